@@ -18,7 +18,7 @@ from bot.chat.actions import act_on
 from bot.chat.command_names import FluentTranslator
 from bot.chat.commands.about import About
 from bot.chat.commands.away import Away
-from bot.chat.commands.lobby import Lobby
+from bot.chat.commands.lobby import Lobby, invite_menu
 from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play
 from bot.chat.components import DYNAMIC_ITEMS
@@ -114,6 +114,7 @@ class Kingdomino(commands.AutoShardedBot):
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         for cog in COGS:
             await self.add_cog(cog(self.services))
+        self.tree.add_command(invite_menu(self.services))
         for extension in EXTENSIONS:
             for module in extension.command_modules:
                 await self.load_extension(module)

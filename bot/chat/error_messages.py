@@ -6,6 +6,9 @@ from functools import singledispatch
 
 from bot.chat.markup import game_url, mention_channel, relative_time
 from bot.games.errors import (
+    CalledAlready,
+    CallsTooMany,
+    CannotInvite,
     ChannelBusy,
     FollowsTooMany,
     HostHasTooManyTables,
@@ -69,6 +72,21 @@ def _(error: HostStarts | HostSetsUp, localizer: FluentLocalizer) -> str:
 @explain.register
 def _(error: SeatsKept, localizer: FluentLocalizer) -> str:
     return localizer("error-seats-kept", until=relative_time(error.game.reserved_until))
+
+
+@explain.register
+def _(error: CannotInvite, localizer: FluentLocalizer) -> str:
+    return localizer(f"error-{_dashed(type(error).__name__)}", name=safe_name(error.name))
+
+
+@explain.register
+def _(error: CalledAlready, localizer: FluentLocalizer) -> str:
+    return localizer("error-called-already", name=safe_name(error.name), until=relative_time(error.until))
+
+
+@explain.register
+def _(error: CallsTooMany, localizer: FluentLocalizer) -> str:
+    return localizer("error-calls-too-many", limit=error.limit, until=relative_time(error.until))
 
 
 @explain.register

@@ -145,8 +145,8 @@ class PublicMessages:
             return None
         if people is not None and edited is Edit.TOO_OLD:
             await self._delete_request(table, notice)
-        called = [seat.user_id for seat in people or () if seat.user_id and edited is Edit.GONE]
-        mentioned = await self._accounts.who_may_be_mentioned(called)
+        called = [seat.user_id for seat in people or () if seat.user_id and not seat.is_absent]
+        mentioned = await self._accounts.who_may_be_mentioned(called if edited is Edit.GONE else ())
         return _seen_id(screen, notice, seen) or await self.send(table, screen, reply, notice.nonce, mentioned)
 
     async def _delete_request(self, table: Table, notice: Notice) -> None:

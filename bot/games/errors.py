@@ -76,6 +76,53 @@ class AlreadySeated(TableError):
 
 
 @dataclass(eq=False)
+class CannotInvite(TableError):
+    """Somebody of this name cannot be invited."""
+
+    name: str
+
+
+class GuestSeated(CannotInvite):
+    """They have a seat at the table."""
+
+
+class AlreadyInvited(CannotInvite):
+    """A seat is kept for them."""
+
+
+class BotInvited(CannotInvite):
+    """They are a bot."""
+
+
+class GuestOutside(CannotInvite):
+    """They cannot see the channel."""
+
+
+class NoSeatToKeep(TableError):
+    """Every free seat is kept for somebody."""
+
+
+class PrivateTable(TableError):
+    """The table is in a private conversation, where nobody else can come."""
+
+
+@dataclass(eq=False)
+class CalledAlready(TableError):
+    """The person of this name was called by the same one a while ago, and can be again at `until`, in Unix seconds."""
+
+    name: str
+    until: int
+
+
+@dataclass(eq=False)
+class CallsTooMany(TableError):
+    """The person has called as many people lately as one may: `limit`. They can again at `until`, in Unix seconds."""
+
+    limit: int
+    until: int
+
+
+@dataclass(eq=False)
 class NotSeated(TableError):
     """The person or the computer player has no seat at the table."""
 

@@ -15,7 +15,7 @@ from bot.games.errors import (
     PlansChanged,
     PlayedBySubstitute,
 )
-from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, Seat, Status
+from bot.games.models import Actor, Announcement, Game, Leftover, News, Notice, Reminder, Seat, Status
 from bot.games.plans import after_handover
 from bot.games.repositories import Change
 from engine.state import State
@@ -111,9 +111,16 @@ def erased_change(before: Game, at: int) -> Change:
         # Of several who are invited one is gone: the numbers of the others have no gaps.
         seated = with_seats(game, game.seats) if game.invited else game
         left = cancel_if_no_people(outdated_lobby(seated), at)
-        return replace(left, notices=left.notices or asking)
+        return replace(left, notices=left.notices or tuple(_without_erased(notice, left) for notice in asking))
 
     return erase
+
+
+def _without_erased(notice: Notice, game: Game) -> Notice:
+    """Return the notice; if it invites somebody who was erased, one that invites nobody, so that its message ends."""
+    if notice.news is not News.INVITED or game.invitation_of(int(notice.arguments[0])):
+        return notice
+    return replace(notice, arguments=("0",))
 
 
 def outdated_lobby(game: Game) -> Game:

@@ -7,15 +7,19 @@ from dataclasses import replace
 from itertools import chain, count
 
 from bot.games.errors import (
+    AlreadyInvited,
     AlreadySeated,
     GameFull,
+    GuestSeated,
     HostSetsUp,
     HostStarts,
+    NoSeatToKeep,
     NotHost,
     NotInLobby,
     NotLive,
     NotSeated,
     OldButton,
+    PrivateTable,
     SeatsKept,
     SeriesGoesOn,
     TeamFull,
@@ -23,7 +27,8 @@ from bot.games.errors import (
     WrongNumber,
 )
 from bot.games.game_changes import cancel_if_no_people, require_seat, with_seats
-from bot.games.models import Actor, Game, Seat, Status
+from bot.games.models import Actor, Game, News, Seat, Status
+from bot.games.notices import with_notice
 from bot.games.options import SETTINGS, fit_capacity, team_count
 from engine.variants import Variant
 
@@ -93,6 +98,26 @@ def choose_team(game: Game, actor: Actor, team: int | None) -> Game:
 
 
 # ---- what the host sets up
+
+
+def invite(game: Game, actor: Actor, guest: Seat, at: int) -> Game:
+    """Keep a seat for the person on `guest`, whose number does not matter, and ask them in the channel to take it.
+
+    Raises PrivateTable, GuestSeated, AlreadyInvited, GameFull, NoSeatToKeep, or as `require_setup`.
+    """
+    require_setup(game, actor, at)
+    if game.is_private:
+        raise PrivateTable
+    if game.seat_of(guest.user_id):
+        raise GuestSeated(guest.name)
+    if game.invitation_of(guest.user_id):
+        raise AlreadyInvited(guest.name)
+    if game.is_full:
+        raise GameFull(game)
+    if game.open_seats <= 0:
+        raise NoSeatToKeep
+    invited = with_seats(replace(game, invited=(*game.invited, guest), invited_at=at), game.seats)
+    return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
 
 
 def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games import lobby
+from bot.games.absence import with_absences
 from bot.games.game_changes import cancel_game
+from bot.games.limits import RecentCalls
 from bot.games.models import Actor, Game, GameOptions, NewGame, Seat
 from bot.games.seat_order import seating
 from bot.games.table import Table
@@ -18,6 +20,7 @@ class LobbyService:
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
+        self._calls = RecentCalls()
 
     async def require_room(self, guild_id: int | None, host: Actor) -> None:
         """Check that the person may open a table on the server. Raises TooManyTables."""
@@ -45,6 +48,20 @@ class LobbyService:
         """Return whether nobody else is at the table, so that it is cancelled if the person leaves."""
         game = (await self._tables.table(game_id)).game
         return not lobby.leave(game, actor, self._tables.clock()).is_live
+
+    async def invite(self, game_id: int, actor: Actor, guest_id: int, name: str) -> Table:
+        """Keep a seat for the person, and call them once. Raises as `RecentCalls.require_room` as well."""
+        at, person = self._tables.clock(), await self._tables.accounts.person(guest_id)
+        [guest] = with_absences([Seat(0, guest_id, name)], [person], at)
+
+        def invite(game: Game) -> Game:
+            invited = lobby.invite(game, actor, guest, at)
+            self._calls.require_room(actor.user_id or 0, guest, at)
+            return invited
+
+        table = await self._tables.change(game_id, invite)
+        self._calls.note(actor.user_id or 0, guest_id, at)
+        return table
 
     async def add_computer(self, game_id: int, actor: Actor, computer: str, names: Sequence[str]) -> Table:
         """Seat a computer player under one of the names."""

@@ -238,7 +238,8 @@ class News(StrEnum):
     its player has left the server. TAKEN: a substitute plays on the seat of an owner, whose name is empty if there is
     none. RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
     REFUSED: the proposal of this kind and argument is not carried out, as somebody of this name would rather not.
-    STANDS: the turn is not undone, as somebody of this name would rather play on.
+    STANDS: the turn is not undone, as somebody of this name would rather play on. INVITED: the person of this user
+    id is asked to take the seat that is kept for them.
     """
 
     PROPOSED = "proposed"
@@ -250,6 +251,7 @@ class News(StrEnum):
     RESIGNED = "resigned"
     REFUSED = "refused"
     STANDS = "stands"
+    INVITED = "invited"
 
 
 @dataclass(frozen=True)
@@ -301,7 +303,8 @@ class Game:
     message has to show, and `acting_seat` the number of the seat whose turn it is by the rules. `undo_approvals` is a
     bit mask of the seats that approve undoing the latest turn: seat s is bit s. `invited` are the seats of a lobby that
     are kept for people who have not said yes yet; their numbers follow those of `seats`. `touched_at` is when the lobby
-    last changed, or when the bot last looked whether the channel is still there.
+    last changed, or when the bot last looked whether the channel is still there, and `invited_at` when somebody was
+    last invited to it.
     """
 
     id: int
@@ -327,6 +330,7 @@ class Game:
     touched_at: int | None = None
     proposal: Proposal | None = None
     notices: tuple[Notice, ...] = ()
+    invited_at: int | None = None
 
     @property
     def is_live(self) -> bool:
@@ -417,7 +421,8 @@ class Game:
     @property
     def reserved_until(self) -> int:
         """The time until which a lobby keeps seats for those invited, and its host alone decides about it."""
-        return self.created_at + max((self.options.pace or DEFAULT_PACE) * MINUTE, SHORTEST_RESERVATION)
+        since = self.created_at if self.invited_at is None else self.invited_at
+        return since + max((self.options.pace or DEFAULT_PACE) * MINUTE, SHORTEST_RESERVATION)
 
     @property
     def has_successor(self) -> bool:

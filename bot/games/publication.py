@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from bot.games.computers import searches
 from bot.games.game_changes import superseded, with_leftover
-from bot.games.models import Announcement, Leftover, Status
+from bot.games.models import Announcement, Leftover, News, Status
 from bot.games.table import Table
 
 
@@ -84,9 +84,14 @@ def redraw_step(table: Table) -> Step | None:
 
 
 def notified(table: Table) -> tuple[int, ...]:
-    """Return the people whom a new message notifies: whose turn it is, and once those who are invited to a lobby."""
-    acting, is_new = table.acting, table.game.announcement.message_id is None
-    called = [acting] if acting else table.game.invited if is_new else []
+    """Return the people whom a new message notifies: whose turn it is, and once those who are invited to a lobby.
+
+    Whoever was invited later has a message of their own.
+    """
+    game, acting, is_new = table.game, table.acting, table.game.announcement.message_id is None
+    apart = {notice.arguments[0] for notice in game.notices if notice.news is News.INVITED}
+    invited = [seat for seat in game.invited if str(seat.user_id) not in apart]
+    called = [acting] if acting else invited if is_new else []
     return tuple(seat.user_id for seat in called if seat.user_id and not (seat.is_absent or seat.is_computer))
 
 

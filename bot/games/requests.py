@@ -21,15 +21,21 @@ def _asked_to_undo(game: Game, ply: str) -> tuple[Seat, ...] | None:
     return game.undecided_on_undo if game.undo_approvals and game.ply == int(ply) else None
 
 
+def _asked_to_play(game: Game, user_id: str) -> tuple[Seat, ...] | None:
+    guest = game.invitation_of(int(user_id))
+    return (guest,) if guest and not game.is_full else None
+
+
 _ASKED: Final[Mapping[News, Callable[..., tuple[Seat, ...] | None]]] = MappingProxyType(
-    {News.PROPOSED: _asked_to_agree, News.TAKEBACK: _asked_to_undo}
+    {News.PROPOSED: _asked_to_agree, News.TAKEBACK: _asked_to_undo, News.INVITED: _asked_to_play}
 )
 """Whom each kind of request asks, from the game and the arguments of the notice."""
 
 
 def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
     """Return the seats of the people whom it asks for something; None if it is no request, or one that is decided."""
-    if game.status is not Status.PLAYING or notice.news not in _ASKED:
+    stage = Status.LOBBY if notice.news is News.INVITED else Status.PLAYING
+    if game.status is not stage or notice.news not in _ASKED:
         return None
     return _ASKED[notice.news](game, *notice.arguments)
 

@@ -121,6 +121,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         touched_at=row.touched_at,
         proposal=_proposal(row.proposal),
         notices=tuple(map(_notice, row.notices)),
+        invited_at=row.invited_at,
     )
 
 
@@ -176,6 +177,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         "acting_seat": game.acting_seat,
         "leftovers": [astuple(leftover) for leftover in game.leftovers],
         "touched_at": game.touched_at,
+        "invited_at": game.invited_at,
         "proposal": astuple(game.proposal) if game.proposal else None,
         "notices": [astuple(notice) for notice in game.notices],
         "unshown": game.needs_publisher,

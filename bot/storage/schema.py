@@ -59,6 +59,7 @@ games = Table(
     Column("proposal", JSON(none_as_null=True)),
     Column("notices", JSON, nullable=False, server_default="[]"),
     Column("theme", Text, nullable=False, server_default="storybook"),
+    Column("invited_at", BigInteger),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
 )

@@ -46,6 +46,8 @@ NEWS = (
     (News.TAKEN, (LONGEST_NAME, "")),
     (News.RETURNED, (LONGEST_NAME, LONGEST_NAME)),
     (News.RESIGNED, (LONGEST_NAME,)),
+    (News.INVITED, (str(FIRST_USER),)),
+    (News.INVITED, ("0",)),
 )
 
 

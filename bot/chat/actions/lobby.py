@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
+import discord
+
 from bot.chat.actions.opening import channel_ids, server_settings
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
@@ -13,8 +15,9 @@ from bot.chat.blocks import compose
 from bot.chat.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
-from bot.games.errors import TableError
+from bot.games.errors import BotInvited, GuestOutside, TableError
 from bot.games.models import STAND_IN, GameOptions, Status
+from bot.games.names import plain_name
 from bot.games.options import dropped_options
 from bot.games.servers import require_channel
 from bot.games.table import Table
@@ -29,6 +32,26 @@ ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 async def join(request: Request) -> None:
     service = request.services.lobby
     await _change_seats(request, partial(service.join, request.required_game_id, request.actor), "joined")
+
+
+async def invite(request: Request, guest: discord.User | discord.Member) -> None:
+    """Keep a seat for somebody, and ask them in the channel to take it. Raises BotInvited or GuestOutside as well."""
+    await request.defer()
+    name = plain_name(guest.display_name)
+    if guest.bot:
+        raise BotInvited(name)
+    # In a private conversation the table itself says that nobody else can come.
+    if request.interaction.guild_id and not _sees_channel(guest):
+        raise GuestOutside(name)
+    call = partial(request.services.lobby.invite, request.required_game_id, request.actor, guest.id, name)
+    await _change_seats(request, call, "invited")
+
+
+def _sees_channel(guest: discord.User | discord.Member) -> bool:
+    """Return whether somebody whom an interaction names is on the server, and may see the channel."""
+    if not isinstance(guest, discord.Member):
+        return False
+    return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
 
 
 @action(Action.LEAVE)
@@ -109,10 +132,13 @@ async def start(request: Request) -> None:
 async def _change_seats(request: Request, change: ChangeTable, done: str) -> None:
     """Make a change that the public message shows; a person who did not click in that message is told in private."""
     await request.defer()
-    await _shown_again_if_refused(request, change)
+    table = await _shown_again_if_refused(request, change)
+    told = request.localizer(f"done-{done}")
     if request.is_ephemeral:
         # Before anything else: the next message of an interaction ends its deferral, whoever may read it.
-        await request.answer(compose(request.localizer(f"done-{done}")))
+        await request.answer(compose(told))
+    elif request.public_message_id != table.game.announcement.message_id:
+        await request.tell(told)
 
 
 async def _shown_again_if_refused(request: Request, change: ChangeTable) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
@@ -66,6 +67,11 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
     async def join(self, interaction: Interaction[Any]) -> None:
         await self._here(interaction, lobby.join)
 
+    @command("invite")
+    @options("guest")
+    async def invite(self, interaction: Interaction[Any], guest: discord.User) -> None:
+        await self._here(interaction, partial(lobby.invite, guest=guest))
+
     @command("leave")
     async def leave(self, interaction: Interaction[Any]) -> None:
         await self._here(interaction, lobby.leave)
@@ -112,3 +118,12 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
 
     async def _here(self, interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
         await perform(here(handler), Request(interaction, self.services, argument=argument))
+
+
+def invite_menu(services: Services) -> app_commands.ContextMenu:
+    """Return the command in the menu of a person that calls them to the table of the channel."""
+
+    async def invite(interaction: Interaction[Any], guest: discord.User) -> None:
+        await perform(here(partial(lobby.invite, guest=guest)), Request(interaction, services))
+
+    return app_commands.ContextMenu(name=localized("menu-invite"), callback=invite)

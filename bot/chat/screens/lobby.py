@@ -36,7 +36,7 @@ def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str]
         *_explanations(game, localizer),
         Text("\n".join(_seat_line(seat, table, localizer) for seat in _in_order(table))),
         *_invitations(game, localizer),
-        Text(small(_footnote(table, localizer))),
+        Text("\n".join(map(small, (_footnote(table, localizer), *_ways_to_call(game, localizer))))),
     ]
     if game.status is Status.LOBBY:
         blocks += [
@@ -100,6 +100,37 @@ def _invitations(game: Game, localizer: FluentLocalizer) -> list[Block]:
         return []
     people = comma_list((mention(seat.user_id) for seat in game.invited), localizer)
     return [Text(localizer("lobby-invited", people=people, until=absolute_time(game.reserved_until)))]
+
+
+def _ways_to_call(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """Say how to call somebody, while a seat can be kept for them."""
+    is_open = game.status is Status.LOBBY and game.open_seats > 0 and game.number == 1 and not game.is_private
+    return (localizer("lobby-invite"),) if is_open else ()
+
+
+def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen | None:
+    """Ask the person to take the seat that is kept for them; None if none is any more."""
+    guest = game.invitation_of(user_id)
+    if guest is None or game.is_full:
+        return None
+    told = localizer(
+        "invited-to-play",
+        person=mention(user_id),
+        game=localizer(f"variant-{Variant.parse(game.options.variant).base}"),
+        names=comma_list([safe_name(seat.name) for seat in game.people], localizer),
+        until=absolute_time(game.reserved_until),
+    )
+    # The person in the address tells the message from those to others.
+    join = Button(Address(Action.JOIN, game.id, argument=str(user_id)), localizer("button-join"), Role.PRIMARY)
+    return compose(told, Row((join,)))
+
+
+def invitation_ended(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Say what has come of an invitation."""
+    seat = game.seat_of(user_id)
+    if seat is None:
+        return compose(localizer("invitation-ended"))
+    return compose(localizer("invitation-accepted", name=safe_name(seat.name)))
 
 
 def _team_of(seat: Seat, table: Table) -> int | None:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.blocks import Screen, compose
+from bot.chat.screens.lobby import invitation, invitation_ended
 from bot.chat.screens.proposal import proposal_agreed, proposal_ended, proposal_refused, proposal_request
 from bot.chat.screens.substitutes import seat_offer
 from bot.chat.screens.undo import undo_request
@@ -83,6 +84,14 @@ def _resigned(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
     return compose(localizer("told-resigned", name=safe_name(name)))
 
 
+def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
+    return invitation(table.game, int(user_id), localizer)
+
+
+def _invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen:
+    return invitation_ended(table.game, int(user_id), localizer)
+
+
 _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
     {
         News.PROPOSED: _proposed,
@@ -94,11 +103,17 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
         News.RESIGNED: _resigned,
         News.REFUSED: _refused,
         News.STANDS: _stands,
+        News.INVITED: _invited,
     }
 )
 """The message for each kind of news, from the table, the language and the arguments of the notice."""
 
 _ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
-    {News.PROPOSED: _proposal_ended, News.AGREED: _offer_ended, News.TAKEBACK: _takeback_ended}
+    {
+        News.PROPOSED: _proposal_ended,
+        News.AGREED: _offer_ended,
+        News.TAKEBACK: _takeback_ended,
+        News.INVITED: _invitation_ended,
+    }
 )
 """What takes the place of a request about which there is nothing to do any more."""

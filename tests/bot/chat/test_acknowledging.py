@@ -68,9 +68,12 @@ async def test_every_command_is_acknowledged_before_the_database_is_asked(
 ) -> None:
     names = [each.qualified_name for each in server.bot.tree.walk_commands() if not hasattr(each, "commands")]
     assert {"kingdomino new", "kingdomino join", "place", "board", "rules", "settings", "tax"} <= set(names)
+    ola, kenji = server.people.values()
+    given = {**OPTIONS, "kingdomino invite": {"player": kenji}}
     for name in names:
-        answer = await server.people["Ola"].slash(server.channel, name, **OPTIONS.get(name, {}))
+        answer = await ola.slash(server.channel, name, **given.get(name, {}))
         assert answer.acknowledged, name
+    assert (await ola.context_menu(server.channel, "Invite to Kingdomino", kenji)).acknowledged
     assert too_early == []
 
 

@@ -12,7 +12,7 @@ import pytest
 from bot.chat.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.chat.screens import about
-from bot.chat.screens.lobby import lobby
+from bot.chat.screens.lobby import invitation, invitation_ended, lobby
 from bot.chat.screens.privacy import privacy
 from bot.chat.screens.ranking import no_ranking, ranking
 from bot.chat.screens.rules import Page, rules
@@ -28,7 +28,7 @@ from bot.translations import shipped_languages
 from engine.variants import VARIANTS
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
 from tests.bot.pseudo_language import pseudo_localizer
-from tests.bot.sample_tables import LONGEST_NAME, RECORDS, a_game, positions, recorded, translations
+from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, RECORDS, a_game, positions, recorded, translations
 from tests.bot.screen_checks import check
 
 LANGUAGES: Mapping[str, Callable[[], FluentLocalizer]] = {
@@ -70,7 +70,12 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             first = Page(variant, players)
             yield from (rules(first.turned_to(chapter), localizer) for chapter in first.chapters)
             game = a_game(base, players, status=Status.LOBBY)
-            yield lobby(Table.of(replace(game, seats=game.seats[:1])), localizer)
+            alone = replace(game, seats=game.seats[:1], number=1)
+            invited = replace(alone, invited=game.seats[1:2], created_at=10**9)
+            yield from (lobby(Table.of(each), localizer) for each in (alone, invited))
+            yield from filter(
+                None, (invitation(invited, FIRST_USER + 1, localizer), invitation_ended(game, FIRST_USER, localizer))
+            )
 
 
 def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:

@@ -2,6 +2,8 @@ command-new = new
 command-new-about = In diesem Kanal einen Tisch eröffnen
 command-join = join
 command-join-about = An den Tisch dieses Kanals setzen
+command-invite = invite
+command-invite-about = Jemandem am Tisch dieses Kanals einen Platz reservieren und Bescheid geben
 command-leave = leave
 command-leave-about = Vor Spielbeginn den Platz wieder freigeben
 command-start = start
@@ -107,6 +109,11 @@ option-zone-name = zone
 option-zone-about = Deine Zeitzone: eine Stadt in der Nähe wie Berlin, oder wie spät es dort ist, etwa 17:30
 option-player-name = player
 option-player-about = Wessen Statistik; sonst deine
+option-guest-name = player
+option-guest-about = Wen du rufst
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = Zu Kingdomino einladen
 
 how-quietly = an
 how-mentioned = an, und am Ende erwähnen

@@ -114,6 +114,7 @@ turn-thinking = { $name } denkt nach und zieht gleich.
 
 done-joined = Du hast einen Platz. Das Spiel beginnt, wenn der Host auf **{ button-start }** drückt; ist der Tisch voll, dürfen das alle.
 done-left = Du hast den Tisch verlassen.
+done-invited = Eine Nachricht in diesem Kanal lädt zum Mitspielen ein, und ein Platz ist reserviert.
 done-added = Ein Computer hat sich dazugesetzt.
 done-removed = Ein Computer ist gegangen.
 done-dropped = { $variant } geht nur ohne { $options }: { $count ->

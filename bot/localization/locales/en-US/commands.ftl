@@ -5,6 +5,8 @@ command-new = new
 command-new-about = Open a table in this channel
 command-join = join
 command-join-about = Take a seat at this channel's table
+command-invite = invite
+command-invite-about = Keep a seat at this channel's table for somebody, and call them
 command-leave = leave
 command-leave-about = Give your seat up before the game starts
 command-start = start
@@ -110,6 +112,11 @@ option-zone-name = zone
 option-zone-about = Your time zone: a city nearby such as London, or what time it is there now, such as 17:30
 option-player-name = player
 option-player-about = Whose statistics; by default yours
+option-guest-name = player
+option-guest-about = Whom to call
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = Invite to Kingdomino
 
 how-quietly = on
 how-mentioned = on, and mention me when it ends

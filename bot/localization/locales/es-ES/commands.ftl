@@ -2,6 +2,8 @@ command-new = new
 command-new-about = Abre una mesa en este canal
 command-join = join
 command-join-about = Ocupa un sitio en la mesa de este canal
+command-invite = invite
+command-invite-about = Reserva a alguien un sitio en la mesa de este canal y avísale
 command-leave = leave
 command-leave-about = Deja tu sitio antes de que empiece la partida
 command-start = start
@@ -107,6 +109,11 @@ option-zone-name = zone
 option-zone-about = Tu zona horaria: una ciudad cercana como Madrid, o qué hora es allí ahora, como 17:30
 option-player-name = player
 option-player-about = Las estadísticas de quién; por defecto, las tuyas
+option-guest-name = player
+option-guest-about = A quién avisar
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = Invitar a Kingdomino
 
 how-quietly = sí
 how-mentioned = sí, con una mención cuando termine

@@ -87,6 +87,7 @@ turn-thinking = { $name } piensa y juega enseguida.
 
 done-joined = Tienes un sitio. La partida empieza cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
 done-left = Has salido de la mesa.
+done-invited = Un mensaje en este canal invita a jugar, y se reserva un sitio.
 done-added = Se ha unido un ordenador.
 done-removed = Ha salido un ordenador.
 done-dropped = { $variant } se juega sin { $options }: { $count ->

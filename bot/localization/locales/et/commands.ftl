@@ -2,6 +2,8 @@ command-new = new
 command-new-about = Ava selles kanalis laud
 command-join = join
 command-join-about = Võta koht selle kanali lauas
+command-invite = invite
+command-invite-about = Hoia kellelegi selle kanali lauas kohta ja kutsu mängima
 command-leave = leave
 command-leave-about = Loobu oma kohast enne mängu algust
 command-start = start
@@ -107,6 +109,11 @@ option-zone-name = zone
 option-zone-about = Sinu ajavöönd: lähedane linn, näiteks Tallinn, või mis kell seal praegu on, näiteks 17:30
 option-player-name = player
 option-player-about = Kelle statistika; vaikimisi sinu
+option-guest-name = player
+option-guest-about = Keda kutsuda
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = Kutsu mängima Kingdominot
 
 how-quietly = sees
 how-mentioned = sees, ja maini mind lõpus

@@ -81,6 +81,7 @@ turn-thinking = { $name } mõtleb ja käib kohe.
 
 done-joined = Sul on nüüd koht. Mäng algab, kui korraldaja vajutab **{ button-start }**; täis laua korral võib seda teha igaüks.
 done-left = Lahkusid lauast.
+done-invited = Sõnum selles kanalis kutsub mängima ja koht hoitakse kinni.
 done-added = Arvutimängija istus lauda.
 done-removed = Arvutimängija lahkus.
 done-dropped = Mänguga { $variant } ei sobi: { $options }. { $count ->

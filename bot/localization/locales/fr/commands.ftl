@@ -2,6 +2,8 @@ command-new = new
 command-new-about = Ouvrir une table dans ce salon
 command-join = join
 command-join-about = Prendre place à la table de ce salon
+command-invite = invite
+command-invite-about = Garder une place à la table de ce salon pour quelqu’un, et l’appeler
 command-leave = leave
 command-leave-about = Rendre ta place avant le début de la partie
 command-start = start
@@ -107,6 +109,11 @@ option-zone-name = zone
 option-zone-about = Ton fuseau horaire : une ville proche comme Paris, ou l’heure qu’il est chez toi, comme 17:30
 option-player-name = player
 option-player-about = Les résultats de qui ; par défaut les tiens
+option-guest-name = player
+option-guest-about = Qui appeler
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = Inviter à Kingdomino
 
 how-quietly = oui
 how-mentioned = oui, avec une mention à la fin

@@ -87,6 +87,7 @@ turn-thinking = { $name } réfléchit et joue dans un instant.
 
 done-joined = Tu as une place. La partie commence quand l’hôte touche **{ button-start }**, ou n’importe qui dès que la table est complète.
 done-left = Tu as quitté la table.
+done-invited = Un message de ce salon invite à jouer, et une place est gardée.
 done-added = Un ordinateur prend place.
 done-removed = Un ordinateur s’en va.
 done-dropped = { $variant } se joue sans { $options } : { $count ->

@@ -2,6 +2,8 @@ command-new = new
 command-new-about = このチャンネルに卓を立てます
 command-join = join
 command-join-about = このチャンネルの卓に参加します
+command-invite = invite
+command-invite-about = 誰かのためにこのチャンネルの卓の席を取り、招待します
 command-leave = leave
 command-leave-about = 開始前の卓から退席します
 command-start = start
@@ -107,6 +109,11 @@ option-zone-name = zone
 option-zone-about = タイムゾーン：近くの都市名（例：Tokyo）か、そちらの今の時刻（例：17:30）
 option-player-name = player
 option-player-about = 誰の戦績か（省略時：自分）
+option-guest-name = player
+option-guest-about = 招待する人
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = キングドミノに招待
 
 how-quietly = 観戦する
 how-mentioned = 観戦し、終了時にメンションを受ける

@@ -68,6 +68,7 @@ turn-thinking = { $name }さんが考えています。少しお待ちくださ�
 
 done-joined = 席に着きました。ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。
 done-left = 退席しました。
+done-invited = このチャンネルに招待のメッセージを送り、席を取っておきます。
 done-added = コンピューターが席に着きました。
 done-removed = コンピューターが退席しました。
 done-dropped = { $variant }では使えないオプションを外しました：{ $options }

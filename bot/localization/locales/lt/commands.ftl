@@ -2,6 +2,8 @@ command-new = new
 command-new-about = Atidaryti stalą šiame kanale
 command-join = join
 command-join-about = Užimti vietą prie šio kanalo stalo
+command-invite = invite
+command-invite-about = Palaikyti kam nors vietą prie šio kanalo stalo ir pakviesti
 command-leave = leave
 command-leave-about = Užleisti savo vietą dar neprasidėjus partijai
 command-start = start
@@ -107,6 +109,11 @@ option-zone-name = zone
 option-zone-about = Tavo laiko juosta: artimas miestas, pvz., Vilnius, arba kiek ten dabar valandų, pvz., 17:30
 option-player-name = player
 option-player-about = Kieno statistika; įprastai – tavo
+option-guest-name = player
+option-guest-about = Ką kviesti
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = Pakviesti į Kingdomino
 
 how-quietly = stebėti
 how-mentioned = stebėti ir paminėti mane pabaigoje

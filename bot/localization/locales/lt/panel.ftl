@@ -105,6 +105,7 @@ turn-thinking = { $name } galvoja ir tuoj eis.
 
 done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**; kai stalas pilnas, gali spausti bet kas.
 done-left = Išėjai: tavo vieta vėl laisva.
+done-invited = Žinutė šiame kanale kviečia žaisti, o vieta saugoma.
 done-added = Kompiuterinis žaidėjas jau prie stalo.
 done-removed = Kompiuterinis žaidėjas pašalintas.
 done-dropped = { $variant }: čia { $count ->

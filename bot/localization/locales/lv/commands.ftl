@@ -2,6 +2,8 @@ command-new = new
 command-new-about = Atvērt galdu šajā kanālā
 command-join = join
 command-join-about = Ieņemt vietu pie šī kanāla galda
+command-invite = invite
+command-invite-about = Paturēt kādam vietu pie šī kanāla galda un pasaukt
 command-leave = leave
 command-leave-about = Atdot savu vietu, pirms spēle sākas
 command-start = start
@@ -107,6 +109,11 @@ option-zone-name = zone
 option-zone-about = Tava laika josla: tuvākā pilsēta, piem., Riga, vai cik tur tagad ir pulkstenis, piem., 17:30
 option-player-name = player
 option-player-about = Kura statistika; ja nenorādi, tava
+option-guest-name = player
+option-guest-about = Ko saukt
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = Uzaicināt uz Kingdomino
 
 how-quietly = ieslēgt
 how-mentioned = ieslēgt un pieminēt mani beigās

@@ -106,6 +106,7 @@ turn-thinking = { $name } domā un tūlīt izdarīs gājienu.
 
 done-joined = Vieta ir tava. Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda – jebkurš.
 done-left = Tu vairs neesi pie šī galda.
+done-invited = Ziņa šajā kanālā aicina spēlēt, un vieta ir paturēta.
 done-added = Pie galda apsēžas datora spēlētājs.
 done-removed = Datora spēlētājs ir noņemts.
 done-dropped = Spēlē „{ $variant }” nav paredzēts: { $options }. Tagad tas ir izslēgts.

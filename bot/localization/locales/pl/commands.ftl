@@ -2,6 +2,8 @@ command-new = new
 command-new-about = Otwórz stół na tym kanale
 command-join = join
 command-join-about = Usiądź przy stole tego kanału
+command-invite = invite
+command-invite-about = Zachowaj dla kogoś miejsce przy stole tego kanału i daj znać
 command-leave = leave
 command-leave-about = Oddaj swoje miejsce, zanim partia się zacznie
 command-start = start
@@ -107,6 +109,11 @@ option-zone-name = zone
 option-zone-about = Twoja strefa czasowa: miasto w pobliżu, np. Warsaw, albo która jest tam godzina, np. 17:30
 option-player-name = player
 option-player-about = Czyje wyniki; domyślnie twoje
+option-guest-name = player
+option-guest-about = Kogo zawołać
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = Zaproś do Kingdomino
 
 how-quietly = włącz
 how-mentioned = włącz, ze wzmianką na koniec

@@ -101,6 +101,7 @@ turn-thinking = { $name } myśli i zaraz zagra.
 
 done-joined = Masz miejsce. Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**; przy pełnym stole może to zrobić każdy.
 done-left = Nie siedzisz już przy tym stole.
+done-invited = Wiadomość na tym kanale zaprasza do gry, a miejsce czeka.
 done-added = Do stołu siada gracz komputerowy.
 done-removed = Gracz komputerowy odchodzi.
 done-dropped = Wyłączone, bo nie ma ich w grze { $variant }: { $options }.

@@ -2,6 +2,8 @@ command-new = new
 command-new-about = Открыть стол в этом канале
 command-join = join
 command-join-about = Занять место за столом этого канала
+command-invite = invite
+command-invite-about = Оставить кому-нибудь место за столом этого канала и позвать
 command-leave = leave
 command-leave-about = Освободить своё место до начала партии
 command-start = start
@@ -107,6 +109,11 @@ option-zone-name = zone
 option-zone-about = Ваш часовой пояс: город поблизости, например Moscow, или который у вас час, например 17:30
 option-player-name = player
 option-player-about = Чья статистика; по умолчанию ваша
+option-guest-name = player
+option-guest-about = Кого позвать
+
+# Of the menu of a person; it may have capital letters and spaces.
+menu-invite = Пригласить в Kingdomino
 
 how-quietly = следить
 how-mentioned = следить и упомянуть меня в конце

@@ -1,0 +1,208 @@
+"""Seats that a host keeps for people who are called to the table."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.games.absence import away
+from bot.games.errors import (
+    AlreadyInvited,
+    CalledAlready,
+    CallsTooMany,
+    GameFull,
+    GuestSeated,
+    HostSetsUp,
+    NoSeatToKeep,
+    NotInLobby,
+    NotSeated,
+    PrivateTable,
+    SeatsKept,
+    TableError,
+)
+from bot.games.limits import CALLS_AN_HOUR, RecentCalls
+from bot.games.lobby import invite, join, leave
+from bot.games.models import DAY, HOUR, Actor, Game, GameOptions, News, Seat, Status
+from bot.games.people import SeatName
+from bot.games.publication import notified
+from bot.games.requests import asked
+from bot.games.table import Table
+from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
+
+OPENED = 1000
+HOST = Actor(OLA, "Ola", 77)
+
+
+def guest(user_id: int) -> Seat:
+    return Seat(0, user_id, f"Person {user_id}")
+
+
+def a_lobby(*seats: Seat, capacity: int = 3, guild_id: int | None = 1) -> Game:
+    return Game(
+        id=9,
+        guild_id=guild_id,
+        channel_id=CHANNEL,
+        host_id=OLA,
+        options=GameOptions("kd", capacity),
+        series=None,
+        number=1,
+        status=Status.LOBBY,
+        seats=(Seat(1, OLA, "Ola"), *seats),
+        created_at=OPENED,
+    )
+
+
+# ---- who may be invited
+
+
+def test_a_seat_is_kept_for_whoever_is_invited_and_a_message_asks_them_to_take_it() -> None:
+    lobby = invite(a_lobby(), HOST, guest(KENJI), OPENED)
+    assert lobby.invited == (Seat(2, KENJI, f"Person {KENJI}"),)
+    [notice] = lobby.notices
+    assert (notice.news, notice.arguments, notice.cause) == (News.INVITED, (str(KENJI),), 77)
+    assert asked(lobby, notice) == lobby.invited
+    with pytest.raises(SeatsKept):
+        join(replace(lobby, options=GameOptions("kd", 2)), Actor(STRANGER, "Nina"), OPENED)
+
+
+@pytest.mark.parametrize(
+    ("lobby", "refused"),
+    [
+        (a_lobby(Seat(2, KENJI, "Kenji")), GuestSeated),
+        (invite(a_lobby(), HOST, guest(KENJI), OPENED), AlreadyInvited),
+        (a_lobby(Seat(2, None, "Greta", "greedy"), capacity=2), GameFull),
+        (invite(a_lobby(capacity=2), HOST, guest(ZURI), OPENED), NoSeatToKeep),
+        (a_lobby(guild_id=None), PrivateTable),
+        (replace(a_lobby(), status=Status.PLAYING), NotInLobby),
+        (replace(a_lobby(), status=Status.CANCELLED), NotInLobby),
+    ],
+)
+def test_nobody_is_invited_in_vain(lobby: Game, refused: type[TableError]) -> None:
+    with pytest.raises(refused):
+        invite(lobby, HOST, guest(KENJI), OPENED)
+
+
+def test_the_host_invites_and_everybody_at_a_table_that_its_host_has_forgotten() -> None:
+    lobby = a_lobby(Seat(2, KENJI, "Kenji"))
+    with pytest.raises(HostSetsUp):
+        invite(lobby, Actor(KENJI, "Kenji"), guest(ZURI), OPENED)
+    with pytest.raises(HostSetsUp):
+        invite(lobby, Actor(STRANGER, "Nina"), guest(ZURI), OPENED)
+    assert invite(lobby, Actor(KENJI, "Kenji"), guest(ZURI), OPENED + DAY).invitation_of(ZURI)
+
+
+def test_seats_are_kept_from_the_latest_invitation_on() -> None:
+    lobby = invite(a_lobby(), HOST, guest(KENJI), OPENED + 5 * HOUR)
+    assert lobby.reserved_until == OPENED + 5 * HOUR + DAY
+
+
+def test_who_has_answered_is_not_asked_any_more() -> None:
+    lobby = invite(invite(a_lobby(), HOST, guest(KENJI), OPENED), HOST, guest(ZURI), OPENED)
+    answered = leave(join(lobby, Actor(KENJI, "Kenji"), OPENED), Actor(ZURI, "Zuri"), OPENED)
+    assert [asked(answered, notice) for notice in answered.notices] == [None, None]
+    assert ([seat.user_id for seat in answered.seats], answered.invited) == ([OLA, KENJI], ())
+
+
+def test_a_new_message_of_the_lobby_calls_nobody_who_has_an_invitation_of_their_own() -> None:
+    of_rematch = replace(a_lobby(capacity=4), invited=(Seat(2, ZURI, "Zuri"),))
+    assert notified(Table.of(invite(of_rematch, HOST, guest(KENJI), OPENED))) == (ZURI,)
+
+
+# ---- how often
+
+
+def test_nobody_is_called_twice_by_the_same_person_within_an_hour() -> None:
+    calls = RecentCalls()
+    calls.require_room(OLA, guest(KENJI), NOW)
+    calls.note(OLA, KENJI, NOW)
+    with pytest.raises(CalledAlready) as refused:
+        calls.require_room(OLA, guest(KENJI), NOW + HOUR - 1)
+    assert refused.value.until == NOW + HOUR
+    calls.require_room(OLA, guest(ZURI), NOW)
+    calls.require_room(ZURI, guest(KENJI), NOW)
+    calls.require_room(OLA, guest(KENJI), NOW + HOUR)
+
+
+def test_somebody_calls_so_many_people_within_an_hour_and_no_more() -> None:
+    calls = RecentCalls()
+    for number in range(CALLS_AN_HOUR):
+        calls.note(OLA, 1000 + number, NOW + number)
+    with pytest.raises(CallsTooMany) as refused:
+        calls.require_room(OLA, guest(KENJI), NOW + 100)
+    assert (refused.value.limit, refused.value.until) == (CALLS_AN_HOUR, NOW + HOUR)
+    calls.require_room(OLA, guest(KENJI), NOW + HOUR)
+
+
+def test_calls_are_forgotten_after_an_hour() -> None:
+    calls = RecentCalls()
+    calls.note(OLA, KENJI, NOW)
+    calls.note(ZURI, KENJI, NOW + HOUR)
+    assert list(calls._calls) == [ZURI]
+
+
+# ---- at a table that is stored
+
+
+async def a_table(driver: GameDriver, capacity: int = 3) -> int:
+    return (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", capacity))).game.id
+
+
+async def test_an_invitation_is_stored_with_the_game(driver: GameDriver) -> None:
+    game = await a_table(driver)
+    lobby = (await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")).game
+    assert await driver.games.game(game) == lobby
+    assert (lobby.invitation_of(KENJI), lobby.invited_at) == (Seat(2, KENJI, "Kenji"), NOW)
+    assert [each.id for each in await driver.games.games_of(KENJI)] == [game]
+
+
+async def test_a_refused_invitation_counts_for_nothing(driver: GameDriver) -> None:
+    game = await a_table(driver, capacity=2)
+    await driver.lobby.join(game, by(ZURI))
+    with pytest.raises(GameFull):
+        await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
+    await driver.lobby.leave(game, by(ZURI))
+    await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
+    await driver.lobby.leave(game, by(KENJI))
+    with pytest.raises(CalledAlready):
+        await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
+
+
+async def test_of_two_invitations_at_once_one_is_made(driver: GameDriver) -> None:
+    game = await a_table(driver)
+    both = (driver.lobby.invite(game, by(OLA), KENJI, "Kenji") for _ in range(2))
+    outcomes = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in outcomes) == ["AlreadyInvited", "Table"]
+    assert len((await driver.games.game(game)).notices) == 1
+
+
+async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:
+    game = await a_table(driver)
+    await asyncio.gather(
+        driver.lobby.invite(game, by(OLA), KENJI, "Kenji"), driver.lobby.join(game, by(KENJI)), return_exceptions=True
+    )
+    lobby = await driver.games.game(game)
+    assert ([seat.user_id for seat in lobby.seats], lobby.invited) == ([OLA, KENJI], ())
+
+
+async def test_somebody_away_is_invited_without_being_called(driver: GameDriver) -> None:
+    game = await a_table(driver)
+    await driver.tables.accounts.change(KENJI, lambda person: away(person, NOW, NOW + DAY))
+    lobby = (await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")).game
+    [kept] = lobby.invited
+    assert kept.is_absent
+
+
+async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameDriver) -> None:
+    game = await a_table(driver)
+    for person in (KENJI, ZURI):
+        await driver.lobby.invite(game, by(OLA), person, f"Person {person}")
+    told = tuple(replace(each, is_told=True, message_id=5) for each in (await driver.games.game(game)).notices)
+    await driver.tables.change(game, lambda lobby: replace(lobby, notices=told))
+    await driver.tables.forget(by(KENJI), SeatName("Somebody"))
+    lobby = await driver.games.game(game)
+    assert [seat.user_id for seat in lobby.invited] == [ZURI]
+    assert [(each.arguments, each.message_id) for each in lobby.notices] == [(("0",), 5), ((str(ZURI),), 5)]
+    with pytest.raises(NotSeated):
+        await driver.lobby.leave(game, by(KENJI))
