@@ -74,10 +74,15 @@ class Play(commands.Cog):
         person = await request.person()
         # The ranking runs a network: too much for the event loop.
         ranked = await asyncio.to_thread(lambda: self.services.advisor_for(table.state).placements(table.state))
-        localizer = request.localizer
+        localizer, listed = request.localizer, sorted_for(ranked, table, person)
+        best = listed[0] if len(listed) > 1 and wants_suggestions(table, person) else None
         describe = _describe_in_words if person.text_mode else _describe
-        described = ((str(each.place), describe(each, table, localizer)) for each in sorted_for(ranked, table, person))
-        return legal_or_why_not(table, Place, described, typed, localizer)
+
+        def described(each: Suggestion) -> str:
+            text = describe(each, table, localizer)
+            return localizer("button-suggested", action=text) if each is best else text
+
+        return legal_or_why_not(table, Place, ((str(each.place), described(each)) for each in listed), typed, localizer)
 
     @draft.autocomplete("domino")
     async def dominoes(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:

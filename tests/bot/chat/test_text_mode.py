@@ -42,8 +42,12 @@ def test_every_screen_of_a_game_can_be_read_in_words(path: Path) -> None:
 
 
 def spoken_addresses(screen: Screen) -> list[Address]:
-    """The addresses of all controls but those that mean nothing to somebody who hears the screen."""
-    return [each.address for each in screen.controls if getattr(each, "spoken", None) != ""]
+    """The addresses of all controls but those that mean nothing to somebody who hears the screen, or do nothing."""
+    return [
+        each.address
+        for each in screen.controls
+        if getattr(each, "spoken", None) != "" and getattr(each, "is_enabled", True)
+    ]
 
 
 @pytest.mark.slow
@@ -142,6 +146,13 @@ def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
     assert len([part for part in components(screen) if part["type"] == BUTTON]) == 3
 
 
+def test_buttons_that_can_not_be_used_are_not_there_to_be_heard() -> None:
+    game = recorded(RECORDS[0])
+    for ply, offered in ((0, ["Later", "Last"]), (game.ply, ["First", "Earlier"])):
+        heard = list(map(label_of, as_text(history(game, Step(ply), LOCALIZER)).controls))
+        assert [label for label in heard if label in ("First", "Earlier", "Later", "Last")] == offered
+
+
 async def test_text_mode_turns_the_panel_and_the_board_into_words_until_it_is_turned_off(
     server: SimulatedServer,
 ) -> None:
@@ -167,7 +178,10 @@ async def test_in_text_mode_the_lists_of_commands_are_in_words(server: Simulated
     assert all(re.match(r"\d+ \(\w+( with .+)? and \w+", choice["name"]) for choice in dominoes)
     mover = await until_placing(server)
     places = await mover.autocomplete(server.channel, "place", "where", "")
-    assert all(re.fullmatch(r"\w+ [a-m]\d+, \w+ [a-m]\d+ · [+±]\d+", choice["name"]) for choice in places)
+    best, *others = (choice["name"] for choice in places)
+    in_words = r"\w+ [a-m]\d+, \w+ [a-m]\d+ · [+±]\d+"
+    assert re.fullmatch(f"{in_words} · suggested", best)
+    assert all(re.fullmatch(in_words, name) for name in others)
     assert Place.parse(places[0]["value"])
 
 

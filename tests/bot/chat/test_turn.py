@@ -237,12 +237,21 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     legal = {str(move) for move in table.state.legal_moves()}
     assert {choice["value"] for choice in offered} <= legal
     assert len(offered) == min(25, len(legal))
+    assert [choice["name"].endswith(" · suggested") for choice in offered] == [True, *[False] * (len(offered) - 1)]
     word = offered[-1]["value"].upper()
     assert [choice["value"] for choice in await mover.autocomplete(server.channel, "place", "where", word)] == [
         offered[-1]["value"]
     ]
     assert await other.autocomplete(server.channel, "place", "where", "") == []
     assert await other.autocomplete(server.channel, "draft", "domino", "") == []
+
+
+async def test_no_placement_is_called_suggested_for_those_who_want_no_suggestions(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    await server.services.accounts.change(mover.id, lambda person: replace(person, suggestions=False))
+    offered = await mover.autocomplete(server.channel, "place", "where", "")
+    assert not [choice["name"] for choice in offered if "suggested" in choice["name"]]
 
 
 async def test_where_nothing_is_legal_autocomplete_says_why_and_sending_that_says_the_same(
