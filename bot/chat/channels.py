@@ -22,11 +22,18 @@ class Channels(Protocol):
     """The channels of games. Every method raises what discord.py raises."""
 
     async def send(
-        self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
+        self,
+        game: Game,
+        screen: Screen,
+        *,
+        mentioned: Sequence[int] = (),
+        nonce: str | int | None = None,
+        silent: bool = False,
     ) -> int:
         """Send a message that notifies the users `mentioned`, and return its id.
 
-        Of several messages with one nonce in a few minutes Discord keeps the first.
+        A `silent` one notifies nobody else, not even those who are told of all messages in the channel. Of several
+        messages with one nonce in a few minutes Discord keeps the first.
         """
         ...
 
@@ -99,8 +106,8 @@ class Reply(Protocol):
         """Whether Discord no longer accepts replies."""
         ...
 
-    async def send(self, screen: Screen, *, mentioned: Sequence[int] = ()) -> int:
-        """Send a public message that notifies the users `mentioned`, and return its id."""
+    async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
+        """Send a public message as `Channels.send` does, and return its id."""
         ...
 
     async def edit(self, screen: Screen) -> None:

@@ -37,7 +37,13 @@ class DiscordChannels:
         self._client = client
 
     async def send(
-        self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
+        self,
+        game: Game,
+        screen: Screen,
+        *,
+        mentioned: Sequence[int] = (),
+        nonce: str | int | None = None,
+        silent: bool = False,
     ) -> int:
         """Send a message that notifies the users `mentioned`, and return its id."""
         files = await build_files(screen, self._pictures)
@@ -47,6 +53,7 @@ class DiscordChannels:
             allowed_mentions=only(mentioned),
             # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
             nonce=nonce or randbits(64),
+            silent=silent,
         )
         return message.id
 
@@ -148,11 +155,11 @@ class InteractionReply:
         """Whether Discord no longer accepts replies."""
         return self.interaction.is_expired()
 
-    async def send(self, screen: Screen, *, mentioned: Sequence[int] = ()) -> int:
+    async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id."""
         files = await build_files(screen, self.pictures)
         message = await self.interaction.followup.send(
-            view=build_view(screen), files=files, allowed_mentions=only(mentioned), wait=True
+            view=build_view(screen), files=files, allowed_mentions=only(mentioned), wait=True, silent=silent
         )
         return message.id
 

@@ -81,28 +81,43 @@ class PublicMessages:
     def _lobby(self, table: Table) -> Screen:
         return lobby(table, self._channels.localizer(table.game), self._channels.languages)
 
-    async def send(self, table: Table, screen: Screen, reply: Reply | None, nonce: str, called: Sequence[int]) -> int:
-        """Send a message, which notifies the people `called`, and return its id."""
+    async def send(
+        self,
+        table: Table,
+        screen: Screen,
+        reply: Reply | None,
+        nonce: str,
+        called: Sequence[int],
+        *,
+        is_call: bool = False,
+    ) -> int:
+        """Send a message, which notifies the people `called`, and return its id.
+
+        Unless it `is_call`, which waits for somebody, one that calls nobody is silent.
+        """
+        silent = not (is_call or called)
         # A game in a thread may be changed from elsewhere, for example by `/privacy`: such a reply would be misplaced.
         if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
             reply = None
         if reply and not reply.may_send:
-            return await self._reply(table, screen, reply, called, nonce)
+            return await self._reply(table, screen, reply, called, nonce, silent=silent)
         try:
-            return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce)
+            return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce, silent=silent)
         except discord.HTTPException as error:
             # A locked thread, or a permission that was taken a moment ago.
             if reply is None or not is_refused(error):
                 raise
-            return await reply.send(screen, mentioned=called)
+            return await reply.send(screen, mentioned=called, silent=silent)
 
-    async def _reply(self, table: Table, screen: Screen, reply: Reply, called: Sequence[int], nonce: str) -> int:
+    async def _reply(
+        self, table: Table, screen: Screen, reply: Reply, called: Sequence[int], nonce: str, *, silent: bool
+    ) -> int:
         try:
-            return await reply.send(screen, mentioned=called)
+            return await reply.send(screen, mentioned=called, silent=silent)
         except discord.HTTPException as error:
             if error.status not in _INTERACTION_ENDED:
                 raise
-        return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce)
+        return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce, silent=silent)
 
     async def called(self, table: Table) -> tuple[int, ...]:
         """Return the people whom a new message notifies; after the end those who follow the game and want to be."""

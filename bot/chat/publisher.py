@@ -266,7 +266,9 @@ class Publisher:
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
         called = await self._messages.called(step.table) if nudge_at is None else ()
-        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called)
+        # A lobby calls whoever wants to play, and a turn its player, even if that is not done by a mention.
+        is_call = not step.table.state.is_over
+        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, is_call=is_call)
         return Announcement(step.since, step.table.ply, message_id, nudge_at)
 
     async def _with_nudge(self, table: Table, known: Table) -> Table:
@@ -306,7 +308,8 @@ class Publisher:
         # A message that is too old has notified the player, or says when that is to be done.
         is_gone = edited is Edit.GONE
         called = await self._messages.called(step.table) if is_gone else ()
-        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called)
+        is_call = is_gone and not step.table.state.is_over
+        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, is_call=is_call)
         return replace(shown, message_id=message_id, nudge_at=None if is_gone else shown.nudge_at)
 
     @_show.register

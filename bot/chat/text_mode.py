@@ -50,7 +50,7 @@ def _option(option: Option) -> Option:
 def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
     """Yield the buttons that can be used and have a label in words, with that label.
 
-    A button that only keeps its place keeps nobody's finger here, and some screen readers do not say that it is disabled.
+    Some screen readers do not say of a button that it is disabled.
     """
     for button in controls:
         if isinstance(button, Button) and button.is_enabled and (label := _spoken(button.label, button.spoken)):

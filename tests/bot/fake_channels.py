@@ -22,12 +22,13 @@ from bot.localization.fluent import FluentLocalizer, Translations
 class FakeChannels:
     """Channels that keep everything they were asked for, as short texts, in `log`; `edit` and `delete` raise `error`.
 
-    `send` raises `refusal`, and counts in `refused` how often it did.
+    `send` raises `refusal`, and counts in `refused` how often it did. `silent` are those that were silent.
     """
 
     log: list[str] = field(default_factory=list)
     nonces: list[str | int | None] = field(default_factory=list)
     mentioned: list[tuple[int, ...]] = field(default_factory=list)
+    silent: list[int] = field(default_factory=list)
     error: Exception | None = None
     refusal: Exception | None = None
     refused: int = 0
@@ -37,7 +38,13 @@ class FakeChannels:
     _ids: count[int] = field(default_factory=lambda: count(5000))
 
     async def send(
-        self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
+        self,
+        game: Game,
+        screen: Screen,
+        *,
+        mentioned: Sequence[int] = (),
+        nonce: str | int | None = None,
+        silent: bool = False,
     ) -> int:
         if self.refusal:
             self.refused += 1
@@ -48,6 +55,7 @@ class FakeChannels:
         self.log.append(f"send {message_id}")
         self.nonces.append(nonce)
         self.mentioned.append(tuple(mentioned))
+        self.silent += [message_id] * silent
         return message_id
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
@@ -98,7 +106,7 @@ class FakeReply:
     error: Exception | None = None
     log: list[str] = field(default_factory=list)
 
-    async def send(self, screen: Screen, *, mentioned: Sequence[int] = ()) -> int:
+    async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         if self.error:
             raise self.error
         self.log.append("send")

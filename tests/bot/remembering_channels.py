@@ -48,10 +48,16 @@ class RememberingChannels(FakeChannels):
         self.texts.pop(message_id, None)
 
     async def send(
-        self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
+        self,
+        game: Game,
+        screen: Screen,
+        *,
+        mentioned: Sequence[int] = (),
+        nonce: str | int | None = None,
+        silent: bool = False,
     ) -> int:
         if nonce not in self.sent:
-            self.sent[nonce] = await super().send(game, screen, mentioned=mentioned, nonce=nonce)
+            self.sent[nonce] = await super().send(game, screen, mentioned=mentioned, nonce=nonce, silent=silent)
             self.at[nonce] = self.now
             self._show(self.sent[nonce], screen)
         self._die()

@@ -40,7 +40,7 @@ class Archiving:
         game, message_id = table.game, None
         screen = archive_offer(game, now + OFFER_SECONDS, self._channels.localizer(game))
         try:
-            message_id = await self._channels.send(game, screen, nonce=f"a{game.id}.{table.ply}")
+            message_id = await self._channels.send(game, screen, nonce=f"a{game.id}.{table.ply}", silent=True)
         except discord.NotFound:
             await self._tables.end_game_of_deleted_channel(game.channel_id)
             return

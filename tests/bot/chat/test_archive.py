@@ -43,6 +43,7 @@ async def test_after_a_month_the_table_is_asked_without_a_mention(server: Simula
     offer = await until_offered(server)
     assert "Nobody has moved here for a month" in offer.text
     assert (offer.buttons, offer.pinged) == (["Keep playing", "Archive now"], [])
+    assert offer.message.flags.suppress_notifications
     # The reminder before it is gone, and none follows.
     assert [message.id for message in server.after(turn)] == [offer.id]
     await server.pass_time(6 * DAY)

@@ -159,6 +159,7 @@ async def test_a_game_that_nobody_could_see_for_sixty_turns_is_shown_in_one_mess
 async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
+    assert server.newest.message.flags.suppress_notifications
     board = await say(server.newcomer("Zuri"), server, "board")
     assert board.buttons == ["Rematch", "History"]
     assert "wins!" in alt_texts(board)[0] or "share" in board.text

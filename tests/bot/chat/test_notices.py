@@ -155,6 +155,19 @@ async def check_is_told_once(act: Act, driver: GameDriver, channels: Remembering
         assert await driver.games.unshown_games() == ()
 
 
+@EVERY_ACT
+async def test_what_calls_nobody_is_told_silently(
+    act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    assert channels.silent == []
+    await act.do(driver)
+    await publisher.advance_and_publish(driver.game)
+    # The fake numbers messages from 5000 on.
+    notices = [each for each in channels.sent.values() if act.words in channels.texts[each]]
+    assert channels.silent == [each for each in notices if not channels.mentioned[each - 5000]]
+
+
 # ---- kills
 
 
