@@ -12,13 +12,13 @@ from bot.chat.extensions import EXTENSIONS
 from bot.games.people import Person
 
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"undo": ("back",), "place": ("spots",), "choose": ("numbers",), "merits": ("merits",)}
+    {"itself": ("itself",), "undo": ("back",), "place": ("spots",), "choose": ("numbers",), "merits": ("merits",)}
 )
 """The hints on each step of the panel by its key, in the order in which they are given.
 
-"undo" is the button that undoes the latest move, while there is one. "merits" are the points on the buttons of
-dominoes, for those who are shown suggestions. The text of a hint is the message `hint-` and its name. The name is kept
-of a person, so it must not change.
+"itself" is the turn before, if only one move was possible and was made for the person. "undo" is the button that undoes
+the latest move, while there is one. "merits" are the points on the buttons of dominoes, for those who are shown
+suggestions. The text of a hint is the message `hint-` and its name. The name is kept of a person and must not change.
 """
 
 

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from bot.games.extensions import EXTENSIONS
 from bot.games.models import Seat
 from bot.games.names import safe_name
-from bot.games.table import PlayedMove, Table, group_turns
+from bot.games.table import PlayedMove, Table, group_turns, is_made_for_player
 from bot.games.wording import change_of_worth, join_facts, safe_names, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Order, Pick, Place
@@ -177,7 +177,10 @@ def _seat_of(table: Table, turn: Turn) -> Seat:
 
 
 def _turn_kind(table: Table, turn: Turn) -> str:
-    """Return whose turn it was: a person's own or by plan, a computer's, or one that others let a computer take."""
+    """Return who has played a turn: its person, themselves or by plan, a computer player, for others too, or nobody.
+
+    "itself" is a turn of a person in which the only move was made for them, as they want it.
+    """
     seat = _seat_of(table, turn)
     if any(each.late for each in turn):
         return "late"
@@ -186,7 +189,9 @@ def _turn_kind(table: Table, turn: Turn) -> str:
     chosen_by = {each.chosen_by for each in turn if each.chosen_by}
     if chosen_by:
         return "person" if chosen_by == {seat.user_id} else "stand-in"
-    return "computer" if seat.is_computer else "person"
+    if seat.is_computer:
+        return "computer"
+    return "itself" if is_made_for_player(turn) else "person"
 
 
 def _describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:

@@ -264,6 +264,12 @@ def group_turns(moves: Iterable[PlayedMove]) -> tuple[tuple[PlayedMove, ...], ..
     return tuple(tuple(group) for (seat, _), group in groups if seat)
 
 
+def is_made_for_player(turn: Sequence[PlayedMove]) -> bool:
+    """Return whether a turn placed a domino, each of its moves was the only one, and nobody was asked for any."""
+    places = any(isinstance(each.move, Place) for each in turn)
+    return places and all(each.is_forced and not each.chosen_by for each in turn)
+
+
 def _start_of_action(log: Sequence[Entry], ply: int) -> int:
     """Return the ply of the first entry of the action that wrote the entry at `ply`."""
     # Only the first row of an action bears the id of its interaction.

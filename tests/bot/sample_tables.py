@@ -28,6 +28,13 @@ LOCALIZER = translations().bind("en-US")
 LONGEST_NAME = "@everyone **Wolfeschlegelstein"
 """With a seat number behind it, as long as names may be; and it must neither mention anybody nor be bold."""
 
+ONLY_MOVE = (
+    "kd 2 l0l0##g0s1/l0w0f0g0w0/w0..l1l1w0/g2g2l0l0f0/w0g0..l0l1;"
+    "......w0w0/..f0f0##g0/....l0l0w1/l0l0l0g0w0/w1f0f1f0l1!10 "
+    "23:2,37:2,45:1 0 - 6 1.4-6.12-13.16.19.22.24-27.29.34-36.39-40.43-44.46-48"
+)
+"""A position in the last round: 23 fits in one way only, and the same player places 37 next, in one of three ways."""
+
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 FIRST_USER = 10**18 + 1
 """The user on seat 1; the others follow."""
@@ -66,6 +73,11 @@ def table_at(position: str, *moves: str, names: Sequence[str] = (), **changes: A
 def played(code: str, players: int, *moves: str, names: Sequence[str] = ()) -> Table:
     """The table after the first moves of a game."""
     return table_at(str(State.start(code, players)), *moves, names=names)
+
+
+def chosen_by(user_id: int | None, table: Table) -> Table:
+    """The table as if that user had chosen all moves; None if they were made without asking anybody."""
+    return replace(table, moves=tuple(replace(each, chosen_by=user_id) for each in table.moves))
 
 
 @cache

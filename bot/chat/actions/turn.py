@@ -24,7 +24,7 @@ from bot.chat.screens.turn_path import TurnPath
 from bot.games.errors import NothingOfTheKind, StaleGame
 from bot.games.models import Status
 from bot.games.names import safe_name
-from bot.games.table import Table
+from bot.games.table import Table, is_made_for_player
 from engine.errors import NotationError
 from engine.moves import Discard, Move
 
@@ -166,15 +166,18 @@ async def _panel(request: Request, table: Table, focus: str, notice: str) -> Scr
 
 async def _hint(request: Request, view: PanelView) -> str:
     """Return the next hint on what the panel shows, and note that it has been given; empty if there is none."""
-    name = due_hint(_topics(view), view.person)
+    name = due_hint(topics(view), view.person)
     if not name:
         return ""
     await request.services.accounts.keep_hints(with_hint(view.person, name))
     return request.localizer(f"hint-{name}")
 
 
-def _topics(view: PanelView) -> Iterator[str]:
-    """Yield what the panel shows of which there may be a hint: what can be undone, the steps, the points."""
+def topics(view: PanelView) -> Iterator[str]:
+    """Yield that of which there may be a hint: the turn before, what can be undone, the steps, the points."""
+    acting = view.table.acting
+    if acting and is_made_for_player(view.table.latest_turn_of(acting.number)) and view.person.auto_place:
+        yield "itself"
     if view.table.can_undo_move:
         yield "undo"
     steps = TurnPath.of(view.table, view.focus).shown

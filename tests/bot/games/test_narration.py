@@ -9,7 +9,7 @@ import pytest
 from bot.games.game_log import Entry
 from bot.games.narration import is_summed_up, mover, narrate, narrate_briefly
 from bot.games.table import UNDO_ENTRY, Table
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, played, table_at
 
 OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
 QUEEN_ARRIVES = (
@@ -53,6 +53,15 @@ def test_the_turns_of_computer_players_and_stand_ins_are_marked() -> None:
         "**Ola** 🤖 · took 3",
         "**Kenji** (a computer player stood in) · took 17",
     ]
+
+
+def test_a_turn_in_which_the_only_move_was_made_for_the_player_is_marked() -> None:
+    table = table_at(ONLY_MOVE, "23@f8w", names=("Ola", "Kenji"))
+    assert told(chosen_by(FIRST_USER + 1, table)) == ["**Kenji** · placed 23 · +3 → 10"]
+    assert told(chosen_by(None, table)) == ["**Kenji** (the only move) · placed 23 · +3 → 10"]
+    # While a computer player keeps a seat nobody is asked either, but there are other moves.
+    later = table_at(ONLY_MOVE, "23@f8w", "37@d6n", names=("Ola", "Kenji"))
+    assert told(chosen_by(None, later), since=1) == ["**Kenji** · placed 37 · +1 → 11"]
 
 
 def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:

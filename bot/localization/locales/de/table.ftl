@@ -128,6 +128,7 @@ told-turn-back = **{ $name }** nimmt den Zug zurück.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (geplant)
+told-by-itself = **{ $name }** (der einzige Zug)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (ein Computer zieht)
 told-by-stand-in = **{ $name }** (ein Computer vertritt)

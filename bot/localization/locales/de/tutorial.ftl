@@ -33,3 +33,4 @@ hint-spots = Tipp: Jede Zahl ist eine Stelle, an die dein Dominostein passt. **{
 hint-back = Tipp: Solange dein Zug läuft, nimmt **Rückgängig** zurück, was du darin getan hast.
 hint-merits = Tipp: Die Punkte auf einem Knopf bringt dieser Dominostein, wenn du ihn anlegst.
 hint-numbers = Tipp: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran; eine hohe bringt Kronen.
+hint-itself = Tipp: In deinem letzten Zug war nur eins möglich, und das ist für dich geschehen. `/settings` schaltet das ab.

@@ -145,6 +145,7 @@ told-turn-back = **{ $name }** takes the turn back.
 # brought and what the kingdom is worth now, and what else was done. The sign marks computer players.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
+told-by-itself = **{ $name }** (the only move)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (a computer player moved instead)
 told-by-stand-in = **{ $name }** (a computer player stood in)

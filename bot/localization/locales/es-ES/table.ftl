@@ -128,6 +128,7 @@ told-turn-back = **{ $name }** deshace su turno.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (según su plan)
+told-by-itself = **{ $name }** (la única jugada)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (fuera de tiempo: juega el ordenador)
 told-by-stand-in = **{ $name }** (juega el ordenador en su lugar)

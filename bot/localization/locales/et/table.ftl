@@ -128,6 +128,7 @@ told-turn-back = **{ $name }** võtab käigu tagasi.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (plaanitud)
+told-by-itself = **{ $name }** (ainus käik)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (tema asemel käis arvutimängija)
 told-by-stand-in = **{ $name }** (asendas arvutimängija)

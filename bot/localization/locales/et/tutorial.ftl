@@ -33,3 +33,4 @@ hint-spots = Vihje: iga number on koht, kuhu su kivi sobib. **{ button-next }** 
 hint-back = Vihje: kuni su käik pole läbi, võtab **Tühista** selle jooksul tehtu tagasi.
 hint-merits = Vihje: nupul on kirjas, mitu punkti toob selle kivi asetamine.
 hint-numbers = Vihje: väikese numbriga käid järgmises voorus varem; suur toob kroone.
+hint-itself = Vihje: su eelmisel korral oli võimalik ainult üks käik ja see tehti sinu eest. Välja saab selle lülitada käsuga `/settings`.

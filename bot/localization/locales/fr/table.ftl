@@ -128,6 +128,7 @@ told-turn-back = **{ $name }** annule son coup.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (tour planifié)
+told-by-itself = **{ $name }** (seul coup possible)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (l’ordinateur joue ce tour)
 told-by-stand-in = **{ $name }** (l’ordinateur remplace)

@@ -121,6 +121,7 @@ told-turn-back = **{ $name }**さんが手番を取り消しました。
 # 1行に短く並べるので、名前に「さん」を付けない。
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }**（予約）
+told-by-itself = **{ $name }**（唯一の手）
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }**（自動で代打）
 told-by-stand-in = **{ $name }**（コンピューターが代打）

@@ -148,6 +148,7 @@ told-turn-back = **{ $name }** atšaukia savo ėjimą.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (pagal planą)
+told-by-itself = **{ $name }** (vienintelis ėjimas)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (ėjo kompiuteris)
 told-by-stand-in = **{ $name }** (pavadavo kompiuteris)

@@ -34,3 +34,4 @@ hint-spots = Užuomina: kiekvienas skaičius – vieta, kur tinka tavo kauliukas
 hint-back = Užuomina: kol ėjimas nebaigtas, jo žingsnius gali atšaukti mygtuku **Atšaukti**.
 hint-merits = Užuomina: skaičius ant mygtuko – kiek taškų duos tas kauliukas, kai jį padėsi.
 hint-numbers = Užuomina: su mažu numeriu kitame raunde eisi anksčiau, didelis duoda karūnų.
+hint-itself = Užuomina: praėjusį kartą buvo galimas tik vienas ėjimas, tad jį atlikau už tave. Išjungti tai gali komanda `/settings`.

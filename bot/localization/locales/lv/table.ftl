@@ -148,6 +148,7 @@ told-turn-back = **{ $name }** atsauc savu gājienu.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (plānots)
+told-by-itself = **{ $name }** (vienīgais gājiens)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (gājienu izdarīja dators)
 told-by-stand-in = **{ $name }** (aizstāja dators)

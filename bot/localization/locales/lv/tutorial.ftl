@@ -36,3 +36,4 @@ hint-spots = Padoms: katrs numurs ir vieta, kur tavs kauliņš der. **{ button-n
 hint-back = Padoms: kamēr tavs gājiens nav galā, **Atcelt** atceļ to, ko tajā izdarīji.
 hint-merits = Padoms: uz pogas rakstīts, cik punktu dos šis kauliņš, kad to noliksi.
 hint-numbers = Padoms: mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels dod kroņus.
+hint-itself = Padoms: tavā iepriekšējā gājienā bija tikai viena iespēja, un tā jau izdarīta tavā vietā. Izslēgt var ar `/settings`.

@@ -144,6 +144,7 @@ told-turn-back = **{ $name }** cofa swoją turę.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (z planu)
+told-by-itself = **{ $name }** (jedyny ruch)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (gra komputer)
 told-by-stand-in = **{ $name }** (komputer w zastępstwie)

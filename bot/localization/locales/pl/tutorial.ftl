@@ -41,3 +41,4 @@ hint-spots = Wskazówka: każdy numer to miejsce, w którym pasuje płytka. **{ 
 hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** odwraca to, co już w niej zrobione.
 hint-merits = Wskazówka: na przycisku widać, ile punktów da ta płytka, gdy ją dołożysz.
 hint-numbers = Wskazówka: z niskim numerem grasz wcześniej w następnej rundzie, wysoki daje korony.
+hint-itself = Wskazówka: w twojej poprzedniej turze był możliwy tylko jeden ruch i zrobił się sam. Wyłączysz to w `/settings`.

@@ -145,6 +145,7 @@ told-turn-back = **{ $name }** отменяет свой ход.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (по плану)
+told-by-itself = **{ $name }** (единственный ход)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (вместо игрока ходит компьютер)
 told-by-stand-in = **{ $name }** (ход поручен компьютеру)
