@@ -1,4 +1,7 @@
-error-channel-busy = In diesem Kanal steht schon ein Tisch: { $link } Spielt ihn zu Ende, lasst den Host ihn mit `/kingdomino cancel` beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
+error-channel-busy =
+    In diesem Kanal steht schon ein Tisch:
+    { $link }
+    Spielt ihn zu Ende, lasst den Host ihn mit `/kingdomino cancel` beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
 error-your-table-waits = Dein Tisch wartet: { $link }
 error-host-has-too-many-tables = Mehr als { $limit ->
     [1] ein offener Tisch ist
@@ -74,7 +77,10 @@ error-started = Das Spiel hat schon begonnen.
 error-ended = Dieses Spiel ist vorbei.
 error-archived = Dieses Spiel ist archiviert. `/history` in seinem Kanal setzt es fort.
 error-not-archived = Mit diesem Spiel ist nichts zu tun: Es läuft weiter. Seine neueste Nachricht hat die Knöpfe.
-error-channel-taken = In diesem Kanal steht jetzt ein anderer Tisch: { $link } Wenn der fertig ist, setzt `/history` dieses Spiel fort.
+error-channel-taken =
+    In diesem Kanal steht jetzt ein anderer Tisch:
+    { $link }
+    Wenn der fertig ist, setzt `/history` dieses Spiel fort.
 error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
 error-no-threads = Hier kann es keinen Thread geben. Eröffne den Tisch im Kanal selbst.
 error-missing-permissions = { $count ->

@@ -1,6 +1,9 @@
 # What cannot be done, and what to do instead.
 
-error-channel-busy = There is a table in this channel already: { $link } Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
+error-channel-busy =
+    There is a table in this channel already:
+    { $link }
+    Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
 error-your-table-waits = Your table is waiting: { $link }
 error-host-has-too-many-tables = Nobody may be the host of more than { $limit ->
     [1] one table that is
@@ -77,7 +80,10 @@ error-started = The game has begun already.
 error-ended = This game is over.
 error-archived = This game is archived. `/history` in its channel revives it.
 error-not-archived = Nothing has to be done about this game: it goes on. Its newest message has the buttons.
-error-channel-taken = There is another table in this channel now: { $link } Once it is over, `/history` revives this one.
+error-channel-taken =
+    There is another table in this channel now:
+    { $link }
+    Once it is over, `/history` revives this one.
 error-notation-error = That is no move. Pick one of the list that opens while you type.
 error-no-threads = There can be no thread here. Open the table in the channel itself.
 error-missing-permissions = { $count ->

@@ -1,4 +1,7 @@
-error-channel-busy = En este canal ya hay una mesa: { $link } Terminadla, que la cierre quien la organiza con `/kingdomino cancel`, o abre la tuya en otro canal o en un hilo.
+error-channel-busy =
+    En este canal ya hay una mesa:
+    { $link }
+    Terminadla, que la cierre quien la organiza con `/kingdomino cancel`, o abre la tuya en otro canal o en un hilo.
 error-your-table-waits = Tu mesa te espera: { $link }
 error-host-has-too-many-tables = Nadie puede organizar más de { $limit ->
     [1] una mesa
@@ -74,7 +77,10 @@ error-started = La partida ya ha empezado.
 error-ended = Esta partida ha terminado.
 error-archived = Esta partida está archivada. `/history` en su canal la recupera.
 error-not-archived = No hay que hacer nada con esta partida: sigue en marcha. Su último mensaje tiene los botones.
-error-channel-taken = Ahora hay otra mesa en este canal: { $link } Cuando termine, `/history` recupera esta.
+error-channel-taken =
+    Ahora hay otra mesa en este canal:
+    { $link }
+    Cuando termine, `/history` recupera esta.
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
 error-no-threads = Aquí no puede haber hilos. Abre la mesa en el mismo canal.
 error-missing-permissions = { $count ->

@@ -1,4 +1,7 @@
-error-channel-busy = Selles kanalis on juba laud: { $link } Mängi see lõpuni, las korraldaja lõpetab selle käsuga `/kingdomino cancel` või ava oma laud teises kanalis või lõimes.
+error-channel-busy =
+    Selles kanalis on juba laud:
+    { $link }
+    Mängi see lõpuni, las korraldaja lõpetab selle käsuga `/kingdomino cancel` või ava oma laud teises kanalis või lõimes.
 error-your-table-waits = Sinu laud ootab: { $link }
 error-host-has-too-many-tables = Ühel korraldajal ei tohi olla rohkem kui { $limit ->
     [1] üks lõpetamata laud
@@ -74,7 +77,10 @@ error-started = Mäng on juba alanud.
 error-ended = See mäng on läbi.
 error-archived = See mäng on arhiivis. Selle taastab `/history` mängu kanalis.
 error-not-archived = Selle mänguga pole vaja midagi teha: see jätkub. Nupud on uusimal sõnumil.
-error-channel-taken = Selles kanalis on nüüd teine laud: { $link } Kui see on läbi, taastab selle mängu `/history`.
+error-channel-taken =
+    Selles kanalis on nüüd teine laud:
+    { $link }
+    Kui see on läbi, taastab selle mängu `/history`.
 error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
 error-no-threads = Siin ei saa lõime avada. Ava laud kanalis endas.
 error-missing-permissions = { $count ->

@@ -1,4 +1,7 @@
-error-channel-busy = Il y a déjà une table dans ce salon : { $link } Attends la fin, demande à l’hôte de la fermer avec `/kingdomino cancel`, ou ouvre la tienne dans un autre salon ou un fil.
+error-channel-busy =
+    Il y a déjà une table dans ce salon :
+    { $link }
+    Attends la fin, demande à l’hôte de la fermer avec `/kingdomino cancel`, ou ouvre la tienne dans un autre salon ou un fil.
 error-your-table-waits = Ta table t’attend : { $link }
 error-host-has-too-many-tables = On ne peut pas être l’hôte de plus de { $limit ->
     [1] une table en cours
@@ -74,7 +77,10 @@ error-started = La partie a déjà commencé.
 error-ended = Cette partie est finie.
 error-archived = Cette partie est archivée. `/history` dans son salon la relance.
 error-not-archived = Rien à faire pour cette partie : elle est en cours. Les boutons sont sous son dernier message.
-error-channel-taken = Il y a maintenant une autre table dans ce salon : { $link } Quand elle sera finie, `/history` relancera celle-ci.
+error-channel-taken =
+    Il y a maintenant une autre table dans ce salon :
+    { $link }
+    Quand elle sera finie, `/history` relancera celle-ci.
 error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-no-threads = Impossible d’ouvrir un fil ici. Ouvre la table dans le salon lui-même.
 error-missing-permissions = { $count ->

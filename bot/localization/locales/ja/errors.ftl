@@ -1,4 +1,7 @@
-error-channel-busy = このチャンネルにはすでに卓があります： { $link } その卓を最後まで遊ぶか、ホストが `/kingdomino cancel` で終えてください。別のチャンネルやスレッドに立てることもできます。
+error-channel-busy =
+    このチャンネルにはすでに卓があります：
+    { $link }
+    その卓を最後まで遊ぶか、ホストが `/kingdomino cancel` で終えてください。別のチャンネルやスレッドに立てることもできます。
 error-your-table-waits = あなたの卓が待っています： { $link }
 error-host-has-too-many-tables = 進行中の卓のホストになれるのは、1人{ $limit }卓までです。どれかを最後まで遊ぶか、そのチャンネルで `/kingdomino cancel` を使って終えてください。一覧は `/games` で見られます。
 error-server-has-too-many-tables = 進行中の卓は、1つのサーバーにつき{ $limit }卓までです。どれかを最後まで遊ぶか、ホストかモデレーターがそのチャンネルで `/kingdomino cancel` を使って終えてください。
@@ -62,7 +65,10 @@ error-started = ゲームはもう始まっています。
 error-ended = このゲームは終わっています。
 error-archived = このゲームは保管中です。そのチャンネルの `/history` で再開できます。
 error-not-archived = このゲームは続いているので、何もしなくて大丈夫です。ボタンはいちばん新しいメッセージにあります。
-error-channel-taken = このチャンネルには今、別の卓があります： { $link } それが終われば、`/history` でこのゲームを再開できます。
+error-channel-taken =
+    このチャンネルには今、別の卓があります：
+    { $link }
+    それが終われば、`/history` でこのゲームを再開できます。
 error-notation-error = 手として読み取れませんでした。入力中に出る一覧から選んでください。
 error-no-threads = ここではスレッドを作れません。チャンネルに直接、卓を立ててください。
 error-missing-permissions = { $count ->

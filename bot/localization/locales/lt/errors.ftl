@@ -1,4 +1,7 @@
-error-channel-busy = Šiame kanale jau yra stalas: { $link } Jį reikia pabaigti arba jo šeimininkas gali jį uždaryti komanda `/kingdomino cancel`. Savo stalą atidaryk kitame kanale ar gijoje.
+error-channel-busy =
+    Šiame kanale jau yra stalas:
+    { $link }
+    Jį reikia pabaigti arba jo šeimininkas gali jį uždaryti komanda `/kingdomino cancel`. Savo stalą atidaryk kitame kanale ar gijoje.
 error-your-table-waits = Tavo stalas laukia: { $link }
 error-host-has-too-many-tables = Nebaigtų stalų vienu metu galima turėti ne daugiau kaip { $limit }, o tu jau tiek turi. Pabaik kurį nors arba uždaryk jo kanale komanda `/kingdomino cancel`: visi jie yra `/games` sąraše.
 error-server-has-too-many-tables = Nebaigtų stalų serveryje gali būti ne daugiau kaip { $limit }, o čia jau tiek yra. Pabaikite kurį nors arba tegul jo šeimininkas ar moderatorius jį uždaro to stalo kanale komanda `/kingdomino cancel`.
@@ -65,7 +68,10 @@ error-started = Partija jau prasidėjo.
 error-ended = Ši partija baigta.
 error-archived = Ši partija archyve. Ją atgaivina `/history` jos kanale.
 error-not-archived = Su šia partija nieko daryti nereikia: ji vyksta. Mygtukai – naujausioje jos žinutėje.
-error-channel-taken = Dabar šiame kanale kitas stalas: { $link } Kai jis baigsis, šią partiją atgaivins `/history`.
+error-channel-taken =
+    Dabar šiame kanale kitas stalas:
+    { $link }
+    Kai jis baigsis, šią partiją atgaivins `/history`.
 error-notation-error = Tokio ėjimo nėra. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-no-threads = Čia gijos sukurti negalima. Atidaryk stalą pačiame kanale.
 error-missing-permissions = { $count ->

@@ -1,4 +1,7 @@
-error-channel-busy = Šajā kanālā jau ir galds: { $link } Pabeidz spēli, palūdz saimniekam to izbeigt ar `/kingdomino cancel` vai atver savu galdu citā kanālā vai pavedienā.
+error-channel-busy =
+    Šajā kanālā jau ir galds:
+    { $link }
+    Pabeidz spēli, palūdz saimniekam to izbeigt ar `/kingdomino cancel` vai atver savu galdu citā kanālā vai pavedienā.
 error-your-table-waits = Tavs galds gaida: { $link }
 error-host-has-too-many-tables = Vienlaikus var būt saimnieks ne vairāk kā { $limit ->
     [1] vienam galdam
@@ -75,7 +78,10 @@ error-started = Spēle jau ir sākusies.
 error-ended = Šī spēle ir beigusies.
 error-archived = Šī spēle ir arhivēta. To var atsākt ar `/history` tās kanālā.
 error-not-archived = Ar šo spēli nekas nav jādara: tā turpinās. Pogas ir tās jaunākajā ziņā.
-error-channel-taken = Šajā kanālā tagad ir cits galds: { $link } Kad tas beigsies, šo spēli varēs atsākt ar `/history`.
+error-channel-taken =
+    Šajā kanālā tagad ir cits galds:
+    { $link }
+    Kad tas beigsies, šo spēli varēs atsākt ar `/history`.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
 error-no-threads = Šeit pavedienu nevar izveidot. Atver galdu pašā kanālā.
 error-missing-permissions = { $count ->

@@ -1,4 +1,7 @@
-error-channel-busy = Na tym kanale jest już stół: { $link } Dokończcie go albo niech gospodarz go zakończy (`/kingdomino cancel`). Możesz też otworzyć swój na innym kanale lub w wątku.
+error-channel-busy =
+    Na tym kanale jest już stół:
+    { $link }
+    Dokończcie go albo niech gospodarz go zakończy (`/kingdomino cancel`). Możesz też otworzyć swój na innym kanale lub w wątku.
 error-your-table-waits = Twój stół czeka: { $link }
 error-host-has-too-many-tables = Jako gospodarz możesz mieć najwyżej { $limit ->
     [1] jeden niezakończony stół
@@ -83,7 +86,10 @@ error-started = Partia już trwa.
 error-ended = Ta partia jest skończona.
 error-archived = Ta partia jest w archiwum. Wznowisz ją na jej kanale przez `/history`.
 error-not-archived = Z tą partią nie trzeba nic robić: trwa dalej. Przyciski są pod jej najnowszą wiadomością.
-error-channel-taken = Na tym kanale jest teraz inny stół: { $link } Gdy się skończy, wznowisz tę partię przez `/history`.
+error-channel-taken =
+    Na tym kanale jest teraz inny stół:
+    { $link }
+    Gdy się skończy, wznowisz tę partię przez `/history`.
 error-notation-error = Takiego ruchu nie ma. Wybierz z listy, która otwiera się przy pisaniu.
 error-no-threads = Tu nie może być wątku. Otwórz stół na samym kanale.
 error-missing-permissions = { $count ->
