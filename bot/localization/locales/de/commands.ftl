@@ -1,3 +1,4 @@
+command-kingdomino-about = Tische für Kingdomino und Queendomino
 command-new = new
 command-new-about = In diesem Kanal einen Tisch eröffnen
 command-join = join
@@ -22,6 +23,7 @@ command-pace = pace
 command-pace-about = Bedenkzeit ansehen oder ändern, und was danach passiert
 command-substitute = substitute
 command-substitute-about = Jemand anderen weiterspielen lassen, wenn alle am Tisch zustimmen
+command-away-about = Sagen, dass du einige Zeit nicht spielen kannst
 command-away-until = until
 command-away-until-about = Bis dahin erwähnt dich niemand; Computer oder andere dürfen für dich ziehen
 command-away-back = back

@@ -1,6 +1,7 @@
 # Names and descriptions of the slash commands. Discord wants names in lower case, without spaces, of at most 32
 # characters, and descriptions of at most 100.
 
+command-kingdomino-about = Tables of Kingdomino and Queendomino
 command-new = new
 command-new-about = Open a table in this channel
 command-join = join
@@ -25,6 +26,7 @@ command-pace = pace
 command-pace-about = See or change how long a turn may take here, and what happens after that
 command-substitute = substitute
 command-substitute-about = Let somebody else play on a seat, if everybody at the table agrees
+command-away-about = Say that you cannot play for some time
 command-away-until = until
 command-away-until-about = Until then nobody mentions you, and computer players or others may move for you
 command-away-back = back

@@ -1,3 +1,4 @@
+command-kingdomino-about = Mesas de Kingdomino y Queendomino
 command-new = new
 command-new-about = Abre una mesa en este canal
 command-join = join
@@ -22,6 +23,7 @@ command-pace = pace
 command-pace-about = Mira o cambia cuánto puede durar un turno aquí y qué pasa después
 command-substitute = substitute
 command-substitute-about = Que otra persona siga en un sitio, si toda la mesa está de acuerdo
+command-away-about = Avisar de que no podrás jugar durante un tiempo
 command-away-until = until
 command-away-until-about = Hasta entonces nadie te menciona, y el ordenador u otras personas pueden jugar por ti
 command-away-back = back

@@ -1,3 +1,4 @@
+command-kingdomino-about = Kingdomino ja Queendomino lauad
 command-new = new
 command-new-about = Ava selles kanalis laud
 command-join = join
@@ -22,6 +23,7 @@ command-pace = pace
 command-pace-about = Vaata või muuda, kui kaua käik siin kesta võib ja mis siis saab
 command-substitute = substitute
 command-substitute-about = Lase kellelgi teisel oma kohal mängida, kui kõik laua taga on nõus
+command-away-about = Teata, et sa ei saa mõnda aega mängida
 command-away-until = until
 command-away-until-about = Seni ei maini sind keegi ning arvuti või teised võivad sinu eest käia
 command-away-back = back

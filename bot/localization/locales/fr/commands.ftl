@@ -1,3 +1,4 @@
+command-kingdomino-about = Tables de Kingdomino et Queendomino
 command-new = new
 command-new-about = Ouvrir une table dans ce salon
 command-join = join
@@ -22,6 +23,7 @@ command-pace = pace
 command-pace-about = Voir ou changer le temps pour un tour, et ce qui se passe ensuite
 command-substitute = substitute
 command-substitute-about = Laisser quelqu’un d’autre jouer à une place, si toute la table est d’accord
+command-away-about = Dire que tu ne peux pas jouer pendant un temps
 command-away-until = until
 command-away-until-about = D’ici là, personne ne te mentionne ; l’ordinateur ou d’autres peuvent jouer pour toi
 command-away-back = back

@@ -1,3 +1,4 @@
+command-kingdomino-about = キングドミノとクイーンドミノの卓
 command-new = new
 command-new-about = このチャンネルに卓を立てます
 command-join = join
@@ -22,6 +23,7 @@ command-pace = pace
 command-pace-about = この卓の持ち時間と、過ぎたときにどうなるかを確認・変更します
 command-substitute = substitute
 command-substitute-about = 卓の全員が同意すれば、席をほかの人に交代できます
+command-away-about = しばらくプレイできないことを知らせる
 command-away-until = until
 command-away-until-about = その日まで通知を止めます。手番はコンピューターやほかの人が代わることがあります
 command-away-back = back

@@ -1,3 +1,4 @@
+command-kingdomino-about = Kingdomino ir Queendomino stalai
 command-new = new
 command-new-about = Atidaryti stalą šiame kanale
 command-join = join
@@ -22,6 +23,7 @@ command-pace = pace
 command-pace-about = Kiek čia gali trukti ėjimas ir kas būna po to: peržiūrėti arba pakeisti
 command-substitute = substitute
 command-substitute-about = Perleisti vietą kam nors kitam, jei sutinka visi prie stalo
+command-away-about = Pranešti, kad kurį laiką negalėsi žaisti
 command-away-until = until
 command-away-until-about = Iki tada niekas tavęs neminės, o kiti ar kompiuteris galės eiti už tave
 command-away-back = back

@@ -1,3 +1,4 @@
+command-kingdomino-about = Kingdomino un Queendomino galdi
 command-new = new
 command-new-about = Atvērt galdu šajā kanālā
 command-join = join
@@ -22,6 +23,7 @@ command-pace = pace
 command-pace-about = Apskatīt vai mainīt, cik ilgs te drīkst būt gājiens un kas notiek pēc tam
 command-substitute = substitute
 command-substitute-about = Ļaut citam spēlēt tālāk tavā vietā, ja visi pie galda piekrīt
+command-away-about = Paziņot, ka kādu laiku nevarēsi spēlēt
 command-away-until = until
 command-away-until-about = Līdz tam tevi nepiemin, un dators vai citi var spēlēt tavā vietā
 command-away-back = back

@@ -1,3 +1,4 @@
+command-kingdomino-about = Stoły do Kingdomino i Queendomino
 command-new = new
 command-new-about = Otwórz stół na tym kanale
 command-join = join
@@ -22,6 +23,7 @@ command-pace = pace
 command-pace-about = Zobacz lub zmień, ile może tu trwać tura i co dzieje się potem
 command-substitute = substitute
 command-substitute-about = Niech ktoś inny gra dalej na czyimś miejscu, jeśli zgodzą się wszyscy przy stole
+command-away-about = Uprzedź, że przez jakiś czas nie możesz grać
 command-away-until = until
 command-away-until-about = Do tego czasu nie ma wzmianek o tobie, a za ciebie mogą grać komputer lub inni
 command-away-back = back

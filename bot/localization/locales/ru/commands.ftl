@@ -1,3 +1,4 @@
+command-kingdomino-about = Столы Kingdomino и Queendomino
 command-new = new
 command-new-about = Открыть стол в этом канале
 command-join = join
@@ -22,6 +23,7 @@ command-pace = pace
 command-pace-about = Сколько времени здесь на ход и что потом: посмотреть или изменить
 command-substitute = substitute
 command-substitute-about = Найти замену: за вас играет другой человек, если весь стол согласен
+command-away-about = Сообщить, что какое-то время не сможете играть
 command-away-until = until
 command-away-until-about = До этого времени вас не упоминают, а ходить за вас могут компьютер или другие
 command-away-back = back
