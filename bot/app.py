@@ -90,6 +90,9 @@ class Kingdomino(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             # Names are untrusted: a message notifies only the users that it lists itself.
             allowed_mentions=discord.AllowedMentions.none(),
+            # Commands work in private conversations with the bot too, but not in those of people with one another.
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             http_trace=self._watch.trace_config(),
             # Else a request that Discord puts off for minutes would hold up its game for as long.
             max_ratelimit_timeout=LONGEST_WAIT,

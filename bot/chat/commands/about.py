@@ -66,7 +66,9 @@ class About(commands.Cog):
         # Hundreds of small files are read the first time, and hundreds of clocks every time.
         return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))
 
+    # In a private conversation there is nothing to set.
     @command("server")
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def server(self, interaction: Interaction[Any]) -> None:
         await perform(show_server, Request(interaction, self.services))
 
