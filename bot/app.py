@@ -25,6 +25,7 @@ from bot.chat.components import DYNAMIC_ITEMS
 from bot.chat.deadlines.timekeeper import RETRY_SECONDS
 from bot.chat.error_boundary import perform, refuse, report
 from bot.chat.extensions import EXTENSIONS
+from bot.chat.greeting import greet
 from bot.chat.limited_concurrency import for_each
 from bot.chat.request import Request
 from bot.chat.services import Services
@@ -240,6 +241,11 @@ class Kingdomino(commands.AutoShardedBot):
         await self.services.chosen_channels.forget(guild_id, channel_id)
         if had_threads:
             await self.services.idle_games.look_for_channels(guild_id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        if self._running.add_current():
+            localizer = self.services.translations.bind(guild.preferred_locale.value)
+            await greet(guild.id, self, self.services.key_values, localizer)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Discord tells of a guild that is only out of reach by another event.

@@ -3,15 +3,34 @@
 from pathlib import Path
 
 import pytest
+from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
 from bot.app import Kingdomino
+from bot.chat.command_names import FluentTranslator
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
+from tests.bot.simulated_server import SimulatedServer
 
 DISCORD, PROXY = "wss://gateway.discord.gg", "wss://proxy.example"
+
+
+async def test_commands_are_offered_where_they_work(server: SimulatedServer) -> None:
+    commands = {command.name: command.to_dict(server.bot.tree) for command in server.bot.tree.get_commands()}
+    on_servers, also_with_the_bot = [0], [0, 1]
+    assert commands.pop("server")["contexts"] == on_servers
+    assert all(each["contexts"] == also_with_the_bot for each in commands.values())
+    assert {tuple(each["integration_types"]) for each in commands.values()} == {(0,)}
+
+
+async def test_groups_of_commands_are_described_in_every_language(server: SimulatedServer) -> None:
+    for name in ("kingdomino", "away"):
+        group = server.bot.tree.get_command(name)
+        assert isinstance(group, app_commands.Group)
+        translated = await group.get_translated_payload(server.bot.tree, FluentTranslator(server.services.translations))
+        assert len(set(translated["description_localizations"].values())) == 8
 
 
 @pytest.mark.parametrize(("chosen", "used"), [(None, DISCORD), (PROXY, PROXY)])

@@ -31,9 +31,18 @@ def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
     )
 
 
+def greeting(localizer: FluentLocalizer) -> Screen:
+    """Say on a server to which the bot has just been added what can be done there, and how to begin."""
+    return compose(heading(localizer("greeting-title")), localizer("greeting"), Row((_tutorial_button(localizer),)))
+
+
+def _tutorial_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY)
+
+
 def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
     return (
-        Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY),
+        _tutorial_button(localizer),
         Button(Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK))), localizer("button-lesson-rules")),
         Button(Address(Action.SHOW_GAMES), localizer("games-title")),
         Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),

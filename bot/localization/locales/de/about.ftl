@@ -1,3 +1,10 @@
+greeting-title = Kingdomino und Queendomino
+greeting =
+    Beides lässt sich hier jetzt spielen, am Stück oder über Tage.
+    - `/kingdomino new` eröffnet einen Tisch in dem Kanal, in dem es getippt wird; freie Plätze können Computer nehmen.
+    - **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
+    - `/server` legt fest, in welchen Kanälen Tische stehen dürfen und womit sie beginnen.
+
 help-title = So wird gespielt
 help-new-name = Erste Schritte
 help-new = `/tutorial` bringt dir das Spiel in drei Zügen und zwei Minuten bei; `/rules` erklärt jedes Spiel in kurzen Kapiteln mit Bildern.

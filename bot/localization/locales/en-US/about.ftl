@@ -1,5 +1,13 @@
 # Help, settings, privacy, and the lists of games.
 
+# What a server is told to which the bot has just been added.
+greeting-title = Kingdomino and Queendomino
+greeting =
+    Both can be played here now, in one go or over days.
+    - `/kingdomino new` opens a table in the channel in which it is typed; the empty seats can go to computer players.
+    - **{ button-tutorial }** teaches the game in two minutes, to you alone.
+    - `/server` sets in which channels tables may be, and how they start.
+
 help-title = How to play
 help-new-name = First steps
 help-new = `/tutorial` teaches you in a game of three turns, in two minutes; `/rules` explains each game in short chapters with pictures.

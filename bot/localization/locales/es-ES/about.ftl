@@ -1,3 +1,10 @@
+greeting-title = Kingdomino y Queendomino
+greeting =
+    Ahora se puede jugar aquí a los dos, de una vez o a lo largo de días.
+    - `/kingdomino new` abre una mesa en el canal donde se escribe; los asientos libres pueden ser del ordenador.
+    - **{ button-tutorial }** te enseña el juego en dos minutos, y solo lo ves tú.
+    - `/server` fija en qué canales puede haber mesas y con qué empiezan.
+
 help-title = Cómo se juega
 help-new-name = Primeros pasos
 help-new = `/tutorial` te enseña en dos minutos, con una partida de tres turnos; `/rules` explica cada juego en capítulos cortos con imágenes.

@@ -1,3 +1,10 @@
+greeting-title = Kingdomino ja Queendomino
+greeting =
+    Siin saab nüüd mängida mõlemat, ühe jutiga või mitme päeva jooksul.
+    - `/kingdomino new` avab laua kanalis, kuhu see kirjutatakse; vabad kohad võivad saada arvutimängijad.
+    - **{ button-tutorial }** õpetab mängu kahe minutiga ja ainult sina näed seda.
+    - `/server` määrab, millistes kanalites võib laudu olla ja millega need algavad.
+
 help-title = Kuidas mängida
 help-new-name = Esimesed sammud
 help-new = `/tutorial` õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; `/rules` seletab iga mängu lühikeste peatükkide ja piltidega.

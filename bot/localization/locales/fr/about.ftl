@@ -1,3 +1,10 @@
+greeting-title = Kingdomino et Queendomino
+greeting =
+    On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
+    - `/kingdomino new` ouvre une table dans le salon où on le tape ; l’ordinateur peut occuper les places libres.
+    - **{ button-tutorial }** t’apprend le jeu en deux minutes, sans que les autres le voient.
+    - `/server` fixe dans quels salons il peut y avoir des tables et comment elles commencent.
+
 help-title = Comment jouer
 help-new-name = Premiers pas
 help-new = `/tutorial` t’apprend à jouer en trois tours et deux minutes ; `/rules` explique chaque jeu en courts chapitres illustrés.

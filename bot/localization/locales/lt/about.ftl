@@ -1,3 +1,10 @@
+greeting-title = Kingdomino ir Queendomino
+greeting =
+    Dabar čia galima žaisti abu žaidimus – vienu prisėdimu arba kelias dienas.
+    - `/kingdomino new` atidaro stalą kanale, kuriame komanda įrašoma; laisvas vietas gali užimti kompiuteriai.
+    - **{ button-tutorial }** per dvi minutes išmoko žaisti, ir tai matai tik tu.
+    - `/server` nustato, kuriuose kanaluose gali būti stalai ir nuo ko jie prasideda.
+
 help-title = Kaip žaisti
 help-new-name = Pirmieji žingsniai
 help-new = `/tutorial` išmokys per dvi minutes: partija iš trijų ėjimų. `/rules` kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.

@@ -1,3 +1,10 @@
+greeting-title = Kingdomino un Queendomino
+greeting =
+    Tagad šeit var spēlēt abas spēles – vienā piegājienā vai vairāku dienu garumā.
+    - `/kingdomino new` atver galdu kanālā, kurā to ieraksta; brīvās vietas var ieņemt datori.
+    - **{ button-tutorial }** divās minūtēs iemāca spēlēt, un to redzi tikai tu.
+    - `/server` nosaka, kuros kanālos drīkst būt galdi un ar ko tie sākas.
+
 help-title = Kā spēlēt
 help-new-name = Pirmie soļi
 help-new = `/tutorial` divās minūtēs un trīs gājienos iemāca spēlēt; `/rules` izskaidro katru spēli īsās nodaļās ar attēliem.

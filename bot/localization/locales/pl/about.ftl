@@ -1,3 +1,10 @@
+greeting-title = Kingdomino i Queendomino
+greeting =
+    Od teraz można tu grać w obie gry, od razu do końca albo przez kilka dni.
+    - `/kingdomino new` otwiera stół na kanale, na którym ktoś to wpisze; wolne miejsca może zająć komputer.
+    - **{ button-tutorial }** nauczy cię gry w dwie minuty, a widzisz to tylko ty.
+    - `/server` ustala, na których kanałach mogą być stoły i od czego zaczynają.
+
 help-title = Jak się tu gra
 help-new-name = Pierwsze kroki
 help-new = `/tutorial` uczy gry w dwie minuty, w partii złożonej z trzech tur; `/rules` wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
