@@ -79,8 +79,11 @@ class GameReader(Protocol):
     async def latest_game(self, channel_id: int) -> Game | None:
         """Return the live game of the channel, else the one that was finished last."""
 
-    async def games_in(self, channel_id: int, limit: int = 25) -> tuple[Game, ...]:
-        """Return the games of the channel that have begun, cancelled ones included, newest first."""
+    async def games_in(self, channel_id: int, limit: int = 25, before: int | None = None) -> tuple[Game, ...]:
+        """Return the games of the channel that have begun, cancelled ones included, newest first.
+
+        With `before`, those that are older than the game of that id.
+        """
         ...
 
     async def series_games(self, series: int) -> tuple[Game, ...]:

@@ -182,9 +182,11 @@ class SqlGameRepository:
         found = await self._find(games.c.channel_id == channel_id, games.c.status != Status.CANCELLED, limit=1)
         return found[0] if found else None
 
-    async def games_in(self, channel_id: int, limit: int = 25) -> tuple[Game, ...]:
-        """Return the games of the channel that have begun, newest first."""
-        return await self._find(games.c.channel_id == channel_id, games.c.status != Status.LOBBY, PLY > 0, limit=limit)
+    async def games_in(self, channel_id: int, limit: int = 25, before: int | None = None) -> tuple[Game, ...]:
+        """Return the games of the channel that have begun, newest first; if `before` is given, the older ones."""
+        begun = games.c.channel_id == channel_id, games.c.status != Status.LOBBY, PLY > 0
+        older = () if before is None else (games.c.id < before,)
+        return await self._find(*begun, *older, limit=limit)
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order they were opened, without cancelled ones."""

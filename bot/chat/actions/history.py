@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.chat.actions.following import visitor_buttons
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
+from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.request import Request
 from bot.chat.screens import history
 from bot.games.errors import NoSuchGame, NotPlaying, OldButton
@@ -26,10 +27,13 @@ async def tell_what_happened(request: Request) -> None:
 
 @action(Action.LIST_GAMES)
 async def list_games(request: Request) -> None:
-    """List the games of this channel."""
+    """List the games of this channel; those before the game of the id in the argument, if there is one."""
     await request.defer()
-    games = await request.services.games.games_in(request.interaction.channel_id or 0)
-    await request.answer(history.past_games(games, request.localizer))
+    before = request.number if request.argument else None
+    # One more than is shown tells whether there are older ones.
+    channel_id, limit = request.interaction.channel_id or 0, MAX_OPTIONS + 1
+    games = await request.services.games.games_in(channel_id, limit, before)
+    await request.answer(history.past_games(games, request.localizer, is_newest=before is None))
 
 
 @action(Action.SHOW_STEP, Action.FIRST_STEP, Action.EARLIER_STEP, Action.LATER_STEP, Action.LAST_STEP)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -93,8 +94,13 @@ class Lookups(commands.Cog):
 
     @history.autocomplete("export")
     async def games_here(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        found = await self.services.games.games_in(interaction.channel_id or 0)
-        return matching(described_games(found, Request(interaction, self.services).localizer), typed)
+        games, channel_id = self.services.games, interaction.channel_id or 0
+        found = await games.games_in(channel_id)
+        # Older games than the newest are found by their number.
+        if re.fullmatch(r"\d{1,18}", typed.strip(), re.ASCII):
+            found = (*await games.games_in(channel_id, 1, int(typed) + 1), *found)
+        described = dict(described_games(found, Request(interaction, self.services).localizer))
+        return matching(described.items(), typed)
 
     @command("stats")
     @options("player")

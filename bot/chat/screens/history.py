@@ -9,10 +9,10 @@ from itertools import takewhile
 from typing import Final, Self
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Option, Row, Screen, compose, select_row, stack
+from bot.chat.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.markup import date, heading, small
 from bot.chat.screens.archive import revive_button
-from bot.chat.screens.turn import close_up, deck_button, footnote, kingdom_label, whole_table
+from bot.chat.screens.turn import close_up, deck_button, footnote, kingdom_label, poster, whole_table
 from bot.games.game_record import time_of
 from bot.games.models import Game, Seat, Status
 from bot.games.names import label_name
@@ -50,13 +50,22 @@ def _newest(lines: Sequence[str]) -> Sequence[str]:
     return lines[min(fitting, default=0) :]
 
 
-def past_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> Screen:
-    """List the games of a channel, newest first, in a select that opens one of them."""
+def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:
+    """List the games of a channel, newest first, in a select that opens one of them.
+
+    Further games than fit into a select are a page of their own; `is_newest` is the first of these pages.
+    """
     if not games_here:
         return compose(localizer("history-none"))
-    options = [Option(_title(game, localizer), str(game.id), _outcome(game, localizer)) for game in games_here]
+    shown = games_here[:MAX_OPTIONS]
+    options = [Option(_title(game, localizer), str(game.id), _outcome(game, localizer)) for game in shown]
     select = select_row(Address(Action.READ_GAME), localizer("history-placeholder"), options)
-    return compose(heading(localizer("history-title")), localizer("history-how"), select)
+    pages = []
+    if not is_newest:
+        pages.append(Button(Address(Action.LIST_GAMES), localizer("button-newest")))
+    if len(games_here) > len(shown):
+        pages.append(Button(Address(Action.LIST_GAMES, argument=str(shown[-1].id)), localizer("button-older")))
+    return compose(heading(localizer("history-title")), localizer("history-how"), select, Row(tuple(pages)))
 
 
 def described_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> list[tuple[str, str]]:
@@ -106,7 +115,8 @@ class Step:
 def history(table: Table, step: Step, localizer: FluentLocalizer) -> Screen:
     """Show the table as it was at the latest end of a turn up to a step, with buttons that lead to other turns.
 
-    In text mode a button for each kingdom tells it in full; together they are told in brief.
+    At the end of a game that is its poster. In text mode a button for each kingdom tells it in full; together they are
+    told in brief.
     """
     stops = table.turn_starts or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
@@ -114,16 +124,22 @@ def history(table: Table, step: Step, localizer: FluentLocalizer) -> Screen:
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
     leave = Button(Address(Action.LIST_GAMES), localizer("button-shelf"))
-    whole = whole_table(then, since, localizer)
     return compose(
         heading(title, 3),
         small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
         "\n".join(narrate_briefly(then, since, localizer)),
-        *(whole if step.kingdom is None else stack([close_up(then, step.kingdom, localizer)])),
+        *_pictures(then, since, step.kingdom, localizer),
         *_round_select(table, stops, then, localizer),
         Row(_step_buttons(table, stops, index, localizer), heard=_kingdom_buttons(then, localizer)),
         Row((*_buttons_of_game(table, localizer), leave)),
     )
+
+
+def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """Show one kingdom, or the whole table; at the end of the game its poster."""
+    if kingdom is not None:
+        return stack([close_up(then, kingdom, localizer)])
+    return poster(then, localizer) if then.state.is_over else whole_table(then, since, localizer)
 
 
 def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:

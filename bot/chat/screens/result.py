@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Role, Row, Screen, Text, compose, stack
+from bot.chat.blocks import Button, Role, Row, Screen, Text, compose
 from bot.chat.markup import heading, mention, small
-from bot.chat.screens.turn import footnote, look_buttons, seat_names, table_picture
+from bot.chat.screens.turn import footnote, look_buttons, poster
 from bot.games.names import safe_name
 from bot.games.narration import narrate_briefly
 from bot.games.table import Table
@@ -15,7 +15,6 @@ from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
 from engine.state import State
-from renderers import poster_views
 from renderers.localizer import comma_list
 
 Series = Sequence[tuple[str, SeriesStanding]]
@@ -35,17 +34,13 @@ def result(
 
     `called` are the people who follow the game and are to be mentioned.
     """
-    views = poster_views([table.start, *(played.after for played in table.moves)], seat_names(table))
-    pictures = [
-        table_picture(table, f"poster-{table.game.id}-{index}", view, localizer) for index, view in enumerate(views)
-    ]
     return compose(
         small(footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),
         _winners(table, localizer),
         tie_break(table.state, localizer),
         _dynasty_line(table, series, localizer),
-        *stack(pictures),
+        *poster(table, localizer),
         small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer)))
         if called
         else "",

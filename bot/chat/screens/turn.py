@@ -28,6 +28,7 @@ from renderers import (
     domino_text,
     draft_view,
     kingdom_view,
+    poster_views,
     table_views,
     theme_named,
 )
@@ -167,6 +168,12 @@ def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[G
     return stack(
         [table_picture(table, f"table-{table.game.id}-{table.ply}-{index}", view, localizer) for index, view in views]
     )
+
+
+def poster(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """Show the end of a game: who won, all kingdoms by rank, and the points."""
+    views = enumerate(poster_views([table.start, *(played.after for played in table.moves)], seat_names(table)))
+    return stack([table_picture(table, f"poster-{table.game.id}-{index}", view, localizer) for index, view in views])
 
 
 def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:

@@ -1,8 +1,11 @@
 """The board again, my games, history, statistics, settings, what is kept of somebody."""
 
+from functools import partial
+
 import pytest
 from simcord import InteractionResult
 
+from bot.games.game_changes import cancel_game
 from engine.notation import Record
 from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
 
@@ -72,6 +75,21 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     [select] = Message(game_list).selects
     await ola.select(game_list, [select["options"][0]["value"]])
     assert "step" in Message(game_list).text
+
+
+async def test_an_older_game_is_reached_by_the_list_and_by_its_number(server: SimulatedServer) -> None:
+    for _ in range(27):
+        await server.begin()
+        await server.services.tables.change((await server.table()).game.id, partial(cancel_game, at=server.now))
+    ola = server.people["Ola"]
+    page = (await ola.slash(server.channel, "history")).response
+    assert page
+    assert Message(page).buttons == ["Older games"]
+    await ola.click(page, label="Older games")
+    assert [option["value"] for option in Message(page).selects[0]["options"]] == ["2", "1"]
+    assert Message(page).buttons == ["Newest games"]
+    offered = await ola.autocomplete(server.channel, "history", "export", "1")
+    assert offered[0]["value"] == "1"
 
 
 async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:

@@ -24,6 +24,7 @@ from bot.games.people import GameCounts, Person, Statistics
 from bot.games.table import Table
 from engine.dynasty import series_ranking
 from engine.variants import VARIANTS
+from renderers import KingdomView, PosterView
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.sample_tables import (
     FIRST_USER,
@@ -59,6 +60,35 @@ def test_the_buttons_of_the_history_keep_their_places() -> None:
         rows = [block for block in history.history(game, history.Step(ply), LOCALIZER).blocks if isinstance(block, Row)]
         labels = [[each.label for each in row.controls if isinstance(each, Button)] for row in rows]
         assert labels == [[], ["First", "Earlier", "Later", "Last"], ["Record as a file", "All games"]]
+
+
+def test_the_history_of_a_game_ends_with_its_poster() -> None:
+    game = recorded(RECORDS[0])
+    last, before = (history.history(game, history.Step(ply), LOCALIZER) for ply in (game.ply, game.ply - 1))
+    assert [type(picture.view) for picture in last.pictures] == [PosterView]
+    assert PosterView not in {type(picture.view) for picture in before.pictures}
+    one = history.history(game, history.Step(game.ply, 0), LOCALIZER)
+    assert [type(picture.view) for picture in one.pictures] == [KingdomView]
+
+
+def test_a_game_that_ended_without_a_result_has_no_poster() -> None:
+    running = recorded(RECORDS[0]).until(40)
+    cancelled = replace(running, game=replace(running.game, status=Status.CANCELLED))
+    assert PosterView not in {
+        type(picture.view) for picture in history.history(cancelled, history.Step(40), LOCALIZER).pictures
+    }
+
+
+def test_games_that_do_not_fit_into_one_list_are_on_another_page() -> None:
+    games = [a_game("kd", 2, "Ola", "Kim", id=number) for number in range(60, 0, -1)]
+    newest = check(history.past_games(games[:26], LOCALIZER))
+    assert buttons(newest) == {"Older games": "36"}
+    assert [option.value for option in select(newest, Action.READ_GAME).options][-1] == "36"
+    assert buttons(history.past_games(games[25:51], LOCALIZER, is_newest=False)) == {
+        "Newest games": "",
+        "Older games": "11",
+    }
+    assert buttons(history.past_games(games[50:], LOCALIZER, is_newest=False)) == {"Newest games": ""}
 
 
 def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:

@@ -173,6 +173,8 @@ async def test_games_are_listed_newest_first(games: SqlGameRepository) -> None:
     assert [game.id for game in await games.games_of(OLA)] == [lobby.id, playing.id]
     assert [game.id for game in await games.games_in(7)] == [playing.id, ended.id]
     assert [game.id for game in await games.games_in(7, limit=1)] == [playing.id]
+    assert [game.id for game in await games.games_in(7, before=playing.id)] == [ended.id]
+    assert await games.games_in(7, before=ended.id) == ()
     assert [game.id for game in await games.games_in(8)] == [gone.id]
 
 

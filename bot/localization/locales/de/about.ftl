@@ -253,6 +253,8 @@ button-first = Anfang
 button-earlier = Früher
 button-later = Später
 button-shelf = Alle Spiele
+button-older = Ältere Spiele
+button-newest = Neueste Spiele
 button-last = Ende
 
 stats-title = { $name } auf diesem Server

@@ -259,6 +259,8 @@ button-first = First
 button-earlier = Earlier
 button-later = Later
 button-shelf = All games
+button-older = Older games
+button-newest = Newest games
 button-last = Last
 
 stats-title = { $name } on this server

@@ -253,6 +253,8 @@ button-first = Primero
 button-earlier = Anterior
 button-later = Siguiente
 button-shelf = Todas las partidas
+button-older = Partidas anteriores
+button-newest = Las más recientes
 button-last = Último
 
 stats-title = { $name } en este servidor

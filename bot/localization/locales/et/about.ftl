@@ -253,6 +253,8 @@ button-first = Esimene
 button-earlier = Varasem
 button-later = Hilisem
 button-shelf = Kõik mängud
+button-older = Vanemad mängud
+button-newest = Uusimad mängud
 button-last = Viimane
 
 stats-title = { $name } selles serveris

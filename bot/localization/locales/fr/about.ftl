@@ -253,6 +253,8 @@ button-first = Début
 button-earlier = Avant
 button-later = Après
 button-shelf = Toutes les parties
+button-older = Parties plus anciennes
+button-newest = Parties récentes
 button-last = Fin
 
 stats-title = { $name } sur ce serveur

@@ -249,6 +249,8 @@ button-first = 最初
 button-earlier = 前へ
 button-later = 次へ
 button-shelf = ゲーム一覧
+button-older = 以前のゲーム
+button-newest = 最新のゲーム
 button-last = 最後
 
 stats-title = このサーバーでの戦績：{ $name }

@@ -254,6 +254,8 @@ button-first = Pradžia
 button-earlier = Atgal
 button-later = Pirmyn
 button-shelf = Visos partijos
+button-older = Senesnės partijos
+button-newest = Naujausios partijos
 button-last = Pabaiga
 
 stats-title = { $name } šiame serveryje

@@ -257,6 +257,8 @@ button-first = Sākums
 button-earlier = Agrāk
 button-later = Vēlāk
 button-shelf = Visas spēles
+button-older = Vecākas spēles
+button-newest = Jaunākās spēles
 button-last = Beigas
 
 stats-title = { $name } šajā serverī

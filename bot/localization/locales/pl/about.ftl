@@ -257,6 +257,8 @@ button-first = Początek
 button-earlier = Wcześniej
 button-later = Później
 button-shelf = Wszystkie partie
+button-older = Starsze partie
+button-newest = Najnowsze partie
 button-last = Koniec
 
 stats-title = { $name } na tym serwerze

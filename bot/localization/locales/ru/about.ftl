@@ -260,6 +260,8 @@ button-first = В начало
 button-earlier = Назад
 button-later = Вперёд
 button-shelf = Все партии
+button-older = Более ранние партии
+button-newest = Новейшие партии
 button-last = В конец
 
 stats-title = { $name } на этом сервере
