@@ -4,7 +4,7 @@
 >>> from renderers.picture_localizer import load_localizer
 >>> state = State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
 >>> [table] = [picture(view, load_localizer("en-US")) for view in table_views(state, ["Ola", "Kim"])]
->>> table.png[1:4]
+>>> table.data[1:4]
 b'PNG'
 >>> table.alt[:31]
 'All kingdoms. Points: Ola 2, Ki'
@@ -24,6 +24,7 @@ from renderers.build_views import (
     close_up_view,
     deck_views,
     draft_view,
+    film_view,
     kingdom_view,
     next_line_view,
     numbered_spots,
@@ -36,6 +37,7 @@ from renderers.build_views import (
 )
 from renderers.description import Passage, describe
 from renderers.extension import EXTENSIONS, Extension, PartStyle, locale_folders
+from renderers.film import film_steps
 from renderers.layout import layout
 from renderers.localizer import LOCALES, LocalizedText, Localizer
 from renderers.paint import paint
@@ -49,6 +51,7 @@ from renderers.view import (
     DeckRow,
     DeckView,
     DraftView,
+    FilmView,
     Highlight,
     KingdomComponent,
     KingdomView,
@@ -69,9 +72,9 @@ from renderers.view import (
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture as a PNG file, and its alt text of at most 1024 characters."""
+    """A picture as a file, a PNG or of a film a WebP, and its alt text of at most 1024 characters."""
 
-    png: bytes
+    data: bytes
     alt: str
 
 
@@ -93,6 +96,7 @@ __all__ = [
     "DeckView",
     "DraftView",
     "Extension",
+    "FilmView",
     "Highlight",
     "KingdomComponent",
     "KingdomView",
@@ -121,6 +125,8 @@ __all__ = [
     "describe",
     "domino_text",
     "draft_view",
+    "film_steps",
+    "film_view",
     "half_text",
     "kingdom_view",
     "locale_folders",

@@ -117,7 +117,7 @@ def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localize
     for name, view in pictures:
         shown = picture(view, localizer, theme)
         path = folder / f"{name}.png"
-        path.write_bytes(shown.png)
+        path.write_bytes(shown.data)
         passages = describe(view, localizer)
         lines = [line for each in passages for line in (each.heading, *each.sentences, *each.items) if line]
         path.with_suffix(".txt").write_text("\n".join([shown.alt, "", *lines, ""]), encoding="utf-8")

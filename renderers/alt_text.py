@@ -22,6 +22,7 @@ from renderers.localizer import (
 from renderers.view import (
     DeckView,
     DraftView,
+    FilmView,
     KingdomView,
     LineView,
     Owner,
@@ -201,6 +202,17 @@ def _(view: PosterView, localizer: Localizer) -> Iterator[str]:
         yield from ranks(view, localizer)
     else:
         yield localizer("alt-breakdown")
+
+
+@alt_sentences.register
+def _(view: FilmView, localizer: Localizer) -> Iterator[str]:
+    yield film_text(view, localizer)
+    yield from alt_sentences(view.end, localizer)
+
+
+def film_text(view: FilmView, localizer: Localizer) -> str:
+    """What a film shows before its end."""
+    return localizer("alt-film", turns=len(view.turns))
 
 
 def ranks(view: PosterView, localizer: Localizer) -> Iterator[str]:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import TERRAINS, Domino, Terrain
 from engine.errors import Reason
-from engine.geometry import Square
+from engine.geometry import Square, squares
 from engine.moves import Place
 from engine.scoring import BONUSES
 from engine.state import King, Line, State
@@ -25,6 +25,7 @@ from renderers.view import (
     DeckRow,
     DeckView,
     DraftView,
+    FilmView,
     KingdomView,
     LargestProperty,
     LineView,
@@ -213,6 +214,22 @@ def poster_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterV
     )
 
 
+def film_view(states: Sequence[State], names: Sequence[str]) -> FilmView:
+    """The film of a finished game; `states` are its positions from the first to the last.
+
+    In each kingdom the domino that was placed last is marked.
+    """
+    last = dict[int, tuple[Square, ...]]()
+    turns = []
+    for turn in _turns_with_domino(states):
+        before, after, kingdom = turn[0][0], turn[-1][1], turn[0][0].king.kingdom
+        placed = after.kingdoms[kingdom].covered & ~before.kingdoms[kingdom].covered
+        last[kingdom] = tuple(squares(placed))
+        views = (kingdom_view(after, index, names) for index in range(len(after.kingdoms)))
+        turns.append(tuple(replace(view, last=last.get(index, ())) for index, view in enumerate(views)))
+    return FilmView(tuple(turns), poster_view(states, names))
+
+
 def _score_parts(scores: Sequence[Mapping[str, int]]) -> Iterator[ScorePart]:
     for name in scores[0]:
         style, points = _part_style(name), tuple(score[name] for score in scores)
@@ -237,13 +254,17 @@ def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[Large
 
 def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:
     """What each turn with a domino to place added to the score of its kingdom."""
+    for turn in _turns_with_domino(states):
+        before, end, kingdom = turn[0][0], turn[-1][1], turn[0][0].king.kingdom
+        assert before.domino
+        gain = end.score(kingdom).earned - before.score(kingdom).earned
+        yield BestTurn(owners[kingdom], before.domino, gain)
+
+
+def _turns_with_domino(states: Sequence[State]) -> Iterator[Sequence[tuple[State, State]]]:
+    """The plies of each turn with a domino to place: the positions before and after each."""
     # The plies of a turn are those with the same turns left. Chance moves between two rounds count as plies of the turn
     # after them; they change no score.
     plies = (pair for pair in pairwise(states) if pair[0].turns)
-    for _, turn in groupby(plies, key=lambda ply: ply[0].turns):
-        (before, after), *rest = turn
-        if before.domino:
-            end = rest[-1][1] if rest else after
-            kingdom = before.king.kingdom
-            gain = end.score(kingdom).earned - before.score(kingdom).earned
-            yield BestTurn(owners[kingdom], before.domino, gain)
+    turns = (list(turn) for _, turn in groupby(plies, key=lambda ply: ply[0].turns))
+    return (turn for turn in turns if turn[0][0].domino)

@@ -18,6 +18,7 @@ from renderers.alt_text import (
     choice_text,
     deck_title,
     domino_text,
+    film_text,
     ranks,
     remarkable,
     squares_text,
@@ -28,6 +29,7 @@ from renderers.view import (
     DeckRow,
     DeckView,
     DraftView,
+    FilmView,
     KingdomView,
     LineView,
     PosterView,
@@ -267,6 +269,12 @@ def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:
         land = () if brief else _scored_land(kingdom, localizer)
         parts = _parts(view, standing.kingdom, localizer, with_terrains=brief)
         yield kingdom_passage(kingdom, localizer, (*land, *parts))
+
+
+@passages.register
+def _(view: FilmView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+    yield Passage(sentences=(film_text(view, localizer),))
+    yield from passages(view.end, localizer, brief)
 
 
 def _scored_land(view: KingdomView, localizer: Localizer) -> Iterator[str]:

@@ -23,7 +23,7 @@ COMPRESSION = 2
 
 def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
     """Encode as PNG with a palette: a quarter of the bytes of full colour, and on outlined art it looks the same."""
-    indices = image.quantize(palette=_palette(theme.palette), dither=Image.Dither.NONE)
+    indices = indexed(image, theme)
     chunks = (
         _chunk(b"IHDR", pack(">2I5B", *image.size, BITS, INDEXED, 0, 0, 0)),
         _chunk(b"PLTE", _colours(theme.palette)),
@@ -31,6 +31,11 @@ def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
         _chunk(b"IEND", b""),
     )
     return b"".join((SIGNATURE, *chunks))
+
+
+def indexed(image: Image.Image, theme: Theme) -> Image.Image:
+    """The same picture with the colours of the theme's palette."""
+    return image.quantize(palette=_palette(theme.palette), dither=Image.Dither.NONE)
 
 
 @cache

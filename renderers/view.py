@@ -302,6 +302,14 @@ class PosterView(View):
         return tuple(self.kingdoms[each.kingdom].owner for each in self.ranking if each.place == 1)
 
 
+@dataclass(frozen=True)
+class FilmView(View):
+    """A finished game: all kingdoms after each turn that had a domino to place, and at last its poster."""
+
+    turns: tuple[tuple[KingdomView, ...], ...]
+    end: PosterView
+
+
 def reachable_squares(kingdom: Kingdom) -> tuple[Square, ...]:
     """The empty squares that the grid still leaves room for."""
     return tuple(squares(kingdom.free))

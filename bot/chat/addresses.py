@@ -97,6 +97,8 @@ class Action(StrEnum):
     LAST_STEP = "last"
     EARLIER_STEP = "earlier"
     LATER_STEP = "later"
+    SHOW_FILM = "film"
+    SHARE_FILM = "share"
 
     READ_RULES = "rules"
     LEARN = "learn"

@@ -16,7 +16,7 @@ from typing import Final, Self
 
 from bot.chat.addresses import Address
 from bot.localization.fluent import FluentLocalizer
-from renderers import STORYBOOK, Theme, View, alt_text
+from renderers import STORYBOOK, FilmView, Theme, View, alt_text
 from renderers.alt_text import LIMIT
 
 MAX_TEXT: Final = 4000
@@ -61,7 +61,8 @@ class PictureSpec:
 
     @classmethod
     def of(cls, stem: str, view: View, localizer: FluentLocalizer) -> Self:
-        return cls(f"{stem}.png", view, localizer, alt_text(view, localizer))
+        ending = "webp" if isinstance(view, FilmView) else "png"
+        return cls(f"{stem}.{ending}", view, localizer, alt_text(view, localizer))
 
     def in_theme(self, theme: Theme) -> Self:
         """Return the same picture in other colours."""

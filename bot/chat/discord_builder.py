@@ -73,7 +73,7 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
     """Paint the pictures of a screen and return them as files to upload, with their alt texts."""
     # A `discord.File` can be sent once, so files are made anew from the cached bytes each time.
     painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
-    return [discord.File(io.BytesIO(picture.png), spec.name, description=spec.alt) for spec, picture in painted]
+    return [discord.File(io.BytesIO(picture.data), spec.name, description=spec.alt) for spec, picture in painted]
 
 
 async def build_edit(screen: Screen, cache: PictureCache) -> tuple[ui.LayoutView, list[discord.File]]:

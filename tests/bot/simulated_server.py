@@ -23,7 +23,7 @@ from bot.localization.fluent import Translations
 from bot.storage.database import Database
 from engine.moves import Done, Pick
 from tests.bot.database_urls import database_url
-from tests.bot.fake_paint import fake_picture
+from tests.bot.fake_paint import fake_film, fake_picture
 
 HOUR = 3600
 NOON = 1_800_014_400
@@ -71,7 +71,7 @@ class SimulatedServer:
             self.database,
             clock=lambda: self.now,
             rng=Random(4),
-            pictures=PictureCache(fake_picture),
+            pictures=PictureCache(fake_picture, film=fake_film),
             translations=self.translations,
         )
         return Kingdomino(services, shard_count=1)

@@ -14,7 +14,7 @@ from bot.app import Kingdomino
 from bot.chat.picture_cache import PictureCache
 from bot.composition import compose
 from bot.storage.database import Database
-from tests.bot.fake_paint import fake_picture
+from tests.bot.fake_paint import fake_film, fake_picture
 
 pytest.register_assert_rewrite("tests.e2e.laws")
 standin = pytest.importorskip("standin", reason="the stand-in of Discord is not beside this checkout")
@@ -72,7 +72,9 @@ async def bot(discord: Any, database: Path) -> AsyncIterator[Kingdomino]:
     with standin.discord_py_redirected(discord):
         async with (
             Database.open(f"sqlite:///{database}") as opened,
-            NoLoginDelayBot(compose(opened, pictures=PictureCache(fake_picture)), guild_ready_timeout=0.05) as bot,
+            NoLoginDelayBot(
+                compose(opened, pictures=PictureCache(fake_picture, film=fake_film)), guild_ready_timeout=0.05
+            ) as bot,
         ):
             running = asyncio.create_task(bot.start(discord.token))
             assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 20)

@@ -14,7 +14,7 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, pro
         await guild.open(ola, kenji, players=2)
         poster = await guild.finish()
     assert "Round 6 of 6" in guild.text(poster)
-    assert guild.labels(poster) == ["Rematch", "History"]
+    assert guild.labels(poster) == ["Rematch", "History", "Film"]
     for message in guild.messages()[1:-1]:
         assert not guild.labels(message)
         assert all(image.data and image.alt for image in ola.images(message))

@@ -16,7 +16,7 @@ def test_a_windmill_is_drawn_on_its_square_and_under_the_kingdom() -> None:
     ops = layout(kingdom_view(state, 0, NAMES), load_localizer()).ops
     assert sum(isinstance(op, Sprite) and op.key == MillSprite() for op in ops) == 2
     view = kingdom_view(state, 0, NAMES)
-    assert picture(view, load_localizer()).png.startswith(b"\x89PNG")
+    assert picture(view, load_localizer()).data.startswith(b"\x89PNG")
     assert "1 windmill left." in told(view)
 
 
@@ -30,4 +30,4 @@ def told(view: View) -> str:
 def test_the_end_of_a_game_tells_the_points_of_windmills() -> None:
     states = over(seed=3)
     assert any("Windmills" in told(view) for view in poster_views(states, NAMES))
-    assert all(picture(view, load_localizer()).png for view in table_views(states[-40], NAMES))
+    assert all(picture(view, load_localizer()).data for view in table_views(states[-40], NAMES))

@@ -12,7 +12,9 @@ from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.request import Request
 from bot.chat.screens import history
 from bot.games.errors import NoSuchGame, NotPlaying, OldButton
+from bot.games.game_changes import unseated
 from bot.games.game_record import game_record
+from bot.games.table import Table
 
 
 @action(Action.TELL_WHAT_HAPPENED)
@@ -57,6 +59,42 @@ async def read_game(request: Request) -> None:
     chosen = replace(request, game_id=request.number, argument="")
     await chosen.require_here()
     await show_step(chosen)
+
+
+@action(Action.SHOW_FILM)
+async def show_film(request: Request) -> None:
+    """Show a finished game as an animated picture, in a message of its own that only this person sees."""
+    await request.defer(aside=True)
+    table = await _finished_table(request)
+    screen = await asyncio.to_thread(history.film, table, request.localizer, may_share=_may_share(request, table))
+    await request.answer(screen)
+
+
+@action(Action.SHARE_FILM)
+async def share_film(request: Request) -> None:
+    """Show the film to everybody, in the language of the table. Raises NotSeated."""
+    await request.defer()
+    table = await _finished_table(request)
+    reply = request.public_reply
+    if not _may_share(request, table) or reply is None:
+        raise unseated(table.game, request.actor)
+    # Its button first: whoever taps twice is not to post twice.
+    await request.answer(await asyncio.to_thread(history.film, table, request.localizer))
+    public = await asyncio.to_thread(history.film, table, request.services.channels.localizer(table.game))
+    await reply.send(public, silent=True)
+
+
+async def _finished_table(request: Request) -> Table:
+    """Return the table. Raises OldButton if the game has not been played to its end."""
+    table = await request.services.tables.table(request.required_game_id)
+    if not table.state.is_over:
+        raise OldButton
+    return table
+
+
+def _may_share(request: Request, table: Table) -> bool:
+    """Return whether this person may show the film to everybody: who played, where there is anybody else."""
+    return table.game.played_by(request.interaction.user.id) is not None and not table.game.is_private
 
 
 @action(Action.EXPORT_GAME)

@@ -12,7 +12,17 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.markup import date, heading, small
 from bot.chat.screens.archive import revive_button
-from bot.chat.screens.turn import close_up, deck_button, footnote, kingdom_label, poster, whole_table
+from bot.chat.screens.turn import (
+    close_up,
+    deck_button,
+    film_button,
+    footnote,
+    kingdom_label,
+    poster,
+    seat_names,
+    table_picture,
+    whole_table,
+)
 from bot.games.game_record import time_of
 from bot.games.models import Game, Seat, Status
 from bot.games.names import label_name
@@ -21,6 +31,7 @@ from bot.games.table import Table
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
+from renderers import film_view
 from renderers.localizer import comma_list
 
 MAX_TOLD: Final = 3000
@@ -154,10 +165,26 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
 
 
 def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that hands out the record, and the one that revives the game if it is in the archive."""
+    """Yield the buttons that hand out the film and the record, and the one that revives an archived game."""
+    if table.state.is_over:
+        yield film_button(table, localizer)
     yield Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-record"))
     if table.game.status is Status.ARCHIVED:
         yield revive_button(table.game, localizer)
+
+
+def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:
+    """Show the finished game as an animated picture; `may_share` adds the button that shows it to everybody."""
+    states = [table.start, *(played.after for played in table.moves)]
+    name = f"film-{table.game.id}-{table.ply}"
+    picture = table_picture(table, name, film_view(states, seat_names(table)), localizer)
+    share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share-film"))
+    return compose(
+        heading(_title(table.game, localizer), 3),
+        small(join_facts(date(time_of(table.game)), footnote(table, localizer))),
+        *stack([picture]),
+        Row((share,) if may_share else ()),
+    )
 
 
 def _round_select(table: Table, stops: Sequence[int], then: Table, localizer: FluentLocalizer) -> Iterator[Row]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, Text, compose
 from bot.chat.markup import heading, mention, small
-from bot.chat.screens.turn import footnote, look_buttons, poster
+from bot.chat.screens.turn import film_button, footnote, look_buttons, poster
 from bot.games.names import safe_name
 from bot.games.narration import narrate_briefly
 from bot.games.table import Table
@@ -94,6 +94,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
             Button(Address.at(table, Action.REMATCH), rematch, Role.SUCCESS),
             # All know how it ended, so the history opens at the beginning.
             Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
+            film_button(table, localizer),
         ),
         heard=look_buttons(table, localizer),
     )

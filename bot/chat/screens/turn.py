@@ -176,6 +176,11 @@ def poster(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
     return stack([table_picture(table, f"poster-{table.game.id}-{index}", view, localizer) for index, view in views])
 
 
+def film_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the finished game as a film, in a message of its own."""
+    return Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
+
+
 def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
     """Show what there is to choose from."""
     view = _market_view(table, seat_names(table))

@@ -93,6 +93,10 @@ alt-part = { $part } { $points }
 alt-breakdown = Eine Tabelle aller Punkte.
 alt-points = Punkte: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
+alt-film = Ein Film der Partie: { $turns ->
+    [one] die Königreiche nach { $turns } Zug
+   *[other] die Königreiche nach jedem von { $turns } Zügen
+}, und am Ende, wer gewonnen hat.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

@@ -118,6 +118,10 @@ alt-breakdown = A table of all points.
 alt-points = Points: { $parts }.
 # $outlook is one of those that begin with bonus-.
 alt-bonus = { $bonus }: { $outlook }.
+alt-film = A film of the game: { $turns ->
+    [one] its kingdoms after { $turns } turn
+   *[other] its kingdoms after each of { $turns } turns
+}, and at last who has won.
 # $text is one of those that begin with poster-, $name whose it is.
 alt-highlight = { $text } ({ $name }).
 

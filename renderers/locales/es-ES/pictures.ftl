@@ -93,6 +93,10 @@ alt-part = { $part } { $points }
 alt-breakdown = Una tabla con todos los puntos.
 alt-points = Puntos: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
+alt-film = Una película de la partida: { $turns ->
+    [one] los reinos tras { $turns } turno
+   *[other] los reinos tras cada uno de los { $turns } turnos
+} y, al final, quién ha ganado.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

@@ -90,6 +90,10 @@ alt-part = { $part } { $points }
 alt-breakdown = Kõigi punktide tabel.
 alt-points = Punktid: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
+alt-film = Film mängust: { $turns ->
+    [one] kuningriigid pärast { $turns } käiku
+   *[other] kuningriigid pärast igaüht { $turns } käigust
+} ja lõpuks, kes võitis.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

@@ -93,6 +93,10 @@ alt-part = { $part } { $points }
 alt-breakdown = Un tableau de tous les points.
 alt-points = Points : { $parts }.
 alt-bonus = { $bonus } : { $outlook }.
+alt-film = Un film de la partie : { $turns ->
+    [one] les royaumes après { $turns } tour
+   *[other] les royaumes après chacun des { $turns } tours
+}, et à la fin qui a gagné.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name } : { $points ->

@@ -85,6 +85,7 @@ alt-part = { $part } { $points }
 alt-breakdown = すべての得点の表。
 alt-points = 得点：{ $parts }。
 alt-bonus = { $bonus }：{ $outlook }。
+alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
 alt-highlight = { $text }（{ $name }）。
 
 # ---- 画像の代わりの文章

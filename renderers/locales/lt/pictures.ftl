@@ -109,6 +109,11 @@ alt-part = { $part } { $points }
 alt-breakdown = Visų taškų lentelė.
 alt-points = Taškai: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
+alt-film = Partijos filmas: { $turns ->
+    [one] karalystės po kiekvieno iš { $turns } ėjimo
+    [few] karalystės po kiekvieno iš { $turns } ėjimų
+   *[other] karalystės po kiekvieno iš { $turns } ėjimų
+}, o pabaigoje – kas laimėjo.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

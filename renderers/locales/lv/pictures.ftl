@@ -97,6 +97,11 @@ alt-part = { $part } { $points }
 alt-breakdown = Visu punktu tabula.
 alt-points = Punkti: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
+alt-film = Spēles filma: { $turns ->
+    [zero] karaļvalstis pēc katra no { $turns } gājieniem
+    [one] karaļvalstis pēc katra no { $turns } gājiena
+   *[other] karaļvalstis pēc katra no { $turns } gājieniem
+} un beigās – kas uzvarējis.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

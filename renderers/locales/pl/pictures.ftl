@@ -106,6 +106,12 @@ alt-part = { $part } { $points }
 alt-breakdown = Tabela wszystkich punktów.
 alt-points = Punkty: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
+alt-film = Film z partii: { $turns ->
+    [one] królestwa po { $turns } turze
+    [few] królestwa po każdej z { $turns } tur
+    [many] królestwa po każdej z { $turns } tur
+   *[other] królestwa po każdej z { $turns } tury
+}, a na końcu zwycięzca.
 alt-highlight = { $text } ({ $name }).
 
 # ---- opisy: nagłówki, zdania i listy zamiast obrazków

@@ -116,6 +116,12 @@ alt-part = { $part } { $points }
 alt-breakdown = Таблица всех очков.
 alt-points = Очки: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
+alt-film = Фильм о партии: { $turns ->
+    [one] королевства после каждого из { $turns } хода
+    [few] королевства после каждого из { $turns } ходов
+    [many] королевства после каждого из { $turns } ходов
+   *[other] королевства после каждого из { $turns } хода
+}, а в конце — кто победил.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

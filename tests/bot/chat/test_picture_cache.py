@@ -1,4 +1,6 @@
 import asyncio
+from collections.abc import Iterator
+from pathlib import Path
 from threading import get_ident
 
 import pytest
@@ -7,11 +9,12 @@ from bot.chat.blocks import PictureSpec
 from bot.chat.extensions import locale_folders
 from bot.chat.picture_cache import PictureCache
 from bot.localization.fluent import FluentLocalizer, Translations
-from engine import Kingdom
-from renderers import KingdomView, Owner, Picture, Theme, View
+from engine import Kingdom, Record
+from renderers import THEMES, FilmView, KingdomView, Owner, Picture, Theme, View, film_view
 
 LOCALIZER = Translations.load(*locale_folders()).bind(None)
 SIZE = 10
+GAME = (Path(__file__).parents[2] / "records" / "kd-2.txt").read_text(encoding="utf-8")
 
 
 def of(name: str) -> PictureSpec:
@@ -104,3 +107,39 @@ async def test_a_picture_that_could_not_be_painted_is_tried_again() -> None:
         with pytest.raises(OSError, match="no font"):
             await cache.paint([of("Ola")])
     assert [each.alt for each in await cache.paint([of("Ola")])] == ["Ola"]
+
+
+FILM = PictureSpec.of("film", film_view(list(Record.parse(GAME).states()), ["Ola", "Kim"]), LOCALIZER)
+
+
+class Camera:
+    """Films in five steps, and notes when it begins and ends."""
+
+    def __init__(self) -> None:
+        self.log = list[str]()
+
+    def __call__(self, _: FilmView, __: FluentLocalizer, theme: Theme) -> Iterator[bytes | None]:
+        self.log.append(f"begin {theme.name}")
+        yield from [None] * 4
+        self.log.append(f"end {theme.name}")
+        yield bytes(SIZE)
+
+
+async def test_other_pictures_do_not_wait_for_a_film() -> None:
+    painter, camera = Painter(), Camera()
+    cache = PictureCache(painter, film=camera)
+    film = asyncio.create_task(cache.of_its_own(SIZE).paint([FILM]))
+    await asyncio.sleep(0)
+    await cache.paint([of("Ola")])
+    assert (painter.painted, camera.log) == (["Ola"], ["begin storybook"])
+    [finished] = await film
+    assert finished.data == bytes(SIZE)
+    assert finished.alt == FILM.alt
+
+
+async def test_films_are_drawn_one_after_the_other_and_each_once() -> None:
+    camera = Camera()
+    cache = PictureCache(Painter(), film=camera)
+    night = FILM.in_theme(THEMES["contrast"])
+    await asyncio.gather(cache.paint([FILM, night]), cache.paint([FILM]))
+    assert camera.log == ["begin storybook", "end storybook", "begin contrast", "end contrast"]

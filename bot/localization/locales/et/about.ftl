@@ -20,7 +20,7 @@ help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **🔍** koos nimega näitab seda kuningriiki suurelt, **{ button-what-happened }** kõiki käike viimasest sõnumist alates.
     - `/board` näitab lauda uuesti, `/deck` nägemata kive ja seda, kui tõenäoliselt tuleb see, mida vajad.
-    - `/games` loetleb sinu mängud, `/history` selle kanali mängud ja nende protokollid failina, `/stats` tulemused ja serveri edetabeli.
+    - `/games` loetleb sinu mängud, `/history` selle kanali mängud, ka filmi või failina, `/stats` tulemused ja serveri edetabeli.
     - `/follow` lisab sinu mängude hulka laua, kus sa ise ei mängi.
 help-ear-name = Tekstirežiim ja ekraanilugejad
 help-ear = Tekstirežiim (`/settings`) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. `/board text:` teeb seda üks kord ja `/board ask:` vastab küsimustele kuningriigi kohta, näiteks kus saab järv kasvada.
@@ -249,6 +249,8 @@ history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulem
 history-step = Mäng { $id } · samm { $step }/{ $steps }
 history-record = Mängu { $id } protokoll: tekstifail kõigi käikudega, mida kõik on näinud. Seda loeb `python -m engine replay`.
 button-record = Protokoll failina
+button-film = Film
+button-share-film = Näita kõigile
 button-first = Esimene
 button-earlier = Varasem
 button-later = Hilisem

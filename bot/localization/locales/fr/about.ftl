@@ -20,7 +20,7 @@ help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **🔍** suivi d’un nom montre ce royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message.
     - `/board` remontre la table, `/deck` les dominos que personne n’a encore vus et les chances que vienne celui qu’il te faut.
-    - `/games` liste tes parties, `/history` celles de ce salon, aussi en fichiers, `/stats` les résultats et le classement du serveur.
+    - `/games` liste tes parties, `/history` celles de ce salon, aussi en film ou en fichier, `/stats` les résultats et le classement du serveur.
     - `/follow` ajoute à ta liste une table où tu ne joues pas.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Le mode texte de `/settings` met en mots tout ce qui n’est que pour toi, avec titres et listes. `/board text:` le fait une fois, et `/board ask:` répond aux questions sur un royaume, par exemple où un lac peut s’étendre.
@@ -249,6 +249,8 @@ history-cancelled = { DATETIME($date, dateStyle: "medium") } · arrêtée sans r
 history-step = Partie { $id } · étape { $step } sur { $steps }
 history-record = La partie { $id } : un fichier texte avec tous les coups que tout le monde a vus. `python -m engine replay` le lit.
 button-record = En fichier
+button-film = Film
+button-share-film = Montrer à tous
 button-first = Début
 button-earlier = Avant
 button-later = Après

@@ -20,7 +20,7 @@ help-looking-name = 王国・一覧・戦績
 help-looking =
     - **🔍** と名前のボタンでその王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。
     - `/board` は卓をもう一度表示し、`/deck` はまだ出ていないドミノと、欲しいものが次に出る確率を表示します。
-    - `/games` は参加中のゲーム、`/history` はこのチャンネルのゲームと棋譜ファイル、`/stats` は戦績とサーバーのランキングです。
+    - `/games` は参加中のゲーム、`/history` はこのチャンネルのゲーム（動画や棋譜ファイルも）、`/stats` は戦績とサーバーのランキングです。
     - `/follow` は、参加していない卓を一覧に加えます。
 help-ear-name = テキストモードと読み上げ
 help-ear = `/settings` のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。`/board text:` は一度だけ文章にし、`/board ask:` は、湖をどこに広げられるかなど、王国についての質問に答えます。
@@ -245,6 +245,8 @@ history-cancelled = { DATETIME($date, dateStyle: "medium") } · 結果なしで�
 history-step = ゲーム{ $id } · { $step }／{ $steps }手目
 history-record = ゲーム{ $id }の棋譜です。全員に見えている手をすべて収めたテキストファイルで、`python -m engine replay` で読めます。
 button-record = 棋譜をファイルで
+button-film = 動画
+button-share-film = 全員に見せる
 button-first = 最初
 button-earlier = 前へ
 button-later = 次へ

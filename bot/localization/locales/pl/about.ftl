@@ -20,7 +20,7 @@ help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **🔍** z imieniem powiększa to królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości.
     - `/board` pokazuje stół jeszcze raz, `/deck` – które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne.
-    - `/games` to lista twoich partii, `/history` – partie tego kanału i ich zapisy jako pliki, `/stats` – wyniki i ranking serwera.
+    - `/games` to lista twoich partii, `/history` – partie tego kanału, także jako film lub plik, `/stats` – wyniki i ranking serwera.
     - `/follow` dodaje do twojej listy stół, przy którym nie grasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Tryb tekstowy w `/settings` opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. `/board text:` robi to jeden raz, a `/board ask:` odpowiada na pytania o królestwo, na przykład gdzie może się powiększyć jezioro.
@@ -253,6 +253,8 @@ history-cancelled = { DATETIME($date, dateStyle: "medium") } · zakończona bez 
 history-step = Partia { $id } · krok { $step } z { $steps }
 history-record = Zapis partii { $id }: plik tekstowy z każdym ruchem, który widzieli wszyscy. Czyta go `python -m engine replay`.
 button-record = Zapis jako plik
+button-film = Film
+button-share-film = Pokaż wszystkim
 button-first = Początek
 button-earlier = Wcześniej
 button-later = Później

@@ -1,0 +1,66 @@
+"""Layout of a film: all kingdoms after each turn, each in its place, and at last who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import ceil
+
+from renderers import theme
+from renderers.draw_operations import Box, Drawing, Op
+from renderers.layout.panels import PADDING, panel_height, panel_ops
+from renderers.layout.poster import poster
+from renderers.localizer import Localizer
+from renderers.view import FilmView, KingdomView
+
+SPACE = theme.MARGIN // 2
+"""Between panels, and around all of them."""
+
+
+def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
+    """The frames of a film, one for each turn and the last one for the poster; all have the size of that."""
+    # Of the poster what can be read in passing; the points in detail are in the message of the result.
+    end = poster(replace(view.end, sections=("kingdoms",)), localizer)
+    boxes = _boxes(view.end.kingdoms, end.height)
+    for kingdoms in view.turns:
+        ops = [op for kingdom, box in zip(kingdoms, boxes, strict=True) for op in _panel(kingdom, box)]
+        yield Drawing(theme.WIDTH, end.height, tuple(ops))
+    yield end
+
+
+def _panel(view: KingdomView, box: Box) -> Iterator[Op]:
+    return panel_ops(view, box, is_due=False)
+
+
+def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
+    """Where the kingdoms lie, as large as the height allows; the rows stand in the middle of it."""
+    columns = max(range(1, len(kingdoms) + 1), key=lambda number: _board(kingdoms, number, height))
+    board, rows = _board(kingdoms, columns, height), ceil(len(kingdoms) / columns)
+    width = _width(columns)
+    panel = _height(kingdoms, width, board)
+    top = (height - rows * (panel + SPACE) + SPACE) // 2
+    boxes = []
+    for index in range(len(kingdoms)):
+        row, column = divmod(index, columns)
+        # A row that is not full stands in the middle.
+        in_row = min(columns, len(kingdoms) - row * columns)
+        left = (theme.WIDTH - in_row * (width + SPACE) + SPACE) // 2
+        boxes.append(Box(left + column * (width + SPACE), top + row * (panel + SPACE), width, panel))
+    return boxes
+
+
+def _board(kingdoms: Sequence[KingdomView], columns: int, height: int) -> int:
+    """Side of the square that is left for each board."""
+    width = _width(columns)
+    row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE
+    return min(width - 2 * PADDING, row - _height(kingdoms, width, 0))
+
+
+def _width(columns: int) -> int:
+    """Width of a panel."""
+    return (theme.WIDTH - SPACE) // columns - SPACE
+
+
+def _height(kingdoms: Sequence[KingdomView], width: int, board: int) -> int:
+    """Height of a panel of that width, with a board of that height."""
+    return max(panel_height(each, width, board) for each in kingdoms)

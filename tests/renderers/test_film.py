@@ -1,0 +1,138 @@
+"""A finished game as an animated picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine import Record, State
+from renderers import FilmView, Localizer, alt_text, describe, film_steps, film_view, kingdom_view
+from renderers.draw_operations import Box, Panel
+from renderers.film import LONGEST_TURN, POSTER, SECONDS
+from renderers.layout.film import film_drawings
+from renderers.theme import PANEL, WIDTH
+from renderers.webp import frame_chunk, webp_bytes
+from tests.renderers.helpers import GAMES, NAMES, Play, of
+
+LARGEST_FILE = 8_000_000
+"""Bytes; Discord takes ten million of a bot, and names in other scripts may take some more."""
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def states_of(record: str) -> list[State]:
+    return list(Record.parse((RECORDS / f"{record}.txt").read_text(encoding="utf-8")).states())
+
+
+def shown(file: bytes) -> Any:
+    return Image.open(BytesIO(file))
+
+
+def drawn(view: FilmView, localizer: Localizer) -> bytes:
+    *_, file = film_steps(view, localizer)
+    assert file is not None
+    return file
+
+
+# ---- the whole
+
+
+def test_a_film_has_a_frame_for_each_turn_and_one_for_the_poster(localizer: Localizer) -> None:
+    view = film_view(states_of("kd-2"), NAMES)
+    *steps, file = film_steps(view, localizer)
+    assert len(view.turns) == 24
+    assert steps == [None] * 25
+    film = shown(file or b"")
+    assert (film.format, film.n_frames, film.width, film.info["loop"]) == ("WEBP", 25, WIDTH, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("record", "turns"), [("rwt-8", 96), ("kd7-2", 48), ("qd-3", 36), ("rw-6", 72)])
+def test_the_film_of_the_largest_games_is_small_enough_for_discord(
+    record: str, turns: int, localizer: Localizer
+) -> None:
+    file = drawn(film_view(states_of(record), NAMES), localizer)
+    film = shown(file)
+    assert film.n_frames == turns + 1
+    assert len(file) < LARGEST_FILE
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("code", "players"), GAMES)
+def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
+    code: str, players: int, localizer: Localizer, play: Play
+) -> None:
+    drawings = list(film_drawings(film_view(list(play(code, players, 3).states()), NAMES), localizer))
+    assert len({(each.width, each.height) for each in drawings}) == 1
+    whole = drawings[0]
+    panels = [each.box for each in of(Panel, whole) if each.fill == PANEL]
+    assert len(panels) == len(State.start(code, players).kingdoms)
+    assert all(box.x >= 0 and box.x + box.width <= whole.width for box in panels)
+    assert all(box.y >= 0 and box.y + box.height <= whole.height for box in panels)
+    assert not any(overlap(one, other) for one, other in combinations(panels, 2))
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+def test_a_long_game_is_shown_faster_and_the_poster_stays(localizer: Localizer) -> None:
+    film = shown(drawn(film_view(states_of("kd7-2"), NAMES), localizer))
+    lasting = []
+    for number in range(film.n_frames):
+        film.seek(number)
+        film.load()
+        lasting.append(film.info["duration"])
+    assert lasting == [SECONDS * 1000 // 48] * 48 + [POSTER]
+    assert lasting[0] < LONGEST_TURN
+
+
+# ---- what is on it
+
+
+def test_each_kingdom_shows_the_domino_that_was_placed_in_it_last() -> None:
+    states = states_of("kd-2")
+    first, second, third, *_, end = film_view(states, NAMES).turns
+    marked = [[len(view.last) for view in turn] for turn in (first, second, third)]
+    assert marked == [[2, 0], [2, 0], [2, 2]]
+    assert first[0].last != second[0].last == third[0].last
+    assert [replace(view, last=()) for view in end] == [kingdom_view(states[-1], index, NAMES) for index in range(2)]
+
+
+def test_a_film_is_told_by_its_end(localizer: Localizer) -> None:
+    view = film_view(states_of("kd-2"), NAMES)
+    told = "A film of the game: its kingdoms after each of 24 turns, and at last who has won."
+    assert alt_text(view, localizer) == f"{told} {alt_text(view.end, localizer)}"
+    assert describe(view, localizer)[0].sentences == (told,)
+    assert describe(view, localizer)[1:] == describe(view.end, localizer)
+
+
+# ---- the file
+
+
+def test_a_file_shows_every_pixel_of_every_frame() -> None:
+    images = [Image.new("RGB", (31, 17), "navy")]
+    for place in ((0, 0), (7, 3), (30, 16)):
+        images.append(images[-1].copy())
+        images[-1].putpixel(place, (255, 0, 0))
+    # Nothing changes in the last one.
+    images.append(images[-1].copy())
+    befores = [None, *images]
+    pairs = enumerate(zip(images, befores[:-1], strict=True))
+    chunks = [frame_chunk(image, before, 80 + number) for number, (image, before) in pairs]
+    film = shown(webp_bytes((31, 17), chunks))
+    assert film.n_frames == 5
+    for number, image in enumerate(images):
+        film.seek(number)
+        assert film.convert("RGB").tobytes() == image.tobytes()
+        assert film.info["duration"] == 80 + number
