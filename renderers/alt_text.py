@@ -14,6 +14,7 @@ from renderers.localizer import (
     LocalizedText,
     Localizer,
     comma_list,
+    name_list,
     semicolon_list,
     sentences,
     terrain_arguments,
@@ -54,12 +55,17 @@ def alt_sentences(view: View, localizer: Localizer) -> Iterable[str]:  # noqa: A
     raise TypeError(f"no alt text of {view!r}")
 
 
+def owner_text(owner: Owner, localizer: Localizer) -> str:
+    """The name of a player, or the names of a team."""
+    return name_list(owner.names, localizer)
+
+
 # ---- kingdoms
 
 
 @alt_sentences.register
 def _(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    yield localizer("alt-kingdom", name=view.owner.name, points=view.score)
+    yield localizer("alt-kingdom", name=owner_text(view.owner, localizer), points=view.score)
     yield choice_text(view, localizer)
     if view.tally:
         yield parts_text(view, view.tally, localizer)
@@ -190,7 +196,9 @@ def deck_title(view: DeckView, localizer: Localizer) -> str:
 
 @alt_sentences.register
 def _(view: TableView, localizer: Localizer) -> Iterator[str]:
-    scores = (localizer("alt-part", part=each.owner.name, points=each.score) for each in view.kingdoms)
+    scores = (
+        localizer("alt-part", part=owner_text(each.owner, localizer), points=each.score) for each in view.kingdoms
+    )
     yield localizer("alt-table", scores=comma_list(scores, localizer))
     yield from lines_to_choose_from(view.draft, localizer)
 
@@ -219,7 +227,7 @@ def ranks(view: PosterView, localizer: Localizer) -> Iterator[str]:
     """The place of each kingdom with its points, and what decided if they did not."""
     for standing in view.ranking:
         decided = tie_break_text(standing, localizer)
-        name = view.kingdoms[standing.kingdom].owner.name
+        name = owner_text(view.kingdoms[standing.kingdom].owner, localizer)
         key = "alt-standing-tie" if decided else "alt-standing"
         yield localizer(key, place=standing.place, name=name, points=standing.total, decided=decided)
 
@@ -236,7 +244,7 @@ class PartName(LocalizedText):
 
 def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
     """Who won; `named` is applied to the name of each player."""
-    names = " & ".join(named(name) for each in view.winners for name in each.names)
+    names = name_list((named(name) for each in view.winners for name in each.names), localizer)
     if len(view.winners) > 1:
         return localizer("poster-shared", names=names)
     return localizer("poster-team-won" if view.winners[0].is_team else "poster-won", name=names)

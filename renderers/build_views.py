@@ -47,7 +47,7 @@ def owner_of(state: State, kingdom: int, names: Sequence[str]) -> Owner:
     """The player of a kingdom, or the team; a player's colour and emblem are those of the seat."""
     first, *teammates = (seat - 1 for seat in state.owners(kingdom))
     own = tuple(names[seat] for seat in (first, *teammates))
-    return Owner(" & ".join(own), first, tuple(teammates), own if teammates else ())
+    return Owner(own[0], first, tuple(teammates), own if teammates else ())
 
 
 def active_player(state: State, names: Sequence[str]) -> Owner | None:

@@ -19,6 +19,7 @@ from renderers.alt_text import (
     deck_title,
     domino_text,
     film_text,
+    owner_text,
     ranks,
     remarkable,
     squares_text,
@@ -92,7 +93,7 @@ def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str
 
 def title(view: KingdomView, localizer: Localizer) -> str:
     """Whose kingdom it is, and its points."""
-    return localizer("long-kingdom", name=view.owner.name, points=view.score)
+    return localizer("long-kingdom", name=owner_text(view.owner, localizer), points=view.score)
 
 
 def component_sentences(view: KingdomView, localizer: Localizer) -> Iterator[str]:
@@ -261,7 +262,10 @@ def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:
     if "kingdoms" not in view.sections:
         return
     yield Passage(items=tuple(ranks(view, localizer)))
-    told = (localizer("alt-highlight", text=text, name=owner.name) for owner, text in remarkable(view, localizer))
+    told = (
+        localizer("alt-highlight", text=text, name=owner_text(owner, localizer))
+        for owner, text in remarkable(view, localizer)
+    )
     yield Passage(localizer("long-highlights"), items=tuple(told))
     for standing in view.ranking:
         kingdom = view.kingdoms[standing.kingdom]

@@ -46,6 +46,13 @@ def semicolon_list(texts: Iterable[str], localizer: Localizer) -> str:
     return localizer("list-semicolon").join(texts)
 
 
+def name_list(names: Iterable[str], localizer: Localizer) -> str:
+    """The names of people who are named together: "Ola, Kim & Ada"."""
+    *others, last = ["", *names]
+    before = comma_list(filter(None, others), localizer)
+    return localizer("list-and").join(filter(None, (before, last)))
+
+
 def sentences(texts: Iterable[str], localizer: Localizer) -> str:
     """Whole sentences one after another; those that are empty are left out."""
     return localizer("list-sentences").join(filter(None, texts))

@@ -24,8 +24,8 @@ class View:
 class Owner:
     """Whose a kingdom or a king is.
 
-    `player_index` is the index of the colour and the emblem, from 0; `teammates` are those of the others of a team, and
-    `team_names` the names of all of its players.
+    `name` is that of the player, or of the first one of a team. `player_index` is the index of the colour and the
+    emblem, from 0; `teammates` are those of the others of a team, and `team_names` the names of all of its players.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Owner:
 
     @property
     def is_team(self) -> bool:
-        """Whether `name` is several names, joined."""
+        """Whether these are several players."""
         return bool(self.teammates)
 
 

@@ -94,7 +94,7 @@ def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[s
     for each in table.since(since):
         if isinstance(each.move, Order):
             yield localizer("told-order", names=comma_list(_runs(table, each.move.seats, localizer), localizer))
-            teams = [team_name(table, kingdom) for kingdom in range(len(table.state.kingdoms))]
+            teams = [team_name(table, kingdom, localizer) for kingdom in range(len(table.state.kingdoms))]
             if len(teams) < len(table.game.seats):
                 yield localizer("told-teams", teams=comma_list(teams, localizer))
 
@@ -146,7 +146,7 @@ def _worths(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) -> 
     for kingdom in dict.fromkeys([*moved, *range(len(after.kingdoms))]):
         if kingdom in moved or _earned(kingdom, before) != _earned(kingdom, after):
             worth = change_of_worth(kingdom, before, after, localizer)
-            told = localizer("told-sum", name=team_name(table, kingdom), worth=worth)
+            told = localizer("told-sum", name=team_name(table, kingdom, localizer), worth=worth)
             yield join_facts(told, *_deeds(kingdom, turns, localizer))
 
 

@@ -171,10 +171,6 @@ class Table:
     def name_of(self, number: int) -> str:
         return self.seat(number).name
 
-    def kingdom_name(self, kingdom: int) -> str:
-        """Return the names of those who play for the kingdom, not escaped."""
-        return " & ".join(self.name_of(seat) for seat in self.state.owners(kingdom))
-
     @cached_property
     def public_ply(self) -> int:
         """How many entries the public message has to show: up to the end of the latest turn, and what followed it.

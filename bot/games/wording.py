@@ -14,7 +14,7 @@ from engine.moves import Place
 from engine.state import State
 from players.advice import ChoiceSuggestion
 from players.remark_finder import Remark
-from renderers.localizer import comma_list, terrain_arguments, terrain_name
+from renderers.localizer import comma_list, name_list, terrain_arguments, terrain_name
 
 CROWN = "👑"
 
@@ -98,6 +98,11 @@ def safe_names(table: Table, seats: Sequence[int]) -> Iterator[str]:
     return (safe_name(table.name_of(seat)) for seat in seats)
 
 
-def team_name(table: Table, kingdom: int) -> str:
+def team_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     """Return the names of all who play for a kingdom, escaped for text with markup."""
-    return " & ".join(safe_names(table, table.state.owners(kingdom)))
+    return name_list(safe_names(table, table.state.owners(kingdom)), localizer)
+
+
+def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
+    """Return the names of all who play for a kingdom, not escaped."""
+    return name_list(map(table.name_of, table.state.owners(kingdom)), localizer)

@@ -9,7 +9,7 @@ from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
 from engine.dominoes import Terrain
 from engine.geometry import Square
-from renderers.alt_text import alt_sentences, lines_to_choose_from
+from renderers.alt_text import alt_sentences, lines_to_choose_from, owner_text
 from renderers.court.view import CourtView, Offer, StackView
 from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
 
@@ -153,7 +153,9 @@ def board_sentences(view: CourtView, localizer: Localizer) -> tuple[str, ...]:
         _choice(view, localizer),
         _buyer(view, localizer),
         localizer("alt-left", count=view.left),
-        localizer("alt-queen-at", name=view.queen.name) if view.queen else localizer("alt-queen-nowhere"),
+        localizer("alt-queen-at", name=owner_text(view.queen, localizer))
+        if view.queen
+        else localizer("alt-queen-nowhere"),
         _dragon(view, localizer),
     )
 

@@ -14,7 +14,7 @@ from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import icon_ops
 from renderers.layout.kingdom import emblem_ops
 from renderers.layout.podium import podium_height, podium_ops
-from renderers.localizer import Localizer
+from renderers.localizer import Localizer, name_list
 from renderers.sprite_keys import Confetti, Festive, Pennant
 from renderers.view import Owner, PosterView, ScorePart, Section
 
@@ -113,16 +113,16 @@ def _columns(count: int) -> list[int]:
 
 
 def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
-    return [partial(_highlight, owner, text) for owner, text in highlights(view, localizer)]
+    return [partial(_highlight, owner, text, localizer) for owner, text in highlights(view, localizer)]
 
 
-def _highlight(owner: Owner, text: str, y: int) -> Iterator[Op]:
+def _highlight(owner: Owner, text: str, localizer: Localizer, y: int) -> Iterator[Op]:
     """What was remarkable, and below it whose it was."""
     yield from emblem_ops(owner, LEFT, y, EMBLEM)
     left = LEFT + EMBLEM + len(owner.teammates) * EMBLEM * 2 // 3 + 14
     yield Text(text, left, y - 16, RIGHT - left, theme.BODY, theme.TEXT)
     # Each name of a team runs in its own direction, and the names in the order of the emblems.
-    name = " & ".join(map(isolated, owner.names)) if owner.is_team else owner.name
+    name = name_list(map(isolated, owner.names), localizer) if owner.is_team else owner.name
     yield Text(name, left, y + 17, RIGHT - left, theme.BODY, theme.TEXT_SOFT, is_name=not owner.is_team)
 
 

@@ -64,7 +64,7 @@ def queens_land() -> KingdomView:
         "t0b26 t0b31 t0 w1 w0N\nt0b24 l0 l0N w0 w0\nt0b5 l1 ## f0 f1\nm2 m1N g0 f0 f0\nm0 g1 g0 s0 s1"
     )
     component = kingdom_component(kingdom, Treasury(11, 2, 3), place("1@f8e").square)
-    return KingdomView(kingdom, Owner("Ola & Eva", 2, (6,), ("Ola", "Eva")), 52, components=(component,))
+    return KingdomView(kingdom, Owner("Ola", 2, (6,), ("Ola", "Eva")), 52, components=(component,))
 
 
 VIEWS: dict[str, View] = {

@@ -33,7 +33,7 @@ def test_a_kingdom_is_shown_with_its_owner_score_and_last_domino() -> None:
 def test_a_team_shares_name_and_emblems_of_its_kingdom() -> None:
     state = State.start("kd", 2)
     shared = state.replace(kingdoms=state.kingdoms[:1])
-    assert kingdom_view(shared, 0, NAMES).owner == Owner("Ola & Kim", 0, (1,), ("Ola", "Kim"))
+    assert kingdom_view(shared, 0, NAMES).owner == Owner("Ola", 0, (1,), ("Ola", "Kim"))
 
 
 def test_both_ways_round_on_two_squares_are_one_spot() -> None:

@@ -30,6 +30,7 @@ from bot.chat.services import Services
 from bot.games.errors import NoGameHere, NotPlaying, ResultsOfAnother
 from bot.games.names import plain_name
 from bot.games.table import Table
+from bot.games.wording import kingdom_name
 from engine.dominoes import TERRAINS, Terrain
 
 NEEDS = [Choice(name=localized(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS]
@@ -57,7 +58,9 @@ class Lookups(commands.Cog):
         table = await self.services.tables.latest(interaction.channel_id or 0)
         if table is None or not table.moves:
             return []
-        return matching(((str(index), table.kingdom_name(index)) for index in range(len(table.state.kingdoms))), typed)
+        localizer = Request(interaction, self.services).localizer
+        kingdoms = range(len(table.state.kingdoms))
+        return matching(((str(index), kingdom_name(table, index, localizer)) for index in kingdoms), typed)
 
     @command("deck")
     @options("need", "text")

@@ -39,7 +39,7 @@ def own_kingdom(view: PanelView, spoken: str = "") -> Gallery:
     """Show the kingdom of the player to move; in words only its points, as it was told at the beginning of the turn."""
     kingdom = view.state.king.kingdom
     picture, points = one_kingdom(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
-    name = team_name(view.table, kingdom)
+    name = team_name(view.table, kingdom, view.localizer)
     return Gallery((picture,), spoken or view.localizer("long-kingdom", name=name, points=points))
 
 

@@ -18,7 +18,7 @@ from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Order
 from engine.variants import Variant
-from renderers.localizer import comma_list
+from renderers.localizer import comma_list, name_list
 
 _EXPLAINED: Final = {"m": "option-middle-kingdom-about", "h": "option-harmony-about"}
 """The messages that explain the options of a variant, by their letters."""
@@ -185,7 +185,7 @@ def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
     if not shared:
         return []
     options = [
-        Option(localizer("team-option", team=team + 1), str(team), _team_members(team, table.game))
+        Option(localizer("team-option", team=team + 1), str(team), _team_members(team, table.game, localizer))
         for team in range(max(shared))
     ]
     options.append(Option(localizer("team-any"), ANY_TEAM))
@@ -193,6 +193,6 @@ def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
     return [select_row(address, localizer("team-placeholder"), options)]
 
 
-def _team_members(team: int, game: Game) -> str:
+def _team_members(team: int, game: Game, localizer: FluentLocalizer) -> str:
     """Return the names of those who have asked for the team so far."""
-    return " & ".join(seat.name for seat in game.seats if seat.team == team)
+    return name_list((seat.name for seat in game.seats if seat.team == team), localizer)

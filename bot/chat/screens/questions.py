@@ -64,7 +64,7 @@ def answer(key: str, table: Table, index: int, localizer: FluentLocalizer) -> Sc
     if found is None:
         return compose(heading(localizer("ask-unknown"), 3), "\n".join(bullet(each.text) for each in known.values()))
     lines = list(found.answer(Asked(table, index, localizer)))
-    title = localizer("ask-title", question=found.text, name=team_name(table, index))
+    title = localizer("ask-title", question=found.text, name=team_name(table, index, localizer))
     return compose(heading(title, 3), "\n".join(map(bullet, lines)))
 
 

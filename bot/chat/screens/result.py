@@ -15,7 +15,7 @@ from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
 from engine.state import State
-from renderers.localizer import comma_list
+from renderers.localizer import comma_list, name_list
 
 Series = Sequence[tuple[str, SeriesStanding]]
 """The players of a dynasty by name and how they stand, best first."""
@@ -61,7 +61,7 @@ def _winners(table: Table, localizer: FluentLocalizer) -> Text:
 
 def _headline(table: Table, localizer: FluentLocalizer) -> str:
     first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
-    winners = " & ".join(team_name(table, kingdom) for kingdom in first)
+    winners = name_list((team_name(table, kingdom, localizer) for kingdom in first), localizer)
     alone = len(table.state.owners(first[0])) == 1
     return localizer("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
 
@@ -83,7 +83,7 @@ def _dynasty_line(table: Table, series: Series, localizer: FluentLocalizer) -> s
         return localizer("end-dynasty-so-far", number=table.game.number, sums=sums)
     winners = [safe_name(name) for name, standing in series if standing.place == 1]
     key = "end-dynasty-won" if len(winners) == 1 else "end-dynasty-shared"
-    return localizer(key, names=" & ".join(winners), sums=sums)
+    return localizer(key, names=name_list(winners, localizer), sums=sums)
 
 
 def _controls(table: Table, localizer: FluentLocalizer) -> Row:

@@ -17,7 +17,7 @@ from bot.games.names import safe_name, short_name
 from bot.games.narration import is_summed_up, mover, narrate_briefly
 from bot.games.reminder_schedule import pace_ends_at
 from bot.games.table import Table
-from bot.games.wording import describe_halves, join_facts
+from bot.games.wording import describe_halves, join_facts, kingdom_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
 from renderers import (
@@ -32,7 +32,7 @@ from renderers import (
     table_views,
     theme_named,
 )
-from renderers.localizer import comma_list
+from renderers.localizer import comma_list, name_list
 
 LOOK_LABEL: Final = 14
 """Characters of the names on a button that shows a kingdom: so many let four of them stand in two rows on a phone."""
@@ -243,7 +243,7 @@ def look_buttons(table: Table, localizer: FluentLocalizer, *, in_words: bool = F
     return tuple(
         Button(
             Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, in_words))),
-            localizer("button-look", name=_label_name(table, kingdom)),
+            localizer("button-look", name=_label_name(table, kingdom, localizer)),
             spoken=kingdom_label(table, kingdom, localizer),
         )
         for kingdom in range(len(table.state.kingdoms))
@@ -252,7 +252,7 @@ def look_buttons(table: Table, localizer: FluentLocalizer, *, in_words: bool = F
 
 def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     """Return the label in words of a button that shows a kingdom."""
-    return localizer("button-look-words", name=table.kingdom_name(kingdom))
+    return localizer("button-look-words", name=kingdom_name(table, kingdom, localizer))
 
 
 def table_button(table: Table, localizer: FluentLocalizer) -> Button:
@@ -265,9 +265,9 @@ def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.SHOW_DECK, table.game.id), localizer("button-deck"))
 
 
-def _label_name(table: Table, kingdom: int) -> str:
+def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     seats = table.state.owners(kingdom)
-    return " & ".join(short_name(table.name_of(seat), LOOK_LABEL // len(seats)) for seat in seats)
+    return name_list((short_name(table.name_of(seat), LOOK_LABEL // len(seats)) for seat in seats), localizer)
 
 
 def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:

@@ -63,4 +63,4 @@ def _queen_arrives(played: PlayedMove, table: Table, localizer: FluentLocalizer)
     if before is None:
         return localizer("told-queen")
     worth = change_of_worth(before, played.before, played.after, localizer)
-    return localizer("told-queen-from", name=team_name(table, before), worth=worth)
+    return localizer("told-queen-from", name=team_name(table, before, localizer), worth=worth)

@@ -1,6 +1,7 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
+list-and = { " & " }
 
 picture-points = { $points ->
     [one] { $points } Punkt

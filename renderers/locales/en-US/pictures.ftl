@@ -5,6 +5,7 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
+list-and = { " & " }
 
 picture-points = { $points ->
     [one] { $points } point

@@ -2,6 +2,7 @@
 list-comma = { "、" }
 list-semicolon = { "；" }
 list-sentences = { "" }
+list-and = { "＆" }
 
 picture-points = { $points }点
 

@@ -27,6 +27,7 @@ from bot.games.models import Game, Status
 from bot.games.people import Person
 from bot.games.series import standings
 from bot.games.table import Table
+from bot.games.wording import kingdom_name
 from engine.court.buildings import TILES
 from engine.court.court import Court
 from engine.court.moves import Bribe
@@ -300,7 +301,7 @@ def tell_the_end(table: Table, series: Series) -> list[str]:
         assert len([line for line in told if line.startswith(f"- {standing.place}. {name} {standing.total}")]) == 1
     [land, *others] = lands(told)
     assert [(each.name, each.points) for each in (land, *others)] == [
-        (table.kingdom_name(standing.kingdom), standing.total) for standing in table.state.ranking()
+        (kingdom_name(table, standing.kingdom, LOCALIZER), standing.total) for standing in table.state.ranking()
     ]
     for lines in (told, heard(screen)):
         assert len([line for line in lines if re.search(" wins?!| share the victory!", line)]) == 1

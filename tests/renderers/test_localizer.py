@@ -1,0 +1,20 @@
+"""Texts that are put together, in the way of each language."""
+
+import pytest
+
+from renderers.localizer import name_list
+from renderers.picture_localizer import load_localizer
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "japanese"),
+    [
+        ([], "", ""),
+        (["Ola"], "Ola", "Ola"),
+        (["Ola", "Kim"], "Ola & Kim", "Ola＆Kim"),
+        (["Ola", "Kim", "Ada"], "Ola, Kim & Ada", "Ola、Kim＆Ada"),
+    ],
+)
+def test_names_are_joined_as_the_language_does_it(names: list[str], english: str, japanese: str) -> None:
+    assert name_list(names, load_localizer("en-US")) == english
+    assert name_list(iter(names), load_localizer("ja")) == japanese
