@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.chat.actions.absence import come_back, leave
 from bot.chat.blocks import MAX_OPTIONS
-from bot.chat.command_names import command, localised, options
+from bot.chat.command_names import command, localized, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request
 from bot.chat.screens.away import end_name, matching
@@ -19,7 +19,7 @@ from bot.chat.services import Services
 from bot.games.dates import offered_ends
 
 
-class Away(commands.GroupCog, group_name="away", group_description=localised("command-away-about")):
+class Away(commands.GroupCog, group_name="away", group_description=localized("command-away-about")):
     """The commands of the group `/away`."""
 
     def __init__(self, services: Services) -> None:

@@ -31,7 +31,7 @@ PACES: list[Choice[int]] = [
 POLICIES: list[Choice[str]] = [Choice(name=localized(f"policy-{policy}"), value=policy) for policy in Policy]
 
 
-class Lobby(commands.GroupCog, group_name="kingdomino", group_description=localised("command-kingdomino-about")):
+class Lobby(commands.GroupCog, group_name="kingdomino", group_description=localized("command-kingdomino-about")):
     """The commands of the group `/kingdomino`."""
 
     def __init__(self, services: Services) -> None:
