@@ -70,7 +70,8 @@ class PictureSpec:
 
     def with_fresh_name(self, token: str) -> Self:
         """Return the same picture with the token before the ending of its name."""
-        return replace(self, name=f"{self.name.removesuffix('.png')}-{token}.png")
+        stem, _, ending = self.name.rpartition(".")
+        return replace(self, name=f"{stem}-{token}.{ending}")
 
     def with_alt_note(self, note: str) -> Self:
         """Return the same picture with a sentence at the end of its alt text, if there is room for it."""

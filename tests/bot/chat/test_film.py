@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -28,7 +29,8 @@ async def open_film(server: SimulatedServer, name: str = "Ola") -> Any:
 async def test_whoever_taps_sees_the_film_alone(over: SimulatedServer) -> None:
     before = len(over.messages())
     film = await open_film(over, "Zuri")
-    assert [each.filename for each in film.attachments] == ["film-1-55.webp"]
+    [attached] = film.attachments
+    assert re.fullmatch(r"film-1-55-[0-9a-f]{8}\.webp", attached.filename)
     assert (film.ephemeral, len(over.messages())) == (True, before)
     assert Message(film).buttons == []
 
@@ -64,7 +66,8 @@ async def test_the_history_of_a_finished_game_leads_to_its_film_and_that_of_a_ru
     assert film
     # The page stays, so that one can go on with it.
     assert film.id != page.id
-    assert [each.filename for each in film.attachments] == ["film-1-55.webp"]
+    [attached] = film.attachments
+    assert re.fullmatch(r"film-1-55-[0-9a-f]{8}\.webp", attached.filename)
     await over.begin()
     told = (await ola.slash(over.channel, "history")).response
     assert told
