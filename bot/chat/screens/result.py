@@ -11,7 +11,7 @@ from bot.chat.screens.turn import film_button, footnote, look_buttons, poster
 from bot.games.names import safe_name
 from bot.games.narration import narrate_briefly
 from bot.games.table import Table
-from bot.games.wording import team_name
+from bot.games.wording import join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
 from engine.state import State
@@ -34,13 +34,14 @@ def result(
 
     `called` are the people who follow the game and are to be mentioned.
     """
+    winners, reasons = heading(_headline(table, localizer)), _reasons(table, series, localizer)
     return compose(
         small(footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),
-        _winners(table, localizer),
-        tie_break(table.state, localizer),
-        _dynasty_line(table, series, localizer),
+        # First to be heard; to be seen below the poster, since Discord shows the end of a message first.
+        Text("", spoken="\n".join([winners, *reasons])),
         *poster(table, localizer),
+        Text("\n".join([winners, _standings(table, localizer), *reasons]), spoken=""),
         small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer)))
         if called
         else "",
@@ -53,17 +54,22 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
     return compose(localizer("game-cancelled"), small(footnote(table, localizer)))
 
 
-def _winners(table: Table, localizer: FluentLocalizer) -> Text:
-    """Say who won, to be heard: the picture says it in large letters, but names none of those who share a victory."""
-    told, [first, second, *_] = heading(_headline(table, localizer)), table.state.ranking()
-    return Text(told if second.place == first.place else "", spoken=told)
-
-
 def _headline(table: Table, localizer: FluentLocalizer) -> str:
     first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
     winners = name_list((team_name(table, kingdom, localizer) for kingdom in first), localizer)
     alone = len(table.state.owners(first[0])) == 1
     return localizer("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
+
+
+def _standings(table: Table, localizer: FluentLocalizer) -> str:
+    """Name all players with their points, best first."""
+    ranking = [(team_name(table, each.kingdom), each.total) for each in table.state.ranking()]
+    return join_facts(*(localizer("end-sum", name=name, total=total) for name, total in ranking))
+
+
+def _reasons(table: Table, series: Series, localizer: FluentLocalizer) -> list[str]:
+    """Say what decided between equal points, and how the dynasty stands, as far as there is something to say."""
+    return list(filter(None, [tie_break(table.state, localizer), _dynasty_line(table, series, localizer)]))
 
 
 def tie_break(state: State, localizer: FluentLocalizer) -> str:

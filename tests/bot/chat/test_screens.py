@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.addresses import Action
-from bot.chat.blocks import Button, Row
+from bot.chat.blocks import Button, Gallery, Row, Text
 from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.privacy import confirm_erasure, privacy
@@ -231,13 +231,23 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
 
 
 @pytest.mark.parametrize(("stem", "verb"), [("kd-3", " wins!"), ("rwt-6", " win!")])
-def test_the_headline_that_is_heard_is_plural_for_a_winning_team(stem: str, verb: str) -> None:
+def test_the_headline_is_plural_for_a_winning_team(stem: str, verb: str) -> None:
     over = recorded(next(path for path in RECORDS if path.stem == stem))
     seen = result.result(over, 0, (), LOCALIZER)
-    assert "win" not in text_of(seen)
     assert seen.pictures[0].alt.partition("!")[0].endswith(verb.removesuffix("!"))
-    [_, headline, *_] = text_of(as_text(seen)).split("## ")
-    assert headline.splitlines()[0].endswith(verb)
+    for screen in (seen, as_text(seen)):
+        [_, headline, *_] = text_of(screen).split("## ")
+        assert headline.splitlines()[0].endswith(verb)
+
+
+def test_the_end_says_below_the_poster_who_won_and_with_how_many_points() -> None:
+    over = recorded(next(path for path in RECORDS if path.stem == "kd-3"))
+    seats = [replace(seat, name=name) for seat, name in zip(over.game.seats, ("Ola", "Kenji", "Kim"), strict=True)]
+    table = replace(over, game=replace(over.game, seats=tuple(seats)))
+    *_, poster, told, controls = result.result(table, 0, (), LOCALIZER).blocks
+    assert isinstance(poster, Gallery)
+    assert isinstance(controls, Row)
+    assert told == Text("## Ola wins!\nOla 54 · Kenji 23 · Kim 11", spoken="")
 
 
 # ---- pages about people and games
