@@ -39,6 +39,7 @@ class Action(StrEnum):
     START = "start"
     CANCEL = "cancel"
     RESIGN = "resign"
+    CALL_OFF = "calloff"
 
     OPEN_PANEL = "open"
     CHOOSE_SPOT = "spot"

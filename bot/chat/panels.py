@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
+from bot.games.plans import plan_of
 from bot.games.table import Table
 
 
@@ -26,7 +27,9 @@ class PanelKind(Enum):
     DONE = auto()
     """What a turn has done, and how to undo it."""
     PLAN = auto()
-    """A plan for a turn that has not come."""
+    """A plan that is being made for a turn that has not come."""
+    KEPT_PLAN = auto()
+    """A plan that waits for its turn."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ class Panels:
     async def close_spent(self, table: Table) -> None:
         """Delete the panels that are of no more use.
 
-        A plan is never deleted here: it can still be changed, and the next panel takes its place.
+        A plan that is being made stays while the game goes on: the next panel takes its place.
         """
         panels = self._games.get(table.game.id, {})
         spent = [user_id for user_id, panel in panels.items() if _is_spent(panel.kind, user_id, table)]
@@ -78,7 +81,10 @@ def _is_spent(kind: PanelKind, user_id: int, table: Table) -> bool:
         case PanelKind.DONE:
             return not _has_moved_last(user_id, table)
         case PanelKind.PLAN:
-            return False
+            return not table.is_playing
+        case PanelKind.KEPT_PLAN:
+            seat = table.game.seat_of(user_id)
+            return not table.is_playing or seat is None or plan_of(seat) is None
 
 
 def _has_moved_last(user_id: int, table: Table) -> bool:

@@ -133,19 +133,15 @@ class SeatService:
         at = self._tables.clock()
         return await self._tables.change(game_id, lambda game: return_to_seat(game, actor, at))
 
-    async def require_player(self, game_id: int, actor: Actor) -> Seat:
-        """Return the actor's seat in a running game. Raises NotPlaying, or NotSeated, also after a resignation."""
-        return require_player((await self._tables.table(game_id)).game, actor)
+    async def ends_by_resigning(self, game_id: int, actor: Actor) -> bool:
+        """Return whether the game would end if the person resigned. Raises as `require_player`."""
+        game = (await self._tables.table(game_id)).game
+        return not _without(game, actor, self._tables.clock()).is_live
 
     async def resign(self, game_id: int, actor: Actor) -> Table:
         """Give the seat to a computer; if nobody else may come back, the game ends. Raises as `require_player`."""
         at = self._tables.clock()
-
-        def resign(game: Game) -> Game:
-            left = with_seat(game, _resigned(require_player(game, actor)))
-            return cancel_if_no_people(with_notice(left, News.RESIGNED, actor.name, actor=actor), at)
-
-        return await self._tables.change(game_id, resign)
+        return await self._tables.change(game_id, lambda game: _without(game, actor, at))
 
     async def offer(self, game_id: int, number: int) -> Table:
         """Let anybody take the seat. Raises as `offer_change`."""
@@ -154,6 +150,12 @@ class SeatService:
     async def take(self, game_id: int, number: int, actor: Actor, offer_id: int | None = None) -> Table:
         """Seat the actor as a substitute on a seat that is offered. `offer_id` and what it raises: as `take_change`."""
         return await self._tables.change(game_id, take_change(number, actor, self._tables.clock(), offer_id))
+
+
+def _without(game: Game, actor: Actor, at: int) -> Game:
+    """Return the game after the actor has resigned; cancelled if nobody is left who plays or may come back."""
+    left = with_seat(game, _resigned(require_player(game, actor)))
+    return cancel_if_no_people(with_notice(left, News.RESIGNED, actor.name, actor=actor), at)
 
 
 def _resigned(seat: Seat) -> Seat:

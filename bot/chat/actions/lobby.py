@@ -173,14 +173,23 @@ async def cancel(request: Request) -> None:
 async def resign(request: Request) -> None:
     """Leave a running game to a computer player, after a confirmation."""
     await request.defer(fresh=True)
-    await request.services.seats.require_player(request.required_game_id, request.actor)
+    seats, game_id = request.services.seats, request.required_game_id
+    # Checked before the question too: nobody is asked to confirm what they cannot do.
+    is_last = await seats.ends_by_resigning(game_id, request.actor)
     if request.argument != CONFIRMED:
-        await request.answer(confirm(request.required_game_id, Action.RESIGN, request.localizer))
+        await request.answer(confirm(game_id, Action.RESIGN, request.localizer, "-last" if is_last else ""))
         return
-    table = await request.services.seats.resign(request.required_game_id, request.actor)
+    table = await seats.resign(game_id, request.actor)
     # The message that stands has to say that the game waits if nobody else is there.
     request.mark_changed(table, redraw=not table.game.present)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
+
+
+@action(Action.CALL_OFF)
+async def call_off(request: Request) -> None:
+    """Take back a question that was to be confirmed: nothing happens."""
+    await request.defer()
+    await request.answer(compose(request.localizer("done-nothing")))
 
 
 @action(Action.REMATCH)

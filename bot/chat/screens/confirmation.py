@@ -10,8 +10,8 @@ CONFIRMED = "yes"
 """The argument of an action that the person has confirmed."""
 
 
-def confirm(game: int, action: Action, localizer: FluentLocalizer) -> Screen:
-    """Ask for confirmation of an action that cannot be undone."""
-    address = Address(action, game, argument=CONFIRMED)
-    button = Button(address, localizer(f"button-{action}-yes"), Role.DANGER)
-    return compose(localizer(f"confirm-{action}"), Row((button,)))
+def confirm(game: int, action: Action, localizer: FluentLocalizer, case: str = "") -> Screen:
+    """Ask for confirmation of an action that cannot be undone; `case` is the end of the key of a special question."""
+    go_on = Button(Address(Action.CALL_OFF, game), localizer(f"button-{action}-no"))
+    do_it = Button(Address(action, game, argument=CONFIRMED), localizer(f"button-{action}-yes"), Role.DANGER)
+    return compose(localizer(f"confirm-{action}{case}"), Row((do_it, go_on)))

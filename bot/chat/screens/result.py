@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, Text, compose
 from bot.chat.markup import heading, mention, small
-from bot.chat.screens.turn import film_button, footnote, look_buttons, poster
+from bot.chat.screens.turn import film_button, footnote, look_buttons, poster, whole_table
 from bot.games.names import safe_name
 from bot.games.narration import narrate_briefly
 from bot.games.table import Table
@@ -50,8 +50,23 @@ def result(
 
 
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Say that a game ended without a result."""
-    return compose(localizer("game-cancelled"), small(footnote(table, localizer)))
+    """Say that a game ended without a result, and show how it stood."""
+    has_begun = bool(table.state.round)
+    return compose(
+        small(footnote(table, localizer)),
+        *(whole_table(table, table.ply, localizer) if has_begun else ()),
+        _end_without_result(table, localizer),
+        Text(_standings(table, localizer), spoken="") if has_begun else "",
+        *([] if table.game.options.dynasty else [Row((_rematch_button(table, localizer),))]),
+    )
+
+
+def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
+    """Say that the game ended without a result; if nobody was left to play it, who resigned."""
+    resigned = [safe_name(seat.name) for seat in table.game.seats if seat.resigned]
+    if not resigned or any(seat.has_person for seat in table.game.seats):
+        return localizer("game-cancelled")
+    return localizer("game-resigned", names=comma_list(resigned, localizer), count=len(resigned))
 
 
 def _headline(table: Table, localizer: FluentLocalizer) -> str:
@@ -63,7 +78,7 @@ def _headline(table: Table, localizer: FluentLocalizer) -> str:
 
 def _standings(table: Table, localizer: FluentLocalizer) -> str:
     """Name all players with their points, best first."""
-    ranking = [(team_name(table, each.kingdom), each.total) for each in table.state.ranking()]
+    ranking = [(team_name(table, each.kingdom, localizer), each.total) for each in table.state.ranking()]
     return join_facts(*(localizer("end-sum", name=name, total=total) for name, total in ranking))
 
 
@@ -92,12 +107,16 @@ def _dynasty_line(table: Table, series: Series, localizer: FluentLocalizer) -> s
     return localizer(key, names=name_list(winners, localizer), sums=sums)
 
 
-def _controls(table: Table, localizer: FluentLocalizer) -> Row:
+def _rematch_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens a rematch, or the next game of a dynasty."""
     key = "button-next-game" if table.game.has_successor else "button-again"
-    rematch = localizer(key, number=table.game.number + 1)
+    return Button(Address.at(table, Action.REMATCH), localizer(key, number=table.game.number + 1), Role.SUCCESS)
+
+
+def _controls(table: Table, localizer: FluentLocalizer) -> Row:
     return Row(
         (
-            Button(Address.at(table, Action.REMATCH), rematch, Role.SUCCESS),
+            _rematch_button(table, localizer),
             # All know how it ended, so the history opens at the beginning.
             Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
             film_button(table, localizer),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from bot.chat.panels import PanelKind, Panels
+from bot.games.game_changes import with_seat
 from bot.games.models import Status
 from tests.bot.sample_tables import FIRST_USER, played
 
@@ -85,5 +86,18 @@ async def test_what_a_turn_has_done_is_deleted_when_the_game_is_over() -> None:
 async def test_a_plan_stays_when_others_take_their_turns() -> None:
     panels, plan = Panels(), FakeMessage()
     await panels.replace(GAME, FIRST_USER + 2, 1, plan, PanelKind.PLAN)
-    await panels.close_spent(played("kd", 3, "#123", "=3.17.22", ">3"))
+    table = played("kd", 3, "#123", "=3.17.22", ">3")
+    await panels.close_spent(table)
     assert plan.deleted == []
+    await panels.close_spent(replace(table, game=replace(table.game, status=Status.CANCELLED)))
+    assert plan.deleted == [1]
+
+
+async def test_a_plan_that_is_kept_is_deleted_once_it_is_carried_out_or_dropped() -> None:
+    panels, plan = Panels(), FakeMessage()
+    table = played("kd", 3, "#123", "=3.17.22", ">3")
+    await panels.replace(GAME, FIRST_USER + 2, 1, plan, PanelKind.KEPT_PLAN)
+    await panels.close_spent(replace(table, game=with_seat(table.game, replace(table.seat(3), plan="0 >22"))))
+    assert plan.deleted == []
+    await panels.close_spent(table)
+    assert plan.deleted == [1]

@@ -5,7 +5,7 @@ import pytest
 from bot.chat.screens.result import tie_break
 from engine.state import State
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say
+from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
 
 pytestmark = pytest.mark.slow
 
@@ -51,13 +51,47 @@ async def test_a_game_goes_on_if_the_departure_cannot_be_announced(
 async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> None:
     await server.begin()
     turn = server.newest
+    asked = []
     for person in server.people.values():
         question = (await person.slash(server.channel, "kingdomino resign")).response
         assert question
+        asked.append(Message(question).text)
         await person.click(question, label="Resign")
+    assert [("the others play on" in each, "without a result" in each) for each in asked] == [
+        (True, False),
+        (False, True),
+    ]
     assert "It has ended" in Message(question).text
-    assert "ended without a result" in server.newest.text
+    assert "**Ola, Kenji** have left the game. Only computer players are left" in server.newest.text
     assert server.again(turn).buttons == []
+
+
+async def test_a_question_that_is_called_off_changes_nothing(server: SimulatedServer) -> None:
+    await server.begin()
+    acting, before = await server.acting_person(), server.newest
+    question = (await acting.slash(server.channel, "kingdomino resign")).response
+    assert question
+    await acting.click(question, label="Keep playing")
+    assert (Message(question).text, Message(question).buttons) == ("Everything stays as it was.", [])
+    assert (server.newest.id, (await server.acting_person()).id) == (before.id, acting.id)
+
+
+async def test_the_person_who_leaves_computer_players_alone_sees_how_it_stood_and_can_play_again(
+    server: SimulatedServer,
+) -> None:
+    ola = server.people["Ola"]
+    await ola.slash(server.channel, "kingdomino new", game="kd", computers="greedy")
+    await ola.slash(server.channel, "kingdomino start")
+    await until_placing(server)
+    question = (await ola.slash(server.channel, "kingdomino resign")).response
+    assert question
+    await ola.click(question, label="Resign")
+    end = server.newest
+    assert "**Ola** leaves the game. Only computer players are left, so it ends without a result." in end.text
+    assert "Ola 0" in end.text
+    assert end.buttons == ["Rematch"]
+    await ola.click(end.message, label="Rematch")
+    assert "- **Ola** (host)" in server.newest.text
 
 
 async def test_ending_a_running_game_takes_a_second_thought_too(server: SimulatedServer) -> None:

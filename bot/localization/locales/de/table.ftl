@@ -223,3 +223,7 @@ button-again = Revanche
 button-next-game = Partie { $number } von 3 starten
 button-history = Verlauf
 game-cancelled = Dieses Spiel wurde ohne Ergebnis beendet.
+game-resigned = { $count ->
+    [1] **{ $names }** verlässt das Spiel.
+   *[other] **{ $names }** haben das Spiel verlassen.
+} Übrig sind nur noch Computer, daher endet es ohne Ergebnis.

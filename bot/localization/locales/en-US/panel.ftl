@@ -116,6 +116,8 @@ done-started = The game has begun.
 done-cancelled = The table is closed.
 done-resigned = You have left the game; a computer player plays on for you.
 done-resigned-last = You have left the game. It has ended, because only computer players were left.
+# The answer to the button that calls off what was to be confirmed.
+done-nothing = Everything stays as it was.
 done-opened = Your table is open.
 done-thread = Your table is open: { $link }
 done-forgotten = Done: nothing here bears your name any more.
@@ -131,8 +133,13 @@ done-comeback = The seat is yours: you play on from here.
 
 confirm-cancel = End this game for everybody, without a result?
 button-cancel-yes = End the game
-confirm-resign = Leave this game for good? A computer player will take your seat.
+button-cancel-no = Let it go on
+confirm-resign = Leave this game for good? A computer player takes your seat, and the others play on.
+# The same for the last person at the table.
+confirm-resign-last = Resign? Only computer players would be left, so the game ends for good, without a result.
 confirm-leave = You are the only person at this table: it closes when you leave.
 button-leave-yes = Leave and close the table
+button-leave-no = Stay
 button-resign-yes = Resign
+button-resign-no = Keep playing
 button-done = Done

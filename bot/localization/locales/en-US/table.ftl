@@ -255,3 +255,7 @@ button-again = Rematch
 button-next-game = Start game { $number } of 3
 button-history = History
 game-cancelled = This game was ended without a result.
+game-resigned = { $count ->
+    [1] **{ $names }** leaves the game.
+   *[other] **{ $names }** have left the game.
+} Only computer players are left, so it ends without a result.

@@ -223,3 +223,7 @@ button-again = Revancha
 button-next-game = Empezar partida { $number } de 3
 button-history = Historial
 game-cancelled = Esta partida se ha cerrado sin resultado.
+game-resigned = { $count ->
+    [1] **{ $names }** abandona la partida.
+   *[other] **{ $names }** han abandonado la partida.
+} Solo quedan ordenadores, así que termina sin resultado.

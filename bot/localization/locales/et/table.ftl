@@ -223,3 +223,7 @@ button-again = Revanš
 button-next-game = Alusta mängu { $number }/3
 button-history = Ajalugu
 game-cancelled = See mäng lõpetati tulemuseta.
+game-resigned = { $count ->
+    [1] **{ $names }** lahkub mängust.
+   *[other] **{ $names }** on mängust lahkunud.
+} Alles on ainult arvutimängijad, seega lõpeb see tulemuseta.

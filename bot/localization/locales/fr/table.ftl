@@ -223,3 +223,7 @@ button-again = Revanche
 button-next-game = Lancer la partie { $number } sur 3
 button-history = Historique
 game-cancelled = Cette partie a été arrêtée sans résultat.
+game-resigned = { $count ->
+    [1] **{ $names }** quitte la partie.
+   *[other] **{ $names }** ont quitté la partie.
+} Il ne reste que des ordinateurs : elle s’arrête sans résultat.

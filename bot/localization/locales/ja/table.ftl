@@ -216,3 +216,4 @@ button-again = もう一度
 button-next-game = { $number }／3回戦を開始
 button-history = 履歴
 game-cancelled = このゲームは結果なしで終了しました。
+game-resigned = **{ $names }**さんが抜けました。残りはコンピューターだけなので、結果なしで終了します。

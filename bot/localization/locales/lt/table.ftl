@@ -252,3 +252,7 @@ button-next-game = Pradėti { $number ->
 } partiją iš 3
 button-history = Istorija
 game-cancelled = Ši partija nutraukta be rezultato.
+game-resigned = { $count ->
+    [1] **{ $names }** pasitraukia iš partijos.
+   *[other] Iš partijos pasitraukė **{ $names }**.
+} Liko tik kompiuteriniai žaidėjai, tad ji baigiama be rezultato.

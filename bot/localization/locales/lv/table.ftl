@@ -246,3 +246,7 @@ button-again = Revanšs
 button-next-game = Sākt { $number }. spēli no 3
 button-history = Vēsture
 game-cancelled = Šī spēle izbeigta bez rezultāta.
+game-resigned = { $count ->
+    [1] **{ $names }** pamet spēli.
+   *[other] Spēli pameta **{ $names }**.
+} Palika tikai datora spēlētāji, tāpēc tā beidzas bez rezultāta.

@@ -251,3 +251,7 @@ button-again = Rewanż
 button-next-game = Zacznij partię { $number } z 3
 button-history = Historia
 game-cancelled = Partia zakończona bez wyniku.
+game-resigned = { $count ->
+    [1] **{ $names }** opuszcza partię.
+   *[other] Z partii odchodzą: **{ $names }**.
+} Zostały same komputery, więc kończy się ona bez wyniku.
