@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -18,7 +18,7 @@ from engine.state import State
 from renderers.localizer import comma_list
 
 MAX_TURNS: Final = 4
-"""Turns that are told one by one; `narrate_briefly` sums up a larger number in one line."""
+"""Turns that are told one by one; of a larger number `narrate_briefly` tells what they brought each player."""
 
 Turn: TypeAlias = tuple[PlayedMove, ...]
 """The moves of one turn, at least one."""
@@ -36,7 +36,7 @@ def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer, *, bes
     """
     turns = _recent(table, since)
     if _count(table, since) > MAX_TURNS:
-        return [*_opening(table, since, localizer), _summary(table, since, localizer)]
+        return [*_opening(table, since, localizer), *_summary(table, since, localizer)]
     if beside_picture:
         turns = [_without_shown_choice(table, turn) for turn in turns]
     return [*_opening(table, since, localizer), *_turn_lines(table, turns, since, localizer)]
@@ -129,11 +129,24 @@ def _turn_line(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
     return join_facts(localizer(f"told-by-{_turn_kind(table, turn)}", name=name), facts) if facts else ""
 
 
-def _summary(table: Table, since: int, localizer: FluentLocalizer) -> str:
-    """Say in one line how many turns there were, and what they brought each kingdom."""
+def _summary(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
+    """Say how many turns there were, and in a line each what they brought the kingdoms; first choices in one line."""
     turns = _recent(table, since)
-    told = list(_worths(table, turns, localizer)) if turns else []
-    return join_facts(localizer("told-turns", count=_count(table, since)), *told)
+    worths = list(_worths(table, turns, localizer)) if turns else []
+    choices = list(_choices(table, turns, localizer))
+    if worths or not choices:
+        yield localizer("told-turns", count=_count(table, since))
+    yield from worths
+    if choices:
+        yield localizer("told-choices", choices=comma_list(choices, localizer))
+
+
+def _choices(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield who has chosen which domino first of all."""
+    for played in chain.from_iterable(turns):
+        if isinstance(played.move, Pick) and not played.before.round:
+            name = safe_name(table.name_of(played.before.king.seat))
+            yield localizer("told-choice", name=name, domino=str(played.move.domino))
 
 
 def _worths(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
@@ -147,13 +160,14 @@ def _worths(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) -> 
         if kingdom in moved or _earned(kingdom, before) != _earned(kingdom, after):
             worth = change_of_worth(kingdom, before, after, localizer)
             told = localizer("told-sum", name=team_name(table, kingdom, localizer), worth=worth)
-            yield join_facts(told, *_deeds(kingdom, turns, localizer))
+            yield join_facts(told, *_deeds(table, kingdom, turns, localizer))
 
 
-def _deeds(kingdom: int, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what a kingdom has done in some turns besides placing and choosing."""
+def _deeds(table: Table, kingdom: int, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what a kingdom has done in some turns besides placing and choosing, and what it has lost."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
-    return (deed for each in EXTENSIONS if moves for deed in each.sum_up(moves, localizer))
+    yield from (_describe_move(each, table, localizer) for each in moves if isinstance(each.move, Discard))
+    yield from (deed for each in EXTENSIONS if moves for deed in each.sum_up(moves, localizer))
 
 
 def _worth(moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:

@@ -149,7 +149,7 @@ async def test_a_game_that_nobody_could_see_for_sixty_turns_is_shown_in_one_mess
             actor, move = Actor(acting.user_id, acting.name), str(table.state.legal_moves()[0])
             await server.services.turns.play(game, table.ply, move, actor)
         await server.services.publisher.publish_pending()
-        assert "turns · " in server.newest.text
+        assert " turns\n" in server.newest.text
         assert "What happened" in server.newest.buttons
 
 

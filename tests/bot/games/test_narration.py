@@ -9,7 +9,16 @@ import pytest
 from bot.games.game_log import Entry
 from bot.games.narration import is_summed_up, mover, narrate, narrate_briefly
 from bot.games.table import UNDO_ENTRY, Table
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, played, table_at
+from tests.bot.sample_tables import (
+    FIRST_USER,
+    LOCALIZER,
+    ONLY_MOVE,
+    RECORDS,
+    chosen_by,
+    played,
+    recorded,
+    table_at,
+)
 
 OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
 QUEEN_ARRIVES = (
@@ -140,7 +149,7 @@ def test_a_choice_is_told_if_it_is_all_of_a_turn_or_somebody_else_has_made_it() 
     assert beside_picture(planned) == ["**Ola** (planned) · placed 3 · ±0 → 0 · took 8"]
 
 
-# ---- many turns in one line
+# ---- many turns in a line for each player
 
 TWO_TURNS = *OPENING, "3@g8n", ">42", "17@g8e", ">18"
 
@@ -160,20 +169,40 @@ def test_first_choices_are_told_as_long_as_nobody_has_placed() -> None:
     assert readable(narrate_briefly(table, 2, LOCALIZER)) == told(table, 7)
 
 
-def test_more_than_four_turns_are_told_in_one_line_which_says_what_they_brought() -> None:
+def test_more_than_four_turns_are_told_in_a_line_a_player_which_says_what_they_brought() -> None:
     """Besides them there are the first choices, which are not counted."""
     more = ("22@g5n", ">4", "41@g5n", ">23", "=1.2.5.6", "4@f6n", ">1")
     table = played("kd", 2, *TWO_TURNS, *more, names=("Ola", "Kenji"))
-    assert readable(narrate_briefly(table, 2, LOCALIZER)) == ["5 turns · **Ola** +2 → 2 · **Kenji** +1 → 1"]
+    assert readable(narrate_briefly(table, 2, LOCALIZER)) == ["5 turns", "**Ola** +2 → 2", "**Kenji** +1 → 1"]
 
 
-def test_the_one_line_tells_what_was_built_and_counts_what_others_have_lost_by_it() -> None:
+def test_these_lines_tell_what_was_built_and_counts_what_others_have_lost_by_it() -> None:
     """Kenji had 24 points, and loses 3 with the queen before he wins 14."""
     moves = "B0@f5 >q47 q26@f9w >q10 q29@e7n >q27 =q2.q20.q35.q42 =b10 q10@e5e >q2 q27@h8e >q20 q47@i5n >q35"
     table = table_at(QUEEN_ARRIVES, *moves.split(), names=("Ola", "Kenji", "Zuri"))
     assert readable(narrate_briefly(table, 0, LOCALIZER)) == [
-        "6 turns · **Zuri** +12 → 32 · 1 building · the queen comes · **Kenji** +11 → 35 · **Ola** +7 → 27"
+        "6 turns",
+        "**Zuri** +12 → 32 · 1 building · the queen comes",
+        "**Kenji** +11 → 35",
+        "**Ola** +7 → 27",
     ]
+
+
+def test_more_than_four_first_choices_are_told_in_one_line() -> None:
+    opening = "#425631", "=q4.q7.q15.q30.q31.q34.q37.q41", "=b14.b7.b1.b21.b3.b19"
+    table = played(
+        "rwt", 6, *opening, ">q15", ">q34", ">q4", ">q7", ">q30", names=("Ola", "Kenji", "Zuri", "Li", "Mo", "Ana")
+    )
+    assert readable(narrate_briefly(table, 3, LOCALIZER)) == [
+        "Chosen: **Li** q15, **Kenji** q34, **Mo** q4, **Ana** q7, **Zuri** q30"
+    ]
+
+
+def test_a_domino_that_was_lost_is_told_also_when_many_turns_are() -> None:
+    lost = recorded(next(path for path in RECORDS if path.stem == "kd+h-2")).until(37)
+    first, second = readable(narrate_briefly(lost, 25, LOCALIZER))[1:]
+    assert first.endswith("** +3 → 5")
+    assert second.endswith("** +3 → 9 · 10 discarded: it fits nowhere")
 
 
 def test_an_undone_turn_is_told_where_it_was_undone() -> None:

@@ -147,6 +147,8 @@ told-earlier = { $count ->
    *[other] { $count } frühere Züge fehlen hier.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-choices = Gewählt: { $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 due-place = { $name }, leg { $domino } an
 due-rest = { $name }, du bist dran

@@ -167,6 +167,9 @@ told-earlier = { $count ->
    *[other] { $count } turns before these are left out here.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+# First choices; each of the choices is like told-choice.
+told-choices = Chosen: { $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 # ---- whose turn
 

@@ -147,6 +147,8 @@ told-earlier = { $count ->
    *[other] Aquí se omiten { $count } turnos anteriores.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-choices = Elegidas: { $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 due-place = { $name }, coloca la ficha { $domino }
 due-rest = { $name }, te toca

@@ -147,6 +147,8 @@ told-earlier = { $count ->
    *[other] { $count } varasemat käiku on siit välja jäetud.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-choices = Valitud: { $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 due-place = { $name }, aseta { $domino }
 due-rest = { $name }, nüüd on sinu käik

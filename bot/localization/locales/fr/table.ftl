@@ -147,6 +147,8 @@ told-earlier = { $count ->
    *[other] { $count } tours plus anciens ne sont pas montrés ici.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-choices = Choisis : { $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 due-place = { $name }, place le { $domino }
 due-rest = { $name }, c’est à toi

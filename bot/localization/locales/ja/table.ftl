@@ -134,6 +134,8 @@ told-pick = { $domino }番を選択
 told-turns = { $count }手番
 told-earlier = これより前の{ $count }手番は省略しています。
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-choices = 選択：{ $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 # ---- 手番
 

@@ -170,6 +170,8 @@ told-earlier = Prieš tai – dar { $count ->
    *[other] { $count } ėjimų
 }.
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-choices = Pasirinkta: { $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 due-place = { $name }, padėk kauliuką { $domino }
 due-rest = { $name }, tavo ėjimas

@@ -170,6 +170,8 @@ told-earlier = { $count ->
    *[other] Pirms šiem bija vēl { $count } gājieni; te tie izlaisti.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-choices = Izvēlēts: { $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 due-place = { $name }, noliec kauliņu { $domino }
 due-rest = { $name }, tavs gājiens

@@ -167,6 +167,8 @@ told-earlier = { $count ->
    *[other] Pominięto tu { $count } wcześniejszej tury.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-choices = Wybrane: { $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 # ---- czyja tura
 

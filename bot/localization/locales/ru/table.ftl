@@ -168,6 +168,8 @@ told-earlier = До этого — ещё { $count ->
    *[other] { $count } хода
 }.
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-choices = Выбрано: { $choices }
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 due-place = { $name }, добавьте костяшку { $domino }
 due-rest = { $name }, ваш ход
