@@ -11,6 +11,7 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
 from bot.chat.hints import due_hint, with_hint
+from bot.chat.markup import small
 from bot.chat.panel_step import PanelView
 from bot.chat.panels import PanelKind
 from bot.chat.request import Request
@@ -170,7 +171,7 @@ async def _hint(request: Request, view: PanelView) -> str:
     if not name:
         return ""
     await request.services.accounts.keep_hints(with_hint(view.person, name))
-    return request.localizer(f"hint-{name}")
+    return small(request.localizer(f"hint-{name}"))
 
 
 def topics(view: PanelView) -> Iterator[str]:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
 from bot.chat.court.addresses import CourtAction
-from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.choosing import own_kingdom
 from bot.chat.screens.turn import seat_names, table_picture
@@ -77,7 +76,7 @@ def _why_no_knight(view: PanelView) -> str:
     """Say what speaks for sending no knight where that is suggested; empty if it is not, or if no turn comes after."""
     is_kept = view.suggested is not None and not isinstance(view.suggested, Tax)
     has_turns = TurnsLeft.of(view.state, view.state.king.kingdom).count
-    return small(view.localizer("suggested-no-knight")) if is_kept and has_turns else ""
+    return view.localizer("suggested-no-knight") if is_kept and has_turns else ""
 
 
 def describe_tax(table: Table, move: Tax, localizer: FluentLocalizer) -> str:
@@ -184,11 +183,11 @@ def _why_suggested(view: PanelView, purchases: Sequence[Build]) -> str:
     if view.suggested is None or _gain(view, richest) <= max((_gain(view, move) for move in own), default=0):
         return ""
     if not own:
-        return small(view.localizer("suggested-no-tile"))
+        return view.localizer("suggested-no-tile")
     remark = purchase_remark(view.state, own[0], richest)
     tile = _tile(view.state, own[0].price, view.localizer)
     key, number = (remark.name, remark.number) if remark else ("in-the-end", 0)
-    return small(view.localizer(f"suggested-tile-{key}", **tile, number=number))
+    return view.localizer(f"suggested-tile-{key}", **tile, number=number)
 
 
 def _queen_line(view: PanelView, built: State) -> str:

@@ -70,7 +70,8 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
     best = best_choice(ranked) if view.wants_suggestions else None
     why = _why_suggested(view, best, choices) if best else ""
     pick = "panel-pick" if view.state.domino else "panel-pick-first"
-    yield small(sentences([why, view.localizer("panel-take" if place else pick)], view.localizer))
+    told = sentences([why, view.localizer("panel-take" if place else pick)], view.localizer)
+    yield small(told) if place else told
     played = f"{place} " if place else ""
     yield Row((*(_button(view, each, played, is_best=each is best) for each in choices), *more))
 

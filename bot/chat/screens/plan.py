@@ -163,7 +163,7 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     best = best_choice(ranked) if view.wants_suggestions else None
     by_pick = {each.pick: each for each in ranked}
     choices = [by_pick[move] for move in view.state.legal_moves() if isinstance(move, Pick)]
-    yield small(view.localizer("plan-rank"))
+    yield view.localizer("plan-rank")
     yield Row(tuple(_wish_button(planning, view, each, is_best=each is best) for each in choices))
 
 

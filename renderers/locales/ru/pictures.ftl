@@ -10,7 +10,7 @@ picture-points = { $points ->
    *[other] { $points } очка
 }
 
-line-now = Добавить
+line-now = К добавлению
 line-next = Следующая линия
 line-first = Первая линия
 
@@ -104,7 +104,7 @@ alt-kingdom = Королевство: { $name }, { $points ->
    *[other] { $points } очка
 }.
 alt-last = Последняя костяшка: { $squares }.
-alt-hand = Добавить: { $domino }.
+alt-hand = Нужно добавить: { $domino }.
 alt-ghost = Показано: костяшка { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.

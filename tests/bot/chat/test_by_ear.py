@@ -288,7 +288,7 @@ def understand_board(table: Table, court: Court, told: Sequence[str]) -> None:
     board = "\n".join(section(told, "Builders' board"))
     assert f"{len(court.stack)} tile" in board or not court.stack
     owners = "" if court.queen is None else " & ".join(table.name_of(each) for each in table.state.owners(court.queen))
-    assert f"The queen is with {owners or 'nobody yet'}." in board
+    assert (f"The queen is with {owners}." if owners else "The queen has no host yet.") in board
     assert ("The dragon is out." in board) == court.is_dragon_out
 
 

@@ -158,7 +158,7 @@ def test_a_suggestion_that_brings_less_at_once_than_another_move_is_given_a_reas
     position: str, focus: str, told: str
 ) -> None:
     table = table_at(position)
-    assert f"-# {told}" in text_of(show_panel(table, focus=focus)).splitlines()
+    assert told in text_of(show_panel(table, focus=focus)).splitlines()
     assert "is suggested" not in text_of(show_panel(table, NO_SUGGESTIONS, focus))
 
 

@@ -50,9 +50,9 @@ DENIED = (
 @pytest.mark.parametrize(
     ("position", "told"),
     [
-        (DENIED, "-# 29 is suggested: it would bring a rival 12 points."),
-        (EARLIER, "-# 29 is suggested: it acts earlier in the next round."),
-        (LAST_CHOICE, "-# 21 is suggested: it promises more in the end."),
+        (DENIED, "29 is suggested: it would bring a rival 12 points."),
+        (EARLIER, "29 is suggested: you act earlier in the next round."),
+        (LAST_CHOICE, "21 is suggested: it promises more in the end."),
     ],
 )
 def test_a_suggestion_of_fewer_points_than_another_is_given_a_reason(position: str, told: str) -> None:

@@ -188,7 +188,7 @@ NEXT_LINE = "27:2,45:2,48:1 1 2,10,24:1,40 4 1.3-6.8-9.11-12.15-16.18-20.22-23.2
 
 def test_dominoes_that_would_be_lost_are_named_before_they_are_chosen() -> None:
     told = text_of(check(turn(table_at(f"{LOST} {NEXT_LINE}"), 0, LOCALIZER)))
-    assert "-# Nowhere in this kingdom is room now for domino 10." in told.splitlines()
+    assert "-# 10 fits nowhere now." in told.splitlines()
 
 
 def test_nothing_is_said_of_lost_dominoes_if_there_are_none() -> None:

@@ -96,7 +96,7 @@ def test_what_is_to_be_done_in_the_last_step_is_said_once() -> None:
     text = text_of(shown("queendomino|q32@i7n/N@i8|choose"))
     assert text.count("hoose your next domino") == 1
     assert text.splitlines()[1:] == [
-        "-# Choose your next domino.",
+        "Choose your next domino.",
         (
             "As in Kingdomino, a low number acts earlier in the next round; a high one brings crowns and towns."
             " Your choice ends the turn."

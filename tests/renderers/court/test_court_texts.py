@@ -98,6 +98,6 @@ def test_a_board_without_a_buyer_is_described_as_well(localizer: Localizer) -> N
     view = court_view(State.start("qd", 4), NAMES)
     assert told(view, localizer)[:3] == [
         "32 tiles left.",
-        "The queen is with nobody yet.",
+        "The queen has no host yet.",
         "The dragon is in its cave.",
     ]

@@ -60,7 +60,7 @@ reason-open = { $number ->
    *[other] { $terrain }: bleibt an { $number } Seiten offen
 }
 reason-in-the-end = verspricht am Ende mehr
-panel-mirrored = Gespiegelte Stellen fehlen hier.
+panel-mirrored = Gespiegelte Stellen sind ausgelassen.
 panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen: Keine Hälfte kann im Raster das Schloss oder gleiches Land berühren.
 panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. `/settings` schaltet das ab.
 
@@ -77,13 +77,13 @@ undo-place = Rückgängig: Anlegen
 
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
-panel-take = **Nehmen** legt ihn auch an wie gezeigt.
+panel-take = **Nehmen** legt den Stein auch wie gezeigt an.
 panel-taken = Vergeben: { $dominoes }.
 suggested-denied = { $points ->
     [one] Vorschlag { $domino }: würde jemand anderem { $points } Punkt bringen.
    *[other] Vorschlag { $domino }: würde jemand anderem { $points } Punkte bringen.
 }
-suggested-earlier = Vorschlag { $domino }: ist in der nächsten Runde früher dran.
+suggested-earlier = Vorschlag { $domino }: Damit bist du in der nächsten Runde früher dran.
 suggested-in-the-end = Vorschlag { $domino }: verspricht am Ende mehr.
 choice-lost = passt nirgends
 choice-merit = { $domino } · { $merit }

@@ -69,7 +69,7 @@ suggested-denied = { $points ->
     [one] { $domino } is suggested: it would bring a rival { $points } point.
    *[other] { $domino } is suggested: it would bring a rival { $points } points.
 }
-suggested-earlier = { $domino } is suggested: it acts earlier in the next round.
+suggested-earlier = { $domino } is suggested: you act earlier in the next round.
 suggested-in-the-end = { $domino } is suggested: it promises more in the end.
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }

@@ -182,8 +182,8 @@ time-seat = Reminder { $until }; after as long again a computer player takes the
 time-over-turn = A computer player takes the turn { $at }.
 time-over-seat = A computer player takes the seat { $at }.
 pick-lost = { $count ->
-    [1] Nowhere in this kingdom is room now for domino { $dominoes }.
-   *[other] Nowhere in this kingdom is room now for dominoes { $dominoes }.
+    [1] { $dominoes } fits nowhere now.
+   *[other] { $dominoes } fit nowhere now.
 }
 button-place = Place { $domino }
 button-open = My turn

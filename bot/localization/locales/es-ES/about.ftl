@@ -195,7 +195,7 @@ quiet-to-placeholder = Silencio hasta…
 quiet-offset-placeholder = ¿Qué hora tienes ahora?
 button-half-hour = Media hora de diferencia
 button-no-quiet-hours = Sin horas de silencio
-button-set-clock = Aquí no son las { $time }
+button-set-clock = Ajustar mi hora (ahora { $time })
 
 privacy = ## Qué se guarda
     De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo y el id del clic que la hizo, para que ningún clic cuente dos veces. Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido. Qué mesas sigues, hasta que terminan. De quién es el sitio que ocupa un suplente. Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas. De un servidor, lo que se ha fijado con `/server`, hasta que el bot sale de él. Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en `/settings` eliges si apareces.

@@ -56,7 +56,7 @@ suggested-denied = { $points ->
     [one] Se sugiere { $domino }: a un rival le daría { $points } punto.
    *[other] Se sugiere { $domino }: a un rival le daría { $points } puntos.
 }
-suggested-earlier = Se sugiere { $domino }: actúa antes en la ronda siguiente.
+suggested-earlier = Se sugiere { $domino }: juegas antes en la ronda siguiente.
 suggested-in-the-end = Se sugiere { $domino }: promete más al final.
 choice-lost = no encaja
 choice-merit = { $domino } · { $merit }

@@ -195,7 +195,7 @@ quiet-to-placeholder = Calme jusqu’à…
 quiet-offset-placeholder = Quelle heure est-il chez toi ?
 button-half-hour = Décaler de 30 min
 button-no-quiet-hours = Sans heures calmes
-button-set-clock = Il n’est pas { $time } ici
+button-set-clock = Régler mon heure ({ $time })
 
 privacy = ## Ce qui est conservé
     Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, et l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois. Tes réglages, dont ton fuseau horaire, ta langue et tes pauses, et les astuces déjà reçues. Les tables que tu suis, jusqu’à leur fin. Qui remplace qui. Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés. D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot. Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans `/settings`, tu choisis d’y figurer ou non.

@@ -195,7 +195,7 @@ quiet-to-placeholder = Klusums līdz …
 quiet-offset-placeholder = Cik tev tagad ir pulkstenis?
 button-half-hour = Pabīdīt par pusstundu
 button-no-quiet-hours = Bez klusuma stundām
-button-set-clock = Pie manis nav { $time }
+button-set-clock = Iestatīt pulksteni (tagad { $time })
 
 privacy = ## Kas tiek glabāts
     Par katru spēli: kas kurā vietā sēž vai ir uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitītos divreiz. Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti. Kuriem galdiem seko – līdz to beigām. Kura vietā spēlē aizstājējs. Ko plānoji nākamajam gājienam – līdz tas pienāk; kuri gājieni bija plānoti. Par serveri – kas iestatīts ar `/server`, līdz bots to pamet. Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus katru reizi no jauna aprēķina no pabeigtajām spēlēm; vai tajos būt, izvēlies ar `/settings`.

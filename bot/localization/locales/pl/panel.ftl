@@ -62,7 +62,7 @@ undo-place = Cofnij dołożenie
 
 panel-pick = Wybierz następną płytkę.
 panel-pick-first = Wybierz płytkę na pierwszą rundę.
-panel-take = **Weź** też dokłada płytkę tak, jak widać.
+panel-take = Przycisk **„Weź”** też dokłada płytkę tak, jak widać.
 panel-taken = Zajęte: { $dominoes }.
 suggested-denied = { $points ->
     [one] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkt.

@@ -49,7 +49,7 @@ board-left = { $count ->
    *[other] { $count } left
 }
 # Where the queen is as long as nobody hosts her.
-board-nobody = with nobody
+board-nobody = no host yet
 board-asleep = asleep
 board-burned = burned
 
@@ -148,7 +148,7 @@ alt-offer-dear = { $saved ->
     }
 }
 alt-queen-at = The queen is with { $name }.
-alt-queen-nowhere = The queen is with nobody yet.
+alt-queen-nowhere = The queen has no host yet.
 alt-dragon-asleep = The dragon is in its cave.
 alt-dragon-burned = The dragon is out. Burned: { $name }.
 # The prices of the slots of the builders' board without a tile.

@@ -9,6 +9,6 @@ lesson-queendomino-end = **{ $total ->
    *[other] { $total } Punkte
 }** bis jetzt, wie oben aufgezählt. Je 3 Münzen sind ein Punkt, und wer die Königin hat, zählt auf dem eigenen größten Gebiet eine Krone mehr. Zu alldem haben die Regeln ein Kapitel. Drück an deinem Tisch auf Starten oder eröffne einen mit `/kingdomino new`.
 
-hint-knights = Tipp: Ein Ritter bleibt für immer auf seinem Feld. Es lohnt sich, auf ein großes Gebiet zu warten.
+hint-knights = Tipp: Ein Ritter kassiert eine Münze für jedes Feld des Gebiets, auf das er geschickt wird.
 hint-build = Tipp: Der Preis gehört zum Platz. Kauft niemand ein Plättchen, wird es billiger, wenn andere aufrücken.
 hint-dragon = Tipp: Der Drache verbrennt ein Plättchen pro Runde für alle zusammen. Du kannst das ruhig überspringen.

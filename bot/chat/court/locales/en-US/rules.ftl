@@ -76,7 +76,7 @@ rules-queen =
     Some buildings come with **towers**, which stand on them. Who gains a tower and then has at least as many as every other { $team ->
         [one] player
        *[other] team
-    } becomes the **queen**'s host. Catching up is enough to take her over; before the first tower she is with nobody.
+    } becomes the **queen**'s host. Catching up is enough to take her over; before the first tower she has no host.
 
     While she is with you,
     - every building costs you 1 coin less, from your next purchase on, but never less than nothing;

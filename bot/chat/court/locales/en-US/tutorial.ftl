@@ -13,6 +13,6 @@ lesson-queendomino-end = **{ $total ->
 
 # ---- hints, each given once
 
-hint-knights = Tip: a knight stays on its square for good, so it is worth waiting for a large property.
+hint-knights = Tip: a knight collects a coin for each square of the property it is sent to.
 hint-build = Tip: a price belongs to its slot. A tile that nobody buys gets cheaper when others move up.
 hint-dragon = Tip: the dragon burns one tile a round for all players together. You may well skip this.

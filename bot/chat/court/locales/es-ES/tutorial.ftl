@@ -9,6 +9,6 @@ lesson-queendomino-end = **{ $total ->
    *[other] { $total } puntos
 }** hasta ahora, como se ve arriba. Cada 3 monedas son un punto, y la reina es una corona más en el territorio más grande de quien la aloja. Las reglas tienen un capítulo sobre cada cosa. Pulsa Empezar en tu mesa, o abre una con `/kingdomino new`.
 
-hint-knights = Consejo: un caballero se queda en su casilla para siempre; vale la pena esperar a un territorio grande.
+hint-knights = Consejo: un caballero cobra una moneda por cada casilla del territorio al que lo envías.
 hint-build = Consejo: el precio es del espacio. Una loseta que nadie compra se abarata cuando las demás avanzan.
 hint-dragon = Consejo: el dragón quema una loseta por ronda entre todos. Puedes saltártelo sin problema.

@@ -9,6 +9,6 @@ lesson-queendomino-end = **{ $total ->
    *[other] { $total } punkti
 }** seni, nagu ülal loetletud. Iga 3 münti annavad punkti ja kuninganna on veel üks kroon oma võõrustaja suurimal valdusel. Reeglites on igaühest neist peatükk. Vajuta oma laua juures **{ button-start }** või ava laud käsuga `/kingdomino new`.
 
-hint-knights = Vihje: rüütel jääb oma ruudule lõpuni, nii et suurt valdust tasub oodata.
+hint-knights = Vihje: rüütel kogub mündi iga ruudu eest valduses, kuhu ta saadetakse.
 hint-build = Vihje: hind kuulub pesale. Plaat, mida keegi ei osta, läheb odavamaks, kui teised edasi nihkuvad.
 hint-dragon = Vihje: draakon põletab voorus ühe plaadi, kõigi mängijate peale kokku. Selle võib rahulikult vahele jätta.

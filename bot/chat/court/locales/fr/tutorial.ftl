@@ -9,6 +9,6 @@ lesson-queendomino-end = **{ $total ->
    *[other] { $total } points
 }** pour l’instant, comme détaillé ci-dessus. 3 pièces font un point, et la reine est une couronne de plus sur le plus grand domaine de qui l’accueille. Les règles ont un chapitre sur tout cela. Touche Commencer à ta table, ou ouvres-en une avec `/kingdomino new`.
 
-hint-knights = Astuce : un chevalier reste sur sa case pour de bon, alors mieux vaut attendre un grand domaine.
+hint-knights = Astuce : un chevalier touche une pièce pour chaque case du domaine où tu l’envoies.
 hint-build = Astuce : le prix est celui de l’emplacement. Une tuile que personne n’achète devient moins chère quand les autres avancent.
 hint-dragon = Astuce : le dragon brûle une seule tuile par manche pour tout le monde. Tu peux très bien passer cette étape.

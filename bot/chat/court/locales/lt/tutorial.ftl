@@ -10,6 +10,6 @@ lesson-queendomino-end = Kol kas – **{ $total ->
    *[other] { $total } taškų
 }**, kaip surašyta viršuje. Kiekvienos 3 monetos – taškas, o karalienė – dar viena karūna didžiausioje valdoje to, pas kurį ji svečiuojasi. Apie visa tai taisyklėse yra skyrių. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda `/kingdomino new`.
 
-hint-knights = Užuomina: riteris savo langelyje lieka visam laikui, tad verta palaukti didelės valdos.
+hint-knights = Užuomina: riteris surenka po monetą už kiekvieną langelį valdos, į kurią siunčiamas.
 hint-build = Užuomina: kaina priklauso lentos vietai. Plytelė, kurios niekas neperka, pinga, kai kitos pasislenka.
 hint-dragon = Užuomina: drakonas sudegina vieną plytelę per raundą visiems žaidėjams kartu. Drąsiai gali šį žingsnį praleisti.

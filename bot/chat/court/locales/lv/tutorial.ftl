@@ -10,6 +10,6 @@ lesson-queendomino-end = Tev līdz šim ir **{ $total ->
    *[other] { $total } punkti
 }**, kā uzskaitīts augšā. Katras 3 monētas ir punkts, un karaliene ir vēl viens kronis lielākajā īpašumā tam, kas viņu uzņem. Par katru no tiem noteikumos ir sava nodaļa. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`.
 
-hint-knights = Padoms: bruņinieks paliek uz sava lauciņa līdz beigām, tāpēc vērts pagaidīt lielu īpašumu.
+hint-knights = Padoms: bruņinieks iekasē monētu par katru lauciņu īpašumā, uz kuru tiek sūtīts.
 hint-build = Padoms: cenu nosaka vieta. Plāksnīte, ko neviens nepērk, kļūst lētāka, kad citas pabīdās.
 hint-dragon = Padoms: pūķis sadedzina vienu plāksnīti raundā visiem kopā. Šo soli vari mierīgi izlaist.

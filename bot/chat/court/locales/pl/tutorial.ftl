@@ -13,6 +13,6 @@ lesson-queendomino-end = **{ $total ->
 
 # ---- wskazówki, każda raz
 
-hint-knights = Wskazówka: rycerz zostaje na swoim polu na stałe, więc warto poczekać na dużą posiadłość.
+hint-knights = Wskazówka: rycerz zbiera monetę za każde pole posiadłości, na którą trafia.
 hint-build = Wskazówka: koszt należy do miejsca. Kafel, którego nikt nie buduje, tanieje, gdy kafle się przesuwają.
 hint-dragon = Wskazówka: smok pali jeden kafel na rundę dla wszystkich razem. Możesz to spokojnie pominąć.
