@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
@@ -37,19 +38,34 @@ def knight_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def build_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield what is on offer; once a tile is chosen, it is shown in the kingdom, with its site and a button."""
+    """Yield what is on offer, and a button that builds what is suggested.
+
+    Once a tile is chosen, it is shown in the kingdom, with its site and a button.
+    """
     builds, chosen = view.legal(Build), view.chosen(Build)
     shown = _purchases(view, builds, chosen)
     yield _effect_line(view, chosen) if chosen else view.localizer("court-build")
     yield Gallery((_site(view, chosen),), _site_in_words(view, chosen)) if chosen else _board(view)
     yield _why_suggested(view, shown)
     yield _tile_select(view, shown, chosen)
-    if chosen:
+    if chosen is None:
+        yield _suggested_row(view)
+    else:
         sites = [move for move in builds if move.price == chosen.price]
         if len(sites) > 1:
             yield _site_select(view, sites, chosen)
         role = Role.SUCCESS if view.suggested is None or _is_suggested(view, chosen) else Role.PRIMARY
         yield Row((_play_button(view, chosen, describe_purchase(view.table, chosen, view.localizer), role),))
+
+
+def _suggested_row(view: PanelView) -> Row:
+    """Return the button that builds what is suggested, on the site that is; empty if that is something else."""
+    build = view.suggested
+    if not isinstance(build, Build):
+        return Row(())
+    action = describe_purchase(view.table, build, view.localizer)
+    heard, _ = view.marked(action, is_suggested=True)
+    return Row((replace(_play_button(view, build, action, Role.SUCCESS), spoken=heard),))
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -151,17 +167,17 @@ def _purchases(view: PanelView, builds: Sequence[Build], chosen: Build | None) -
 
 
 def _tile_select(view: PanelView, purchases: Sequence[Build], chosen: Build | None) -> Row:
-    """Return a select of the tiles; the value of each is its purchase."""
-    options = [_tile_option(view, move, chosen) for move in purchases]
-    return select_row(
-        Address.at(view.table, CourtAction.CHOOSE_TILE), view.localizer("court-build-placeholder"), options
-    )
+    """Return a select of the tiles but the chosen one; the value of each is its purchase. Empty if there is none."""
+    options = [_tile_option(view, move) for move in purchases if move != chosen]
+    key = "court-other-tile-placeholder" if chosen else "court-build-placeholder"
+    address = Address.at(view.table, CourtAction.CHOOSE_TILE)
+    return select_row(address, view.localizer(key), options) if options else Row(())
 
 
-def _tile_option(view: PanelView, move: Build, chosen: Build | None) -> Option:
+def _tile_option(view: PanelView, move: Build) -> Option:
     label, _ = view.marked(_offer(view, move.price), is_suggested=_is_suggested(view, move))
     facts = [signed(_gain(view, move)), _queen_line(view, view.state.play(move)), _effect(view, move.price)]
-    return Option(label, str(move), join_facts(*facts), chosen=move == chosen)
+    return Option(label, str(move), join_facts(*facts))
 
 
 def _is_suggested(view: PanelView, build: Build) -> bool:
@@ -197,14 +213,16 @@ def _queen_line(view: PanelView, built: State) -> str:
 
 
 def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
+    """Return a select of the sites, with the numbers that they have in the picture."""
     options = [
         Option(
-            view.localizer("court-site", square=str(move.square)),
+            join_facts(str(number), str(move.square)),
             str(move),
             _town_at(view, move.square),
             chosen=move == chosen,
+            spoken=_site_in_words(view, move),
         )
-        for move in sites[:MAX_OPTIONS]
+        for number, move in enumerate(sites[:MAX_OPTIONS], 1)
     ]
     return select_row(
         Address.at(view.table, CourtAction.CHOOSE_SITE), view.localizer("court-site-placeholder"), options

@@ -7,8 +7,10 @@ import pytest
 from bot.chat.blocks import Button, Role
 from bot.chat.court.addresses import CourtAction
 from bot.chat.screens.turn_done import turn_done
+from bot.chat.text_mode import as_text
 from bot.games.people import Person
 from players.advisor import best_advisor
+from renderers import KingdomView
 from tests.bot.sample_tables import LOCALIZER, table_at
 from tests.bot.screen_checks import buttons, select, show_panel, text_of
 
@@ -62,9 +64,12 @@ def test_a_tile_can_be_put_on_each_free_town_square() -> None:
     screen = show_panel(table_at(TWO_SITES), focus="B3@f7")
     sites = select(screen, CourtAction.CHOOSE_SITE).options
     assert [(option.label, option.value, option.chosen) for option in sites] == [
-        ("On f6", "B3@f6", False),
-        ("On f7", "B3@f7", True),
+        ("1 · f6", "B3@f6", False),
+        ("2 · f7", "B3@f7", True),
     ]
+    [picture] = screen.pictures
+    assert isinstance(picture.view, KingdomView)
+    assert [(spot.number, *map(str, spot.squares)) for spot in picture.view.spots] == [(1, "f6"), (2, "f7")]
     assert "B3@f7" in buttons(screen).values()
     assert "**Small Tavern**: 2 knights, 3 points" in text_of(screen)
 
@@ -160,6 +165,19 @@ def test_a_suggestion_that_brings_less_at_once_than_another_move_is_given_a_reas
     table = table_at(position)
     assert told in text_of(show_panel(table, focus=focus)).splitlines()
     assert "is suggested" not in text_of(show_panel(table, NO_SUGGESTIONS, focus))
+
+
+def test_a_suggested_tile_is_built_with_one_tap() -> None:
+    screen = show_panel(table_at(TWO_SITES))
+    assert buttons(screen)["Build Queen's Tower on f6 for free"] == "B0@f6"
+    assert "Build Queen's Tower on f6 for free · suggested" in buttons(as_text(screen))
+    assert not any("Build" in label for label in buttons(show_panel(table_at(TWO_SITES), NO_SUGGESTIONS)))
+
+
+def test_the_list_of_tiles_offers_the_others_once_one_is_chosen() -> None:
+    tiles = select(show_panel(table_at(TWO_SITES), focus="B3@f7"), CourtAction.CHOOSE_TILE)
+    assert tiles.placeholder == "Another tile …"
+    assert [option.value for option in tiles.options] == ["B0@f7", "B1@f7", "B5@f7"]
 
 
 def test_the_tile_that_brings_most_at_once_needs_no_reason() -> None:

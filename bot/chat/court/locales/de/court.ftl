@@ -28,6 +28,7 @@ button-tax = Ritter auf { $square }: +{ $coins ->
    *[other] { $coins } Münzen
 }
 court-build-placeholder = Wähle ein Plättchen
+court-other-tile-placeholder = Ein anderes Plättchen …
 court-tile = { $name } · { $price ->
     [0] gratis
     [one] { $price } Münze

@@ -33,6 +33,7 @@ button-tax = Knight to { $square }: +{ $coins ->
    *[other] { $coins } coins
 }
 court-build-placeholder = Choose a tile
+court-other-tile-placeholder = Another tile …
 court-tile = { $name } · { $price ->
     [0] free
     [one] { $price } coin

@@ -28,6 +28,7 @@ button-tax = Caballero a { $square }: +{ $coins ->
    *[other] { $coins } monedas
 }
 court-build-placeholder = Elige una loseta
+court-other-tile-placeholder = Otra loseta …
 court-tile = { $name } · { $price ->
     [0] gratis
     [one] { $price } moneda

@@ -28,6 +28,7 @@ button-tax = Rüütel ruudule { $square }: +{ $coins ->
    *[other] { $coins } münti
 }
 court-build-placeholder = Vali plaat
+court-other-tile-placeholder = Teine plaat …
 court-tile = { $name } · { $price ->
     [0] tasuta
     [one] { $price } münt

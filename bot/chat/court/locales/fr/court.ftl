@@ -28,6 +28,7 @@ button-tax = Chevalier en { $square } : +{ $coins ->
    *[other] { $coins } pièces
 }
 court-build-placeholder = Choisis une tuile
+court-other-tile-placeholder = Une autre tuile…
 court-tile = { $name } · { $price ->
     [0] gratis
     [one] { $price } pièce

@@ -27,6 +27,7 @@ court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払い
 
 button-tax = { $square }に騎士：+{ $coins }コイン
 court-build-placeholder = タイルを選択
+court-other-tile-placeholder = ほかのタイル…
 court-tile = { $name } · { $price ->
     [0] 無料
    *[other] { $price }コイン

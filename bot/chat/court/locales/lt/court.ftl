@@ -29,6 +29,7 @@ button-tax = Riteris į { $square }: +{ $coins ->
    *[other] { $coins } monetų
 }
 court-build-placeholder = Rinkis plytelę
+court-other-tile-placeholder = Kita plytelė …
 court-tile = { $name } · { $price ->
     [0] nemokamai
     [one] { $price } moneta

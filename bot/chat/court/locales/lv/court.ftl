@@ -29,6 +29,7 @@ button-tax = Bruņinieks uz { $square }: +{ $coins ->
    *[other] { $coins } monētas
 }
 court-build-placeholder = Izvēlies plāksnīti
+court-other-tile-placeholder = Cita plāksnīte …
 court-tile = { $name } · { $price ->
     [0] par velti
     [zero] { $price } monētu

@@ -30,6 +30,7 @@ button-tax = Рыцарь на { $square }: +{ $coins ->
    *[other] { $coins } монеты
 }
 court-build-placeholder = Выберите тайл
+court-other-tile-placeholder = Другой тайл…
 court-tile = { $name } · { $price ->
     [0] бесплатно
     [one] { $price } монета
