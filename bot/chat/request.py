@@ -103,9 +103,8 @@ class Request:
             raise NoSuchGame(self.game_id)
 
     def note_presence(self) -> None:
-        """Note that the person has done something at the table, if it is about one."""
-        if self.game_id is not None:
-            self.services.presence.note(self.game_id, self.interaction.user.id)
+        """Note that the person has done something in this channel."""
+        self.services.presence.note(self.interaction.channel_id or 0, self.interaction.user.id)
 
     @property
     def public_reply(self) -> InteractionReply | None:
@@ -213,7 +212,6 @@ class Request:
             await self._acknowledge(is_new=is_new, is_retry=True)
         await self.learn_language()
         await self.require_here()
-        self.note_presence()
 
     async def _acknowledge(self, *, is_new: bool, is_retry: bool = False) -> None:
         response, begun = self.interaction.response, time.monotonic()
@@ -318,8 +316,6 @@ def here(handler: Handler) -> Handler:
             raise NoGameHere
         describe_activity(game_id=game.id)
         request.progress.game_id = game.id
-        asked = replace(request, game_id=game.id)
-        asked.note_presence()
-        await handler(asked)
+        await handler(replace(request, game_id=game.id))
 
     return handle

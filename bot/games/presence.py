@@ -1,4 +1,4 @@
-"""Knows who has done something at a table just now: nobody is disturbed or overtaken in the middle of a turn."""
+"""Knows who has done something where a table is just now: nobody is disturbed or overtaken in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -9,30 +9,32 @@ from bot.games.repositories import Clock
 from bot.games.table import Table
 
 REMEMBERED = 10_000
-"""Of how many people at tables it is kept when they last did something."""
+"""Of how many people in channels it is kept when they last did something."""
 
 
 class Presence:
-    """When people last did something at a table: clicks are kept in memory, moves are in the log of the game.
+    """When people last did something at a table: interactions are kept in memory, moves are in the log of the game.
 
-    After a start the clicks are forgotten, which is harmless: somebody is notified of a turn that they look at.
+    Whatever somebody does in the channel of a table counts, such as a look at the rules: they see the table there.
+
+    After a start the interactions are forgotten, which is harmless: somebody is notified of a turn that they look at.
     """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
 
-    def note(self, game_id: int, user_id: int) -> None:
-        """Note that the person has done something at the table now."""
-        self._seen[game_id, user_id] = self._clock()
-        self._seen.move_to_end((game_id, user_id))
+    def note(self, channel_id: int, user_id: int) -> None:
+        """Note that the person has done something in the channel now."""
+        self._seen[channel_id, user_id] = self._clock()
+        self._seen.move_to_end((channel_id, user_id))
         while len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
 
     def last_seen(self, table: Table, user_id: int) -> int | None:
         """Return when the person last did something at the table, in Unix seconds; None if that is not known."""
         moved = next((entry.at for entry in reversed(table.log) if entry.chosen_by == user_id), None)
-        return max(self._seen.get((table.game.id, user_id), 0), moved or 0) or None
+        return max(self._seen.get((table.game.channel_id, user_id), 0), moved or 0) or None
 
     def grace_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
         """Return until when the person counts as present: `grace` seconds after they last did something.

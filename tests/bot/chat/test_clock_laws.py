@@ -75,7 +75,7 @@ class Evening:
         """Let the person whose turn it is move, if it is a person's."""
         table = await self.table()
         if table.acting and not table.acting.is_computer and table.acting.user_id:
-            self.presence.note(self.game, table.acting.user_id)
+            self.presence.note(CHANNEL, table.acting.user_id)
             await self.driver.step()
             await self.publisher.publish_pending()
 
@@ -83,7 +83,7 @@ class Evening:
         """Let the person whose turn it is look at it."""
         table = await self.table()
         if table.acting and table.acting.user_id:
-            self.presence.note(self.game, table.acting.user_id)
+            self.presence.note(CHANNEL, table.acting.user_id)
 
     async def pass_minutes(self, minutes: int) -> None:
         self.now = self.channels.now = self.now + minutes * MINUTE

@@ -82,6 +82,17 @@ async def test_whoever_looks_at_the_turn_is_left_in_peace_for_longer(server: Sim
     assert len(server.after(turn)) == 1
 
 
+@pytest.mark.parametrize("command", ["board", "deck", "settings", "kingdomino takeback"])
+async def test_whoever_does_anything_in_the_channel_is_there(command: str, server: SimulatedServer) -> None:
+    turn, first = await just_played(server)
+    server.now += 60
+    await first.slash(server.channel, command)
+    await seconds(server, 89)
+    assert server.after(turn) == []
+    await seconds(server, 1)
+    assert len(server.after(turn)) == 1
+
+
 async def test_whoever_moves_in_time_is_not_notified(server: SimulatedServer) -> None:
     turn, first = await just_played(server)
     await first.click(await open_panel(server, first), label="Only place")
