@@ -1,11 +1,15 @@
 const NEAR = 40; // pixels from the end that still count as the end
 const SETTLED = 1000; // milliseconds after an answer in which what belongs to it still appears
 
+function titleOf(message) {
+  return message?.querySelector("h1, h2, h3")?.textContent;
+}
+
 /** Where the reader of a list is: at its end, at a control or an answer that they have asked for, or elsewhere. */
 export class Place {
   #atEnd = true;
-  #held = null; // the control just used: its key, its message, and how far below the top of the window it was; or a
-                // message that its reader has asked for
+  #held = null; // the control just used: its key, its message with its title, and how far below the top of the window it
+                // was; or a message that its reader has asked for
   #top = 0;
   #end = 0;
 
@@ -21,7 +25,8 @@ export class Place {
   /** Keeps a control where it is on the screen until `answered` is over, or goes to what is new by then. */
   hold(key, answered) {
     const control = this.#find(key);
-    const held = { key, message: control?.closest(".channel-message"), top: control?.getBoundingClientRect().top };
+    const message = control?.closest(".channel-message");
+    const held = { key, message, title: titleOf(message), top: control?.getBoundingClientRect().top };
     this.#held = held;
     answered.finally(() => setTimeout(() => this.#held === held && this.#release(), SETTLED));
   }
@@ -55,8 +60,9 @@ export class Place {
   }
 
   #keepControl() {
-    const { key, message, top } = this.#held;
-    const control = this.#find(key);
+    const { key, message, title, top } = this.#held;
+    // Under another title there is something else to be read, from its beginning on: another chapter, for example.
+    const control = titleOf(message) === title && this.#find(key);
     if (control) this.list.scrollTop += control.getBoundingClientRect().top - top;
     else message.scrollIntoView({ block: this.#isTall(message) ? "start" : "nearest" });
   }
