@@ -6,6 +6,7 @@ Those that decide what a screen shows stand in `bot.chat.blocks`: a longer list 
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import singledispatch
 from secrets import token_hex
@@ -31,12 +32,17 @@ from bot.chat.blocks import (
 )
 from bot.chat.components import AddressButton, AddressChannelSelect, AddressSelect, Kind, custom_id
 from bot.chat.picture_cache import PictureCache
+from bot.games.wording import CROWN
 
 MAX_LABEL: Final = 80
 """Characters on a button."""
 MAX_PLACEHOLDER: Final = 150
 """Characters in a select from which nothing was chosen yet."""
 BUTTONS_IN_A_ROW: Final = 5
+
+_NO_BREAK: Final = "\u00a0"
+_JOINER: Final = "\u2060"
+"""Draws nothing, and no line ends at it."""
 
 _CHANNEL_TYPES: Final = [
     discord.ChannelType.text,
@@ -94,6 +100,12 @@ def shorten(text: str, length: int) -> str:
     return f"{kept}…"
 
 
+def kept_together(text: str) -> str:
+    """Return the text with no line break before a dot between facts, nor within a domino's crowns."""
+    kept = re.sub(f" (?=[·{CROWN}])", _NO_BREAK, text)
+    return re.sub(f"{CROWN}(?={CROWN})", CROWN + _JOINER, kept)
+
+
 @singledispatch
 def _components(block: Block) -> Iterator[ui.Item[Any]]:
     raise TypeError(block)
@@ -103,7 +115,7 @@ def _components(block: Block) -> Iterator[ui.Item[Any]]:
 def _(block: Text) -> Iterator[ui.Item[Any]]:
     # What is only heard has none, and Discord refuses an empty paragraph.
     if block.content:
-        yield ui.TextDisplay(block.content)
+        yield ui.TextDisplay(kept_together(block.content))
 
 
 @_components.register

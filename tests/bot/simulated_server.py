@@ -190,7 +190,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        return "\n".join(part["content"] for part in self._parts if "content" in part)
+        return "\n".join(_plain(part["content"]) for part in self._parts if "content" in part)
 
     @property
     def pinged(self) -> list[str]:
@@ -214,6 +214,11 @@ async def add_computer(person: MemberActor, lobby: Any, level: str = "greedy") -
     """Add a computer player of a level with the select of the lobby."""
     [select] = Message(lobby).levels
     return await person.select(Message(lobby).message, [level], custom_id=select["custom_id"])
+
+
+def _plain(text: str) -> str:
+    """The text without what only keeps a line from ending there."""
+    return text.replace("\u00a0", " ").replace("\u2060", "")
 
 
 def _parts(components: list[Any]) -> Iterator[Mapping[str, Any]]:

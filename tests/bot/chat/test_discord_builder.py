@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.discord_builder import build_edit, build_note, build_view, shorten
+from bot.chat.discord_builder import build_edit, build_note, build_view, kept_together, shorten
 from bot.chat.picture_cache import PictureCache
 from bot.chat.screens.turn import turn
 from tests.bot.fake_paint import fake_picture
@@ -50,6 +50,10 @@ def test_a_label_that_is_too_long_ends_in_an_ellipsis(length: int, shown: int) -
 def test_a_short_text_is_left_alone() -> None:
     assert shorten("town", 4) == "town"
     assert shorten("towns", 4) == "tow…"
+
+
+def test_no_line_begins_with_the_dot_between_facts_or_with_a_crown() -> None:
+    assert kept_together("Ola · took 3 👑👑") == "Ola\u00a0· took 3\u00a0👑\u2060👑"
 
 
 def test_a_long_text_ends_with_a_whole_word() -> None:

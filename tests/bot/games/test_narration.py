@@ -165,7 +165,7 @@ def test_whether_something_is_left_out_is_known(since: int, summed_up: bool) -> 
 
 def test_first_choices_are_told_as_long_as_nobody_has_placed() -> None:
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
-    assert narrate_briefly(table.until(4), 2, LOCALIZER) == ["**Ola** · took 3", "**Kenji** · took 17"]
+    assert readable(narrate_briefly(table.until(4), 2, LOCALIZER)) == ["**Ola** · took 3", "**Kenji** · took 17"]
     assert readable(narrate_briefly(table, 2, LOCALIZER)) == told(table, 7)
 
 

@@ -134,9 +134,9 @@ told-by-late = **{ $name }** (ein Computer zieht)
 told-by-stand-in = **{ $name }** (ein Computer vertritt)
 told-mate = { $name } (mit { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = legt { $domino }
+told-place = legt{ "\u00A0" }{ $domino }
 told-discard = { $domino } abgeworfen: passt nirgends
-told-pick = nimmt { $domino }
+told-pick = nimmt{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
     [one] { $count } Zug

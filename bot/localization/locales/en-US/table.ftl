@@ -153,9 +153,9 @@ told-by-stand-in = **{ $name }** (a computer player stood in)
 told-mate = { $name } (with { $mate })
 # No-break spaces, so that a line never ends within it.
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = placed { $domino }
+told-place = placed{ "\u00A0" }{ $domino }
 told-discard = { $domino } discarded: it fits nowhere
-told-pick = took { $domino }
+told-pick = took{ "\u00A0" }{ $domino }
 
 # More turns than a message tells one by one.
 told-turns = { $count ->

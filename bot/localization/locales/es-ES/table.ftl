@@ -134,9 +134,9 @@ told-by-late = **{ $name }** (fuera de tiempo: juega el ordenador)
 told-by-stand-in = **{ $name }** (juega el ordenador en su lugar)
 told-mate = { $name } (con { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = coloca { $domino }
+told-place = coloca{ "\u00A0" }{ $domino }
 told-discard = descarta { $domino }: no encaja
-told-pick = elige { $domino }
+told-pick = elige{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
     [one] { $count } turno

@@ -134,9 +134,9 @@ told-by-late = **{ $name }** (tema asemel käis arvutimängija)
 told-by-stand-in = **{ $name }** (asendas arvutimängija)
 told-mate = { $name } (paariline: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = asetab { $domino }
+told-place = asetab{ "\u00A0" }{ $domino }
 told-discard = { $domino } visatakse ära: ei sobi kuhugi
-told-pick = võtab { $domino }
+told-pick = võtab{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
     [one] { $count } käik

@@ -134,9 +134,9 @@ told-by-late = **{ $name }** (l’ordinateur joue ce tour)
 told-by-stand-in = **{ $name }** (l’ordinateur remplace)
 told-mate = { $name } (avec { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = place le { $domino }
+told-place = place le{ "\u00A0" }{ $domino }
 told-discard = { $domino } défaussé : aucune place possible
-told-pick = prend le { $domino }
+told-pick = prend le{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
     [one] { $count } tour

@@ -154,9 +154,9 @@ told-by-late = **{ $name }** (ėjo kompiuteris)
 told-by-stand-in = **{ $name }** (pavadavo kompiuteris)
 told-mate = { $name } (komanda: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = padėjo { $domino }
+told-place = padėjo{ "\u00A0" }{ $domino }
 told-discard = { $domino } atmestas: niekur netinka
-told-pick = paėmė { $domino }
+told-pick = paėmė{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
     [one] { $count } ėjimas

@@ -154,9 +154,9 @@ told-by-late = **{ $name }** (gājienu izdarīja dators)
 told-by-stand-in = **{ $name }** (aizstāja dators)
 told-mate = { $name } (kopā ar: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = noliek { $domino }
+told-place = noliek{ "\u00A0" }{ $domino }
 told-discard = { $domino } atmests: nekur neder
-told-pick = paņem { $domino }
+told-pick = paņem{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
     [zero] { $count } gājienu

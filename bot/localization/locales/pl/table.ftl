@@ -150,9 +150,9 @@ told-by-late = **{ $name }** (gra komputer)
 told-by-stand-in = **{ $name }** (komputer w zastępstwie)
 told-mate = { $name } (drużyna: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = dokłada { $domino }
+told-place = dokłada{ "\u00A0" }{ $domino }
 told-discard = odrzuca { $domino }: nigdzie nie pasuje
-told-pick = wybiera { $domino }
+told-pick = wybiera{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
     [one] { $count } tura
