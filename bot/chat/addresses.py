@@ -90,6 +90,7 @@ class Action(StrEnum):
     REVIVE = "revive"
 
     REMATCH = "again"
+    OPEN_TABLE = "newtable"
     LIST_GAMES = "shelf"
     READ_GAME = "read"
     EXPORT_GAME = "record"

@@ -8,24 +8,32 @@ from typing import TypeAlias
 
 import discord
 
-from bot.chat.actions.opening import channel_ids, server_settings
+from bot.chat.actions.opening import channel_ids, open_table, server_settings
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
-from bot.games.errors import BotInvited, GuestOutside, TableError
+from bot.games.errors import BotInvited, GuestOutside, OldButton, TableError
 from bot.games.models import STAND_IN, GameOptions, Status
 from bot.games.names import plain_name
 from bot.games.options import dropped_options
-from bot.games.servers import require_channel
+from bot.games.servers import Wishes, require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from engine.variants import Variant
+from engine.variants import VARIANTS, Variant
 
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 """Changes a table when it is called, which must not be before the interaction is acknowledged."""
+
+
+@action(Action.OPEN_TABLE)
+async def open_usual_table(request: Request) -> None:
+    """Open a table of the game in the argument, with all else as the server has it."""
+    if request.argument not in VARIANTS:
+        raise OldButton
+    await open_table(request, Wishes(request.argument), computers=None)
 
 
 @action(Action.JOIN)

@@ -136,7 +136,9 @@ def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[B
 
 
 def _onwards(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons that begin the lesson again and open the rules of its game."""
-    again, page = str(Bookmark(bookmark.lesson)), str(usual_page(table.variant.base))
+    """Yield the buttons that begin the lesson again, open the rules of its game, and open a table of it."""
+    game = table.variant.base
+    again, page = str(Bookmark(bookmark.lesson)), str(usual_page(game))
     yield Button(Address(Action.LEARN, argument=again), localizer("button-lesson-again"))
-    yield Button(Address(Action.READ_RULES, argument=page), localizer("button-lesson-rules"), Role.PRIMARY)
+    yield Button(Address(Action.READ_RULES, argument=page), localizer("button-lesson-rules"))
+    yield Button(Address(Action.OPEN_TABLE, argument=game), localizer("button-open-table"), Role.PRIMARY)

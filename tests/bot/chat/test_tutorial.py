@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Screen, Select
 from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.simulated_server import Message, SimulatedServer, read
+from tests.bot.simulated_server import Message, SimulatedServer, message_with, read
 
 
 def shown(text: str) -> Screen:
@@ -49,7 +49,7 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = pressed(screen, "Place here")
     assert "- wheat: 3 squares × 2 crowns = **6**" in text_of(screen)
     assert "**8 points** for you." in text_of(screen)
-    assert labels(screen) == ["Tutorial: Queendomino", "Once more", "The rules"]
+    assert labels(screen) == ["Tutorial: Queendomino", "Once more", "The rules", "Open a table"]
 
 
 def test_a_placement_can_be_made_alone_and_taken_back() -> None:
@@ -130,6 +130,15 @@ def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -
 def test_nothing_in_the_tutorial_changes_settings() -> None:
     screen = pressed(shown("kingdomino"), "19")
     assert not any("suggestions" in label for label in labels(screen))
+
+
+@pytest.mark.slow
+async def test_a_table_of_the_game_of_the_tutorial_is_opened_at_its_end(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    end = await message_with(server, f"b:{Address(Action.OPEN_TABLE, argument='qd')}")
+    await ola.click(end, label="Forged")
+    assert "- **Ola** (host)" in server.newest.text
+    assert (await server.table()).variant.base == "qd"
 
 
 @pytest.mark.slow

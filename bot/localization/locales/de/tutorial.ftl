@@ -12,6 +12,7 @@ button-tutorial = Tutorial
 button-lesson = Tutorial: { $lesson }
 button-lesson-again = Noch einmal
 button-lesson-rules = Die Regeln
+button-open-table = Tisch eröffnen
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =

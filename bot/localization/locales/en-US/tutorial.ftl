@@ -14,6 +14,8 @@ button-tutorial = Tutorial
 button-lesson = Tutorial: { $lesson }
 button-lesson-again = Once more
 button-lesson-rules = The rules
+# Opens a table of the game of the lesson.
+button-open-table = Open a table
 
 # A lesson; then what it says, by the number of the turn and the step of the panel.
 lesson-kingdomino = Kingdomino

@@ -12,6 +12,7 @@ button-tutorial = Tutorial
 button-lesson = Tutorial: { $lesson }
 button-lesson-again = Otra vez
 button-lesson-rules = Las reglas
+button-open-table = Abrir una mesa
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =

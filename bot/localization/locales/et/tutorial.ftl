@@ -12,6 +12,7 @@ button-tutorial = Õppemäng
 button-lesson = Õppemäng: { $lesson }
 button-lesson-again = Veel kord
 button-lesson-rules = Reeglid
+button-open-table = Ava laud
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =

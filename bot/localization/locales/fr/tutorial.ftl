@@ -12,6 +12,7 @@ button-tutorial = Tutoriel
 button-lesson = Tutoriel : { $lesson }
 button-lesson-again = Encore une fois
 button-lesson-rules = Les règles
+button-open-table = Ouvrir une table
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =

@@ -6,6 +6,7 @@ button-tutorial = チュートリアル
 button-lesson = チュートリアル：{ $lesson }
 button-lesson-again = もう一度
 button-lesson-rules = ルール
+button-open-table = 卓を立てる
 
 lesson-kingdomino = キングドミノ
 lesson-kingdomino-0-choose =

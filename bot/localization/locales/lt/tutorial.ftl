@@ -14,6 +14,7 @@ button-tutorial = Pamoka
 button-lesson = Pamoka: { $lesson }
 button-lesson-again = Dar kartą
 button-lesson-rules = Taisyklės
+button-open-table = Atidaryti stalą
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose = Aplink savo pilį iš domino kauliukų statai karalystę. Žemė duoda taškų tik ten, kur yra **karūnų**.

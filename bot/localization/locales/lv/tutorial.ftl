@@ -14,6 +14,7 @@ button-tutorial = Apmācība
 button-lesson = Apmācība: { $lesson }
 button-lesson-again = Vēlreiz
 button-lesson-rules = Noteikumi
+button-open-table = Atvērt galdu
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =

@@ -16,6 +16,7 @@ button-tutorial = Samouczek
 button-lesson = Samouczek: { $lesson }
 button-lesson-again = Jeszcze raz
 button-lesson-rules = Zasady
+button-open-table = Otwórz stół
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =

@@ -16,6 +16,7 @@ button-tutorial = Обучение
 button-lesson = Обучение: { $lesson }
 button-lesson-again = Ещё раз
 button-lesson-rules = Правила
+button-open-table = Открыть стол
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
