@@ -5,7 +5,7 @@ Discord scrolls to the end of a message, so what a phone shows first is its lowe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -65,16 +65,14 @@ class Look:
 def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
     """Show the table and what happened from the ply `since` on; `live` adds the mention and the controls."""
     is_open = live and table.acting is not None
-    blocks: list[Block | str] = [
-        small(footnote(table, localizer)),
-        _happened(table, since, localizer),
-    ]
+    blocks: list[Block | str] = [_happened(table, since, localizer)]
     if is_open:
         blocks += [_late_turns(table, since, localizer), *seat_lines(table.game, localizer)]
-    blocks += whole_table(table, since, localizer)
+    # Below what happened, which may have been in the round before.
+    blocks += [small(footnote(table, localizer)), *whole_table(table, since, localizer)]
     if is_open and not _is_kept(table):
         acting = heading(acting_line(table, localizer), 3)
-        blocks += [acting, _time_line(table, localizer), *_with_planning(table, localizer)]
+        blocks += [acting, _time_line(table, localizer), *_with_help(table, localizer)]
     if is_open:
         blocks.append(_more(table, since, localizer))
     return compose(*blocks, accent=accent(table))
@@ -125,9 +123,9 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def footnote(table: Table, localizer: FluentLocalizer) -> str:
-    """Name the round, the variant and its options."""
+    """Name the round, unless the game is over, the variant and its options."""
     state = table.state
-    facts = [localizer("table-round", round=state.round, rounds=state.format.rounds)]
+    facts = [] if state.is_over else [localizer("table-round", round=state.round, rounds=state.format.rounds)]
     facts.append(localizer(f"variant-{table.variant.base}"))
     facts += [localizer(f"option-{letter}") for letter in table.variant.options]
     facts += [localizer("option-dynasty", number=table.game.number)] if table.game.options.dynasty else []
@@ -208,13 +206,25 @@ def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> B
     return Button(address, label, Role.PRIMARY)
 
 
-def _with_planning(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Return the controls, and beside the buttons one that plans ahead if there is somebody else who could."""
+def _with_help(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return the controls, and beside the buttons what else helps with the choice, or plans ahead."""
     *blocks, buttons = controls(table, localizer)
-    if len(table.game.people) < 2 or not isinstance(buttons, Row):
+    if not isinstance(buttons, Row):
         return (*blocks, buttons)
-    plan = Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead"))
-    return (*blocks, Row((*(each for each in buttons.controls if isinstance(each, Button)), plan)))
+    return (*blocks, Row((*buttons.controls, *_advice_button(table, localizer), *_plan_button(table, localizer))))
+
+
+def _advice_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that shows in private what each domino would bring, where everybody sees the choice itself."""
+    moves = table.state.legal_moves()
+    if table.game.options.suggestions and len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
+        yield Button(Address.at(table, Action.OPEN_PANEL), localizer("button-suggestions-on"))
+
+
+def _plan_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that plans ahead if there is somebody else who could."""
+    if len(table.game.people) > 1:
+        yield Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead"))
 
 
 def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:

@@ -340,5 +340,5 @@ def test_the_board_has_no_controls_while_a_computer_plays_for_a_person_who_resig
 def test_a_row_of_buttons_is_made_of_addresses_at_the_table() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41")
     [row] = [block for block in turn(table, 0, LOCALIZER).blocks if isinstance(block, Row)]
-    assert [control.address.argument for control in row.controls] == [">3", ">17", ">22", ">41", ""]
+    assert [control.address.argument for control in row.controls] == [">3", ">17", ">22", ">41", "", ""]
     assert {(control.address.game_id, control.address.ply) for control in row.controls} == {(10**9, 2)}

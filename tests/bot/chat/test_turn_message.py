@@ -48,8 +48,8 @@ def test_a_turn_is_told_above_the_picture_and_due_below_it() -> None:
     screen = check(turn(two_players(), 9, LOCALIZER))
     assert kinds(screen) == [Text, Text, Gallery, Text, Row, Row]
     assert text_of(screen).splitlines() == [
-        "-# Round 1 of 6 · Kingdomino · Dynasty, game 2 of 3",
         "**Robin** · placed 17 · ±0 → 0 · took 18",
+        "-# Round 1 of 6 · Kingdomino · Dynasty, game 2 of 3",
         f"### <@{FIRST_USER + 1}>, place 22",
     ]
     assert labels(screen) == [["Place 22", "Plan ahead"], ["🔍 Ola", "🔍 Robin"]]
@@ -90,11 +90,23 @@ def test_a_message_that_is_superseded_tells_the_same_without_ping_and_buttons() 
 
 def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
     screen = check(turn(two_players(*TURNS[:2]), 0, LOCALIZER))
-    assert text_of(screen).splitlines()[1:] == [
+    assert text_of(screen).splitlines() == [
         "Choosing in this order: Ola, Robin ×2, Ola",
+        "-# First choice · Kingdomino · Dynasty, game 2 of 3",
         f"### <@{FIRST_USER}>, choose a domino",
     ]
-    assert [control.address.action for control in screen.controls] == [Action.PLAY] * 4 + [Action.OPEN_PLAN]
+    assert [control.address.action for control in screen.controls] == [Action.PLAY] * 4 + [
+        Action.OPEN_PANEL,
+        Action.OPEN_PLAN,
+    ]
+
+
+def test_what_the_first_dominoes_would_bring_is_shown_in_private_unless_the_table_has_no_suggestions() -> None:
+    table = two_players(*TURNS[:2])
+    assert "Show suggestions" in labels(turn(table, 0, LOCALIZER))[0]
+    options = replace(table.game.options, suggestions=False)
+    without = replace(table, game=replace(table.game, options=options))
+    assert "Show suggestions" not in labels(turn(without, 0, LOCALIZER))[0]
 
 
 def test_what_the_picture_shows_is_told_to_those_who_hear_the_message() -> None:
