@@ -1,5 +1,6 @@
 """Whole games over a real socket, as people play them."""
 
+import re
 from collections.abc import Awaitable
 from typing import Any
 
@@ -7,13 +8,15 @@ import pytest
 
 from tests.e2e.driver import GuildDriver
 
+WON = " wins?!| share the victory!"
+
 
 async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, process: Any) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     async with process:
         await guild.open(ola, kenji, players=2)
         poster = await guild.finish()
-    assert "Round 6 of 6" in guild.text(poster)
+    assert re.search(WON, guild.text(poster))
     assert guild.labels(poster) == ["Rematch", "History", "Film"]
     for message in guild.messages()[1:-1]:
         assert not guild.labels(message)
@@ -21,38 +24,38 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, pro
 
 
 @pytest.mark.parametrize(
-    ("game", "people", "last"),
-    [("kd7", ("Ola", "Kenji"), "Round 12 of 12"), ("kd3n", ("Ola", "Kenji", "Zuri"), "Round 12 of 12")],
+    ("game", "people"),
+    [("kd7", ("Ola", "Kenji")), ("kd3n", ("Ola", "Kenji", "Zuri"))],
     ids=["a Mighty Duel, with more spots than a select holds", "three people by the new edition"],
 )
 async def test_people_play_at_random_to_the_end_of(
-    game: str, people: tuple[str, ...], last: str, guild: GuildDriver, process: Any
+    game: str, people: tuple[str, ...], guild: GuildDriver, process: Any
 ) -> None:
     async with process:
         await guild.open(*map(guild.person, people), game=game)
         poster = await guild.finish()
-    assert last in guild.text(poster)
+    assert re.search(WON, guild.text(poster))
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "rounds"),
+    ("game", "seats"),
     [
-        pytest.param(game, seats, rounds, id=f"{game}-{seats}", marks=[] if quick else pytest.mark.long)
-        for game, seats, rounds, quick in (
-            ("qd", 2, 12, False),
-            ("qd", 3, 12, True),
-            ("qd", 4, 12, False),
-            ("rw", 3, 24, False),
-            ("rw", 4, 24, False),
-            ("rw", 5, 12, False),
-            ("rw", 6, 12, False),
-            ("rwt", 6, 12, False),
-            ("rwt", 8, 12, True),
+        pytest.param(game, seats, id=f"{game}-{seats}", marks=[] if quick else pytest.mark.long)
+        for game, seats, quick in (
+            ("qd", 2, False),
+            ("qd", 3, True),
+            ("qd", 4, False),
+            ("rw", 3, False),
+            ("rw", 4, False),
+            ("rw", 5, False),
+            ("rw", 6, False),
+            ("rwt", 6, False),
+            ("rwt", 8, True),
         )
     ],
 )
 async def test_somebody_holds_court_with_computers_to_the_end_of(
-    game: str, seats: int, rounds: int, guild: GuildDriver, process: Any
+    game: str, seats: int, guild: GuildDriver, process: Any
 ) -> None:
     ola = guild.person("Ola")
     async with process:
@@ -61,7 +64,7 @@ async def test_somebody_holds_court_with_computers_to_the_end_of(
             lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
         await guild.next_message(ola.click(lobby, "Start"))
         poster = await guild.finish()
-    assert f"Round {rounds} of {rounds}" in guild.text(poster)
+    assert re.search(WON, guild.text(poster))
     assert all(image.data and image.alt for message in guild.messages() for image in ola.images(message))
 
 
@@ -77,7 +80,7 @@ async def test_one_person_plays_against_three_computers_that_never_keep_anybody_
         while not guild.is_over:
             assert guild.awaited(guild.newest) == [ola]
             await guild.turn()
-    assert "Round 12 of 12" in guild.text(guild.newest)
+    assert re.search(WON, guild.text(guild.newest))
     assert len(guild.messages()) <= 2 + 13
 
 
