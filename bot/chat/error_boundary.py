@@ -32,7 +32,6 @@ _ANSWERED_ELSEWHERE = (
 
 async def perform(action: Callable[[Request], Awaitable[None]], request: Request) -> None:
     """Run the action and publish what it changed; explain an error to the person instead of raising it."""
-    request.note_presence()
     # The task of an interaction has no caller: an error raised here would be logged by discord.py and shown to nobody.
     # What has been changed is published even if the person's own answer did not get through.
     for step in (action, _publish):

@@ -102,7 +102,7 @@ class Request:
         if self.game_id is not None and await self.services.tables.place(self.game_id) != here:
             raise NoSuchGame(self.game_id)
 
-    def note_presence(self) -> None:
+    def _note_presence(self) -> None:
         """Note that the person has done something in this channel."""
         self.services.presence.note(self.interaction.channel_id or 0, self.interaction.user.id)
 
@@ -210,6 +210,7 @@ class Request:
         except (aiohttp.ClientError, OSError):
             # Discord may have heard it nevertheless: acknowledging twice does no harm.
             await self._acknowledge(is_new=is_new, is_retry=True)
+        self._note_presence()
         await self.learn_language()
         await self.require_here()
 
