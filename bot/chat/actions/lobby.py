@@ -31,6 +31,7 @@ ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 @action(Action.OPEN_TABLE)
 async def open_usual_table(request: Request) -> None:
     """Open a table of the game in the argument, with all else as the server has it."""
+    await request.defer()
     if request.argument not in VARIANTS:
         raise OldButton
     await open_table(request, Wishes(request.argument), computers=None)
