@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.errors import AlreadySeated, NotOffered, NotPlaying, NotSeated
+from bot.games.game_changes import require_player
 from bot.games.handover import kept_change, named_seat, return_to_seat
 from bot.games.models import Reminder, Status
 from bot.games.people import SeatName
@@ -109,7 +110,7 @@ async def test_who_has_resigned_and_takes_another_seat_plays_there_and_nowhere_e
     assert table.game.seat_of(returning.user_id) == table.seat(second.number)
     with pytest.raises(AlreadySeated):
         await driver.seats.take(driver.game, third.number, returning)
-    assert (await driver.seats.require_player(driver.game, returning)).number == second.number
+    assert require_player(table.game, returning).number == second.number
     left = await driver.seats.resign(driver.game, returning)
     assert left.seat(second.number).user_id == second.user_id
 
