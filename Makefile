@@ -95,6 +95,7 @@ pictures: $(VENV) ## draw the pictures of the README anew
 	@$(call draw,kingdomino,72,spots table)
 	@$(call draw,kingdomino,109,poster)
 	@$(call draw,queendomino,72,table-1 table-2)
+	@$(BIN)/python -m renderers docs/pictures/queendomino.txt --film --out docs/pictures
 
 draw = drawn=$$(mktemp -d) && $(BIN)/python -m renderers docs/pictures/$(1).txt --ply $(2) --out $$drawn > /dev/null && \
 	for p in $(3); do cp $$drawn/$$p.png docs/pictures/$(1)-$$p.png; done && rm -r $$drawn

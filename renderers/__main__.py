@@ -1,4 +1,7 @@
-"""Draws every picture of a position from a game record: python -m renderers RECORD --ply N --out DIR"""
+"""Draws every picture of a position from a game record: python -m renderers RECORD --ply N --out DIR
+
+With `--film` it draws the finished game as a film instead.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ from renderers import (
     deck_views,
     describe,
     draft_view,
+    film_steps,
+    film_view,
     kingdom_view,
     next_line_view,
     numbered_spots,
@@ -86,6 +91,7 @@ def _parser() -> Parser:
     parser = Parser(PROGRAM, description="Draw every picture of a position from a game record.")
     parser.add_argument("record", type=Path, help="a file with a game record")
     parser.add_argument("--ply", type=int, help="the position after so many moves (default: after the last)")
+    parser.add_argument("--film", action="store_true", help="draw a finished game as a film, film.webp, and no more")
     parser.add_argument("--out", type=Path, default=Path(), help="the folder to draw into (default: this one)")
     parser.add_argument("--language", default=ENGLISH, help=f"of the texts (default: {ENGLISH})")
     parser.add_argument(
@@ -101,7 +107,13 @@ def _run(options: Namespace) -> int:
         states, last = positions(record, options.ply)
     except ValueError as error:
         raise ValueError(f"{options.record}: {error}") from error
-    draw(views(states, last, names(record)), options.out, localizer, THEMES[options.theme])
+    theme = THEMES[options.theme]
+    if options.film:
+        if not states[-1].is_over:
+            raise ValueError(f"{options.record}: only a finished game can be shown as a film")
+        draw_film(states, names(record), options.out, localizer, theme)
+    else:
+        draw(views(states, last, names(record)), options.out, localizer, theme)
     return 0
 
 
@@ -122,6 +134,18 @@ def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localize
         lines = [line for each in passages for line in (each.heading, *each.sentences, *each.items) if line]
         path.with_suffix(".txt").write_text("\n".join([shown.alt, "", *lines, ""]), encoding="utf-8")
         write(str(path))
+
+
+def draw_film(
+    states: Sequence[State], players: Sequence[str], folder: Path, localizer: Localizer, theme: Theme
+) -> None:
+    """Write the film of a finished game into the folder; `states` are its positions from the first to the last."""
+    folder.mkdir(parents=True, exist_ok=True)
+    *_, film = film_steps(film_view(states, players), localizer, theme)
+    assert film
+    path = folder / "film.webp"
+    path.write_bytes(film)
+    write(str(path))
 
 
 if __name__ == "__main__":

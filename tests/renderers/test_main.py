@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
+from PIL import Image
 
 from renderers import Localizer
 from renderers.__main__ import main
@@ -29,6 +30,20 @@ def test_every_picture_of_the_end_is_drawn(record: Path, tmp_path: Path) -> None
 def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--ply", "7", "--out", str(tmp_path)]) == 0
     assert drawn(tmp_path) == ["deck", "draft", "kingdom-1", "kingdom-2", "next", "spots", "table"]
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_drawn_as_a_film(record: Path, tmp_path: Path) -> None:
+    assert main([str(record), "--film", "--out", str(tmp_path / "film")]) == 0
+    with Image.open(tmp_path / "film" / "film.webp") as film:
+        assert getattr(film, "n_frames", 1) > 20
+
+
+def test_a_game_that_is_not_over_makes_no_film(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(record), "--film", "--ply", "7", "--out", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.endswith(": only a finished game can be shown as a film\n")
 
 
 @pytest.mark.slow
