@@ -247,7 +247,7 @@ def test_the_end_says_below_the_poster_who_won_and_with_how_many_points() -> Non
     *_, poster, told, controls = result.result(table, 0, (), LOCALIZER).blocks
     assert isinstance(poster, Gallery)
     assert isinstance(controls, Row)
-    assert told == Text("## Ola wins!\nOla 54 · Kenji 23 · Kim 11", spoken="")
+    assert told == Text("## Ola wins!\nOla\N{NO-BREAK SPACE}54 · Kenji\N{NO-BREAK SPACE}23 · Kim\N{NO-BREAK SPACE}11", spoken="")
 
 
 # ---- pages about people and games
@@ -255,7 +255,7 @@ def test_the_end_says_below_the_poster_who_won_and_with_how_many_points() -> Non
 
 def test_the_score_of_a_name_that_runs_from_right_to_left_stays_behind_it_in_the_list_of_games() -> None:
     over = a_game("kd", 2, "שרה", "Kenji", status=Status.OVER, ended_at=NOON)
-    line = "Game 1000000000 · Kingdomino · Jan 15, 2027 · \u2068שרה\u2069 10, Kenji 10"
+    line = "Game 1000000000 · Kingdomino · Jan 15, 2027 · \u2068שרה\u2069\u00a010, Kenji\u00a010"
     assert history.described_games([over], LOCALIZER) == [("1000000000", line)]
 
 

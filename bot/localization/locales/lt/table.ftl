@@ -246,7 +246,7 @@ end-dynasty-so-far = Dinastija po { $number ->
 } partijos iš 3: { $sums }
 end-dynasty-won = Dinastiją laimi **{ $names }**: { $sums }
 end-dynasty-shared = Dinastijos pergale dalijasi **{ $names }**: { $sums }
-end-sum = { $name } { $total }
+end-sum = { $name } { $total }
 button-again = Revanšas
 button-next-game = Pradėti { $number ->
     [3] { $number }-ią
