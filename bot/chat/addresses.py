@@ -30,6 +30,7 @@ class Action(StrEnum):
     """What controls do. Each value is the text of the action in an address."""
 
     JOIN = "join"
+    ACCEPT_INVITATION = "accept"
     LEAVE = "leave"
     ADD_COMPUTER = "add"
     FILL_SEATS = "fill"

@@ -37,7 +37,7 @@ async def open_usual_table(request: Request) -> None:
     await open_table(request, Wishes(request.argument), computers=None)
 
 
-@action(Action.JOIN)
+@action(Action.JOIN, Action.ACCEPT_INVITATION)
 async def join(request: Request) -> None:
     service = request.services.lobby
     await _change_seats(request, partial(service.join, request.required_game_id, request.actor), "joined")

@@ -121,7 +121,9 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
         until=absolute_time(game.reserved_until),
     )
     # The person in the address tells the message from those to others.
-    join = Button(Address(Action.JOIN, game.id, argument=str(user_id)), localizer("button-join"), Role.PRIMARY)
+    join = Button(
+        Address(Action.ACCEPT_INVITATION, game.id, argument=str(user_id)), localizer("button-join"), Role.PRIMARY
+    )
     return compose(told, Row((join,)))
 
 

@@ -51,7 +51,7 @@ async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_mes
     assert f"Invited: <@{kenji.id}>. **Join** says yes" in server.again(lobby).text
     assert notified(server, lobby) == []
     assert "**you are invited**" in (await say(kenji, server, "games")).text
-    await server.pass_time(hours=1)
+    await server.pass_time(hours=0.5)
     answer = await kenji.click(asked.message, label="Join")
     assert "You have a seat." in read(answer).text
     assert "- **Kenji**" in server.again(lobby).text

@@ -215,7 +215,7 @@ async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: Sim
 async def test_a_player_who_has_not_moved_last_is_told_why_nothing_can_be_undone(server: SimulatedServer) -> None:
     answer = await (await server.acting_person()).slash(server.channel, "kingdomino takeback")
     assert "nothing to take back" in Message(answer.response).text
-    assert (server.newest.pinged, len(server.newest.buttons)) == ([(await server.acting_person()).name], 4)
+    assert (server.newest.pinged, len(server.newest.buttons)) == ([(await server.acting_person()).name], 5)
 
 
 async def test_a_bystander_cannot_approve_an_undo(server: SimulatedServer) -> None:
