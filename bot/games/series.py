@@ -44,10 +44,13 @@ def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
 
 
 def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
-    """Return the players by name, best first, and how they stand after these finished games of a series."""
+    """Return the players by name, best first, and how they stand after these finished games of a series.
+
+    A player is named after whoever had the seat in the last of them.
+    """
     players = [sorted(game.seats, key=_series_player) for game in games]
     ranked = series_ranking([[seat.score or 0 for seat in seats] for seats in players])
-    return tuple((players[0][standing.player].name, standing) for standing in ranked)
+    return tuple((players[-1][standing.player].name, standing) for standing in ranked)
 
 
 def _series_player(seat: Seat) -> int:

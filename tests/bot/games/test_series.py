@@ -10,6 +10,7 @@ from bot.games.errors import ChannelBusy, NotPlaying, StaleGame
 from bot.games.models import Seat, Status
 from bot.games.people import SeatName
 from bot.games.seat_order import seating
+from bot.games.series import standings
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
@@ -101,6 +102,14 @@ async def test_players_of_a_dynasty_keep_their_sums_when_two_of_them_are_forgott
             sums[seat.series_player] += seat.score or 0
     told = await driver.series.standings(table.game)
     assert {standing.player + 1: standing.sum for _, standing in told} == sums
+
+
+def test_a_dynasty_names_whoever_had_the_seat_in_its_last_game() -> None:
+    seats = (Seat(1, 11, "Ola", score=20, series_player=1), Seat(2, 12, "Kenji", score=50, series_player=2))
+    last = replace(a_game("kd", 2), seats=seats)
+    lent = replace(last, seats=(seats[0], replace(seats[1], user_id=13, name="Zoe")))
+    assert [name for name, _ in standings([lent, last])] == ["Kenji", "Ola"]
+    assert [name for name, _ in standings([last, lent])] == ["Zoe", "Ola"]
 
 
 def test_players_of_a_series_keep_their_numbers_and_newcomers_get_the_others() -> None:
