@@ -14,6 +14,7 @@ from bot.games.errors import (
     NotSeated,
     PlansChanged,
     PlayedBySubstitute,
+    StaleGame,
 )
 from bot.games.models import Actor, Announcement, Game, Leftover, News, Notice, Reminder, Seat, Status
 from bot.games.plans import after_handover
@@ -222,6 +223,21 @@ def plans_change(seen: Sequence[Seat], kept: Sequence[Seat], change: Change) -> 
         return replace(changed, seats=tuple(map(with_plan, changed.seats, plans)))
 
     return keep
+
+
+def same_player_change(seen: Seat, ply: int, change: Change) -> Change:
+    """Return the change, made by moves of that seat which were decided at `ply`.
+
+    It raises NotPlaying, or StaleGame if somebody else plays on the seat by now: a seat changes hands without a move.
+    """
+
+    def move(game: Game) -> Game:
+        seat = require_playing(game).seats[seen.number - 1]
+        if (seat.user_id, seat.computer) != (seen.user_id, seen.computer):
+            raise StaleGame(game.id, ply, game.ply)
+        return change(game)
+
+    return move
 
 
 def with_plan(seat: Seat, plan: str | None) -> Seat:

@@ -27,6 +27,7 @@ from bot.games.game_changes import (
     position_change,
     redrawn_lobby,
     require_playing,
+    same_player_change,
     start_change,
 )
 from bot.games.game_log import FollowingMove, log_entries
@@ -70,6 +71,12 @@ def decide_undo(table: Table) -> Decision:
     """Undo the latest turn, and the forced moves after it."""
     first = table.latest_turn[0]
     return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
+
+
+def _checked(table: Table, decision: Decision, change: Change) -> Change:
+    """Return the change that the decision makes, if the same player has the seat as at the table."""
+    number = decision.seat_in(table)
+    return same_player_change(table.seat(number), table.ply, change) if number else change
 
 
 class TableService:
@@ -191,7 +198,7 @@ class TableService:
     async def write(self, table: Table, decision: Decision, actor: Actor) -> Table:
         """Write the decided moves and what follows them by itself, plans included, in one transaction.
 
-        Raises NotPlaying, AlreadyDone, or StaleGame when the table has moved on.
+        Raises NotPlaying, AlreadyDone, or StaleGame when the table has moved on or somebody else has the seat.
         """
         while True:
             try:
@@ -202,14 +209,15 @@ class TableService:
 
     async def _write(self, table: Table, decision: Decision, actor: Actor) -> Table:
         if decision.state is None:
-            return await self._append(table, decision.texts, actor, require_playing)
+            return await self._append(table, decision.texts, actor, _checked(table, decision, require_playing))
         auto_playing = await self.accounts.auto_playing(table.game.id)
         before = table.game.seats
         seats = after_unplanned(before, decision.seat_in(table), actor.user_id)
         # In the same transaction: nobody may see the table between a move and what chance or a plan adds to it.
         followed, end = automatic_moves(decision.state, seats, auto_playing, self.rng)
         change = finish_change(end, self.clock()) if end.is_over else require_playing
-        change = plans_change(before, after_moves(seats, end), change)
+        # Of the two checks the one of the player comes first: what follows is never worked out anew for somebody else.
+        change = _checked(table, decision, plans_change(before, after_moves(seats, end), change))
         return await self._append(table, decision.texts, actor, change, followed)
 
     async def _append(

@@ -111,7 +111,9 @@ async def _show_rest_of_turn(request: Request, table: Table) -> None:
 
 async def _show_turn_done(request: Request, table: Table) -> None:
     seat = table.game.seat_of(request.interaction.user.id)
-    assert seat is not None
+    # A move that is delivered a second time may find a substitute on the seat.
+    if seat is None:
+        raise table.refusal(request.actor)
     await request.answer_with_panel(turn_done(table, seat.number, request.localizer), PanelKind.DONE)
 
 
@@ -123,6 +125,9 @@ async def _answer_late_click(request: Request, table: Table) -> None:
         await show_panel(request, table, notice=request.localizer("panel-moved-on"))
     elif _was_their_turn(request, table):
         await _show_turn_done(request, table)
+    # At that moment somebody else has got their seat.
+    elif table.is_playing and not table.game.played_by(request.interaction.user.id):
+        raise table.refusal(request.actor)
     else:
         await request.answer(compose(request.localizer("error-stale-game")))
 

@@ -67,6 +67,27 @@ async def test_the_owner_comes_back_and_the_substitute_is_told(server: Simulated
     assert "no seat" in read(await zuri.click(turn.message, label=turn.buttons[0])).text
 
 
+async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_now(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.begin()
+    await until_placing(server)
+    zuri, table = server.newcomer("Zuri"), await server.table()
+    accounts, seats = server.services.accounts, server.services.seats
+    await seats.offer(table.game.id, table.acting_seat or 0)
+    auto_playing = accounts.auto_playing
+
+    async def taken_meanwhile(game_id: int) -> frozenset[int]:
+        monkeypatch.undo()
+        await seats.take(game_id, table.acting_seat or 0, Actor(zuri.id, "Zuri", 1))
+        return await auto_playing(game_id)
+
+    # It is read between the table and the move that is written.
+    monkeypatch.setattr(accounts, "auto_playing", taken_meanwhile)
+    assert "Zuri plays for you on your seat" in read(await server.step()).text
+    assert (await server.table()).ply == table.ply
+
+
 async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting, zuri = await server.acting_person(), server.newcomer("Zuri")

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.errors import AlreadySeated, NotOffered, NotPlaying, NotSeated
+from bot.games.errors import AlreadySeated, NotOffered, NotPlaying, NotSeated, StaleGame
 from bot.games.game_changes import require_player
 from bot.games.handover import kept_change, named_seat, return_to_seat
-from bot.games.models import Reminder, Status
+from bot.games.models import Actor, Reminder, Status
 from bot.games.people import SeatName
+from bot.games.table_service import Decision
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
 
@@ -113,6 +114,27 @@ async def test_who_has_resigned_and_takes_another_seat_plays_there_and_nowhere_e
     assert require_player(table.game, returning).number == second.number
     left = await driver.seats.resign(driver.game, returning)
     assert left.seat(second.number).user_id == second.user_id
+
+
+async def test_a_move_that_was_decided_before_a_handover_is_not_made_for_the_substitute(driver: GameDriver) -> None:
+    number = await offered(driver)
+    before, mover = await driver.table(), by((await driver.acting()).user_id)
+    move = before.state.legal_moves()[0]
+    await driver.seats.take(driver.game, number, by(STRANGER))
+    with pytest.raises(StaleGame):
+        await driver.tables.write(before, Decision((str(move),), before.state.play(move)), mover)
+    assert (await driver.table()).ply == before.ply
+
+
+async def test_a_computer_player_who_still_thinks_makes_no_move_for_an_owner_who_is_back(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner = by((await driver.acting()).user_id)
+    await driver.tables.change(driver.game, kept_change(number, owner.user_id or 0))
+    before = await driver.table()
+    move = before.state.legal_moves()[0]
+    await driver.seats.return_to_seat(driver.game, owner)
+    with pytest.raises(StaleGame):
+        await driver.tables.write(before, Decision((str(move),), before.state.play(move)), Actor(None, ""))
 
 
 async def test_a_seat_is_taken_only_in_a_running_game(driver: GameDriver) -> None:
