@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final, TypeAlias
 
 from bot.games.extensions import EXTENSIONS
-from bot.games.models import Seat
+from bot.games.models import Game, Seat
 from bot.games.names import safe_name
 from bot.games.table import PlayedMove, Table, group_turns, is_made_for_player
 from bot.games.wording import change_of_worth, join_facts, safe_names, team_name
@@ -75,9 +75,9 @@ def mover(table: Table, since: int) -> int | None:
 
     This is the kingdom that people look for in the picture.
     """
-    turns = [turn[-1] for turn in _turns(table, since)]
-    by_people = [each for each in turns if _turn_kind(table, (each,)) != "computer"]
-    return next((each.before.king.kingdom for each in reversed(by_people or turns)), None)
+    turns = _turns(table, since)
+    by_people = [turn for turn in turns if _turn_kind(table, turn) != "computer"]
+    return next((turn[0].before.king.kingdom for turn in reversed(by_people or turns)), None)
 
 
 def _turns(table: Table, since: int) -> list[Turn]:
@@ -200,12 +200,26 @@ def _turn_kind(table: Table, turn: Turn) -> str:
         return "late"
     if any(each.planned for each in turn) and all(each.planned for each in turn if each.chosen_by):
         return "plan"
-    chosen_by = {each.chosen_by for each in turn if each.chosen_by}
-    if chosen_by:
-        return "person" if chosen_by == {seat.user_id} else "stand-in"
-    if seat.is_computer:
+    if any(_plays_elsewhere(table.game, seat, each.chosen_by) for each in turn):
+        return "stand-in"
+    # Who has been erased has no user id any more, but a tap of theirs still has its interaction.
+    if any(table.log[each.ply].interaction_id for each in turn):
+        return "person"
+    # What follows an action bears the user of that action, whoever's turn it is.
+    chosen = [each for each in turn if not each.is_forced]
+    is_computers = all(table.log[each.ply].user_id is None for each in chosen) if chosen else seat.is_computer
+    if is_computers:
         return "computer"
     return "itself" if is_made_for_player(turn) else "person"
+
+
+def _plays_elsewhere(game: Game, seat: Seat, user_id: int | None) -> bool:
+    """Return whether somebody who made a move of the seat has another one: then they let a computer player move.
+
+    Anybody else had the seat at that time: it may have changed hands since.
+    """
+    theirs = [each.number for each in game.seats if user_id and user_id in (each.user_id, each.owner_id)]
+    return bool(theirs) and seat.number not in theirs
 
 
 def _describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:

@@ -300,4 +300,10 @@ class TableService:
             if game.is_private:
                 await self.end_unreachable_game(game)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
+        # Their id is in the logs that are kept here, also of tables at which they play no longer.
+        self._known = {
+            game_id: table
+            for game_id, table in self._known.items()
+            if all(entry.user_id != actor.user_id for entry in table.log)
+        }
         return [await self.change(game.id, erased_change(game, self.clock())) for game in left if not game.is_private]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -39,6 +40,16 @@ def readable(lines: list[str]) -> list[str]:
     return [line.replace("\u00a0", " ") for line in lines]
 
 
+def relogged(table: Table, change: Callable[[Entry], Entry]) -> Table:
+    """The table as it would be if its log were otherwise."""
+    return Table(table.game, 0, table.start).extended(table.game, map(change, table.log))
+
+
+def by_computer(entry: Entry) -> Entry:
+    """The row as a computer player writes it."""
+    return replace(entry, user_id=None, interaction_id=None)
+
+
 def test_the_order_of_the_first_choice_is_told_once() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "*K*"))
     assert told(table) == [r"Choosing in this order: Ola, \*K\* ×2, Ola"]
@@ -55,10 +66,8 @@ def test_a_choice_is_told_without_points() -> None:
 
 def test_the_turns_of_computer_players_and_stand_ins_are_marked() -> None:
     table = played("kd", 2, *OPENING[:4], names=("Ola", "Kenji"))
-    first, second = table.moves[2:]
-    by_itself = replace(table, moves=(*table.moves[:2], replace(first, chosen_by=None), replace(second, chosen_by=1)))
-    seats = tuple(replace(seat, computer="greedy") for seat in table.game.seats)
-    assert told(replace(by_itself, game=replace(table.game, seats=seats)), since=2) == [
+    by_others = [*map(by_computer, table.log[:3]), replace(table.log[3], user_id=FIRST_USER)]
+    assert told(relogged(table, lambda entry: by_others[entry.ply]), since=2) == [
         "**Ola** 🤖 · took 3",
         "**Kenji** (a computer player stood in) · took 17",
     ]
@@ -71,6 +80,33 @@ def test_a_turn_in_which_the_only_move_was_made_for_the_player_is_marked() -> No
     # While a computer player keeps a seat nobody is asked either, but there are other moves.
     later = table_at(ONLY_MOVE, "23@f8w", "37@d6n", names=("Ola", "Kenji"))
     assert told(chosen_by(None, later), since=1) == ["**Kenji** · placed 37 · +1 → 11"]
+
+
+def test_turns_stay_those_of_whoever_made_them_when_a_seat_changes_hands() -> None:
+    table = played("kd", 2, *OPENING[:4], names=("Ola", "Kenji"))
+    ola, kenji = table.game.seats
+    lent = replace(kenji, user_id=7, name="Zoe", owner_id=kenji.user_id, owner_name="Kenji")
+    for_good = replace(kenji, user_id=7, name="Zoe")
+    for seat in (lent, for_good):
+        handed_over = replace(table, game=replace(table.game, seats=(ola, seat)))
+        assert told(handed_over, since=2) == ["**Ola** · took 3", "**Zoe** · took 17"]
+
+
+def test_the_turn_of_somebody_who_was_erased_is_not_a_computers() -> None:
+    table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Somebody", "Kenji"))
+    erased = relogged(table, lambda entry: replace(entry, user_id=None))
+    assert told(erased, since=7) == ["**Somebody** · placed 3 · ±0 → 0 · took 42"]
+
+
+def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() -> None:
+    table = played("kd", 2, *OPENING[:6], names=("Ola", "Kenji"))
+    assert table.moves[5].is_forced
+    followed = relogged(
+        table, lambda entry: replace(entry, interaction_id=None, user_id=FIRST_USER + 1) if entry.ply == 5 else entry
+    )
+    kept = (replace(table.game.seats[0], computer="greedy"), table.game.seats[1])
+    assert told(followed, since=5) == ["**Ola** · took 41"]
+    assert told(replace(followed, game=replace(table.game, seats=kept)), since=5) == ["**Ola** 🤖 · took 41"]
 
 
 def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
@@ -214,7 +250,6 @@ def test_an_undone_turn_is_told_where_it_was_undone() -> None:
 def test_the_kingdom_that_people_look_for_is_that_of_the_newest_turn_of_a_person() -> None:
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
     assert (mover(table, 7), mover(table.until(9), 7), mover(table, 11)) == (1, 0, None)
-    computers = (table.game.seats[0], replace(table.game.seats[1], computer="greedy", user_id=None))
-    moves = tuple(replace(each, chosen_by=1 if each.seat == 1 else None) for each in table.moves)
-    with_computer = replace(table, moves=moves, game=replace(table.game, seats=computers))
+    seats = [each.seat for each in table.moves]
+    with_computer = relogged(table, lambda entry: entry if seats[entry.ply] == 1 else by_computer(entry))
     assert (mover(with_computer, 7), mover(with_computer, 9)) == (0, 1)

@@ -7,8 +7,9 @@ import pytest
 
 from bot.games import table_service
 from bot.games.models import Policy, Seat
+from bot.games.people import SeatName
 from engine.state import State
-from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
+from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_games import a_new_game
 from tests.bot.sample_tables import a_game, table_at
 
@@ -62,3 +63,14 @@ async def test_a_bounded_number_of_tables_is_kept_in_memory(
         await driver.tables.table(game.id)
     assert list(driver.tables._known) == [games[0].id, games[2].id]
     assert (await driver.tables.table(games[1].id)).game == games[1]
+
+
+async def test_the_log_in_memory_forgets_a_substitute_who_has_left_and_is_erased(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    seat = await driver.acting()
+    await driver.seats.offer(driver.game, seat.number)
+    await driver.seats.take(driver.game, seat.number, by(STRANGER))
+    await driver.step()
+    await driver.seats.return_to_seat(driver.game, by(seat.user_id))
+    await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
+    assert STRANGER not in {entry.user_id for entry in (await driver.table()).log}
