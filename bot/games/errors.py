@@ -76,6 +76,13 @@ class AlreadySeated(TableError):
 
 
 @dataclass(eq=False)
+class HasLeft(TableError):
+    """Whoever has resigned can take no seat but their own, so that nobody has two."""
+
+    game: Game
+
+
+@dataclass(eq=False)
 class CannotInvite(TableError):
     """Somebody of this name cannot be invited."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.games.errors import AlreadySeated, NoSuchSeat, NotOffered, NotSeated, OldButton, SubstituteForComputer
+from bot.games.errors import AlreadySeated, HasLeft, NoSuchSeat, NotOffered, NotSeated, OldButton, SubstituteForComputer
 from bot.games.game_changes import require_person, require_playing, waiting_anew, with_seat
 from bot.games.models import STAND_IN, Actor, Game, News, Seat
 from bot.games.notices import with_notice
@@ -75,13 +75,16 @@ def take_change(number: int, actor: Actor, at: int, offer_id: int | None = None)
     """Return the change that seats the actor as a substitute; of several who take a seat at once the first gets it.
 
     `offer_id` is the public message in which they took it; None if they did so elsewhere.
-    It raises NotPlaying, AlreadySeated for somebody who plays here, or NotOffered.
+    It raises NotPlaying, AlreadySeated for somebody who plays here, HasLeft for somebody who has resigned another seat,
+    or NotOffered.
     """
 
     def take(game: Game) -> Game:
         seat, own = find_seat(game, number), game.seat_of(actor.user_id)
         if (own is not None and not own.resigned) or game.owned_by(actor.user_id):
             raise AlreadySeated(game)
+        if own not in (None, seat):
+            raise HasLeft(game)
         if not seat.offered:
             raise NotOffered(game, seat)
         owner_id, owner_name = owner_of(seat)

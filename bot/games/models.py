@@ -432,7 +432,7 @@ class Game:
     def seat_of(self, user_id: int | None) -> Seat | None:
         """The person's seat, also after a computer player took it over.
 
-        Somebody who has resigned one seat may play on another as a substitute: then it is the other.
+        Older versions let somebody who had resigned one seat play on another as a substitute: then it is the other.
         """
         theirs = [seat for seat in self.seats if user_id is not None and seat.user_id == user_id]
         return min(theirs, key=lambda seat: seat.resigned, default=None)

@@ -49,7 +49,10 @@ async def show_games(request: Request) -> None:
 
 
 async def visitor_buttons(request: Request, table: Table) -> tuple[Button, ...]:
-    """Return the buttons of somebody who does not play at a live table: to follow it, and to take seats on offer."""
+    """Return the buttons of somebody who does not play at a live table: to follow it, and to take seats on offer.
+
+    Whoever has resigned is offered their own seat alone.
+    """
     game, user_id = table.game, request.interaction.user.id
     seat = game.seat_of(user_id)
     if not game.is_live or (seat is not None and not seat.resigned):
@@ -57,7 +60,7 @@ async def visitor_buttons(request: Request, table: Table) -> tuple[Button, ...]:
     follower = await request.services.following.follower(game.id, user_id)
     return (
         follow_button(game.id, request.localizer, is_following=follower is not None),
-        *(take_button(game, seat, request.localizer) for seat in game.seats if seat.offered),
+        *(take_button(game, each, request.localizer) for each in game.seats if each.offered and seat in (None, each)),
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.errors import AlreadySeated, NotOffered, NotPlaying, NotSeated, StaleGame
+from bot.games.errors import AlreadySeated, HasLeft, NotOffered, NotPlaying, NotSeated, StaleGame
 from bot.games.game_changes import require_player
 from bot.games.handover import kept_change, named_seat, return_to_seat
 from bot.games.models import Actor, Reminder, Status
@@ -100,20 +100,20 @@ async def test_nobody_takes_a_second_seat_nor_one_that_is_not_there(driver: Game
         await driver.seats.take(driver.game, 9, by(ZURI))
 
 
-async def test_who_has_resigned_and_takes_another_seat_plays_there_and_nowhere_else(driver: GameDriver) -> None:
+async def test_who_has_resigned_takes_their_own_seat_again_but_no_other(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, ZURI)
     first, second, third = (await driver.table()).game.seats
     returning = by(first.user_id)
     await driver.seats.resign(driver.game, returning)
-    for seat in (second, third):
+    for seat in (first, second, third):
         await driver.seats.offer(driver.game, seat.number)
-    table = await driver.seats.take(driver.game, second.number, returning)
-    assert table.game.seat_of(returning.user_id) == table.seat(second.number)
+    with pytest.raises(HasLeft):
+        await driver.seats.take(driver.game, second.number, returning)
+    await driver.seats.take(driver.game, first.number, returning)
     with pytest.raises(AlreadySeated):
         await driver.seats.take(driver.game, third.number, returning)
-    assert require_player(table.game, returning).number == second.number
-    left = await driver.seats.resign(driver.game, returning)
-    assert left.seat(second.number).user_id == second.user_id
+    seat = require_player((await driver.table()).game, returning)
+    assert (seat.number, seat.owner_id, seat.is_computer) == (first.number, None, False)
 
 
 async def test_a_move_that_was_decided_before_a_handover_is_not_made_for_the_substitute(driver: GameDriver) -> None:

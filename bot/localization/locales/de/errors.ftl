@@ -26,6 +26,7 @@ error-no-such-seat = Niemand mit diesem Namen sitzt hier. Nimm einen aus der Lis
 error-substitute-for-computer = Computer brauchen keinen Ersatz: Sie sind immer da.
 error-no-such-date = Zu so einer Zeit kannst du nicht zurück sein. Schreib einen Tag wie `freitag` oder `2026-12-01` oder eine Dauer wie `3 tage` und nimm etwas aus der Liste.
 error-already-seated = Du hast hier schon einen Platz.
+error-has-left = Du hast dieses Spiel verlassen. Deinen eigenen Platz kannst du wieder übernehmen, wenn er zu haben ist, aber keinen anderen.
 error-guest-seated = { $name } hat hier schon einen Platz.
 error-already-invited = Für { $name } ist schon ein Platz reserviert.
 error-no-seat-to-keep = Alle freien Plätze sind schon für jemanden reserviert. Warte eine Antwort ab, oder gib dem Tisch mehr Plätze.

@@ -28,6 +28,7 @@ error-no-such-seat = Nobody of that name sits here. Pick one of the list that op
 error-substitute-for-computer = Computer players need no substitute: they are always there.
 error-no-such-date = That is no time at which you could be back. Write a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one of the list.
 error-already-seated = You already have a seat here.
+error-has-left = You have left this game. You can take your own seat again if it is offered, but no other.
 error-guest-seated = { $name } already has a seat here.
 error-already-invited = A seat is kept for { $name } already.
 error-no-seat-to-keep = Every free seat is kept for somebody already. Wait for an answer, or let the table have more seats.

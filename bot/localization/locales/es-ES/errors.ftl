@@ -26,6 +26,7 @@ error-no-such-seat = Aquí no hay nadie con ese nombre. Elige uno de la lista qu
 error-substitute-for-computer = Un ordenador no necesita suplente: siempre está ahí.
 error-no-such-date = No es un momento en el que puedas volver. Escribe un día como `viernes` o `2026-12-01`, o una cantidad como `3 días`, y elígelo de la lista.
 error-already-seated = Ya tienes un sitio aquí.
+error-has-left = Has abandonado esta partida. Puedes volver a ocupar tu propio sitio si queda libre, pero ningún otro.
 error-guest-seated = { $name } ya tiene un sitio aquí.
 error-already-invited = Ya hay un sitio reservado: { $name }.
 error-no-seat-to-keep = Todos los sitios libres ya están reservados. Espera una respuesta o pon más sitios en la mesa.

@@ -26,6 +26,7 @@ error-no-such-seat = Sellise nimega kedagi siin ei istu. Vali loendist, mis avan
 error-substitute-for-computer = Arvutimängija ei vaja asendajat: ta on alati kohal.
 error-no-such-date = Sellist aega ei saa tagasitulekuks valida. Kirjuta päev nagu `reede` või `2026-12-01` või kestus nagu `3 päeva` ja vali loendist.
 error-already-seated = Sul on siin juba koht.
+error-has-left = Sa lahkusid sellest mängust. Oma koha võid tagasi võtta, kui see on pakkumisel, aga muud kohta mitte.
 error-guest-seated = Siin on juba koht: { $name }.
 error-already-invited = Koht on juba hoitud: { $name }.
 error-no-seat-to-keep = Kõik vabad kohad on juba kellelegi hoitud. Oota vastust või lisa lauale kohti.

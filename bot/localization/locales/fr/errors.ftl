@@ -26,6 +26,7 @@ error-no-such-seat = Personne de ce nom à cette table. Choisis dans la liste qu
 error-substitute-for-computer = Un ordinateur n’a pas besoin qu’on le remplace : il est toujours là.
 error-no-such-date = Ce n’est pas une date de retour possible. Écris un jour comme `vendredi` ou `2026-12-01`, ou une durée comme `3 jours`, et choisis dans la liste.
 error-already-seated = Tu as déjà une place ici.
+error-has-left = Tu as quitté cette partie. Tu peux reprendre ta propre place si elle est à prendre, mais pas une autre.
 error-guest-seated = { $name } a déjà une place ici.
 error-already-invited = Une place est déjà gardée pour { $name }.
 error-no-seat-to-keep = Toutes les places libres sont déjà gardées. Attends une réponse, ou donne plus de places à la table.

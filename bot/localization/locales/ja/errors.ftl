@@ -20,6 +20,7 @@ error-no-such-seat = その名前の人は、この卓にいません。入力�
 error-substitute-for-computer = コンピューターに交代は必要ありません。いつでも席にいます。
 error-no-such-date = 戻る日時として読み取れませんでした。`金曜日` や `2026-12-01` のような日、または `3日` のような数を入力し、一覧から選んでください。
 error-already-seated = すでに席に着いています。
+error-has-left = あなたはこのゲームから抜けました。自分の席が空けば戻れますが、ほかの席には着けません。
 error-guest-seated = { $name }さんはすでに席に着いています。
 error-already-invited = { $name }さんの席はすでに取ってあります。
 error-no-seat-to-keep = 空席はすべて、すでに誰かのために取ってあります。返事を待つか、席を増やしてください。

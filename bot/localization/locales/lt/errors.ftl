@@ -20,6 +20,7 @@ error-no-such-seat = Čia tokiu vardu niekas nesėdi. Rinkis iš sąrašo, kuris
 error-substitute-for-computer = Kompiuteriniams žaidėjams pavaduotojo nereikia: jie visada čia.
 error-no-such-date = Toks grįžimo laikas netinka. Rašyk dieną, pvz., `penktadienis` ar `2026-12-01`, arba po kiek laiko, pvz., `po 3 dienų`, ir rinkis iš sąrašo.
 error-already-seated = Čia jau turi vietą.
+error-has-left = Iš šios partijos pasitraukei. Gali vėl užimti savo vietą, jei ji laisva, bet ne kitą.
 error-guest-seated = { $name } čia jau turi vietą.
 error-already-invited = Vieta jau saugoma: { $name }.
 error-no-seat-to-keep = Visos laisvos vietos jau kam nors saugomos. Palauk atsakymo arba pridėk stalui vietų.

@@ -30,6 +30,7 @@ error-no-such-seat = Neviens ar tādu vārdu te nesēž. Izvēlies no saraksta, 
 error-substitute-for-computer = Datoram aizstājējs nav vajadzīgs: tas vienmēr ir klāt.
 error-no-such-date = Tāds atgriešanās laiks neder. Raksti dienu, piemēram, `piektdiena` vai `2026-12-01`, vai ilgumu, piemēram, `3 dienām`, un izvēlies no saraksta.
 error-already-seated = Tev te jau ir vieta.
+error-has-left = Tu pameti šo spēli. Savu vietu vari ieņemt atkal, ja tā ir brīva, bet citu ne.
 error-guest-seated = { $name } te jau sēž.
 error-already-invited = Vieta jau paturēta: { $name }.
 error-no-seat-to-keep = Visas brīvās vietas jau kādam paturētas. Pagaidi atbildi vai pievieno galdam vietas.

@@ -35,6 +35,7 @@ error-no-such-seat = Nie siedzi tu nikt o tej nazwie. Wybierz z listy, która ot
 error-substitute-for-computer = Komputer nie potrzebuje zastępstwa: zawsze jest na miejscu.
 error-no-such-date = To nie może być termin powrotu. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
 error-already-seated = Masz już tu miejsce.
+error-has-left = Ta partia jest już bez ciebie. Możesz znów zająć swoje miejsce, jeśli będzie wolne, ale nie inne.
 error-guest-seated = { $name } ma już tu miejsce.
 error-already-invited = Miejsce już czeka: { $name }.
 error-no-seat-to-keep = Wszystkie wolne miejsca już na kogoś czekają. Poczekaj na odpowiedź albo dodaj miejsca przy stole.
