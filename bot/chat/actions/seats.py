@@ -81,5 +81,6 @@ async def take_seat(request: Request) -> None:
     table = await services.seats.take(game_id, request.number, request.actor, request.public_message_id)
     request.mark_changed(table, redraw=True)
     await services.following.unfollow(game_id, request.interaction.user.id)
-    text = request.localizer("done-seat-taken")
+    lent = table.seat(request.number).owner_id is not None
+    text = request.localizer("done-seat-taken" if lent else "done-seat-taken-for-good")
     await (request.answer(compose(text)) if request.is_ephemeral else request.tell(text))

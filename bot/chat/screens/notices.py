@@ -68,7 +68,8 @@ def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | 
     # By now a substitute may sit there, or its player again.
     if not is_offered(table.game, number):
         return None
-    return seat_offer(table.game, named_seat(table.game, number), localizer, "seat-offered-left")
+    seat = named_seat(table.game, number)
+    return seat_offer(table.game, seat, localizer("seat-offered-left", name=safe_name(seat.name)), localizer)
 
 
 def _taken(_: Table, localizer: FluentLocalizer, substitute: str, owner: str) -> Screen:

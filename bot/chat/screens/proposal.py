@@ -10,7 +10,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import mention
 from bot.chat.screens.pace import pace_line
-from bot.chat.screens.substitutes import seat_offer
+from bot.chat.screens.substitutes import seat_offer, seat_text
 from bot.games.handover import named_seat
 from bot.games.models import Game, Proposal, Status
 from bot.games.names import safe_name
@@ -28,11 +28,12 @@ def _describe_pace(game: Game, argument: str, localizer: FluentLocalizer) -> str
 
 
 def _describe_offer(game: Game, argument: str, localizer: FluentLocalizer) -> str:
-    return localizer("seat-proposed", name=safe_name(named_seat(game, argument).name))
+    return seat_text(named_seat(game, argument), "seat-proposed", localizer)
 
 
 def _offer(game: Game, argument: str, localizer: FluentLocalizer) -> Screen:
-    return seat_offer(game, named_seat(game, argument), localizer)
+    seat = named_seat(game, argument)
+    return seat_offer(game, seat, seat_text(seat, "seat-offered", localizer), localizer)
 
 
 DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType({PACE: _describe_pace, SEAT: _describe_offer})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import absolute_time, small
+from bot.games.handover import owner_of
 from bot.games.models import PLAYS_ON, Game, Seat
 from bot.games.names import label_name, safe_name
 from bot.games.table import Table
@@ -54,9 +55,15 @@ def find_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number)), localizer("button-substitute"))
 
 
-def seat_offer(game: Game, seat: Seat, localizer: FluentLocalizer, key: str = "seat-offered") -> Screen:
-    """Offer a seat to everybody in the channel, in the words of that message; nobody is mentioned."""
-    return compose(localizer(key, name=safe_name(seat.name)), Row((take_button(game, seat, localizer),)))
+def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:
+    """Say whose seat it is and who may come back to it, in the words of that message; for good if nobody may."""
+    _, owner = owner_of(seat)
+    return localizer(key if owner else f"{key}-for-good", name=safe_name(seat.name), owner=safe_name(owner or ""))
+
+
+def seat_offer(game: Game, seat: Seat, text: str, localizer: FluentLocalizer) -> Screen:
+    """Offer a seat to everybody in the channel with that text; nobody is mentioned."""
+    return compose(text, Row((take_button(game, seat, localizer),)))
 
 
 def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:

@@ -183,6 +183,35 @@ async def test_somebody_finds_a_substitute_for_themselves(server: SimulatedServe
     assert "Zuri's turn" in (await say(acting, server, "games")).text
 
 
+async def test_of_the_seat_of_somebody_who_resigned_no_return_is_promised(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        await server.begin()
+        [gone, other] = await server.others()
+        await server.services.seats.resign((await server.table()).game.id, Actor(gone.id, gone.name, 1))
+        await other.slash(server.channel, "kingdomino substitute", player=gone.name)
+        asked = server.newest
+        assert "and play on." in asked.text
+        await (await server.acting_person()).click(asked.message, label="Agree")
+        offered = server.again(asked)
+        assert "may come back" not in offered.text
+        answer = await server.newcomer("Robin").click(offered.message, label=offered.buttons[0])
+        assert "The seat is yours: you play on from here, and" in read(answer).text
+
+
+async def test_of_the_seat_of_a_substitute_it_is_said_that_its_owner_may_come_back(server: SimulatedServer) -> None:
+    await server.begin()
+    acting, [other] = await server.acting_person(), await server.others()
+    zuri, table = server.newcomer("Zuri"), await server.table()
+    await server.services.seats.offer(table.game.id, table.acting_seat or 0)
+    await server.services.seats.take(table.game.id, table.acting_seat or 0, Actor(zuri.id, "Zuri", 1))
+    await say(zuri, server, "kingdomino substitute")
+    asked = server.newest
+    name = acting.name.capitalize()
+    assert f"the seat of **Zuri** and play on; **{name}** may come back" in asked.text
+    await other.click(asked.message, label="Agree")
+    assert f"**{name}** may come back at any time" in server.again(asked).text
+
+
 async def test_of_two_who_tap_one_gets_the_seat_and_the_other_is_told(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting = await server.acting_person()

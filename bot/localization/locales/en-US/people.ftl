@@ -19,15 +19,18 @@ substitutes-about = **{ $name }** is away until { $until }. Anybody at the table
 button-substitute = Find a substitute
 button-takeseat = Take the seat of { $name }
 proposal-seat = **{ $name }** would like to find a substitute:
-seat-proposed = Somebody else may take the seat of **{ $name }** and play on; **{ $name }** may come back at any time.
+seat-proposed = Somebody else may take the seat of **{ $name }** and play on; **{ $owner }** may come back at any time.
+seat-proposed-for-good = Somebody else may take the seat of **{ $name }** and play on.
 done-proposal-seat = Done: everybody in this channel can take the seat now.
-seat-offered = The seat of **{ $name }** is free to take: whoever does plays on from here, and has the result. **{ $name }** may come back at any time.
+seat-offered = The seat of **{ $name }** is free to take: whoever does plays on from here, and has the result. **{ $owner }** may come back at any time.
+seat-offered-for-good = The seat of **{ $name }** is free to take: whoever does plays on from here, and has the result.
 seat-offered-left = **{ $name }** is not on this server any more. A computer player keeps the seat, and anybody may take it.
 seat-taken = **{ $name }** plays for **{ $owner }** from now on.
 seat-taken-for-good = **{ $name }** plays on this seat from now on.
 seat-returned = **{ $name }** is back; **{ $substitute }** has left the seat. Thank you!
 plays-for = { $name } plays for { $owner }.
 done-seat-taken = The seat is yours: you play on from here. Its owner may come back at any time; whoever has the seat at the end has the result.
+done-seat-taken-for-good = The seat is yours: you play on from here, and whoever has the seat at the end has the result.
 
 # ---- away
 

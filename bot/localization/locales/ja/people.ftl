@@ -19,15 +19,18 @@ substitutes-about = **{ $name }**さんは不在です（{ $until }まで）。�
 button-substitute = 交代する人を探す
 button-takeseat = { $name }の席に着く
 proposal-seat = **{ $name }**さんが、交代する人を探すことを提案しています：
-seat-proposed = **{ $name }**さんの席に、ほかの人が着いて続けられるようになります。**{ $name }**さんはいつでも戻れます。
+seat-proposed = **{ $name }**さんの席に、ほかの人が着いて続けられるようになります。**{ $owner }**さんはいつでも戻れます。
+seat-proposed-for-good = **{ $name }**さんの席に、ほかの人が着いて続けられるようになります。
 done-proposal-seat = このチャンネルの誰でも、席に着けるようになりました。
-seat-offered = **{ $name }**さんの席が空いています。着いた人はここから続け、結果もその人のものになります。**{ $name }**さんはいつでも戻れます。
+seat-offered = **{ $name }**さんの席が空いています。着いた人はここから続け、結果もその人のものになります。**{ $owner }**さんはいつでも戻れます。
+seat-offered-for-good = **{ $name }**さんの席が空いています。着いた人はここから続け、結果もその人のものになります。
 seat-offered-left = **{ $name }**さんはもうこのサーバーにいません。席はコンピューターが代打中で、誰でも着けます。
 seat-taken = ここからは**{ $name }**さんが**{ $owner }**さんの代わりに遊びます。
 seat-taken-for-good = ここからは**{ $name }**さんがこの席で遊びます。
 seat-returned = **{ $name }**さんが戻り、**{ $substitute }**さんは席を離れました。ありがとうございました！
 plays-for = { $name }さんが{ $owner }さんの代わりに遊んでいます。
 done-seat-taken = 席に着きました。ここから続けてください。元の人はいつでも戻れます。結果は、終了時に席にいる人のものになります。
+done-seat-taken-for-good = 席に着きました。ここから続けてください。結果は、終了時に席にいる人のものになります。
 
 # ---- 不在
 
