@@ -33,7 +33,7 @@ def require_may_follow(game: Game, user_id: int, followers: int) -> None:
 
 @dataclass(frozen=True)
 class FollowService:
-    """Follows tables. A game that is over has no followers any more: storage forgets them."""
+    """Follows tables. Storage forgets a follower who takes a seat there, and all followers of a game that is over."""
 
     followers: FollowerRepository
 

@@ -1,4 +1,7 @@
-"""Who follows which game, in the database. `write_changes` forgets the followers of a game that is over."""
+"""Who follows which game, in the database.
+
+`write_changes` forgets a follower who takes a seat, and the followers of a game that is over.
+"""
 
 from dataclasses import dataclass
 

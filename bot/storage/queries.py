@@ -213,6 +213,9 @@ def write_changes(connection: Connection, before: Game, after: Game) -> None:
     changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
     connection.execute(_UPDATE, {"of_game": after.id, **changed})
     _write_seats(connection, before, after)
+    # Whoever plays does not follow, whichever way they have come to the table.
+    if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:
+        connection.execute(delete(followers).where(followers.c.game_id == after.id, followers.c.user_id.in_(arrived)))
     # Once the end of the game is published, which may mention its followers.
     if not (after.is_live or after.is_unshown):
         connection.execute(delete(followers).where(followers.c.game_id == after.id))

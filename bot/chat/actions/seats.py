@@ -77,10 +77,9 @@ async def show_stand_ins(request: Request) -> None:
 async def take_seat(request: Request) -> None:
     """Seat this person as a substitute, which everybody is told where the seat was offered."""
     await request.defer()
-    game_id, services = request.required_game_id, request.services
-    table = await services.seats.take(game_id, request.number, request.actor, request.public_message_id)
+    game_id, take = request.required_game_id, request.services.seats.take
+    table = await take(game_id, request.number, request.actor, request.public_message_id)
     request.mark_changed(table, redraw=True)
-    await services.following.unfollow(game_id, request.interaction.user.id)
     lent = table.seat(request.number).owner_id is not None
     text = request.localizer("done-seat-taken" if lent else "done-seat-taken-for-good")
     await (request.answer(compose(text)) if request.is_ephemeral else request.tell(text))

@@ -32,6 +32,23 @@ async def test_players_follow_their_game_only_once_they_have_resigned(driver: Ga
     await driver.following.follow(game, KENJI)
 
 
+async def test_whoever_takes_a_seat_or_is_back_on_theirs_follows_no_longer(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA)
+    for person in (KENJI, STRANGER):
+        await driver.following.follow(game, person)
+    await driver.lobby.change_options(game, by(OLA), "seats", "2")
+    await driver.lobby.join(game, by(KENJI))
+    assert await driver.following.follower(game, KENJI) is None
+    await driver.lobby.start(game, by(OLA))
+    number = next(seat.number for seat in (await driver.table()).game.seats if seat.user_id == KENJI)
+    await driver.seats.offer(game, number)
+    await driver.seats.take(game, number, by(STRANGER))
+    assert await driver.following.follower(game, STRANGER) is None
+    await driver.following.follow(game, KENJI)
+    await driver.seats.return_to_seat(game, by(KENJI))
+    assert await driver.following.follower(game, KENJI) is None
+
+
 async def test_a_game_has_a_limited_number_of_followers(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     people = range(1000, 1000 + MOST_FOLLOWERS + 2)
