@@ -37,8 +37,10 @@ class ArchiveService:
     async def revive(self, game_id: int, actor: Actor) -> Table:
         """Let the game go on. Raises NotArchived, NotSeated, ChannelTaken, or TooManyTables."""
         table, at = await self._tables.table(game_id), self._tables.clock()
-        host_id, guild_id = table.game.host_id, table.game.guild_id
-        self._tables.limits.require_room(await self._tables.games.live_counts(host_id, guild_id))
+        host_id, limits = table.game.host_id, self._tables.limits
+        counts = await self._tables.games.live_counts(host_id, table.game.guild_id)
+        # How many tables its host has already is no concern of anybody else who would like to play on.
+        (limits.require_room if host_id == actor.user_id else limits.require_room_on_server)(counts)
         others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
 
         def revive(game: Game) -> Game:

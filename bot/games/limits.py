@@ -20,6 +20,10 @@ class TableLimits:
         """Check that there may be one table more. Raises HostHasTooManyTables or ServerHasTooManyTables."""
         if counts.of_host >= self.per_person:
             raise HostHasTooManyTables(self.per_person)
+        self.require_room_on_server(counts)
+
+    def require_room_on_server(self, counts: LiveCounts) -> None:
+        """Check that the server may have one table more, whoever its host is. Raises ServerHasTooManyTables."""
         if counts.of_server >= self.per_server:
             raise ServerHasTooManyTables(self.per_server)
 

@@ -148,8 +148,10 @@ class TableService:
     # ---- writing
 
     async def create(self, new: NewGame) -> Table:
-        """Open a lobby. Raises ChannelBusy or TooManyTables."""
-        return await self.table_of(await self._games.create(new, self.limits.require_room))
+        """Open a lobby. Raises ChannelBusy, or TooManyTables for one that is not the next game of a series."""
+        # A series goes on in the place of its game before, whoever presses the button.
+        created = self._games.create(new, self.limits.require_room) if new.number == 1 else self._games.create(new)
+        return await self.table_of(await created)
 
     async def change(self, game_id: int, change: Change, actor: Actor = _NOBODY) -> Table:
         """Change the game; what only waited for somebody who agrees or leaves is carried out with it.

@@ -8,7 +8,14 @@ import pytest
 
 from bot.games.archive import archive_due, archived, archived_if_due, kept_open, offer_sent_change, revived
 from bot.games.deadlines import Deadline, Due, deadlines
-from bot.games.errors import ChannelTaken, HostHasTooManyTables, NotArchived, NotPlaying, NotSeated
+from bot.games.errors import (
+    ChannelTaken,
+    HostHasTooManyTables,
+    NotArchived,
+    NotPlaying,
+    NotSeated,
+    ServerHasTooManyTables,
+)
 from bot.games.handover import with_pace_from
 from bot.games.limits import TableLimits
 from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, Seat, Status
@@ -196,6 +203,16 @@ async def test_reviving_counts_as_opening_a_table(driver: GameDriver) -> None:
     driver.tables.limits = TableLimits(per_person=0)
     with pytest.raises(HostHasTooManyTables):
         await driver.archive.revive(driver.game, by(OLA))
+    driver.tables.limits = TableLimits(per_server=0)
+    with pytest.raises(ServerHasTooManyTables):
+        await driver.archive.revive(driver.game, by(KENJI))
+
+
+async def test_others_revive_a_game_whose_host_has_as_many_tables_as_one_may(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    await archive(driver)
+    driver.tables.limits = TableLimits(per_person=0)
+    assert (await driver.archive.revive(driver.game, by(KENJI))).is_playing
 
 
 async def test_whoever_is_erased_leaves_a_computer_player_in_archived_games(driver: GameDriver) -> None:

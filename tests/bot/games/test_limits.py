@@ -59,3 +59,12 @@ async def test_there_is_room_or_not_before_a_thread_is_made(driver: GameDriver) 
     await driver.lobby.open(1, 12, by(OLA), PAIR)
     with pytest.raises(HostHasTooManyTables):
         await driver.lobby.require_room(1, by(OLA))
+
+
+@pytest.mark.slow
+async def test_a_dynasty_goes_on_however_many_tables_its_host_has(driver: GameDriver) -> None:
+    first = await driver.a_game(OLA, KENJI, dynasty=True)
+    await driver.finish()
+    for channel in (11, 12):
+        await driver.lobby.open(1, channel, by(OLA), PAIR)
+    assert (await driver.series.rematch_or_next(first, by(KENJI))).game.number == 2
