@@ -70,9 +70,27 @@ def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
     before = {seat.number: seat for seat in game.seats}
     kept = tuple(after_handover(seat, before.get(seat.number)) for seat in seats)
     changed = replace(game, seats=kept, invited=invited)
+    for seat in kept:
+        if seat.number in before and seat.user_id != before[seat.number].user_id:
+            changed = _without_consent(changed, seat.number)
     # A host whose seat a computer player keeps is no host: nobody could end the game meanwhile.
     people = [seat.user_id for seat in changed.people]
     return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
+
+
+def _without_consent(game: Game, number: int) -> Game:
+    """Return the game, in which nobody on that seat has agreed to anything: consent does not go with the seat.
+
+    What its player has proposed is proposed no longer, and a request to undo to which they agreed, or which was theirs,
+    ends: nobody knows any more which of the two it was.
+    """
+    if game.undo_approvals >> number & 1:
+        game = replace(game, undo_approvals=0)
+    if game.proposal is None:
+        return game
+    proposer, *others = game.proposal.approvals
+    approvals = (proposer, *(other for other in others if other != number))
+    return replace(game, proposal=None if proposer == number else replace(game.proposal, approvals=approvals))
 
 
 def with_seat(game: Game, seat: Seat) -> Game:

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from bot.games.errors import NotPlaying, NotSeated, OldButton, ProposalGone
+from bot.games.handover import offer_change, return_to_seat, take_change
 from bot.games.idleness import touched_change
 from bot.games.models import Actor, Game, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
 from bot.games.proposals import SEAT, approve, propose, refuse, settled, undecided
 from tests.bot.sample_tables import FIRST_USER, a_game
 
-OLA, KENJI, ZURI = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri")))
+OLA, KENJI, ZURI, ZOE = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri", "Zoe")))
 NOW = 1_800_000_000
 DAILY, SLOW = "1440 turn", "4320 remind"
 
@@ -88,6 +89,27 @@ def left_alone(game: Game) -> Game:
 
 def test_who_has_left_need_not_agree() -> None:
     assert agreed(left_alone(proposed(a_table())), KENJI).options.pace == 1440
+
+
+def test_consent_does_not_go_with_the_seat() -> None:
+    game = offer_change(2)(agreed(proposed(a_table()), KENJI))
+    taken = take_change(2, ZOE, NOW)(game)
+    assert taken.proposal == Proposal("pace", DAILY, (1,))
+    assert [seat.name for seat in undecided(agreed(taken, ZURI))] == ["Zoe"]
+    back = return_to_seat(agreed(taken, ZOE), KENJI, NOW)
+    assert [seat.name for seat in undecided(back)] == ["Kenji", "Zuri"]
+
+
+def test_a_proposal_goes_with_whoever_made_it() -> None:
+    game = take_change(1, ZOE, NOW)(offer_change(1)(agreed(proposed(a_table()), KENJI)))
+    assert game.proposal is None
+
+
+def test_a_request_to_undo_ends_when_one_who_agreed_gives_the_seat_away_and_asks_the_new_player_else() -> None:
+    game = replace(offer_change(2)(a_table()), undo_approvals=1 << 1)
+    assert [seat.name for seat in take_change(2, ZOE, NOW)(game).undecided_on_undo] == ["Zoe", "Zuri"]
+    agreed_too = replace(game, undo_approvals=1 << 1 | 1 << 2)
+    assert take_change(2, ZOE, NOW)(agreed_too).undo_approvals == 0
 
 
 def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_told() -> None:
