@@ -88,9 +88,14 @@ def decline(game: Game, actor: Actor) -> Game:
 
 
 def choose_team(game: Game, actor: Actor, team: int | None) -> Game:
-    """Ask for a kingdom, counted from 0, or for any. Raises NotSeated, NotInLobby or TeamFull."""
+    """Ask for a kingdom, counted from 0, or for any.
+
+    Raises NotSeated, NotInLobby, TeamFull, or OldButton for a team that there is not, or is no more.
+    """
     seat = require_seat(game, actor)
     require_lobby(game)
+    if team is not None and team >= team_count(game.options):
+        raise OldButton
     if team is not None and sum(other.team == team for other in game.seats if other is not seat) >= TEAM_SIZE:
         raise TeamFull(game)
     chosen = replace(seat, team=team)

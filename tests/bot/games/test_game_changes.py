@@ -12,6 +12,7 @@ from bot.games.errors import (
     NotLive,
     NotPlaying,
     NotSeated,
+    OldButton,
     PlayedBySubstitute,
     TeamFull,
 )
@@ -63,11 +64,20 @@ def test_seats_close_up_and_the_next_person_is_host() -> None:
 
 def test_two_ask_for_a_team_and_a_third_is_refused() -> None:
     team = tuple(Seat(number, 100 + number, f"Player {number}", team=0) for number in (1, 2))
-    game = a_game(*team, Seat(3, 103, "Zuri"))
+    game = replace(a_game(*team, Seat(3, 103, "Zuri")), options=GameOptions("rwt", 6))
     with pytest.raises(TeamFull):
         choose_team(game, Actor(103, "Zuri"), 0)
     assert choose_team(game, Actor(103, "Zuri"), 1).seats[2].team == 1
     assert choose_team(game, Actor(101, "Player 1"), None).seats[0].team is None
+
+
+@pytest.mark.parametrize(("options", "team"), [(GameOptions("rwt", 6), 3), (GameOptions("kd", 4), 0)])
+def test_nobody_asks_for_a_team_that_there_is_not_since_the_host_chose_another_game(
+    options: GameOptions, team: int
+) -> None:
+    game = replace(a_game(OLA), options=options)
+    with pytest.raises(OldButton):
+        choose_team(game, Actor(101, "Ola"), team)
 
 
 def test_a_game_without_people_is_cancelled_once() -> None:
