@@ -18,6 +18,8 @@ _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 5
 _CLOSED_THREAD = 50083
 # Discord's error code for one more edit of a message that is older than an hour and has been edited a few times.
 _TOO_MANY_EDITS = 30046
+# Discord's error codes for one more open thread on a server, and for one more in its announcement channels.
+_TOO_MANY_THREADS: Final = 160006, 160007
 _TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
 
 
@@ -37,6 +39,11 @@ def is_refused(error: discord.HTTPException) -> bool:
 def is_edited_too_often(error: discord.HTTPException) -> bool:
     """Return whether a message is too old to be edited once more."""
     return error.code == _TOO_MANY_EDITS
+
+
+def is_out_of_threads(error: discord.HTTPException) -> bool:
+    """Return whether a server has as many open threads as it may."""
+    return error.code in _TOO_MANY_THREADS
 
 
 def is_too_late(error: BaseException) -> bool:

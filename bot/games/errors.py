@@ -46,6 +46,10 @@ class ServerHasTooManyTables(TooManyTables):
     """The server has as many tables as one server may."""
 
 
+class TooManyThreads(TableError):
+    """The server has as many open threads as Discord allows."""
+
+
 @dataclass(eq=False)
 class TooManyFollowers(TableError):
     """As many people follow the game already as may follow one: `limit`."""

@@ -113,8 +113,9 @@ async def export_chosen_game(request: Request) -> None:
     """Hand out the record of the game whose id is the argument, if it was played in this channel."""
     await request.defer()
     # People may type something else than autocomplete offered.
-    if not request.argument.isdecimal():
-        raise NoSuchGame(0)
-    chosen = replace(request, game_id=request.number)
+    try:
+        chosen = replace(request, game_id=request.number)
+    except OldButton:
+        raise NoSuchGame(0) from None
     await chosen.require_here()
     await export_game(chosen)

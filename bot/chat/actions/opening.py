@@ -6,8 +6,9 @@ from typing import Final
 
 import discord
 
+from bot.chat.discord_errors import is_out_of_threads
 from bot.chat.request import Request
-from bot.games.errors import ChannelBusy
+from bot.games.errors import ChannelBusy, TooManyThreads
 from bot.games.models import GameOptions, ServerSettings
 from bot.games.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
@@ -72,13 +73,23 @@ async def _open_in_thread(request: Request, options: GameOptions, computers: str
     request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
     # Everybody reads the name of a thread. It is plain text, which formats nothing.
     localizer = request.services.translations.bind(options.language)
-    thread = await channel.create_thread(
-        name=localizer("thread-name", name=request.actor.name),
-        type=discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread,
-        auto_archive_duration=_ARCHIVE_MINUTES,
-    )
+    thread = await _thread(channel, localizer("thread-name", name=request.actor.name))
     request.mark_changed(await _table(request, thread.id, options, computers))
     await request.tell(request.localizer("done-thread", link=thread.mention))
+
+
+async def _thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a thread in the channel. Raises TooManyThreads."""
+    try:
+        return await channel.create_thread(
+            name=name,
+            type=discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread,
+            auto_archive_duration=_ARCHIVE_MINUTES,
+        )
+    except discord.HTTPException as error:
+        if not is_out_of_threads(error):
+            raise
+        raise TooManyThreads from error
 
 
 async def _table(request: Request, channel_id: int, options: GameOptions, computers: str | None) -> Table:

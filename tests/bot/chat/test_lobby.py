@@ -239,6 +239,15 @@ async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> 
     assert "There can be no thread" in read(await ola.slash(thread, "kingdomino new", thread=True)).text
 
 
+async def test_a_server_with_as_many_threads_as_discord_allows_is_told_so(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    server.env.inject_error("POST", "/channels/*/threads", status=400, code=160006)
+    told = await say(server.people["Ola"], server, "kingdomino new", thread=True)
+    assert "as many open threads as Discord allows" in told.text
+    assert "error" not in caplog.text.lower()
+
+
 async def test_a_thread_for_a_table_in_an_announcement_channel_is_of_the_kind_that_discord_allows_there(
     server: SimulatedServer,
 ) -> None:

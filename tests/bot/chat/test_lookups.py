@@ -160,7 +160,7 @@ async def test_no_record_is_handed_out_in_another_channel_or_for_what_is_no_game
     await server.begin()
     elsewhere = server.env.guild.create_text_channel("table-2")
     assert "not there any more" in read(await ola.slash(elsewhere, "history", export="1")).text
-    for typed in ("99", "the last one"):
+    for typed in ("99", "the last one", "1" * 22):
         assert "not there any more" in (await say(ola, server, "history", export=typed)).text
 
 

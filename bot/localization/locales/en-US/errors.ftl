@@ -87,6 +87,7 @@ error-channel-taken =
     Once it is over, `/history` revives this one.
 error-notation-error = That is no move. Pick one of the list that opens while you type.
 error-no-threads = There can be no thread here. Open the table in the channel itself.
+error-too-many-threads = This server has as many open threads as Discord allows. Close one of them, or open the table in the channel itself.
 error-missing-permissions = { $count ->
     [1] I am missing a permission here: { $names }.
    *[other] I am missing some permissions here: { $names }.

@@ -75,6 +75,7 @@ error-channel-taken =
     Kai jis baigsis, šią partiją atgaivins `/history`.
 error-notation-error = Tokio ėjimo nėra. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-no-threads = Čia gijos sukurti negalima. Atidaryk stalą pačiame kanale.
+error-too-many-threads = Šiame serveryje jau tiek atvirų gijų, kiek leidžia „Discord“. Uždarykite kurią nors arba atidaryk stalą pačiame kanale.
 error-missing-permissions = { $count ->
     [1] Man čia trūksta leidimo: { $names }.
    *[other] Man čia trūksta leidimų: { $names }.
