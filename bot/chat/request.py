@@ -86,7 +86,9 @@ class Request:
 
     @property
     def required_game_id(self) -> int:
-        """The id of the game. Raises LookupError if the interaction is about none."""
+        """The id of the game. Raises LookupError if the interaction is about none, OldButton if it is a component."""
+        if self.game_id is None and self.is_component:
+            raise OldButton
         if self.game_id is None:
             raise LookupError(f"interaction {self.interaction.id} is about no game")
         return self.game_id

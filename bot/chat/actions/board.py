@@ -12,7 +12,7 @@ from bot.chat.screens import lookups
 from bot.chat.screens.deck import Question, deck
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import Look
-from bot.games.errors import OldButton
+from bot.games.errors import NotPlaying, OldButton
 from bot.games.table import Table
 
 
@@ -37,8 +37,10 @@ async def show_table(request: Request) -> None:
 async def look_at(request: Request, table: Table, look: Look) -> None:
     """Show what somebody looks at; the whole of a table whose game is over is its poster.
 
-    Raises OldButton if there is no such kingdom.
+    Raises OldButton if there is no such kingdom, or NotPlaying for a lobby, which has no kingdoms yet.
     """
+    if not table.moves:
+        raise NotPlaying(table.game)
     if look.kingdom is not None and look.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
     user_id, localizer = request.interaction.user.id, request.localizer

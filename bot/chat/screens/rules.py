@@ -43,7 +43,10 @@ class Page:
     def parse(cls, text: str) -> Self:
         """Read a page. Raises ValueError for a text that names none."""
         code, players, name = text.split(" ")
-        return cls(Variant.parse(code), int(players), name)
+        page = cls(Variant.parse(code), int(players), name)
+        if page.players not in page.variant.formats:
+            raise ValueError(f"{code} is not for {players} players")
+        return page
 
     def __str__(self) -> str:
         return f"{self.variant} {self.players} {self.name}"

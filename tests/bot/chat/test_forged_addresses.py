@@ -22,6 +22,10 @@ OLD = "This button does not do anything any more. The newest message of the tabl
         "b:look:1:2:9",
         "b:step:1:2:x",
         "b:step:1:2:0 9",
+        "b:open:0:0:",
+        "b:rules:0:0:x",
+        "b:rules:0:0:kd 9 placing",
+        "b:learn:0:0:x",
     ],
     ids=[
         "unknown action",
@@ -32,6 +36,10 @@ OLD = "This button does not do anything any more. The newest message of the tabl
         "no such kingdom",
         "a word for a step",
         "no such kingdom at a step",
+        "no game",
+        "no page of the rules",
+        "rules for too many players",
+        "no such lesson",
     ],
 )
 async def test_a_button_that_means_nothing_is_called_old(
@@ -63,6 +71,13 @@ async def test_a_pace_that_no_control_proposes_is_called_old(
     await server.begin()
     forged = await message_with(server, f"b:{address}")
     assert read(await server.people["Ola"].click(forged, label="Forged")).text == OLD
+    assert "error" not in caplog.text.lower()
+
+
+async def test_a_lobby_has_no_table_to_look_at(server: SimulatedServer, caplog: pytest.LogCaptureFixture) -> None:
+    await server.people["Ola"].slash(server.channel, "kingdomino new")
+    forged = await message_with(server, "b:table:1:0:")
+    assert "has not begun yet" in read(await server.people["Ola"].click(forged, label="Forged")).text
     assert "error" not in caplog.text.lower()
 
 
