@@ -291,10 +291,17 @@ class Request:
             await self._send_first_response(view)
         # The person sees a message that says the bot is thinking: fill it instead of leaving it there.
         elif response.type is InteractionResponseType.deferred_channel_message and not self.progress.is_answered:
-            await self.interaction.edit_original_response(view=view, attachments=[])
+            await self._fill_deferral(view)
         else:
             await self.interaction.followup.send(view=view, ephemeral=True)
         self.progress.is_answered = True
+
+    async def _fill_deferral(self, view: ui.LayoutView) -> None:
+        try:
+            await self.interaction.edit_original_response(view=view, attachments=[])
+        except (aiohttp.ClientError, OSError):
+            # Nothing else would end the deferral, and an edit that is made twice does no harm.
+            await self.interaction.edit_original_response(view=view, attachments=[])
 
     async def _send_first_response(self, view: ui.LayoutView) -> None:
         try:

@@ -116,6 +116,20 @@ async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
     assert record.exc_info is None
 
 
+async def test_an_explanation_whose_connection_is_cut_is_given_again(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
+
+    async def cut(*_: object, **__: object) -> None:
+        monkeypatch.undo()
+        raise ConnectionResetError("by peer")
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", cut)
+    assert "no seat" in (await say(kenji, server, "kingdomino start")).text
+
+
 async def test_a_click_that_comes_too_late_is_a_line_of_information(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
