@@ -11,7 +11,8 @@ from sqlalchemy import Connection, literal, select
 
 from bot.chat.services import Services
 from bot.composition import compose
-from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat
+from bot.games.game import NewGame
+from bot.games.models import Actor, Announcement, GameOptions, Seat
 from bot.games.table import Table
 from bot.games.table_service import Decision
 from bot.storage import schema

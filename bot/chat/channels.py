@@ -12,7 +12,7 @@ import discord
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
 from bot.chat.discord_errors import TROUBLE
-from bot.games.models import Game
+from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from bot.chat.blocks import Screen
 from bot.chat.discord_builder import build_edit, build_files, build_view
 from bot.chat.discord_errors import TROUBLE
 from bot.chat.picture_cache import PictureCache
-from bot.games.models import Game
+from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer, Translations
 
 _LOOK_BACK = 50

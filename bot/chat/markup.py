@@ -6,7 +6,7 @@ those of Discord's Markdown, which the messages in `locales` use as well.
 
 from __future__ import annotations
 
-from bot.games.models import Game
+from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 

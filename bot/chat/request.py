@@ -22,7 +22,8 @@ from bot.chat.panels import PanelKind
 from bot.chat.services import Services
 from bot.chat.text_mode import as_text
 from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
-from bot.games.models import Actor, Game
+from bot.games.game import Game
+from bot.games.models import Actor
 from bot.games.names import plain_name
 from bot.games.people import Person
 from bot.games.table import Table

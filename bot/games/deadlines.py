@@ -14,8 +14,8 @@ from typing import Final
 
 from bot.games.absence import absence_ends_at
 from bot.games.archive import archive_due
+from bot.games.game import Game
 from bot.games.idleness import idle_at
-from bot.games.models import Game
 from bot.games.reminder_schedule import next_reminder, nudge_at, takeover_at
 
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.games.models import Game, Seat
+from bot.games.game import Game
+from bot.games.models import Seat
 from engine.errors import ReasonCode
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.errors import AlreadySeated, NotLive, TooManyFollowers
-from bot.games.models import Game
+from bot.games.game import Game
 from bot.games.people import Follower
 from bot.games.repositories import FollowerRepository
 

@@ -16,7 +16,8 @@ from bot.games.errors import (
     PlayedBySubstitute,
     StaleGame,
 )
-from bot.games.models import Actor, Announcement, Game, Leftover, News, Notice, Reminder, Seat, Status
+from bot.games.game import Game
+from bot.games.models import Actor, Announcement, Leftover, News, Notice, Reminder, Seat, Status
 from bot.games.plans import after_handover
 from bot.games.repositories import Change
 from engine.state import State

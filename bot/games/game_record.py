@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.games.models import Game
+from bot.games.game import Game
 from bot.games.table import Table
 from engine.notation import Record
 

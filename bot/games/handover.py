@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games.errors import AlreadySeated, HasLeft, NoSuchSeat, NotOffered, NotSeated, OldButton, SubstituteForComputer
+from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing, waiting_anew, with_seat
-from bot.games.models import STAND_IN, Actor, Game, News, Seat
+from bot.games.models import STAND_IN, Actor, News, Seat
 from bot.games.notices import with_notice
 from bot.games.repositories import Change
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.games.game import Game
 from bot.games.game_changes import cancel_game
-from bot.games.models import DAY, Game, Status
+from bot.games.models import DAY, Status
 from bot.games.reminder_schedule import next_reminder, takeover_at
 from bot.games.repositories import Change
 

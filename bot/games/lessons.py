@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
+from bot.games.game import Game
 from bot.games.game_log import Entry
-from bot.games.models import Game, GameOptions, Seat, Status
+from bot.games.models import GameOptions, Seat, Status
 from bot.games.table import Table
 from engine.moves import Discard, Move, Pick
 from engine.state import State

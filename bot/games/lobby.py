@@ -26,8 +26,9 @@ from bot.games.errors import (
     TooManySeated,
     WrongNumber,
 )
+from bot.games.game import Game
 from bot.games.game_changes import cancel_if_no_people, require_seat, with_seats
-from bot.games.models import Actor, Game, News, Seat, Status
+from bot.games.models import Actor, News, Seat, Status
 from bot.games.notices import with_notice
 from bot.games.options import SETTINGS, fit_capacity, team_count
 from engine.variants import Variant

@@ -8,7 +8,8 @@ from operator import itemgetter
 from typing import Final, TypeAlias
 
 from bot.games.extensions import EXTENSIONS
-from bot.games.models import Game, Seat
+from bot.games.game import Game
+from bot.games.models import Seat
 from bot.games.names import safe_name
 from bot.games.table import PlayedMove, Table, group_turns, is_made_for_player
 from bot.games.wording import change_of_worth, join_facts, safe_names, team_name

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.models import Actor, Game, News, Notice
+from bot.games.game import Game
+from bot.games.models import Actor, News, Notice
 
 
 def with_notice(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.errors import OldButton
+from bot.games.game import Game
 from bot.games.game_changes import waiting_anew
-from bot.games.models import Game, GameOptions, Policy
+from bot.games.models import GameOptions, Policy
 from bot.games.options import with_pace
 
 

@@ -12,9 +12,10 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.errors import OldButton, ProposalGone, TableError
+from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing
 from bot.games.handover import is_offered, is_unresponsive, offer_seat
-from bot.games.models import Actor, Game, News, Proposal, Seat, Status
+from bot.games.models import Actor, News, Proposal, Seat, Status
 from bot.games.notices import request_id, with_notice, with_request_in, without_request
 from bot.games.pace import change_pace
 

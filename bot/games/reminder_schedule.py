@@ -7,8 +7,9 @@ from datetime import timedelta
 from typing import Final
 
 from bot.games.errors import RemindersOfAnother, StaleGame
+from bot.games.game import Game
 from bot.games.game_changes import require_playing, with_leftover
-from bot.games.models import DAY, HOUR, MINUTE, Actor, Game, Reminder, Seat, Status
+from bot.games.models import DAY, HOUR, MINUTE, Actor, Reminder, Seat, Status
 from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.table import Table

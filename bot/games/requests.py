@@ -7,7 +7,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.models import Game, News, Notice, Seat, Status
+from bot.games.game import Game
+from bot.games.models import News, Notice, Seat, Status
 from bot.games.proposals import is_open, undecided
 from bot.games.reminder_schedule import reminder_after_move
 from bot.games.repositories import Change

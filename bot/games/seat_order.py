@@ -6,7 +6,8 @@ from dataclasses import replace
 from itertools import count
 from random import Random
 
-from bot.games.models import STAND_IN, Game, Seat
+from bot.games.game import Game
+from bot.games.models import STAND_IN, Seat
 
 
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.games.computers import Computers
 from bot.games.errors import NoReminders, NotPlaying, NotYourTurn, StaleGame, TooEarly
+from bot.games.game import Game
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, waiting_anew, with_seat
 from bot.games.handover import (
     REMINDERS_BEFORE_TURN,
@@ -18,7 +19,7 @@ from bot.games.handover import (
     take_change,
     without_substitute,
 )
-from bot.games.models import CLOCK, STAND_IN, Actor, Game, News, Policy, Seat
+from bot.games.models import CLOCK, STAND_IN, Actor, News, Policy, Seat
 from bot.games.notices import with_notice
 from bot.games.reminder_schedule import takeover_at
 from bot.games.repositories import Change

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from bot.games.absence import with_absences
 from bot.games.errors import ChannelBusy, NotPlaying, StaleGame, TableError, YourTableWaits
+from bot.games.game import Game, NewGame
 from bot.games.game_changes import require_seat
 from bot.games.lobby_service import LobbyService
-from bot.games.models import Actor, Game, NewGame, Seat, Status
+from bot.games.models import Actor, Seat, Status
 from bot.games.people import Person
 from bot.games.seat_order import reset_for_new_game
 from bot.games.table import Table

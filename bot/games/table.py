@@ -8,9 +8,10 @@ from functools import cached_property
 from itertools import groupby
 
 from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TableError
+from bot.games.game import Game
 from bot.games.game_changes import unseated
 from bot.games.game_log import Entry
-from bot.games.models import Actor, Game, Seat, Status
+from bot.games.models import Actor, Seat, Status
 from bot.games.plans import plan_of
 from engine.moves import Discard, Move, Place
 from engine.state import State

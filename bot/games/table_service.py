@@ -18,6 +18,7 @@ from bot.games.accounts import AccountService
 from bot.games.automatic_moves import automatic_moves
 from bot.games.computers import Computers
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
+from bot.games.game import Game, NewGame
 from bot.games.game_changes import (
     announcement_change,
     cancel_if_live,
@@ -33,7 +34,7 @@ from bot.games.game_changes import (
 from bot.games.game_log import FollowingMove, log_entries
 from bot.games.handover import acted_change
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
-from bot.games.models import CLOCK, STAND_IN, Actor, Announcement, Game, Leftover, NewGame, Seat
+from bot.games.models import CLOCK, STAND_IN, Actor, Announcement, Leftover, Seat
 from bot.games.people import SeatName
 from bot.games.plans import after_moves, after_unplanned
 from bot.games.proposals import settled

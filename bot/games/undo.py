@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.errors import NothingToUndo, StaleGame, UndoDecided, UndoObstacle, UndoOutcome
+from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing
-from bot.games.models import Actor, Game, News, Seat, Status
+from bot.games.models import Actor, News, Seat, Status
 from bot.games.notices import request_id, with_notice, with_request_in, without_request
 from bot.games.repositories import Change
 from bot.games.table import UNDO_ENTRY, Table

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, func, select
 
 from bot.games.errors import FollowsTooMany
-from bot.games.models import LIVE, Game
+from bot.games.game import Game
+from bot.games.models import LIVE
 from bot.games.people import Follower
 from bot.games.repositories import RequireMayFollow
 from bot.storage.database import Database, reads, writes

@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.deadlines import due_at
 from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
+from bot.games.game import Game, NewGame
 from bot.games.game_log import Entry
-from bot.games.models import LIVE, Game, LiveCounts, NewGame, Status
+from bot.games.models import LIVE, LiveCounts, Status
 from bot.games.repositories import Change, DueGame, RequireRoom
 from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from bot.games.game import Game
 from bot.games.game_log import Entry
-from bot.games.models import Game
 from bot.games.repositories import Change
 from bot.monitoring.telemetry import Telemetry
 from bot.storage.game_repository import SqlGameRepository

@@ -26,10 +26,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.games.deadlines import due_at
 from bot.games.errors import NoSuchGame
+from bot.games.game import Game
 from bot.games.models import (
     LIVE,
     Announcement,
-    Game,
     GameOptions,
     Leftover,
     LiveCounts,

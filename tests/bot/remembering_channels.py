@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Row, Screen, Text
-from bot.games.models import Game
+from bot.games.game import Game
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import NOW
 

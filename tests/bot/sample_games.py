@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
+from bot.games.game import Game, NewGame
 from bot.games.game_changes import (
     announcement_change,
     cancel_game,
@@ -17,7 +18,7 @@ from bot.games.game_changes import (
 )
 from bot.games.game_log import log_entries
 from bot.games.lobby import leave_seat, take_seat
-from bot.games.models import LIVE, Actor, Announcement, Game, GameOptions, NewGame, Seat, Status
+from bot.games.models import LIVE, Actor, Announcement, GameOptions, Seat, Status
 from bot.games.repositories import Change, GameReader, GameRepository
 from bot.games.requests import redrawn_after_moves
 from bot.storage import schema

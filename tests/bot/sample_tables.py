@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.chat.extensions import locale_folders
+from bot.games.game import Game
 from bot.games.game_log import Entry
-from bot.games.models import Announcement, Game, GameOptions, Reminder, Seat, Status
+from bot.games.models import Announcement, GameOptions, Reminder, Seat, Status
 from bot.games.table import Table
 from bot.localization.fluent import Translations
 from engine.moves import Move

@@ -10,7 +10,8 @@ from bot.chat.channels import Channels
 from bot.chat.discord_errors import TROUBLE, in_brief, is_discords_trouble
 from bot.chat.screens.archive import archive_offer, archived_game
 from bot.games.archive import OFFER_SECONDS, archive_due, archived_if_due, is_archive_offered, offer_sent_change
-from bot.games.models import Game, Status
+from bot.games.game import Game
+from bot.games.models import Status
 from bot.games.table import Table
 from bot.games.table_service import TableService
 

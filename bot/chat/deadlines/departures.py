@@ -12,8 +12,9 @@ import discord
 from bot.chat.channels import Channels
 from bot.chat.discord_errors import TROUBLE
 from bot.chat.publisher import Publisher
+from bot.games.game import Game
 from bot.games.handover import kept_change
-from bot.games.models import Game, Seat
+from bot.games.models import Seat
 from bot.games.table import Table
 from bot.games.table_service import TableService
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import relative_time
-from bot.games.models import Game
+from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
 
 

@@ -13,7 +13,8 @@ from bot.chat.typed_text import searchable
 from bot.games.absence import Missed
 from bot.games.absence_service import Return
 from bot.games.dates import End, typed_date
-from bot.games.models import Game, Seat
+from bot.games.game import Game
+from bot.games.models import Seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 

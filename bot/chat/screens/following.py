@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Screen, compose
 from bot.chat.markup import bullet, game_link, mention_channel
-from bot.games.models import Game
+from bot.games.game import Game
 from bot.games.people import Follower
 from bot.localization.fluent import FluentLocalizer
 

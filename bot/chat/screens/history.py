@@ -23,8 +23,9 @@ from bot.chat.screens.turn import (
     table_picture,
     whole_table,
 )
+from bot.games.game import Game
 from bot.games.game_record import time_of
-from bot.games.models import Game, Seat, Status
+from bot.games.models import Seat, Status
 from bot.games.names import label_name
 from bot.games.narration import narrate, narrate_briefly
 from bot.games.table import Table

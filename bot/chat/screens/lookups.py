@@ -21,7 +21,7 @@ from bot.chat.screens.turn import (
     look_buttons,
     whole_table,
 )
-from bot.games.models import Game
+from bot.games.game import Game
 from bot.games.names import safe_name
 from bot.games.people import Statistics
 from bot.games.table import Table

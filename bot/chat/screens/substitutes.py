@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import absolute_time, small
+from bot.games.game import Game
 from bot.games.handover import owner_of
-from bot.games.models import PLAYS_ON, Game, Seat
+from bot.games.models import PLAYS_ON, Seat
 from bot.games.names import label_name, safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

@@ -8,7 +8,8 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Text, select_row
 from bot.chat.markup import small
 from bot.games.computers import LEVELS
-from bot.games.models import STAND_IN, Game, GameOptions, Policy, Seat
+from bot.games.game import Game
+from bot.games.models import STAND_IN, GameOptions, Policy, Seat
 from bot.games.options import OFF, ON, PACES, THEMES, switches
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer

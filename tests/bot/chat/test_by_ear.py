@@ -22,8 +22,9 @@ from bot.chat.screens.result import Series
 from bot.chat.screens.turn import Look, turn
 from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
 from bot.chat.text_mode import as_text
+from bot.games.game import Game
 from bot.games.game_log import Entry
-from bot.games.models import Game, Status
+from bot.games.models import Status
 from bot.games.people import Person
 from bot.games.series import standings
 from bot.games.table import Table

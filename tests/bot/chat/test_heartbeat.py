@@ -12,8 +12,9 @@ from bot.chat.deadlines.timekeeper import Timekeeper
 from bot.chat.publisher import Publisher
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
+from bot.games.game import NewGame
 from bot.games.game_changes import cancel_game
-from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat, Status
+from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.people import SeatName
 from bot.games.reminder_schedule import next_reminder
 from bot.games.table import Table

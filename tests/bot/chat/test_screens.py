@@ -19,7 +19,8 @@ from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
 from bot.chat.text_mode import as_text
 from bot.games.followers import MOST_FOLLOWED
-from bot.games.models import Game, Seat, Status
+from bot.games.game import Game
+from bot.games.models import Seat, Status
 from bot.games.people import GameCounts, Person, Statistics
 from bot.games.table import Table
 from engine.dynasty import series_ranking

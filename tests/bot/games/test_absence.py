@@ -8,7 +8,8 @@ from bot.games.absence import Missed, absence_change, absence_ends_at, absence_e
 from bot.games.absence_service import AbsenceService
 from bot.games.archive import archived
 from bot.games.deadlines import Due, deadlines
-from bot.games.models import Game, Policy, Reminder, Seat
+from bot.games.game import Game
+from bot.games.models import Policy, Reminder, Seat
 from bot.games.people import SeatName
 from bot.games.publication import notified
 from bot.games.reminder_schedule import next_reminder

@@ -16,9 +16,10 @@ from bot.games.errors import (
     NotSeated,
     ServerHasTooManyTables,
 )
+from bot.games.game import Game
 from bot.games.handover import with_pace_from
 from bot.games.limits import TableLimits
-from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, Seat, Status
+from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
 from bot.games.people import SeatName
 from bot.games.reminder_schedule import next_reminder
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by

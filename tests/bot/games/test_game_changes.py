@@ -16,6 +16,7 @@ from bot.games.errors import (
     PlayedBySubstitute,
     TeamFull,
 )
+from bot.games.game import Game
 from bot.games.game_changes import (
     cancel_game,
     cancel_if_no_people,
@@ -28,7 +29,7 @@ from bot.games.game_changes import (
     with_seat,
 )
 from bot.games.lobby import choose_team, leave_seat, take_seat
-from bot.games.models import Actor, Game, GameOptions, Seat, Status
+from bot.games.models import Actor, GameOptions, Seat, Status
 from engine.state import State
 
 OLA, KENJI, GRETA = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji"), Seat(3, None, "Greta", "greedy")

@@ -22,9 +22,10 @@ from bot.games.errors import (
     SeatsKept,
     TableError,
 )
+from bot.games.game import Game
 from bot.games.limits import CALLS_AN_HOUR, RecentCalls
 from bot.games.lobby import invite, join, leave
-from bot.games.models import DAY, HOUR, Actor, Game, GameOptions, News, Seat, Status
+from bot.games.models import DAY, HOUR, Actor, GameOptions, News, Seat, Status
 from bot.games.people import SeatName
 from bot.games.publication import notified
 from bot.games.requests import asked

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.games.absence import absence_ends_change
+from bot.games.game import Game
 from bot.games.game_changes import announcement_change, superseded
 from bot.games.game_log import Entry
-from bot.games.models import Announcement, Game, GameOptions, Leftover, Reminder, Seat, Status
+from bot.games.models import Announcement, GameOptions, Leftover, Reminder, Seat, Status
 from bot.games.publication import (
     Forget,
     Redraw,

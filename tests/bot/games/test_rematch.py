@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.errors import AlreadySeated, ChannelBusy, GameFull, HostSetsUp, HostStarts, NotHost, NotSeated, SeatsKept
+from bot.games.game import Game
 from bot.games.lobby import (
     acts_as_host,
     add_computer,
@@ -18,7 +19,7 @@ from bot.games.lobby import (
     require_setup,
     require_start,
 )
-from bot.games.models import Actor, Game, GameOptions, Seat, Status
+from bot.games.models import Actor, GameOptions, Seat, Status
 from bot.games.people import SeatName
 from bot.games.series import rematch
 from bot.storage.account_repository import SqlAccountRepository

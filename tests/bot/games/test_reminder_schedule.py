@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.game import Game
 from bot.games.game_log import Entry
-from bot.games.models import DAY, HOUR, Announcement, Game, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.models import DAY, HOUR, Announcement, GameOptions, Policy, Reminder, Seat, Status
 from bot.games.people import Person
 from bot.games.reminder_schedule import (
     announced_takeover,

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.game import Game
 from bot.games.game_changes import cancel_game
-from bot.games.models import Game, News, Notice, Proposal, Reminder, Seat, Status
+from bot.games.models import News, Notice, Proposal, Reminder, Seat, Status
 from bot.games.proposals import PACE, SEAT
 from bot.games.repositories import Change
 from bot.games.requests import redrawn_after_moves, redrawn_requests, told_change

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.game import Game
 from bot.games.game_changes import cancel_game, with_seat
-from bot.games.models import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat
+from bot.games.models import Actor, Announcement, GameOptions, Leftover, News, Notice, Seat
 from bot.games.notices import with_notice
 from bot.games.people import GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame, FinishedSeat

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select
 
-from bot.games.models import Actor, Announcement, Game, GameOptions, Seat, Status
+from bot.games.game import Game
+from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.people import Person
 from bot.games.servers import adjusted
 from bot.processes.shards import ALL_SHARDS

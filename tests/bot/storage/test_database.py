@@ -17,8 +17,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.util import await_only
 
+from bot.games.game import Game
 from bot.games.game_log import Entry
-from bot.games.models import Announcement, Game, GameOptions, Reminder, Seat, Status
+from bot.games.models import Announcement, GameOptions, Reminder, Seat, Status
 from bot.games.people import Person
 from bot.storage import engine
 from bot.storage.account_repository import SqlAccountRepository

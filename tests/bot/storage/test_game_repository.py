@@ -6,9 +6,10 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.errors import AlreadyDone, NoSuchGame, NotInLobby, NotPlaying, StaleGame
+from bot.games.game import Game
 from bot.games.game_changes import with_seat
 from bot.games.game_log import Entry
-from bot.games.models import Actor, Announcement, Game, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.models import Actor, Announcement, GameOptions, Policy, Reminder, Seat, Status
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import (
     KENJI,

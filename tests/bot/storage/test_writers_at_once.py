@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from bot.games.errors import AlreadyDone, ChannelBusy, NotInLobby, StaleGame
+from bot.games.game import Game
 from bot.games.game_changes import start_change
 from bot.games.game_log import Entry, log_entries
-from bot.games.models import Actor, Game, Seat, Status
+from bot.games.models import Actor, Seat, Status
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import (
