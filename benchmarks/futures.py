@@ -1,7 +1,11 @@
-"""How many futures a search plays in a second, in every game: `python -m benchmarks futures`."""
+"""How many futures a search plays in a second in every game, and what takes the time: python -m benchmarks futures"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from cProfile import Profile
+from pathlib import Path
+from pstats import Stats
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -10,9 +14,11 @@ import numpy as np
 
 from engine.state import State
 from players.registry import PLAYERS
+from players.search import backend
 from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.evaluator import evaluate_turn, find_network
+from players.search.network import Network
 from players.search.rollouts import sum_over_futures
 from players.search.search_player import PLACEMENTS_AT_ROOT
 
@@ -24,19 +30,47 @@ PARTS = 0.15, 0.5, 0.8
 
 ROUNDS = 3
 
+LARGE_BATCH = 128
+"""How many games a search plays on at a time at most, as in one with seconds for a turn."""
+
+KEPT = 16
+"""How many candidates are played on."""
+
 BATCH = 32
 """How many games are played on at a time. A search begins with fewer, and plays more if its limit has time for them."""
 
 
 def main() -> None:
-    print(f"{'':<22}{'futures/s':>10}")
+    print(f"{'':<22}{'futures/s':>10}{'kernels':>10}{'network':>10}{'rest':>10}")
     for code, players in GAMES:
-        print(f"{f'{code}, {players}':<22}{futures_a_second(code, players):10.0f}")
+        speed, shares = futures_a_second(code, players), shares_of_time(code, players)
+        print(f"{f'{code}, {players}':<22}{speed:10.0f}{''.join(f'{share:10.0%}' for share in shares)}")
 
 
 def futures_a_second(code: str, players: int) -> float:
     """Return how many futures a second of processor time is enough for, on average over the parts of a game."""
     return 1 / fmean(_seconds_of_a_future(position(code, players, part)) for part in PARTS)
+
+
+def shares_of_time(code: str, players: int) -> tuple[float, float, float]:
+    """Return the shares of the time that the kernels, the network and all the rest take in large batches.
+
+    The profiler makes the rest seem a little larger than it is.
+    """
+    profile = Profile()
+    for part in PARTS:
+        play = _batch(position(code, players, part), LARGE_BATCH)
+        play()
+        profile.runcall(play)
+    kernels, network, whole = 0.0, 0.0, 0.0
+    library = backend.extract_features.__code__.co_filename
+    for (file, _, name), (*_, own, cumulative, _) in Stats(profile).stats.items():  # type: ignore[attr-defined]
+        whole += own
+        if name in backend.__all__ and file == library:
+            kernels += cumulative
+        if (Path(file).stem, name) == ("network", Network.evaluate_parts.__name__):
+            network += cumulative
+    return kernels / whole, network / whole, 1 - (kernels + network) / whole
 
 
 def position(code: str, players: int, part: float) -> State:
@@ -51,15 +85,20 @@ def position(code: str, players: int, part: float) -> State:
 
 def _seconds_of_a_future(state: State) -> float:
     """Return the processor time of the fastest of some batches, which other processes disturbed least."""
+    play, seconds = _batch(state, BATCH), []
+    for _ in range(ROUNDS):
+        start = process_time()
+        play()
+        seconds.append(process_time() - start)
+    return min(seconds) / BATCH
+
+
+def _batch(state: State, size: int) -> Callable[[], object]:
+    """Return a function that plays so many futures of the best candidates, the same ones again where there are few."""
     network, draws = find_network(state), np.random.default_rng(1)
     assert network
     games = BatchGames.of(state, draws)
     candidates, values = evaluate_turn(games, network, PLACEMENTS_AT_ROOT)
-    # The best candidates in two futures each, the same ones again where there are few.
-    kept = np.resize(np.argsort(-values)[: BATCH // 2], BATCH // 2)
-    seconds = []
-    for _ in range(ROUNDS):
-        start = process_time()
-        sum_over_futures(games.futures(2, draws), candidates, kept, network, Aims.of(games, network))
-        seconds.append(process_time() - start)
-    return min(seconds) / BATCH
+    kept = np.resize(np.argsort(-values)[:KEPT], KEPT)
+    futures, aims = size // KEPT, Aims.of(games, network)
+    return lambda: sum_over_futures(games.futures(futures, draws), candidates, kept, network, aims)
