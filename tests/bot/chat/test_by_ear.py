@@ -136,7 +136,7 @@ def understand_series(told: Sequence[str], number: int, sums: Mapping[str, int])
     best = " & ".join(name for name, total in sums.items() if total == max(sums.values()))
     begins = f"The dynasty after {number} of 3 games" if number < 3 else f"**{best}**"
     [line] = [line for line in told if line.startswith(begins) and "dynasty" in line]
-    assert {name: int(total) for name, total in re.findall(r"(\w+) (\d+)(?:, |$)", line)} == sums
+    assert {name: int(total) for name, total in re.findall(r"(\w+)\s(\d+)(?:, |$)", line)} == sums
     assert (f"button: Start game {number + 1} of 3" if number < 3 else "button: Rematch") in told
 
 
