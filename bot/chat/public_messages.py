@@ -38,6 +38,10 @@ _MOST_TRIES = 8
 """How often a message is tried to be tidied up or told; Discord refuses some edits of old messages for ever."""
 
 
+OLD = HOUR
+"""Seconds after which Discord takes only a few edits of a message more."""
+
+
 class Edit(Enum):
     """What has come of an edit: the message is changed, gone or out of reach, or too old to be edited again."""
 
@@ -180,7 +184,7 @@ class PublicMessages:
 
     def is_old(self, message_id: int) -> bool:
         """Return whether a message was sent more than an hour ago, which its id says."""
-        return snowflake_time(message_id).timestamp() + HOUR < self._clock()
+        return snowflake_time(message_id).timestamp() + OLD < self._clock()
 
     async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
         """Edit a message of the game, if there is one."""
