@@ -27,7 +27,9 @@ from bot.games.accounts import AccountService
 from bot.games.alarm import Alarm
 from bot.games.archive_service import ArchiveService
 from bot.games.computers import Computers
+from bot.games.daily_service import DailyService
 from bot.games.deadlines import Due
+from bot.games.dealer import Dealer
 from bot.games.followers import FollowService
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
@@ -73,26 +75,26 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
     # A shuffle that nobody can foresee: with a seeded generator, who knows the moves knows the dominoes to come.
     rng = rng or SystemRandom()
-    computers = computers or Computers(rng)
+    computers = computers or Computers()
     pictures = pictures or PictureCache()
     ownership = ownership or Ownership(database.lock_of(Shards()))
     translations = translations or Translations.load(*locale_folders())
     accounts = AccountService(SqlAccountRepository(database))
-    alarm = Alarm()
+    alarm, key_values = Alarm(), SqlKeyValueStore(database)
     games = MeasuredGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
-    tables = TableService(games, accounts, computers, clock, rng, limits)
+    tables = TableService(games, accounts, computers, clock, Dealer(rng, key_values), limits)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = DiscordChannels(pictures, translations)
     lobby, servers = LobbyService(tables), SqlServerRepository(database)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
-    seats, presence = SeatService(tables, computers), Presence(clock)
+    seats, presence = SeatService(tables), Presence(clock)
     publisher = Publisher(tables, series, following, presence, channels)
     return Services(
         games=games,
         accounts=accounts,
         servers=servers,
-        key_values=SqlKeyValueStore(database),
+        key_values=key_values,
         tables=tables,
         lobby=lobby,
         turns=TurnService(tables),
@@ -104,6 +106,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         following=following,
         absences=AbsenceService(tables),
         series=series,
+        daily=DailyService(tables, lobby, accounts),
         publisher=publisher,
         idle_games=IdleGames(tables, publisher, channels),
         chosen_channels=ChosenChannels(servers, channels),
@@ -146,12 +149,11 @@ async def open_services(
 ) -> AsyncIterator[Services]:
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
-        rng, shards = SystemRandom(), settings.shards
+        shards = settings.shards
         services = compose(
             database,
             clock=clock,
-            rng=rng,
-            computers=Computers(rng, workers=settings.thinkers),
+            computers=Computers(workers=settings.thinkers),
             telemetry=telemetry,
             limits=settings.limits,
             ownership=Ownership(database.lock_of(shards), shards, settings.takeover_seconds),

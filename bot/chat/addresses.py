@@ -110,6 +110,8 @@ class Action(StrEnum):
     SHOW_GAMES = "games"
 
     SHOW_RANKING = "ranking"
+    SHOW_DAILY = "daily"
+    PLAY_DAILY = "dealt"
 
     SHOW_SERVER = "server"
     ADJUST_SERVER = "manage"

@@ -10,6 +10,7 @@ from bot.games.errors import (
     CallsTooMany,
     CannotInvite,
     ChannelBusy,
+    DealPlayed,
     FollowsTooMany,
     HostHasTooManyTables,
     HostSetsUp,
@@ -56,8 +57,9 @@ def explain(error: Exception, localizer: FluentLocalizer) -> str:
     return localizer(f"error-{_dashed(type(error).__name__)}")
 
 
-@explain.register
-def _(error: ChannelBusy, localizer: FluentLocalizer) -> str:
+@explain.register(ChannelBusy)
+@explain.register(DealPlayed)
+def _(error: ChannelBusy | DealPlayed, localizer: FluentLocalizer) -> str:
     return localizer(f"error-{_dashed(type(error).__name__)}", link=game_url(error.game))
 
 

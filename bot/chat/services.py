@@ -16,6 +16,7 @@ from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.archive_service import ArchiveService
 from bot.games.computers import Computers
+from bot.games.daily_service import DailyService
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.plan_service import PlanService
@@ -52,6 +53,7 @@ class Services:
     following: FollowService
     absences: AbsenceService
     series: SeriesService
+    daily: DailyService
     publisher: Publisher
     idle_games: IdleGames
     chosen_channels: ChosenChannels

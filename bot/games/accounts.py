@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bot.games.people import GameCounts, Person, SeatName, Statistics
+from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame
 from bot.games.repositories import AccountRepository
 
@@ -82,3 +82,11 @@ class AccountService:
     async def finished_games(self, guild_id: int) -> tuple[FinishedGame, ...]:
         """Return the finished games of a server in the order in which they ended."""
         return await self._accounts.finished_games(guild_id)
+
+    async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:
+        """Return what people have reached with a deal; not those who gave up."""
+        return await self._accounts.deal_scores(deal)
+
+    async def finished_deals(self, user_id: int) -> tuple[str, ...]:
+        """Return the deals that the person has played to the end."""
+        return await self._accounts.finished_deals(user_id)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from random import Random
 
+from bot.games.dealer import RngFor
 from bot.games.game_log import FollowingMove
 from bot.games.models import Seat
 from bot.games.plans import plan_of, planned_moves
@@ -13,14 +13,14 @@ from engine.state import State
 
 
 def automatic_moves(
-    state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng: Random
+    state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng_for: RngFor
 ) -> tuple[list[FollowingMove], State]:
     """Return the moves for which nobody has to be asked, and the position after them.
 
     `auto_playing` are the users who have their only legal move made for them; computer players always have.
     """
     followed = list[FollowingMove]()
-    while moves := _next_moves(state, seats, auto_playing, rng):
+    while moves := _next_moves(state, seats, auto_playing, rng_for):
         for move, planner in moves:
             followed.append(FollowingMove(str(move), planner))
             state = state.play(move)
@@ -28,11 +28,12 @@ def automatic_moves(
 
 
 def _next_moves(
-    state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng: Random
+    state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng_for: RngFor
 ) -> Sequence[tuple[Move, int | None]]:
     """Return the next moves, each with the user whose plan it is, if any; empty if somebody has to decide."""
     if state.is_chance:
-        return [(state.chance(rng), None)]
+        # Named after the lines that were dealt, so that what people do in between does not change the next one.
+        return [(state.chance(rng_for(f"line {state.lines_dealt}")), None)]
     if state.is_over:
         return []
     seat = seats[state.king.seat - 1]

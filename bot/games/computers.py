@@ -52,19 +52,17 @@ class Computers:
 
     def __init__(
         self,
-        rng: Random,
         module: str = "players.registry",
         timeouts: Mapping[str, float] = SEARCH_TIMEOUTS,
         workers: int | None = None,
     ) -> None:
         self.pool = WorkerPool(module, workers or available_cores())
-        self._rng = rng
         self._timeouts = timeouts
         self._is_closed = False
         self._later_moves: OrderedDict[tuple[str, str], Move] = OrderedDict()
 
-    async def choose(self, player: str, state: State) -> Move:
-        """Return the move of the player of that name in a position with legal moves.
+    async def choose(self, player: str, state: State, rng: Random) -> Move:
+        """Return the move of the player of that name in a position with legal moves; it draws from the generator.
 
         Raises asyncio.CancelledError if the computers are closed meanwhile, or are closed already.
         """
@@ -72,7 +70,7 @@ class Computers:
         if move := self._later_moves.get((player, str(state))):
             return move
         # A seed travels to another process as text; a generator does not.
-        seed = self._rng.getrandbits(64)
+        seed = rng.getrandbits(64)
         # A dictionary, because the stand-in itself is asked only once.
         for name in dict.fromkeys((player, STAND_IN)):
             try:

@@ -51,6 +51,17 @@ class TooManyThreads(TableError):
     """The server has as many open threads as Discord allows."""
 
 
+class NoThreads(TableError):
+    """A channel of this kind has no threads."""
+
+
+@dataclass(eq=False)
+class DealPlayed(TableError):
+    """The person has had their try at the deal: `game`."""
+
+    game: Game
+
+
 @dataclass(eq=False)
 class TooManyFollowers(TableError):
     """As many people follow the game already as may follow one: `limit`."""

@@ -29,7 +29,7 @@ from engine.dynasty import GAMES
 
 @dataclass(frozen=True)
 class NewGame:
-    """A game to be created as a lobby. `series`, `number` and `invited` are as in Game."""
+    """A game to be created as a lobby. `series`, `number`, `invited` and `deal` are as in Game."""
 
     guild_id: int | None
     channel_id: int
@@ -40,6 +40,7 @@ class NewGame:
     series: int | None = None
     number: int = 1
     invited: Sequence[Seat] = ()
+    deal: str | None = None
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Game:
     bit mask of the seats that approve undoing the latest turn: seat s is bit s. `invited` are the seats of a lobby that
     are kept for people who have not said yes yet; their numbers follow those of `seats`. `touched_at` is when the lobby
     last changed, or when the bot last looked whether the channel is still there, and `invited_at` when somebody was
-    last invited to it.
+    last invited to it. All games of a `deal` draw the same dominoes from the same shuffle; None if no other does.
     """
 
     id: int
@@ -79,6 +80,7 @@ class Game:
     proposal: Proposal | None = None
     notices: tuple[Notice, ...] = ()
     invited_at: int | None = None
+    deal: str | None = None
 
     @property
     def is_live(self) -> bool:

@@ -129,10 +129,10 @@ def invite(game: Game, actor: Actor, guest: Seat, at: int) -> Game:
 def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:
     """Seat a computer player under the first free name. Raises GameFull, or as `require_setup`."""
     require_setup(game, actor, at)
-    return take_seat(game, None, _free_name(names, {seat.name for seat in game.seats}), computer)
+    return take_seat(game, None, free_name(names, {seat.name for seat in game.seats}), computer)
 
 
-def _free_name(names: Sequence[str], taken: Container[str]) -> str:
+def free_name(names: Sequence[str], taken: Container[str]) -> str:
     """Return the first name that nobody at the table has; with a number if people have taken all of them."""
     numbered = (f"{name} {number}" for number in count(2) for name in names)
     return next(name for name in chain(names, numbered) if name not in taken)

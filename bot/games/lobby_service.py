@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games import lobby
 from bot.games.absence import with_absences
+from bot.games.dealer import SEATS
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import cancel_game
 from bot.games.limits import RecentCalls
@@ -98,7 +99,8 @@ class LobbyService:
     async def start_lobby(self, game: Game, actor: Actor) -> Table:
         """Start the game of a lobby without checking the actor. Raises NotInLobby or LobbyChanged."""
         kingdoms = Variant.parse(game.options.variant).formats[len(game.seats)].kingdoms
-        return await self._tables.start(game, seating(game, kingdoms, self._tables.rng), actor)
+        rng_for = await self._tables.dealer.rng_for(game.deal)
+        return await self._tables.start(game, seating(game, kingdoms, rng_for(SEATS)), actor)
 
     async def require_host(self, game_id: int, actor: Actor, *, moderator: bool = False) -> Game:
         """Return the live game. Raises NotLive or NotHost."""

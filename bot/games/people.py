@@ -69,3 +69,17 @@ class Statistics:
     wins: int
     mean: float | None
     best: int | None
+
+
+@dataclass(frozen=True)
+class DealScore:
+    """What somebody has reached with a deal, and on which server; None for a private conversation.
+
+    `is_listed` if the person wants to be in rankings.
+    """
+
+    user_id: int
+    name: str
+    points: int
+    guild_id: int | None
+    is_listed: bool = True

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from bot.games.game import Game, NewGame
 from bot.games.game_log import Entry
 from bot.games.models import LiveCounts, ServerSettings, Status
-from bot.games.people import Follower, GameCounts, Person, SeatName, Statistics
+from bot.games.people import DealScore, Follower, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame
 
 Clock: TypeAlias = Callable[[], int]
@@ -87,6 +87,9 @@ class GameReader(Protocol):
         """
         ...
 
+    async def game_of_deal(self, deal: str, host_id: int) -> Game | None:
+        """Return the game with this deal that the person has begun, whatever has become of it."""
+
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order they were opened, without cancelled ones."""
         ...
@@ -107,7 +110,11 @@ class GameRepository(GameReader, Protocol):
     """
 
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
-        """Create a lobby. Raises ChannelBusy if the channel has a live game, or what `require_room` raises."""
+        """Create a lobby.
+
+        Raises DealPlayed if the host has had their try at its deal, ChannelBusy if the channel has a live game, or what
+        `require_room` raises.
+        """
         ...
 
     async def update(self, game_id: int, change: Change) -> Game:
@@ -190,6 +197,14 @@ class AccountRepository(Protocol):
         """Return the finished games of a server in the order in which they ended."""
         ...
 
+    async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:
+        """Return what people have reached with a deal; not those who gave up."""
+        ...
+
+    async def finished_deals(self, user_id: int) -> tuple[str, ...]:
+        """Return the deals that the person has played to the end."""
+        ...
+
 
 class KeyValueStore(Protocol):
     """What the bot keeps about itself: texts, each under a key."""
@@ -199,6 +214,10 @@ class KeyValueStore(Protocol):
 
     async def set(self, key: str, value: str) -> None:
         """Keep the text under the key, in place of an earlier one."""
+
+    async def get_or_set(self, key: str, value: str) -> str:
+        """Keep the text under the key if none is kept there; return the one that is kept then."""
+        ...
 
 
 class ServerRepository(Protocol):

@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.games.computers import Computers
 from bot.games.errors import NoReminders, NotPlaying, NotYourTurn, StaleGame, TooEarly
 from bot.games.game import Game
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, waiting_anew, with_seat
@@ -84,9 +83,8 @@ class SeatService:
     In every method `ply` is the position that the request was made for, None for now.
     """
 
-    def __init__(self, tables: TableService, computers: Computers) -> None:
+    def __init__(self, tables: TableService) -> None:
         self._tables = tables
-        self._computers = computers
 
     async def let_computer_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player take the turn of the awaited player, and no more. Raises as `require_replaceable`."""
@@ -101,7 +99,7 @@ class SeatService:
         """Let a computer player choose what is left of the turn, to be written in one transaction: nobody sees half."""
         texts, state = list[str](), table.state
         while state.turns == table.state.turns and not state.is_chance:
-            move = await self._computers.choose(STAND_IN, state)
+            move = await self._tables.computer_move(table.game, STAND_IN, state)
             texts.append(str(move))
             state = state.play(move)
         return Decision(tuple(texts), state)

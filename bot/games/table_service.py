@@ -10,13 +10,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from random import Random
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.games.accounts import AccountService
 from bot.games.automatic_moves import automatic_moves
 from bot.games.computers import Computers
+from bot.games.dealer import Dealer
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import (
@@ -43,6 +43,7 @@ from bot.games.requests import redrawn_after_moves, redrawn_requests
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
+from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
 
@@ -81,7 +82,7 @@ def _checked(table: Table, decision: Decision, change: Change) -> Change:
 
 
 class TableService:
-    """Tables by the id of their game; `rng` shuffles and deals."""
+    """Tables by the id of their game."""
 
     def __init__(
         self,
@@ -89,7 +90,7 @@ class TableService:
         accounts: AccountService,
         computers: Computers,
         clock: Clock,
-        rng: Random,
+        dealer: Dealer,
         limits: TableLimits = DEFAULT_LIMITS,
     ) -> None:
         # Others only read: `change` does more than storage, such as carrying out what waited for somebody who leaves.
@@ -97,7 +98,7 @@ class TableService:
         self._games = games
         self.accounts = accounts
         self.clock = clock
-        self.rng = rng
+        self.dealer = dealer
         self.limits = limits
         self._computers = computers
         # Replaying a whole game takes milliseconds, so tables are kept. Storage stays the truth: the log only grows,
@@ -177,7 +178,8 @@ class TableService:
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
         """Start a lobby with these seats, and deal. Raises NotInLobby or LobbyChanged."""
         state = State.start(Variant.parse(game.options.variant), len(seats))
-        moves, _ = automatic_moves(state, seats, await self.accounts.auto_playing(game.id), self.rng)
+        auto_playing, rng_for = await self.accounts.auto_playing(game.id), await self.dealer.rng_for(game.deal)
+        moves, _ = automatic_moves(state, seats, auto_playing, rng_for)
         texts = [each.text for each in moves]
         return await self._append(Table.of(replace(game, seats=tuple(seats))), texts, actor, start_change(game, seats))
 
@@ -214,10 +216,11 @@ class TableService:
         if decision.state is None:
             return await self._append(table, decision.texts, actor, _checked(table, decision, require_playing))
         auto_playing = await self.accounts.auto_playing(table.game.id)
+        rng_for = await self.dealer.rng_for(table.game.deal)
         before = table.game.seats
         seats = after_unplanned(before, decision.seat_in(table), actor.user_id)
         # In the same transaction: nobody may see the table between a move and what chance or a plan adds to it.
-        followed, end = automatic_moves(decision.state, seats, auto_playing, self.rng)
+        followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
         change = finish_change(end, self.clock()) if end.is_over else require_playing
         # Of the two checks the one of the player comes first: what follows is never worked out anew for somebody else.
         change = _checked(table, decision, plans_change(before, after_moves(seats, end), change))
@@ -245,13 +248,19 @@ class TableService:
             table = await self.table(game_id)
             while computer := table.acting_computer:
                 # The table is not locked meanwhile: people may resign, undo or cancel while a computer player thinks.
-                move = await self._computers.choose(computer, table.state)
+                move = await self.computer_move(table.game, computer, table.state)
                 try:
                     actor = _NOBODY if table.acting and table.acting.is_computer else CLOCK
                     table = await self.write(table, Decision((str(move),), table.state.play(move)), actor)
                 except (StaleGame, NotPlaying):  # somebody changed the table while the computer thought
                     table = await self.table(game_id)
             return table
+
+    async def computer_move(self, game: Game, player: str, state: State) -> Move:
+        """Return the move of a computer player in a position of the game."""
+        rng_for = await self.dealer.rng_for(game.deal)
+        # In games of one deal a player does the same in the same position.
+        return await self._computers.choose(player, state, rng_for(str(state)))
 
     # ---- what the channel shows, and its end
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, true, update
 
 from bot.games.models import LIVE, Status
-from bot.games.people import GameCounts, Person, SeatName, Statistics
+from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import row_of, upsert
@@ -54,6 +54,36 @@ _FINISHED_SEATS = (
     .order_by(games.c.ended_at, games.c.id, seats.c.number)
 )
 
+# A try that was given up, or finished by somebody else, has no score.
+_played_to_the_end = (
+    games.c.status == Status.OVER,
+    seats.c.user_id == games.c.host_id,
+    ~seats.c.resigned,
+    seats.c.computer.is_(None),
+    seats.c.owner_id.is_(None),
+)
+
+_DEAL_SCORES = (
+    select(
+        seats.c.user_id,
+        seats.c.name,
+        seats.c.score,
+        games.c.guild_id,
+        func.coalesce(people.c.ranked, true()),
+    )
+    .join_from(games, seats)
+    .outerjoin(people, people.c.user_id == seats.c.user_id)
+    .where(games.c.deal == bindparam("deal"), *_played_to_the_end)
+    .order_by(games.c.ended_at, games.c.id)
+)
+
+_FINISHED_DEALS = (
+    select(games.c.deal)
+    .join_from(seats, games)
+    .where(seats.c.user_id == bindparam("user_id"), games.c.deal.is_not(None), *_played_to_the_end)
+    .order_by(games.c.deal)
+)
+
 _PERSON = select(people).where(people.c.user_id == bindparam("user_id"))
 
 _PART = 500
@@ -84,7 +114,7 @@ class PersonalData:
 def _seats_of(user_id: int) -> Select[Any]:
     # Whose seat a substitute has is the owner's data, and not the substitute's.
     theirs = [column for column in seats.c if column.name not in {"owner_id", "owner_name"}]
-    columns = games.c.variant, games.c.status, games.c.guild_id, games.c.channel_id, games.c.ended_at
+    columns = games.c.variant, games.c.status, games.c.guild_id, games.c.channel_id, games.c.ended_at, games.c.deal
     return select(*theirs, *columns).join(games).where(seats.c.user_id == user_id)
 
 
@@ -276,3 +306,13 @@ class SqlAccountRepository:
             FinishedGame(variant, tuple(FinishedSeat(*seat) for _, _, *seat in group))
             for (_, variant), group in groupby(rows, key=itemgetter(0, 1))
         )
+
+    @reads
+    def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
+        """Return what people have reached with a deal, in the order in which they ended; not those who gave up."""
+        return tuple(DealScore(*row) for row in connection.execute(_DEAL_SCORES, {"deal": deal}))
+
+    @reads
+    def finished_deals(self, connection: Connection, user_id: int) -> tuple[str, ...]:
+        """Return the deals that the person has played to the end."""
+        return tuple(connection.scalars(_FINISHED_DEALS, {"user_id": user_id}))

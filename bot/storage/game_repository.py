@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, selec
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.deadlines import due_at
-from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
+from bot.games.errors import AlreadyDone, ChannelBusy, DealPlayed, StaleGame
 from bot.games.game import Game, NewGame
 from bot.games.game_log import Entry
 from bot.games.models import LIVE, LiveCounts, Status
@@ -59,11 +59,17 @@ class SqlGameRepository:
     """Is told of the earliest deadline of every game that was written; None if it has none."""
 
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
-        """Create a lobby. Raises ChannelBusy if the channel has a live game, or what `require_room` raises."""
+        """Create a lobby.
+
+        Raises DealPlayed if the host has had their try at its deal, ChannelBusy if the channel has a live game, or what
+        `require_room` raises.
+        """
         try:
             return self._told(await self._create(new, require_room))
         # Inserted without looking first: between a look and an insert somebody else may open a game.
         except IntegrityError:
+            if played := await self.game_of_deal(new.deal, new.host_id):
+                raise DealPlayed(played) from None
             # The index one_live_game_a_channel decides who of two is first.
             busy = await self.live_game(new.channel_id)
             if busy is None:
@@ -85,11 +91,13 @@ class SqlGameRepository:
             seats=tuple(new.seats),
             created_at=new.created_at,
             invited=tuple(new.invited),
+            deal=new.deal,
         )
         row = {
             "guild_id": new.guild_id,
             "channel_id": new.channel_id,
             "number": new.number,
+            "deal": new.deal,
             "created_at": new.created_at,
             **columns_of(lobby),
         }
@@ -188,6 +196,11 @@ class SqlGameRepository:
         begun = games.c.channel_id == channel_id, games.c.status != Status.LOBBY, PLY > 0
         older = () if before is None else (games.c.id < before,)
         return await self._find(*begun, *older, limit=limit)
+
+    async def game_of_deal(self, deal: str | None, host_id: int | None) -> Game | None:
+        """Return the game with this deal that the person has begun, whatever has become of it; None without a deal."""
+        found = await self._find(games.c.deal == deal, games.c.host_id == host_id) if deal and host_id else ()
+        return found[0] if found else None
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order they were opened, without cancelled ones."""

@@ -25,3 +25,11 @@ class SqlKeyValueStore:
     def set(self, connection: Connection, key: str, value: str) -> None:
         """Keep the text under the key, in place of an earlier one."""
         upsert(connection, meta, {"key": key, "value": value})
+
+    @writes
+    def get_or_set(self, connection: Connection, key: str, value: str) -> str:
+        """Keep the text under the key if none is kept there; return the one that is kept then."""
+        # Of two who ask at once, both get the text of the first.
+        upsert(connection, meta, {"key": key, "value": value}, names=("key",))
+        kept: str = connection.execute(select(meta.c.value).where(meta.c.key == key)).scalar_one()
+        return kept

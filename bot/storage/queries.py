@@ -122,6 +122,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         proposal=_proposal(row.proposal),
         notices=tuple(map(_notice, row.notices)),
         invited_at=row.invited_at,
+        deal=row.deal,
     )
 
 
@@ -240,6 +241,8 @@ def seat_rows(game: Game) -> list[dict[str, Any]]:
 def upsert(connection: Connection, table: Table, *rows: dict[str, Any], names: Collection[str] = ()) -> None:
     """Insert the rows; each replaces the one that has its primary key, or only the columns of it that are named.
 
+    If none but the key is named, a row that is there stays as it is.
+
     One statement: of two writers who insert the same key at once, neither fails.
     """
     connection.execute(_upsert(connection.dialect.name, table, tuple(names or rows[0])), rows)
@@ -251,6 +254,8 @@ def _upsert(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
     statement = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
     key = [column.name for column in table.primary_key]
     changes = {name: statement.excluded[name] for name in names if name not in key}
+    if not changes:
+        return statement.on_conflict_do_nothing(index_elements=key)
     return statement.on_conflict_do_update(index_elements=key, set_=changes)
 
 

@@ -60,6 +60,7 @@ games = Table(
     Column("notices", JSON, nullable=False, server_default="[]"),
     Column("theme", Text, nullable=False, server_default="storybook"),
     Column("invited_at", BigInteger),
+    Column("deal", Text),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
 )
@@ -67,6 +68,8 @@ games = Table(
 _is_live = games.c.status.in_(LIVE)
 Index("ix_games_channel_id", games.c.channel_id)
 Index("ix_games_guild_id", games.c.guild_id)
+# Everybody has one try at a deal, however often they tap. NULLs do not collide.
+Index("one_game_a_deal", games.c.deal, games.c.host_id, unique=True)
 # A partial index: a channel has any number of ended games, but one that is live. Storage enforces it, so no lock is
 # needed when two people open a table at once.
 Index("one_live_game_a_channel", games.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)

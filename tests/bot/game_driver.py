@@ -12,6 +12,8 @@ from typing import Self
 from bot.games.accounts import AccountService
 from bot.games.archive_service import ArchiveService
 from bot.games.computers import Computers
+from bot.games.daily_service import DailyService
+from bot.games.dealer import Dealer
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, GameOptions, Seat
@@ -28,6 +30,7 @@ from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.game_repository import SqlGameRepository
+from bot.storage.key_value_store import SqlKeyValueStore
 from tests.bot.database_urls import database_url
 
 OLA, KENJI, ZURI, STRANGER = 101, 102, 103, 104
@@ -46,20 +49,22 @@ class GameDriver:
     """The services, and one game of theirs at a time; `game` is its id."""
 
     def __init__(self, database: Database, seed: int = 2) -> None:
-        computers = Computers(Random(1))
+        dealer = Dealer(Random(seed), SqlKeyValueStore(database))
         self.database = database
         self.games = SqlGameRepository(database)
         self.accounts = SqlAccountRepository(database)
-        self.tables = TableService(self.games, AccountService(self.accounts), computers, lambda: NOW, Random(seed))
+        accounts = AccountService(self.accounts)
+        self.tables = TableService(self.games, accounts, Computers(), lambda: NOW, dealer)
         self.lobby = LobbyService(self.tables)
         self.turns = TurnService(self.tables)
         self.planning = PlanService(self.tables)
-        self.seats = SeatService(self.tables, computers)
+        self.seats = SeatService(self.tables)
         self.undo = UndoService(self.tables)
         self.archive = ArchiveService(self.tables)
         self.proposals = ProposalService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables, self.lobby)
+        self.daily = DailyService(self.tables, self.lobby, accounts)
         self.game = 0
 
     @classmethod

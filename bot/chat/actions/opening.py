@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeAlias
 
 import discord
 
 from bot.chat.discord_errors import is_out_of_threads
+from bot.chat.markup import mention_channel
 from bot.chat.request import Request
-from bot.games.errors import ChannelBusy, TooManyThreads
+from bot.games.errors import ChannelBusy, NoThreads, TooManyThreads
 from bot.games.models import GameOptions, ServerSettings
 from bot.games.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
@@ -17,15 +20,27 @@ _ARCHIVE_MINUTES: Final = 10080
 """Discord archives a thread after so long without a message; the longest that it allows."""
 
 
+OpenIn: TypeAlias = Callable[[int], Awaitable[Table]]
+"""Opens a table in the channel of that id."""
+
+
 async def open_table(request: Request, wishes: Wishes, computers: str | None) -> None:
     """Open a table; if `computers` names a level, computer players of that level take the free seats."""
     await request.defer()
     server = await server_settings(request)
     require_channel(server, channel_ids(request))
-    options = opening_options(wishes, server, await _language(request))
+    options = opening_options(wishes, server, await host_language(request))
+    open_in = partial(_open_lobby, request, options, computers)
     # A thread of a thread is not possible, and only those who asked for one in vain need to hear of it.
-    in_thread = server.threads and _allows_threads(request) if wishes.threads is None else wishes.threads
-    await (_open_in_thread if in_thread else _open_here)(request, options, computers)
+    if server.threads and allows_threads(request) if wishes.threads is None else wishes.threads:
+        # Everybody reads the name of a thread. It is plain text, which formats nothing.
+        localizer = request.services.translations.bind(options.language)
+        table = await open_in_thread(request, open_in, localizer("thread-name", name=request.actor.name))
+        await request.tell(request.localizer("done-thread", link=mention_channel(table.game.channel_id)))
+    else:
+        await open_here(request, open_in)
+        # The lobby itself is not this answer, which could not be sent again if the bot were killed.
+        await request.tell(request.localizer("done-opened"))
 
 
 async def server_settings(request: Request) -> ServerSettings:
@@ -41,41 +56,43 @@ def channel_ids(request: Request) -> set[int]:
     return {each for each in (request.interaction.channel_id, parent) if each}
 
 
-async def _language(request: Request) -> str | None:
+async def host_language(request: Request) -> str | None:
     """Return the language of the host, if the bot speaks it."""
     chosen = (await request.person()).language
     known = request.services.translations.known
     return known(chosen) or known(request.interaction.locale.value)
 
 
-def _allows_threads(request: Request) -> bool:
+def allows_threads(request: Request) -> bool:
+    """Return whether the channel is one that has threads."""
     return isinstance(request.interaction.channel, discord.TextChannel)
 
 
-async def _open_here(request: Request, options: GameOptions, computers: str | None) -> None:
+async def open_here(request: Request, open_in: OpenIn) -> Table:
+    """Open a table in the channel. Raises ChannelBusy, or what `open_in` raises."""
     try:
-        table = await _table(request, request.interaction.channel_id or 0, options, computers)
+        table = await open_in(request.interaction.channel_id or 0)
     # The message of the other game may have been deleted: restored, the link in the error leads to it.
     except ChannelBusy as busy:
         raise ChannelBusy((await request.services.publisher.redraw_if_possible(busy.game.id)).game) from None
     request.mark_changed(table)
-    # The lobby itself is not this answer, which could not be sent again if the bot were killed.
-    await request.tell(request.localizer("done-opened"))
+    return table
 
 
-async def _open_in_thread(request: Request, options: GameOptions, computers: str | None) -> None:
+async def open_in_thread(request: Request, open_in: OpenIn, name: str) -> Table:
+    """Open a table in a new thread of the channel.
+
+    Raises NoThreads, TooManyTables, MissingPermissions or TooManyThreads, or what `open_in` raises.
+    """
     channel = request.interaction.channel
     if not isinstance(channel, discord.TextChannel):
-        await request.tell(request.localizer("error-no-threads"))
-        return
+        raise NoThreads
     # Before there is a thread without a table.
     await request.services.lobby.require_room(request.interaction.guild_id, request.actor)
     request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
-    # Everybody reads the name of a thread. It is plain text, which formats nothing.
-    localizer = request.services.translations.bind(options.language)
-    thread = await _thread(channel, localizer("thread-name", name=request.actor.name))
-    request.mark_changed(await _table(request, thread.id, options, computers))
-    await request.tell(request.localizer("done-thread", link=thread.mention))
+    table = await open_in((await _thread(channel, name)).id)
+    request.mark_changed(table)
+    return table
 
 
 async def _thread(channel: discord.TextChannel, name: str) -> discord.Thread:
@@ -92,7 +109,7 @@ async def _thread(channel: discord.TextChannel, name: str) -> discord.Thread:
         raise TooManyThreads from error
 
 
-async def _table(request: Request, channel_id: int, options: GameOptions, computers: str | None) -> Table:
+async def _open_lobby(request: Request, options: GameOptions, computers: str | None, channel_id: int) -> Table:
     service, actor = request.services.lobby, request.actor
     table = await service.open(request.interaction.guild_id, channel_id, actor, options)
     if computers is None:

@@ -1,4 +1,4 @@
-"""`/board`, `/deck`, `/games`, `/history`, `/stats`: lookups in ephemeral messages."""
+"""`/board`, `/deck`, `/daily`, `/games`, `/history`, `/stats`: lookups in ephemeral messages."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.board import ask_deck, look_at
+from bot.chat.actions.daily import show_daily
 from bot.chat.actions.following import follow, show_games, unfollow
 from bot.chat.actions.history import export_chosen_game, list_games
 from bot.chat.autocomplete import matching
@@ -81,6 +82,10 @@ class Lookups(commands.Cog):
     @command("games")
     async def games(self, interaction: Interaction[Any]) -> None:
         await perform(show_games, Request(interaction, self.services))
+
+    @command("daily")
+    async def daily(self, interaction: Interaction[Any]) -> None:
+        await perform(show_daily, Request(interaction, self.services))
 
     @command("follow")
     @options("how")

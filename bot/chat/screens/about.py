@@ -12,7 +12,7 @@ from bot.chat.screens.sections import OVERVIEW
 from bot.games.lessons import KINGDOMINO
 from bot.localization.fluent import FluentLocalizer
 
-TOPICS: Final = ("new", "table", "turn", "ahead", "writing", "looking", "ear", "time", "slips")
+TOPICS: Final = ("new", "table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
 """What help is about. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
 
 _FIRST: Final = ("new", "table")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, Text, compose
 from bot.chat.markup import heading, mention, small
+from bot.chat.screens.daily import daily_button
 from bot.chat.screens.turn import film_button, footnote, look_buttons, poster, whole_table
 from bot.games.names import safe_name
 from bot.games.narration import narrate_briefly
@@ -57,7 +58,7 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
         *(whole_table(table, table.ply, localizer) if has_begun else ()),
         _end_without_result(table, localizer),
         Text(_standings(table, localizer), spoken="") if has_begun else "",
-        *([] if table.game.options.dynasty else [Row((_rematch_button(table, localizer),))]),
+        *([] if table.game.options.dynasty else [Row((_next_button(table, localizer),))]),
     )
 
 
@@ -107,8 +108,10 @@ def _dynasty_line(table: Table, series: Series, localizer: FluentLocalizer) -> s
     return localizer(key, names=name_list(winners, localizer), sums=sums)
 
 
-def _rematch_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that opens a rematch, or the next game of a dynasty."""
+def _next_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens a rematch, or the next game of a dynasty; or shows how others did with the deal."""
+    if table.game.deal:
+        return daily_button(table, localizer)
     key = "button-next-game" if table.game.has_successor else "button-again"
     return Button(Address.at(table, Action.REMATCH), localizer(key, number=table.game.number + 1), Role.SUCCESS)
 
@@ -116,7 +119,7 @@ def _rematch_button(table: Table, localizer: FluentLocalizer) -> Button:
 def _controls(table: Table, localizer: FluentLocalizer) -> Row:
     return Row(
         (
-            _rematch_button(table, localizer),
+            _next_button(table, localizer),
             # All know how it ended, so the history opens at the beginning.
             Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
             film_button(table, localizer),

@@ -129,6 +129,7 @@ def footnote(table: Table, localizer: FluentLocalizer) -> str:
     facts.append(localizer(f"variant-{table.variant.base}"))
     facts += [localizer(f"option-{letter}") for letter in table.variant.options]
     facts += [localizer("option-dynasty", number=table.game.number)] if table.game.options.dynasty else []
+    facts += [localizer("daily-name")] if table.game.deal else []
     return join_facts(*facts)
 
 

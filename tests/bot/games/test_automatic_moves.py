@@ -16,12 +16,12 @@ ONE_CHOICE = "kd 2 ##f0f0;##w0w0 31:1,43:2 1 10:2,11:1,12:2,13 3 4-7.9.22.24-25.
 
 def follow(position: str, *, auto_playing: frozenset[int] = frozenset(), seats: tuple[Seat, ...] = (OLA, KENJI)) -> str:
     """The moves that follow by themselves, in a line."""
-    followed, _ = automatic_moves(State.parse(position), seats, auto_playing, Random(1))
+    followed, _ = automatic_moves(State.parse(position), seats, auto_playing, lambda _: Random(1))
     return " ".join(each.text for each in followed)
 
 
 def test_chance_moves_until_somebody_has_to_decide() -> None:
-    followed, state = automatic_moves(State.start("kd", 2), (OLA, KENJI), frozenset(), Random(1))
+    followed, state = automatic_moves(State.start("kd", 2), (OLA, KENJI), frozenset(), lambda _: Random(1))
     assert [each.text[0] for each in followed] == ["#", "="]
     assert not state.is_chance
 
@@ -37,7 +37,7 @@ def test_nobody_is_called_for_the_last_first_choice() -> None:
         if not state.is_chance:
             assert len(state.legal_moves()) > 1
             state = state.play(state.legal_moves()[0])
-        _, state = automatic_moves(state, seats, frozenset(), rng)
+        _, state = automatic_moves(state, seats, frozenset(), lambda _: rng)
     assert state.lines_dealt == 2
 
 

@@ -20,6 +20,7 @@ from tests.bot.simulated_server import SimulatedServer
 
 FAULTY = "tests.bot.faulty_players"
 LONG = 60.0
+RNG = Random(1)
 STATE = State.parse("kd 2 w0w0##;##f1 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16")
 GREEDY = {PLAYERS["greedy"].choose(STATE, Random(seed))[0] for seed in range(50)}
 """What may be played instead where a player fails; none does it by chance."""
@@ -27,7 +28,7 @@ GREEDY = {PLAYERS["greedy"].choose(STATE, Random(seed))[0] for seed in range(50)
 
 @pytest.fixture
 async def computers() -> AsyncIterator[Computers]:
-    them = Computers(Random(1), FAULTY, dict.fromkeys([*FAULTY_PLAYERS, "nobody"], LONG), workers=2)
+    them = Computers(FAULTY, dict.fromkeys([*FAULTY_PLAYERS, "nobody"], LONG), workers=2)
     yield them
     await them.close()
 
@@ -45,37 +46,37 @@ def test_people_may_invite_four_levels_and_wait_for_the_one_that_searches() -> N
 
 
 async def test_the_move_of_a_process_is_that_of_the_player(computers: Computers) -> None:
-    assert await computers.choose("first", STATE) == STATE.legal_moves()[0]
+    assert await computers.choose("first", STATE, RNG) == STATE.legal_moves()[0]
 
 
 async def test_a_turn_is_thought_through_once_and_its_later_moves_are_kept(computers: Computers) -> None:
-    first = await computers.choose("whole-turn", STATE)
+    first = await computers.choose("whole-turn", STATE, RNG)
     assert first == STATE.legal_moves()[0]
     [worker] = computers.pool._idle
     later = STATE.play(first)
     await computers.close()
-    assert await computers.choose("whole-turn", later) == later.legal_moves()[0]
+    assert await computers.choose("whole-turn", later, RNG) == later.legal_moves()[0]
     assert not computers.pool._idle, f"no process was asked, neither {worker.pid} nor another"
 
 
 async def test_no_process_is_there_before_the_first_is_asked_and_then_it_is_kept(computers: Computers) -> None:
-    await computers.choose("greedy", STATE)
+    await computers.choose("greedy", STATE, RNG)
     assert not computers.pool._idle
-    await computers.choose("first", STATE)
+    await computers.choose("first", STATE, RNG)
     kept = list(computers.pool._idle)
-    await computers.choose("first", STATE)
+    await computers.choose("first", STATE, RNG)
     assert computers.pool._idle == kept
     assert len(kept) == 1
 
 
 @pytest.mark.slow
 async def test_no_more_think_at_once_than_there_may_be_processes(computers: Computers) -> None:
-    await asyncio.gather(*(computers.choose("first", STATE) for _ in range(6)))
+    await asyncio.gather(*(computers.choose("first", STATE, RNG) for _ in range(6)))
     assert len(computers.pool._idle) == 2
 
 
 async def test_the_processes_end_with_the_bot(computers: Computers) -> None:
-    await computers.choose("first", STATE)
+    await computers.choose("first", STATE, RNG)
     [worker] = computers.pool._idle
     await computers.close()
     assert is_gone(worker.pid)
@@ -88,9 +89,9 @@ async def test_the_processes_end_with_the_bot(computers: Computers) -> None:
 async def test_for_a_player_that_fails_another_moves(
     name: str, computers: Computers, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    assert await computers.choose(name, STATE) in GREEDY
+    assert await computers.choose(name, STATE, RNG) in GREEDY
     assert caplog.text.count(f"the computer player {name} failed") == 1
-    assert await computers.choose("first", STATE) == STATE.legal_moves()[0]
+    assert await computers.choose("first", STATE, RNG) == STATE.legal_moves()[0]
     capfd.readouterr()  # the traceback of a process
 
 
@@ -99,7 +100,7 @@ async def test_a_player_that_fails_is_asked_once_a_turn(
 ) -> None:
     state, answers = STATE, 0
     while state.turns == STATE.turns:
-        state = state.play(await computers.choose("failing", state))
+        state = state.play(await computers.choose("failing", state, RNG))
         answers += 1
     assert answers == 2
     assert caplog.text.count("the computer player failing failed") == 1
@@ -109,14 +110,14 @@ async def test_a_player_that_fails_is_asked_once_a_turn(
 async def test_the_traceback_of_a_process_is_there_to_be_read(
     computers: Computers, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    await computers.choose("failing", STATE)
+    await computers.choose("failing", STATE, RNG)
     assert "ZeroDivisionError" in capfd.readouterr().err
 
 
 async def test_for_a_player_whose_process_is_killed_while_it_thinks_another_moves(
     computers: Computers, started: SearchStarted, caplog: pytest.LogCaptureFixture
 ) -> None:
-    move = asyncio.create_task(computers.choose("stuck", STATE))
+    move = asyncio.create_task(computers.choose("stuck", STATE, RNG))
     os.kill(await started.process_id(), signal.SIGKILL)
     assert await move in GREEDY
     assert caplog.text.count("the computer player stuck failed") == 1
@@ -124,9 +125,9 @@ async def test_for_a_player_whose_process_is_killed_while_it_thinks_another_move
 
 @pytest.mark.slow
 async def test_a_process_that_is_killed_takes_no_other_along(computers: Computers, started: SearchStarted) -> None:
-    killed = asyncio.create_task(computers.choose("stuck", STATE))
+    killed = asyncio.create_task(computers.choose("stuck", STATE, RNG))
     first = await started.process_id()
-    spared = asyncio.create_task(computers.choose("stuck", STATE))
+    spared = asyncio.create_task(computers.choose("stuck", STATE, RNG))
     second = await started.process_id()
     os.kill(first, signal.SIGKILL)
     await killed
@@ -138,25 +139,25 @@ async def test_a_process_that_is_killed_takes_no_other_along(computers: Computer
 
 @pytest.mark.slow
 async def test_a_process_that_was_killed_while_it_waited_is_replaced(computers: Computers) -> None:
-    await computers.choose("first", STATE)
+    await computers.choose("first", STATE, RNG)
     [worker] = computers.pool._idle
     worker.kill()
     await worker.wait()
-    assert await computers.choose("first", STATE) in GREEDY
-    assert await computers.choose("first", STATE) == STATE.legal_moves()[0]
+    assert await computers.choose("first", STATE, RNG) in GREEDY
+    assert await computers.choose("first", STATE, RNG) == STATE.legal_moves()[0]
 
 
 async def test_a_player_that_is_late_is_stopped_and_another_moves() -> None:
-    hurried = Computers(Random(1), FAULTY, {"stuck": 0.2})
-    assert await hurried.choose("stuck", STATE) in GREEDY
+    hurried = Computers(FAULTY, {"stuck": 0.2})
+    assert await hurried.choose("stuck", STATE, RNG) in GREEDY
     assert not hurried.pool._idle
 
 
 @pytest.mark.slow
 async def test_who_waits_for_a_free_process_has_all_its_time_once_that_begins() -> None:
-    crowded = Computers(Random(1), FAULTY, {"stuck": 2.0, "first": 1.5}, workers=1)
+    crowded = Computers(FAULTY, {"stuck": 2.0, "first": 1.5}, workers=1)
     stuck, *others = await asyncio.gather(
-        *(crowded.choose(name, STATE) for name in ["stuck", *["first"] * 39]),
+        *(crowded.choose(name, STATE, RNG) for name in ["stuck", *["first"] * 39]),
     )
     await crowded.close()
     assert stuck in GREEDY
@@ -164,11 +165,11 @@ async def test_who_waits_for_a_free_process_has_all_its_time_once_that_begins() 
 
 
 async def test_those_who_wait_for_a_process_have_their_turns_in_the_order_they_came() -> None:
-    computers = Computers(Random(1), FAULTY, {"first": LONG}, workers=1)
+    computers = Computers(FAULTY, {"first": LONG}, workers=1)
     answered = list[int]()
 
     async def ask(number: int) -> None:
-        await computers.choose("first", STATE)
+        await computers.choose("first", STATE, RNG)
         answered.append(number)
 
     await asyncio.gather(*(ask(number) for number in range(6)))
@@ -180,10 +181,10 @@ async def test_when_too_many_wait_another_player_moves(
     started: SearchStarted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("bot.games.worker_pool.MAX_WAITING", 1)
-    crowded = Computers(Random(1), FAULTY, {"stuck": LONG}, workers=1)
-    tasks = [asyncio.create_task(crowded.choose("stuck", STATE)) for _ in range(2)]
+    crowded = Computers(FAULTY, {"stuck": LONG}, workers=1)
+    tasks = [asyncio.create_task(crowded.choose("stuck", STATE, RNG)) for _ in range(2)]
     await started.process_id()
-    assert await crowded.choose("stuck", STATE) in GREEDY
+    assert await crowded.choose("stuck", STATE, RNG) in GREEDY
     assert "the computer player stuck failed: QueueFull()" in caplog.text
     assert "Traceback" not in caplog.text
     await crowded.close()
@@ -195,14 +196,14 @@ async def test_when_too_many_wait_another_player_moves(
 async def test_a_computer_player_that_thinks_when_the_bot_stops_makes_no_move(
     started: SearchStarted, caplog: pytest.LogCaptureFixture
 ) -> None:
-    stopped = Computers(Random(1), FAULTY, {"stuck": LONG}, workers=1)
-    move = asyncio.create_task(stopped.choose("stuck", STATE))
+    stopped = Computers(FAULTY, {"stuck": LONG}, workers=1)
+    move = asyncio.create_task(stopped.choose("stuck", STATE, RNG))
     pid = await started.process_id()
     await stopped.close()
     with pytest.raises(asyncio.CancelledError):
         await move
     with pytest.raises(asyncio.CancelledError):
-        await stopped.choose("greedy", STATE)
+        await stopped.choose("greedy", STATE, RNG)
     assert is_gone(pid)
     assert caplog.text == ""
 
@@ -211,7 +212,7 @@ async def test_if_all_players_fail_any_legal_move_is_made(
     computers: Computers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.games.computers.PLAYERS", {})
-    assert await computers.choose("greedy", STATE) in STATE.legal_moves()
+    assert await computers.choose("greedy", STATE, RNG) in STATE.legal_moves()
 
 
 @pytest.mark.slow

@@ -116,7 +116,7 @@ def test_a_tile_that_somebody_else_has_bought_ends_the_plan_before_the_choice() 
 def test_both_kings_of_a_player_follow_one_plan() -> None:
     state, rng = State.parse(ROUND), Random(1)
     seats = [Seat(1, 101, "Ola", plan="2 3@g8n 31@g6e >17 >12"), Seat(2, 102, "Kenji", plan="2 30@g8n >17 >12 >10")]
-    followed, after = automatic_moves(state, seats, (), rng)
+    followed, after = automatic_moves(state, seats, (), lambda _: rng)
     # Kenji has a plan for the first of his turns only.
     assert [each.text for each in followed] == ["3@g8n", ">17", "30@g8n", ">12", "31@g6e"]
     assert [each.planner for each in followed] == [101, 101, 102, 102, 101]
@@ -216,7 +216,8 @@ def test_carrying_a_plan_out_is_playing_its_moves_by_hand(state: State, seed: in
     moved = state.play(rng.choice(state.legal_moves()))
     acting = state.king.seat
     planned[acting - 1] = seats[acting - 1]
-    followed, end = automatic_moves(moved, planned, (), Random(seed))
+    rng = Random(seed)
+    followed, end = automatic_moves(moved, planned, (), lambda _: rng)
     by_hand, log, dice = moved, list[str](), Random(seed)
     while any(each.planner for each in followed[len(log) :]):
         following = followed[len(log)]
@@ -230,6 +231,6 @@ def test_carrying_a_plan_out_is_playing_its_moves_by_hand(state: State, seed: in
             forced = by_hand.chance(dice) if by_hand.is_chance else by_hand.legal_moves()[0]
             log.append(str(forced))
             by_hand = by_hand.play(forced)
-    rest, after = automatic_moves(by_hand, seats, (), dice)
+    rest, after = automatic_moves(by_hand, seats, (), lambda _: dice)
     assert [*log, *(each.text for each in rest)] == [each.text for each in followed]
     assert str(after) == str(end)

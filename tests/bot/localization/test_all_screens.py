@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from bot.chat.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.chat.screens import about
+from bot.chat.screens.daily import daily_page
 from bot.chat.screens.lobby import invitation, invitation_ended, lobby
 from bot.chat.screens.privacy import privacy
 from bot.chat.screens.ranking import no_ranking, ranking
@@ -20,7 +22,9 @@ from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.text_mode import as_text
+from bot.games.daily import FIRST_DAY, DailyResults
 from bot.games.models import Status
+from bot.games.people import DealScore
 from bot.games.ranking import Standing
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -58,13 +62,14 @@ def test_every_page_without_a_game_has_room_for_the_words_of_every_language(lang
 
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
-    """Lobbies, rules, help, settings, privacy and rankings."""
+    """Lobbies, rules, help, settings, privacy, rankings and daily games."""
     yield from (about.help_page(localizer, topic) for topic in ("", *about.TOPICS))
     view = SettingsView(SOMEBODY, 0, {"en-US": "English", "pl": "Polski"}, localizer)
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)
     yield no_ranking(localizer)
     yield from rankings(localizer)
+    yield from daily_pages(localizer)
     for base, variant in VARIANTS.items():
         for players in variant.formats:
             first = Page(variant, players)
@@ -76,6 +81,20 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             yield from filter(
                 None, (invitation(invited, FIRST_USER + 1, localizer), invitation_ended(game, FIRST_USER, localizer))
             )
+
+
+def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """The pages of a week, before and after a game: with nobody, with one person and with many."""
+    for weekday in range(7):
+        day = FIRST_DAY + timedelta(days=7 + weekday)
+        for count, status in ((0, None), (1, Status.PLAYING), (15, Status.OVER), (2, Status.CANCELLED)):
+            scores = tuple(
+                DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1, is_listed=bool(number % 5))
+                for number in range(count)
+            )
+            game = a_game("kd", 4, status=status) if status else None
+            results = DailyResults(day, day + timedelta(days=count % 2), game, scores, count)
+            yield daily_page(results, FIRST_USER + count - 1, 1, localizer)
 
 
 def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:

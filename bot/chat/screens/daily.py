@@ -1,0 +1,102 @@
+"""The daily game: what is played, who has reached what, and the button that begins it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from typing import Final
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Role, Row, Screen, compose
+from bot.chat.markup import bold, game_link, heading, small
+from bot.games.daily import FIRST_DAY, DailyResults, daily_game, with_places
+from bot.games.models import Status
+from bot.games.names import safe_name
+from bot.games.people import DealScore
+from bot.games.table import Table
+from bot.games.wording import join_facts
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
+
+TOP: Final = 10
+"""People of the server who are listed, from the first on; whoever asks is shown as well."""
+
+
+def daily_page(results: DailyResults, user_id: int, guild_id: int | None, localizer: FluentLocalizer) -> Screen:
+    """Show a deal: the game, the results of the server, those of everybody in a line, and what the person can do."""
+    here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
+    return compose(
+        heading(localizer("daily-title", date=results.day)),
+        _game(results.day, localizer),
+        "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
+        "\n".join(_summary(results, user_id, localizer)),
+        small(localizer("daily-about")),
+        Row(tuple(_buttons(results, localizer))),
+    )
+
+
+def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the deal of a game that was played with one."""
+    return Button(Address(Action.SHOW_DAILY, argument=table.game.deal or ""), localizer("daily-name"), Role.SUCCESS)
+
+
+def thread_name(day: date, name: str, localizer: FluentLocalizer) -> str:
+    """Return the name of the thread in which somebody plays the deal of a day."""
+    return localizer("thread-name-daily", name=name, date=day)
+
+
+def _game(day: date, localizer: FluentLocalizer) -> str:
+    """Name the game of the day, its options, and the computer players."""
+    game = daily_game(day)
+    variant = Variant.parse(game.variant)
+    return join_facts(
+        localizer(f"variant-{variant.base}"),
+        *(localizer(f"option-{letter}") for letter in variant.options),
+        localizer("daily-opponents", count=game.seats - 1, level=localizer(f"level-{game.computer}")),
+    )
+
+
+def _lines(here: list[DealScore], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield a line for each of the first who want to be listed, and behind a gap that of the person."""
+    placed = with_places(score for score in here if score.is_listed)
+    yield from (_line(place, score, user_id, localizer) for place, score in placed[:TOP])
+    for place, score in placed[TOP:]:
+        if score.user_id == user_id:
+            yield "…"
+            yield _line(place, score, user_id, localizer)
+    if hidden := len(here) - len(placed):
+        yield localizer("daily-unlisted", count=hidden)
+
+
+def _line(place: int, score: DealScore, user_id: int, localizer: FluentLocalizer) -> str:
+    name = safe_name(score.name)
+    shown = bold(name) if score.user_id == user_id else name
+    return localizer("daily-line", place=str(place), name=shown, points=score.points)
+
+
+def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield how many have finished the deal everywhere, how the person did or does, and their streak."""
+    yield localizer("daily-everywhere", count=len(results.scores))
+    for place, score in with_places(results.scores):
+        if score.user_id == user_id:
+            yield localizer("daily-own", points=score.points, place=str(place))
+    if results.game and results.game.is_live:
+        yield localizer("daily-running", game=game_link(results.game, localizer))
+    elif results.game and results.game.status is Status.OVER:
+        yield localizer("daily-played", game=game_link(results.game, localizer))
+    elif results.game:
+        yield localizer("daily-given-up")
+    if results.streak > 1:
+        yield localizer("daily-streak", days=results.streak)
+
+
+def _buttons(results: DailyResults, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield what begins the game if that is possible, and the ways to other days."""
+    if results.is_playable:
+        play = Address(Action.PLAY_DAILY, argument=results.day.isoformat())
+        yield Button(play, localizer("button-daily-play"), Role.SUCCESS)
+    if results.day > FIRST_DAY:
+        before = (results.day - timedelta(days=1)).isoformat()
+        yield Button(Address(Action.SHOW_DAILY, argument=before), localizer("button-daily-before"))
+    if results.day != results.today:
+        yield Button(Address(Action.SHOW_DAILY), localizer("button-daily-today"))

@@ -1,0 +1,41 @@
+# Die tägliche Partie: alle, die sie spielen, bekommen dieselben Dominosteine.
+
+daily-name = Tägliche Partie
+daily-title = Tägliche Partie: { DATETIME($date, dateStyle: "long") }
+daily-opponents = { $count ->
+    [1] ein Computer
+   *[other] { $count } Computer
+} ({ $level })
+daily-here = Auf diesem Server
+daily-line = **{ $place }.** { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+daily-unlisted = { $count ->
+    [1] und eine Person, die nicht in der Liste steht
+   *[other] und { $count } Personen, die nicht in der Liste stehen
+}
+daily-everywhere = { $count ->
+    [0] Noch hat sie niemand beendet.
+    [1] Eine Person hat sie beendet.
+   *[other] Überall zusammen haben { $count } Personen sie beendet.
+}
+daily-own = Du hast { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, das ist Platz { $place } unter allen.
+daily-running = Deine Partie läuft: { $game }
+daily-played = Deine Partie: { $game }
+daily-given-up = Du hast deine Partie aufgegeben.
+daily-streak = Du hast die tägliche Partie an { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+} in Folge beendet.
+daily-about = Alle, die sie spielen, bekommen dieselben Dominosteine in derselben Reihenfolge, gegen dieselben Computer und ohne Vorschläge. Du kannst sie einmal spielen, so langsam du willst, und es zählen deine Punkte.
+button-daily-play = Spielen
+button-daily-before = Tag davor
+button-daily-today = Heute
+thread-name-daily = Tägliche Partie { DATETIME($date, dateStyle: "medium") }: { $name }
+error-deal-played = Du hast diese Partie schon gespielt: { $link }
+help-daily-name = Die tägliche Partie
+help-daily = `/daily` ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen; wer sie jeden Tag beendet, verlängert seine Serie.

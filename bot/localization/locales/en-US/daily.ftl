@@ -1,0 +1,41 @@
+# The daily game: the same dominoes for everybody who plays it.
+
+daily-name = Daily game
+daily-title = Daily game: { DATETIME($date, dateStyle: "long") }
+daily-opponents = { $count ->
+    [1] one computer player
+   *[other] { $count } computer players
+} ({ $level })
+daily-here = On this server
+daily-line = **{ $place }.** { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-unlisted = { $count ->
+    [1] and one person who is not listed
+   *[other] and { $count } people who are not listed
+}
+daily-everywhere = { $count ->
+    [0] Nobody has finished it yet.
+    [1] One person has finished it.
+   *[other] { $count } people everywhere have finished it.
+}
+daily-own = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, which is place { $place } of all.
+daily-running = Your game is running: { $game }
+daily-played = Your game: { $game }
+daily-given-up = You gave up your game.
+daily-streak = You have finished the daily game on { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} in a row.
+daily-about = Everybody who plays it gets the same dominoes in the same order, against the same computer players, and without suggestions. You can play it once, at any pace, and your points count.
+button-daily-play = Play
+button-daily-before = The day before
+button-daily-today = Today
+thread-name-daily = Daily game { DATETIME($date, dateStyle: "medium") }: { $name }
+error-deal-played = You have played this game already: { $link }
+help-daily-name = The daily game
+help-daily = `/daily` is one game a day that everybody gets with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others; finish it every day and your streak grows.

@@ -1,0 +1,41 @@
+# La partida del día: las mismas fichas para todo el mundo.
+
+daily-name = Partida del día
+daily-title = Partida del día: { DATETIME($date, dateStyle: "long") }
+daily-opponents = { $count ->
+    [1] un ordenador
+   *[other] { $count } ordenadores
+} ({ $level })
+daily-here = En este servidor
+daily-line = **{ $place }.** { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+daily-unlisted = { $count ->
+    [1] y una persona que no aparece en la lista
+   *[other] y { $count } personas que no aparecen en la lista
+}
+daily-everywhere = { $count ->
+    [0] Nadie la ha terminado aún.
+    [1] La ha terminado una persona.
+   *[other] En total la han terminado { $count } personas.
+}
+daily-own = Tienes { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: puesto { $place } entre todos.
+daily-running = Tu partida está en marcha: { $game }
+daily-played = Tu partida: { $game }
+daily-given-up = Abandonaste tu partida.
+daily-streak = Has terminado la partida del día { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} seguidos.
+daily-about = Quien la juega recibe las mismas fichas en el mismo orden, contra los mismos ordenadores y sin sugerencias. Puedes jugarla una sola vez, a tu ritmo, y cuentan tus puntos.
+button-daily-play = Jugar
+button-daily-before = Día anterior
+button-daily-today = Hoy
+thread-name-daily = Partida del día, { DATETIME($date, dateStyle: "medium") }: { $name }
+error-deal-played = Ya has jugado esta partida: { $link }
+help-daily-name = La partida del día
+help-daily = `/daily` es una partida diaria en la que todo el mundo recibe las mismas fichas, contra los mismos ordenadores. Juégala una vez, a tu ritmo, y compara tus puntos con los de los demás; si la terminas cada día, tu racha crece.

@@ -1,0 +1,41 @@
+# Päeva mäng: kõigile samad doominokivid.
+
+daily-name = Päeva mäng
+daily-title = Päeva mäng: { DATETIME($date, dateStyle: "long") }
+daily-opponents = { $count ->
+    [1] üks arvuti
+   *[other] { $count } arvutit
+} ({ $level })
+daily-here = Selles serveris
+daily-line = **{ $place }.** { $name }: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+daily-unlisted = { $count ->
+    [1] ja üks inimene, keda tabelis pole
+   *[other] ja { $count } inimest, keda tabelis pole
+}
+daily-everywhere = { $count ->
+    [0] Keegi pole seda veel lõpetanud.
+    [1] Üks inimene on selle lõpetanud.
+   *[other] Kokku on selle lõpetanud { $count } inimest.
+}
+daily-own = Sul on { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}, see on kõigi seas { $place }. koht.
+daily-running = Sinu mäng käib: { $game }
+daily-played = Sinu mäng: { $game }
+daily-given-up = Sa loobusid oma mängust.
+daily-streak = Oled päeva mängu lõpetanud { $days ->
+    [one] { $days } päev
+   *[other] { $days } päeva
+} järjest.
+daily-about = Kõik, kes seda mängivad, saavad samad doominokivid samas järjekorras, samade arvutite vastu ja ilma soovitusteta. Mängida saad ühe korra, omas tempos, ja arvesse lähevad sinu punktid.
+button-daily-play = Mängi
+button-daily-before = Eelmine päev
+button-daily-today = Täna
+thread-name-daily = Päeva mäng { DATETIME($date, dateStyle: "medium") }: { $name }
+error-deal-played = Oled seda mängu juba mänginud: { $link }
+help-daily-name = Päeva mäng
+help-daily = `/daily` on iga päev üks mäng, kus kõik saavad samad doominokivid samade arvutite vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega; kui lõpetad mängu iga päev, pikeneb su järjestikuste päevade arv.

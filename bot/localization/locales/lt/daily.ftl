@@ -1,0 +1,47 @@
+# Dienos partija: visiems tie patys domino.
+
+daily-name = Dienos partija
+daily-title = Dienos partija: { DATETIME($date, dateStyle: "long") }
+daily-opponents = { $count ->
+    [one] { $count } kompiuteris
+    [few] { $count } kompiuteriai
+   *[other] { $count } kompiuterių
+} ({ $level })
+daily-here = Šiame serveryje
+daily-line = **{ $place }.** { $name }: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+daily-unlisted = { $count ->
+    [one] ir dar { $count } žmogus, kurio sąraše nėra
+    [few] ir dar { $count } žmonės, kurių sąraše nėra
+   *[other] ir dar { $count } žmonių, kurių sąraše nėra
+}
+daily-everywhere = { $count ->
+    [0] Jos dar niekas nebaigė.
+    [one] Iš viso ją baigė { $count } žmogus.
+    [few] Iš viso ją baigė { $count } žmonės.
+   *[other] Iš viso ją baigė { $count } žmonių.
+}
+daily-own = Turi { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+} – tai { $place } vieta tarp visų.
+daily-running = Tavo partija tęsiasi: { $game }
+daily-played = Tavo partija: { $game }
+daily-given-up = Savo partijos nebaigei.
+daily-streak = Dienos partiją baigei { $days ->
+    [one] { $days } dieną
+    [few] { $days } dienas
+   *[other] { $days } dienų
+} iš eilės.
+daily-about = Visi, kas ją žaidžia, gauna tuos pačius domino ta pačia tvarka, su tais pačiais kompiuteriais ir be patarimų. Žaisti gali vieną kartą, savo tempu, ir skaičiuojami tavo taškai.
+button-daily-play = Žaisti
+button-daily-before = Ankstesnė diena
+button-daily-today = Šiandien
+thread-name-daily = Dienos partija { DATETIME($date, dateStyle: "medium") }: { $name }
+error-deal-played = Šią partiją jau žaidei: { $link }
+help-daily-name = Dienos partija
+help-daily = `/daily` – kasdienė partija, kurioje visi gauna tuos pačius domino ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų; jei baigsi kasdien, tavo serija ilgės.

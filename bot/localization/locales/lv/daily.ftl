@@ -1,0 +1,47 @@
+# Dienas spēle: visiem tie paši domino.
+
+daily-name = Dienas spēle
+daily-title = Dienas spēle: { DATETIME($date, dateStyle: "long") }
+daily-opponents = { $count ->
+    [zero] { $count } datoru
+    [one] { $count } dators
+   *[other] { $count } datori
+} ({ $level })
+daily-here = Šajā serverī
+daily-line = **{ $place }.** { $name }: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+daily-unlisted = { $count ->
+    [zero] un vēl { $count } cilvēku, kuru sarakstā nav
+    [one] un vēl { $count } cilvēks, kura sarakstā nav
+   *[other] un vēl { $count } cilvēki, kuru sarakstā nav
+}
+daily-everywhere = { $count ->
+    [0] To vēl neviens nav pabeidzis.
+    [zero] Pavisam to pabeiguši { $count } cilvēku.
+    [one] Pavisam to pabeidzis { $count } cilvēks.
+   *[other] Pavisam to pabeiguši { $count } cilvēki.
+}
+daily-own = Tev ir { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}, tā ir { $place }. vieta starp visiem.
+daily-running = Tava spēle turpinās: { $game }
+daily-played = Tava spēle: { $game }
+daily-given-up = Tu savu spēli nepabeidzi.
+daily-streak = Dienas spēle tev pabeigta { $days ->
+    [zero] { $days } dienu
+    [one] { $days } dienu
+   *[other] { $days } dienas
+} pēc kārtas.
+daily-about = Visi, kas to spēlē, saņem tos pašus domino tajā pašā secībā, pret tiem pašiem datoriem un bez ieteikumiem. Spēlēt var vienu reizi, savā tempā, un skaitās tavi punkti.
+button-daily-play = Spēlēt
+button-daily-before = Iepriekšējā diena
+button-daily-today = Šodien
+thread-name-daily = Dienas spēle { DATETIME($date, dateStyle: "medium") }: { $name }
+error-deal-played = Šī spēle tev jau ir bijusi: { $link }
+help-daily-name = Dienas spēle
+help-daily = `/daily` ir viena spēle dienā, kurā visi saņem tos pašus domino un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem; ja pabeigsi katru dienu, tava sērija augs.

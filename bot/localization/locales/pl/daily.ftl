@@ -1,0 +1,53 @@
+# Partia dnia: dla wszystkich te same kostki domina.
+
+daily-name = Partia dnia
+daily-title = Partia dnia: { DATETIME($date, dateStyle: "long") }
+daily-opponents = { $count ->
+    [one] { $count } komputer
+    [few] { $count } komputery
+    [many] { $count } komputerów
+   *[other] { $count } komputera
+} ({ $level })
+daily-here = Na tym serwerze
+daily-line = **{ $place }.** { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+daily-unlisted = { $count ->
+    [one] i { $count } osoba spoza listy
+    [few] i { $count } osoby spoza listy
+    [many] i { $count } osób spoza listy
+   *[other] i { $count } osoby spoza listy
+}
+daily-everywhere = { $count ->
+    [0] Nikt jeszcze jej nie ukończył.
+    [one] Łącznie ukończyła ją { $count } osoba.
+    [few] Łącznie ukończyły ją { $count } osoby.
+    [many] Łącznie ukończyło ją { $count } osób.
+   *[other] Łącznie ukończyło ją { $count } osoby.
+}
+daily-own = Masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: to { $place }. miejsce wśród wszystkich.
+daily-running = Twoja partia trwa: { $game }
+daily-played = Twoja partia: { $game }
+daily-given-up = Twoja partia nie została dokończona.
+daily-streak = Partia dnia ukończona { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} z rzędu.
+daily-about = Każdy, kto w nią gra, dostaje te same kostki w tej samej kolejności, przeciwko tym samym komputerom i bez podpowiedzi. Zagrać można raz, we własnym tempie, a liczą się twoje punkty.
+button-daily-play = Graj
+button-daily-before = Dzień wcześniej
+button-daily-today = Dzisiaj
+thread-name-daily = Partia dnia { DATETIME($date, dateStyle: "medium") }: { $name }
+error-deal-played = Ta partia jest już za tobą: { $link }
+help-daily-name = Partia dnia
+help-daily = `/daily` to jedna partia dziennie, w której wszyscy dostają te same kostki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi; kończ ją codziennie, a twoja seria urośnie.

@@ -1,0 +1,249 @@
+"""The daily game: its page, the way to it, and how people compare their results."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from bot.chat.blocks import Screen
+from bot.chat.screens.daily import TOP, daily_page
+from bot.chat.text_mode import as_text
+from bot.games.daily import FIRST_DAY, DailyResults, new_daily_game, with_opponents
+from bot.games.models import Actor, Status
+from bot.games.people import DealScore
+from bot.games.table import Table
+from tests.bot.query_counter import counted
+from tests.bot.sample_tables import LOCALIZER, a_game
+from tests.bot.screen_checks import buttons as labels
+from tests.bot.screen_checks import check, text_of
+from tests.bot.simulated_server import NOON, Message, SimulatedServer, message_with, read, say
+
+OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
+DAY = date(2026, 11, 22)
+NEXT = DAY + timedelta(days=1)
+PLAYED = datetime.fromtimestamp(NOON, UTC).date()
+"""The day on which the simulated server is."""
+
+
+def page(
+    *scores: DealScore,
+    user_id: int = OLA,
+    guild_id: int | None = GUILD,
+    status: Status | None = None,
+    today: date = DAY,
+    streak: int = 0,
+) -> Screen:
+    game = a_game("kd", 4, status=status) if status else None
+    return check(daily_page(DailyResults(DAY, today, game, scores, streak), user_id, guild_id, LOCALIZER))
+
+
+def lines(screen: Screen) -> list[str]:
+    return text_of(screen).splitlines()
+
+
+def score(user_id: int, name: str, points: int, guild_id: int | None = GUILD, *, is_listed: bool = True) -> DealScore:
+    return DealScore(user_id, name, points, guild_id, is_listed)
+
+
+# ---- the page
+
+
+def test_it_says_what_is_played_who_has_what_on_the_server_and_how_one_stands_among_all() -> None:
+    screen = page(
+        score(ZURI, "Zuri", 70, 8), score(KENJI, "Kenji", 61), score(OLA, "Ola", 54), status=Status.OVER, streak=3
+    )
+    *told, about = lines(screen)
+    assert told[:6] == [
+        "## Daily game: November 22, 2026",
+        "Kingdomino · Middle Kingdom · Harmony · 3 computer players (strong)",
+        "**On this server**",
+        "**1.** Kenji: 61 points",
+        "**2.** **Ola**: 54 points",
+        "3 people everywhere have finished it.",
+    ]
+    assert told[6] == "You have 54 points, which is place 3 of all."
+    assert told[7].startswith("Your game: [Kingdomino](https://discord.com/channels/")
+    assert told[8] == "You have finished the daily game on 3 days in a row."
+    assert about.startswith("-# Everybody who plays it gets the same dominoes")
+    assert as_text(screen) == screen
+
+
+def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> None:
+    told = lines(page(score(KENJI, "Kenji", 61, is_listed=False), score(OLA, "Ola", 54)))
+    assert told[3:5] == ["**1.** **Ola**: 54 points", "and one person who is not listed"]
+    assert "Kenji" not in "".join(told)
+
+
+def test_names_mention_and_format_nothing() -> None:
+    line = lines(page(score(KENJI, "@everyone **Bold**", 61)))[3]
+    assert line == r"**1.** \@" + "\u200b" + r"everyone \*\*Bold\*\*: 61 points"
+
+
+def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None:
+    others = [score(number, f"P{number}", 90 - number) for number in range(TOP + 3)]
+    told = lines(page(*others, score(OLA, "Ola", 54)))
+    assert told[2 + TOP : 5 + TOP] == [f"**{TOP}.** P{TOP - 1}: 81 points", "…", "**14.** **Ola**: 54 points"]
+
+
+@pytest.mark.parametrize(
+    ("status", "today", "shown"),
+    [
+        (None, DAY, ["Play", "The day before"]),
+        (None, NEXT, ["The day before", "Today"]),
+        (Status.PLAYING, DAY, ["The day before"]),
+        (Status.OVER, NEXT, ["The day before", "Today"]),
+    ],
+)
+def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today: date, shown: list[str]) -> None:
+    screen = page(status=status, today=today)
+    assert list(labels(screen)) == shown
+
+
+def test_a_game_that_was_given_up_is_called_so() -> None:
+    assert "You gave up your game." in lines(page(status=Status.CANCELLED))
+
+
+def test_a_private_conversation_has_no_list_of_a_server() -> None:
+    told = lines(page(score(OLA, "Ola", 54, None), guild_id=None))
+    assert told[2:4] == ["One person has finished it.", "You have 54 points, which is place 1 of all."]
+
+
+def test_no_day_is_before_the_first() -> None:
+    first = daily_page(DailyResults(FIRST_DAY, DAY, None, (), 0), OLA, GUILD, LOCALIZER)
+    assert list(labels(first)) == ["Today"]
+
+
+# ---- on a server
+
+
+async def play_today(server: SimulatedServer, person: MemberActor) -> ResponseMessage:
+    """Open the page of the day and begin the game; the page."""
+    shown = (await person.slash(server.channel, "daily")).response
+    assert shown
+    await person.click(shown, label="Play")
+    return shown
+
+
+async def game_of(server: SimulatedServer, person: MemberActor) -> Table:
+    results = await server.services.daily.results(person.id, PLAYED)
+    assert results.game
+    return await server.services.tables.table(results.game.id)
+
+
+async def finish(server: SimulatedServer, table: Table) -> Table:
+    """Play the game to its end, and publish it."""
+    while acting := table.acting:
+        actor = Actor(acting.user_id, acting.name)
+        await server.services.turns.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
+        table = await server.services.tables.run_computers(table.game.id)
+    return await server.services.publisher.advance_and_publish(table.game.id)
+
+
+@pytest.mark.slow
+async def test_it_is_played_in_a_thread_of_its_own_and_the_channel_stays_free(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    shown = await play_today(server, ola)
+    [thread] = server.channel.threads
+    assert thread.name == "Daily game Jan 15, 2027: Ola"
+    assert "Your game is running: [Kingdomino" in Message(shown).text
+    assert "Play" not in Message(shown).buttons
+    newest = Message(list(thread.history())[-1])
+    assert newest.pinged == ["ola"]
+    assert "Daily game" in newest.text
+    assert await server.services.tables.live(server.channel.id) is None
+
+
+@pytest.mark.slow
+async def test_it_can_be_played_in_a_private_conversation(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    shown = (await ola.user.slash("daily")).response
+    assert shown
+    await ola.user.click(shown, label="Play")
+    table = await game_of(server, ola)
+    assert table.is_playing
+    assert table.game.guild_id is None
+
+
+@pytest.mark.slow
+async def test_where_no_thread_is_possible_and_a_table_is_open_nobody_loses_their_try(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await kenji.slash(server.channel, "kingdomino new", thread=True)
+    [thread] = server.channel.threads
+    shown = (await ola.slash(thread, "daily")).response
+    assert shown
+    assert "table" in read(await ola.click(shown, label="Play")).text
+    assert (await server.services.daily.results(ola.id, PLAYED)).is_playable
+
+
+@pytest.mark.slow
+async def test_the_end_of_it_leads_to_the_page_where_everybody_can_play_it_too(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await play_today(server, ola)
+    table = await finish(server, await game_of(server, ola))
+    [thread] = server.channel.threads
+    poster = list(thread.history())[-1]
+    assert Message(poster).buttons[0] == "Daily game"
+    assert "Rematch" not in Message(poster).buttons
+    shown = (await kenji.click(poster, label="Daily game")).response
+    assert shown
+    assert shown.ephemeral
+    [points] = [seat.score for seat in table.game.seats if seat.user_id == ola.id]
+    assert f"**1.** Ola: {points} points" in Message(shown).text
+    assert "Play" in Message(shown).buttons
+
+
+@pytest.mark.slow
+async def test_two_taps_begin_one_game(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    first, second = [(await ola.slash(server.channel, "daily")).response for _ in range(2)]
+    assert first
+    assert second
+    await ola.click(first, label="Play")
+    await ola.click(second, label="Play")
+    assert len(server.channel.threads) == 1
+    assert "Your game is running" in Message(second).text
+
+
+@pytest.mark.slow
+async def test_the_button_of_yesterday_shows_the_game_of_today(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    shown = (await ola.slash(server.channel, "daily")).response
+    assert shown
+    server.now += 86400
+    await ola.click(shown, label="Play")
+    assert "Daily game: January 16, 2027" in Message(shown).text
+    assert server.channel.threads == []
+    await ola.click(shown, label="The day before")
+    assert "Daily game: January 15, 2027" in Message(shown).text
+    assert Message(shown).buttons == ["The day before", "Today"]
+
+
+@pytest.mark.slow
+async def test_a_game_that_a_kill_has_left_in_its_lobby_starts_with_the_next_tap(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    shown = (await ola.slash(server.channel, "daily")).response
+    assert shown
+    new = new_daily_game(PLAYED, server.env.guild.id, server.channel.id, Actor(ola.id, "Ola"), NOON)
+    seats = with_opponents(new.seats[0], PLAYED, ["Greta", "Rudi", "Hans"])
+    await server.services.tables.create(replace(new, seats=seats))
+    await ola.click(shown, label="Play")
+    assert (await server.table()).is_playing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("argument", ["", "tomorrow", "2026-01-01", "9999-12-31"])
+async def test_a_forged_day_is_answered_as_an_old_button(server: SimulatedServer, argument: str) -> None:
+    ola, _ = server.people.values()
+    forged = await message_with(server, f"b:dealt:0:0:{argument}")
+    assert "button" in read(await ola.click(forged, label="Forged")).text
+
+
+@pytest.mark.slow
+async def test_the_page_takes_four_statements(server: SimulatedServer) -> None:
+    await say(server.people["Ola"], server, "daily")
+    with counted(server.database) as asked:
+        await say(server.people["Ola"], server, "daily")
+    assert (len(asked.reads) <= 5, asked.writes) == (True, 0)

@@ -1,0 +1,168 @@
+"""The daily game: what is played, one try for everybody, the same for all, and whose points count."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.games.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_opponents
+from bot.games.errors import ChannelBusy, DealPlayed, OldButton
+from bot.games.models import Seat, ServerSettings, Status
+from bot.games.people import SeatName
+from bot.games.table import Table
+from engine.moves import Deal
+from engine.variants import Variant
+from players.registry import PLAYERS
+from tests.bot.game_driver import KENJI, NAMES, OLA, ZURI, GameDriver, by
+
+DAY = date(2026, 11, 22)
+THEN = int((DAY - date(1970, 1, 1)).total_seconds())
+"""Midnight in UTC, in Unix seconds."""
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[GameDriver]:
+    async with GameDriver.open(tmp_path) as driver:
+        driver.tables.clock = lambda: THEN
+        yield driver
+
+
+async def play(bot: GameDriver, user_id: int, channel_id: int, guild_id: int = 1) -> Table:
+    """Begin the game of the day, and let the computer players move until it is the person's turn."""
+    table = await bot.daily.play(DAY, channel_id, by(user_id), ServerSettings(guild_id), "pl", NAMES)
+    return await bot.tables.run_computers(table.game.id)
+
+
+async def finish(bot: GameDriver, table: Table, which: int = 0) -> Table:
+    """Play the game to its end, always the first of the legal moves or always the last."""
+    while table.is_playing:
+        actor = by(table.acting.user_id if table.acting else None)
+        await bot.turns.play(table.game.id, table.ply, str(table.state.legal_moves()[which]), actor)
+        table = await bot.tables.run_computers(table.game.id)
+    return table
+
+
+def lines(table: Table) -> list[Deal]:
+    return [played.move for played in table.moves if isinstance(played.move, Deal)]
+
+
+def moves(table: Table) -> list[str]:
+    return [str(played.move) for played in table.moves]
+
+
+def seats(table: Table) -> Sequence[tuple[bool, str | None]]:
+    return [(seat.user_id is not None, seat.computer) for seat in table.game.seats]
+
+
+def test_every_day_of_the_week_has_a_game_for_one_person_and_players_who_always_do_the_same() -> None:
+    assert len(WEEK) == 7
+    for game in WEEK:
+        assert game.seats in Variant.parse(game.variant).formats
+        assert not PLAYERS[game.computer].limit
+    assert daily_game(DAY) == WEEK[6]
+
+
+async def test_two_people_get_the_same_seats_lines_and_opponents(bot: GameDriver) -> None:
+    ola, kenji = await play(bot, OLA, 1), await play(bot, KENJI, 2)
+    assert seats(ola) == seats(kenji)
+    assert moves(ola) == moves(kenji)
+    ola, kenji = await finish(bot, ola, 0), await finish(bot, kenji, -1)
+    assert moves(ola) != moves(kenji)
+    assert lines(ola) == lines(kenji)
+
+
+async def test_whoever_plays_alike_plays_the_same_game(bot: GameDriver) -> None:
+    ola, kenji = await finish(bot, await play(bot, OLA, 1)), await finish(bot.another_bot(), await play(bot, KENJI, 2))
+    assert moves(ola) == moves(kenji)
+
+
+async def test_the_game_of_another_day_is_dealt_differently(bot: GameDriver) -> None:
+    week_later = DAY + timedelta(days=7)
+    today = await play(bot, OLA, 1)
+    later = await bot.daily.play(week_later, 2, by(OLA), ServerSettings(1), "pl", NAMES)
+    assert daily_game(week_later) == daily_game(DAY)
+    assert lines(today)[0] != lines(later)[0]
+
+
+async def test_it_is_played_alone_at_any_pace_and_without_suggestions(bot: GameDriver) -> None:
+    game = (await play(bot, OLA, 1)).game
+    assert [seat.user_id for seat in game.people] == [OLA]
+    assert len({seat.name for seat in game.seats}) == WEEK[6].seats
+    assert not game.options.has_reminders
+    assert (game.options.suggestions, game.options.language, game.deal) == (False, "pl", "2026-11-22")
+
+
+async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> None:
+    tries = await asyncio.gather(*(play(bot, OLA, channel) for channel in (1, 2, 3)), return_exceptions=True)
+    begun = [each for each in tries if isinstance(each, Table)]
+    refused = [each for each in tries if isinstance(each, DealPlayed)]
+    assert (len(begun), len(refused)) == (1, 2)
+    assert {each.game.id for each in refused} == {begun[0].game.id}
+    await bot.tables.end_unreachable_game(begun[0].game)
+    with pytest.raises(DealPlayed):
+        await play(bot, OLA, 4)
+
+
+async def test_a_channel_that_has_a_table_says_so_and_no_try_is_lost(bot: GameDriver) -> None:
+    await bot.a_game(KENJI, ZURI)
+    with pytest.raises(ChannelBusy):
+        await play(bot, OLA, 7)
+    assert (await bot.daily.results(OLA, DAY)).is_playable
+
+
+async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDriver) -> None:
+    new = new_daily_game(DAY, 1, 1, by(OLA), THEN)
+    await bot.tables.create(replace(new, seats=with_opponents(new.seats[0], DAY, NAMES)))
+    results = await bot.daily.results(OLA, DAY)
+    assert not results.is_playable
+    resumed = await bot.daily.resume(results, by(OLA))
+    assert resumed
+    assert resumed.is_playing
+    assert await bot.daily.resume(await bot.daily.results(OLA, DAY), by(OLA)) is None
+    assert moves(await bot.tables.run_computers(resumed.game.id)) == moves(await play(bot, KENJI, 2))
+
+
+async def test_those_who_have_finished_are_compared_and_those_who_gave_up_are_not(bot: GameDriver) -> None:
+    ola = await finish(bot, await play(bot, OLA, 1), 0)
+    kenji = await finish(bot, await play(bot, KENJI, 2, guild_id=2), -1)
+    zuri = await play(bot, ZURI, 3)
+    await bot.seats.resign(zuri.game.id, by(ZURI))
+    results = await bot.daily.results(OLA, DAY)
+    assert [(score.user_id, score.points, score.guild_id) for score in results.scores] == [
+        (OLA, own_seat(ola).score, 1),
+        (KENJI, own_seat(kenji).score, 2),
+    ]
+    assert (results.streak, results.is_playable) == (1, False)
+    given_up = await bot.daily.results(ZURI, DAY)
+    assert given_up.game
+    assert (given_up.game.status, given_up.is_playable, given_up.streak) == (Status.CANCELLED, False, 0)
+
+
+def own_seat(table: Table) -> Seat:
+    [seat] = [seat for seat in table.game.seats if seat.user_id]
+    return seat
+
+
+async def test_who_is_erased_has_no_result_any_more(bot: GameDriver) -> None:
+    await finish(bot, await play(bot, OLA, 1))
+    await bot.accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    assert (await bot.daily.results(KENJI, DAY)).scores == ()
+
+
+@pytest.mark.parametrize(("zone", "today"), [("UTC+9", DAY), ("UTC-5", DAY - timedelta(days=1)), (None, DAY)])
+async def test_a_day_begins_at_midnight_where_the_person_is(bot: GameDriver, zone: str | None, today: date) -> None:
+    person = await bot.accounts.person(OLA)
+    await bot.accounts.change_person(OLA, lambda _: type(person)(OLA, time_zone=zone))
+    assert await bot.daily.today(OLA) == today
+    assert (await bot.daily.results(OLA, DAY)).is_playable == (today == DAY)
+
+
+@pytest.mark.parametrize("day", [FIRST_DAY - timedelta(days=1), DAY + timedelta(days=2)])
+async def test_a_day_that_no_button_leads_to_is_refused(bot: GameDriver, day: date) -> None:
+    with pytest.raises(OldButton):
+        await bot.daily.results(OLA, day)

@@ -1,0 +1,62 @@
+"""What games draw from: the same for those of one deal, and nothing that follows from what is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games.dealer import Dealer, RngFor
+from bot.storage.database import Database
+from bot.storage.key_value_store import SqlKeyValueStore
+from engine.moves import Deal
+from engine.state import State
+from tests.bot.database_urls import database_url
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqlKeyValueStore]:
+    async with Database.open(database_url(tmp_path)) as database:
+        yield SqlKeyValueStore(database)
+
+
+def lines(rng_for: RngFor, player: Random) -> list[Deal]:
+    """The lines of a game of two in which `player` chooses the moves at random."""
+    state, dealt = State.start("kd", 2), list[Deal]()
+    while not state.is_over:
+        if state.is_chance:
+            move = state.chance(rng_for(f"line {state.lines_dealt}"))
+        else:
+            move = player.choice(state.legal_moves())
+        dealt += [move] if isinstance(move, Deal) else []
+        state = state.play(move)
+    return dealt
+
+
+async def test_games_of_one_deal_get_the_same_lines_whatever_their_players_do(store: SqlKeyValueStore) -> None:
+    first, second = Dealer(Random(1), store), Dealer(Random(2), store)
+    dealt = lines(await first.rng_for("2026-11-22"), Random(3))
+    assert len(dealt) == 6
+    assert lines(await second.rng_for("2026-11-22"), Random(4)) == dealt
+    assert lines(await second.rng_for("2026-11-23"), Random(4)) != dealt
+
+
+async def test_a_game_without_a_deal_draws_from_the_generator_of_the_bot(store: SqlKeyValueStore) -> None:
+    rng = Random(1)
+    assert (await Dealer(rng, store).rng_for(None))("line 1") is rng
+    assert await store.get("deal_secret") is None
+
+
+async def test_bots_with_databases_of_their_own_deal_differently(store: SqlKeyValueStore, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    async with Database.open(database_url(tmp_path / "other")) as database:
+        other = Dealer(Random(1), SqlKeyValueStore(database))
+        theirs = lines(await other.rng_for("2026-11-22"), Random(3))
+    assert lines(await Dealer(Random(1), store).rng_for("2026-11-22"), Random(3)) != theirs
+
+
+async def test_of_two_processes_that_need_the_secret_first_both_get_the_same(store: SqlKeyValueStore) -> None:
+    assert await store.get_or_set("deal_secret", "aa") == "aa"
+    assert await store.get_or_set("deal_secret", "bb") == "aa"
