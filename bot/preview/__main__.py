@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from discord import Permissions
+from discord import PermissionOverwrite, Permissions
 from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Kingdomino
@@ -95,7 +95,9 @@ async def simulated_server(database: Path, languages: Languages) -> AsyncIterato
         env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
         languages.tell(env)
         guild = env.create_guild("Kingdomino", preferred_locale=languages.default)
-        channel = guild.create_text_channel("table-1")
+        # The page shows one channel, so what is opened in a thread would be seen by nobody.
+        no_threads = PermissionOverwrite(create_public_threads=False)
+        channel = guild.create_text_channel("table-1", overwrites={guild.default_role: no_threads})
         manager = guild.create_role("Manager", permissions=Permissions(manage_guild=True))
         # The first of them manages the server, so that the page shows `/server` from both sides.
         people = [

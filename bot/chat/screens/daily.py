@@ -27,10 +27,9 @@ def daily_page(results: DailyResults, user_id: int, guild_id: int | None, locali
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
     return compose(
         heading(localizer("daily-title", date=results.day)),
-        _game(results.day, localizer),
+        "\n".join((_game(results.day, localizer), small(localizer("daily-about")))),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer)),
-        small(localizer("daily-about")),
         Row(tuple(_buttons(results, localizer))),
     )
 

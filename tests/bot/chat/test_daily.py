@@ -55,37 +55,37 @@ def test_it_says_what_is_played_who_has_what_on_the_server_and_how_one_stands_am
     screen = page(
         score(ZURI, "Zuri", 70, 8), score(KENJI, "Kenji", 61), score(OLA, "Ola", 54), status=Status.OVER, streak=3
     )
-    *told, about = lines(screen)
-    assert told[:6] == [
-        "## Daily game: November 22, 2026",
-        "Kingdomino · Middle Kingdom · Harmony · 3 computer players (strong)",
+    title, game, about, *told = lines(screen)
+    assert title == "## Daily game: November 22, 2026"
+    assert game == "Kingdomino · Middle Kingdom · Harmony · 3 computer players (strong)"
+    assert about.startswith("-# Everybody who plays it gets the same dominoes")
+    assert told[:4] == [
         "**On this server**",
         "**1.** Kenji: 61 points",
         "**2.** **Ola**: 54 points",
         "3 people everywhere have finished it.",
     ]
-    assert told[6] == "You have 54 points, which is place 3 of all."
-    assert told[7].startswith("Your game: [Kingdomino](https://discord.com/channels/")
-    assert told[8] == "You have finished the daily game on 3 days in a row."
-    assert about.startswith("-# Everybody who plays it gets the same dominoes")
+    assert told[4] == "You have 54 points, which is place 3 of all."
+    assert told[5].startswith("Your game: [Kingdomino](https://discord.com/channels/")
+    assert told[6] == "You have finished the daily game on 3 days in a row."
     assert as_text(screen) == screen
 
 
 def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> None:
     told = lines(page(score(KENJI, "Kenji", 61, is_listed=False), score(OLA, "Ola", 54)))
-    assert told[3:5] == ["**1.** **Ola**: 54 points", "and one person who is not listed"]
+    assert told[4:6] == ["**1.** **Ola**: 54 points", "and one person who is not listed"]
     assert "Kenji" not in "".join(told)
 
 
 def test_names_mention_and_format_nothing() -> None:
-    line = lines(page(score(KENJI, "@everyone **Bold**", 61)))[3]
+    line = lines(page(score(KENJI, "@everyone **Bold**", 61)))[4]
     assert line == r"**1.** \@" + "\u200b" + r"everyone \*\*Bold\*\*: 61 points"
 
 
 def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None:
     others = [score(number, f"P{number}", 90 - number) for number in range(TOP + 3)]
     told = lines(page(*others, score(OLA, "Ola", 54)))
-    assert told[2 + TOP : 5 + TOP] == [f"**{TOP}.** P{TOP - 1}: 81 points", "…", "**14.** **Ola**: 54 points"]
+    assert told[3 + TOP : 6 + TOP] == [f"**{TOP}.** P{TOP - 1}: 81 points", "…", "**14.** **Ola**: 54 points"]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_a_game_that_was_given_up_is_called_so() -> None:
 
 def test_a_private_conversation_has_no_list_of_a_server() -> None:
     told = lines(page(score(OLA, "Ola", 54, None), guild_id=None))
-    assert told[2:4] == ["One person has finished it.", "You have 54 points, which is place 1 of all."]
+    assert told[3:5] == ["One person has finished it.", "You have 54 points, which is place 1 of all."]
 
 
 def test_no_day_is_before_the_first() -> None:
