@@ -7,6 +7,7 @@ from math import ceil
 
 from engine.court.buildings import BuildingKind
 from renderers import theme
+from renderers.characters import estimated_width
 from renderers.court.alt_text import building_name, dragon_text, stack_text
 from renderers.court.signs import ICON, Sign, building_signs, legend, sign_ops
 from renderers.court.sprite_keys import Building, Token
@@ -75,7 +76,7 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, theme.BODY, theme.TEXT_SOFT)
     if view.buyer and view.treasury:
         coins = str(view.treasury.coins)
-        coin = LEFT + WIDTH - 16 * len(coins) - ICON - 6
+        coin = LEFT + WIDTH - estimated_width(coins, theme.BODY) - ICON - 6
         name = LEFT + WIDTH // 2 + ICON + 8
         yield from emblem_ops(view.buyer, LEFT + WIDTH // 2, y, ICON)
         room = coin - theme.GAP - name

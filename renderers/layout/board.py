@@ -11,12 +11,10 @@ from engine.dominoes import Domino, Half, Terrain
 from engine.geometry import CASTLE, FILES, Square
 from engine.kingdom import Kingdom
 from renderers import theme
+from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Corners, Faded, Land, Op, Outline, OutlineStyle, Panel, Sprite, Text
 from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam, SpriteKey
 from renderers.view import KingdomView, PieceView, Spot, reachable_squares
-
-DIGIT = 15
-"""Width of a digit on a disc, in pixels."""
 
 GHOST_STRENGTH = 2 / 3
 """Opacity of what is shown faintly."""
@@ -315,6 +313,6 @@ def _disc(spot: Spot, frame: Frame, *, is_chosen: bool) -> Iterator[Op]:
 def disc_ops(label: str, x: int, y: int, colour: theme.Colour = theme.DISC) -> Iterator[Op]:
     """A disc with a short label, its middle at (x, y); it is stretched for more than two characters."""
     radius = theme.DISC_RADIUS
-    half = radius + DIGIT // 2 * max(0, len(label) - 2)
+    half = max(radius, estimated_width(label, theme.BODY) // 2 + 4)
     yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, theme.DISC_INK, 3)
     yield Text(label, x, y, 2 * half, theme.BODY, theme.DISC_INK, "middle")

@@ -8,8 +8,9 @@ from math import ceil
 
 from engine.dominoes import Domino
 from renderers import theme
+from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Drawing, Op, Outline, Panel, Sprite, Text
-from renderers.layout.board import DIGIT, Cell, Frame, corners, domino_ops
+from renderers.layout.board import Cell, Frame, corners, domino_ops
 from renderers.localizer import Localizer
 from renderers.sprite_keys import King
 from renderers.view import DraftView, LineView, Slot
@@ -161,8 +162,7 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
 
 def tag_width(domino: Domino) -> int:
     """Width of the tag with the number of a domino."""
-    # An estimate: layouts have no fonts to measure a text with.
-    return 20 + DIGIT * len(str(domino))
+    return estimated_width(str(domino), theme.BODY) + 20
 
 
 def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:

@@ -10,11 +10,9 @@ from renderers import theme
 from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.panels import PADDING, panel_height, panel_ops
 from renderers.layout.poster import poster
+from renderers.layout.rows import SPACE, row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import FilmView, KingdomView
-
-SPACE = theme.MARGIN // 2
-"""Between panels, and around all of them."""
 
 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
@@ -35,30 +33,16 @@ def _panel(view: KingdomView, box: Box) -> Iterator[Op]:
 def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
     """Where the kingdoms lie, as large as the height allows; the rows stand in the middle of it."""
     columns = max(range(1, len(kingdoms) + 1), key=lambda number: _board(kingdoms, number, height))
-    board, rows = _board(kingdoms, columns, height), ceil(len(kingdoms) / columns)
-    width = _width(columns)
-    panel = _height(kingdoms, width, board)
-    top = (height - rows * (panel + SPACE) + SPACE) // 2
-    boxes = []
-    for index in range(len(kingdoms)):
-        row, column = divmod(index, columns)
-        # A row that is not full stands in the middle.
-        in_row = min(columns, len(kingdoms) - row * columns)
-        left = (theme.WIDTH - in_row * (width + SPACE) + SPACE) // 2
-        boxes.append(Box(left + column * (width + SPACE), top + row * (panel + SPACE), width, panel))
-    return boxes
+    panel = _height(kingdoms, row_width(columns), _board(kingdoms, columns, height))
+    top = (height - rows_height(len(kingdoms), columns, panel) + SPACE) // 2
+    return rows_of_boxes(len(kingdoms), columns, panel, top)
 
 
 def _board(kingdoms: Sequence[KingdomView], columns: int, height: int) -> int:
     """Side of the square that is left for each board."""
-    width = _width(columns)
+    width = row_width(columns)
     row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE
     return min(width - 2 * PADDING, row - _height(kingdoms, width, 0))
-
-
-def _width(columns: int) -> int:
-    """Width of a panel."""
-    return (theme.WIDTH - SPACE) // columns - SPACE
 
 
 def _height(kingdoms: Sequence[KingdomView], width: int, board: int) -> int:

@@ -19,8 +19,8 @@ HEADER, RULER = 60, 40
 """Height of the header, and room for the coordinates."""
 MAX_SQUARE, HEADER_SQUARE = 124, 44
 """Sizes of a square: the largest on the board, and that of the domino in the header."""
-COUNTERS, COUNTER, DIGIT = 40, 28, 15
-"""Height of the line of counters, size of the sprites in it, room for a digit."""
+COUNTERS, COUNTER = 40, 28
+"""Height of the line of counters, and size of the sprites in it."""
 
 
 def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
@@ -90,7 +90,7 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
         x += COUNTER + 3
         if counter.count is not None:
             number = str(counter.count)
-            number_width = DIGIT * len(number)
+            number_width = estimated_width(number, theme.BODY)
             colour = theme.TEXT if counter.count else theme.TEXT_SOFT
             yield Text(number, x, y + COUNTERS // 2, number_width, theme.BODY, colour)
             x += number_width + 8

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from math import ceil
 
 from engine.scoring import Standing
 from renderers import theme
@@ -13,12 +12,13 @@ from renderers.draw_operations import Box, Op, Panel, Sprite, Text
 from renderers.layout.board import Window, kingdom_ops
 from renderers.layout.kingdom import emblem_ops
 from renderers.layout.points import property_ops
+from renderers.layout.rows import rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.sprite_keys import Confetti, Festive
 from renderers.view import KingdomView, Owner, PosterView
 
-SPACE, PADDING = theme.MARGIN // 2, 8
-"""Between two panels, and between the edge of a panel and what is on it."""
+PADDING = 8
+"""Between the edge of a panel and what is on it."""
 HEADER, NAME = 44, 34
 """Heights of the line with place and points, and of one with a name."""
 ICON = 34
@@ -39,11 +39,6 @@ class Style:
 
     columns: int
     board: int
-
-    @property
-    def width(self) -> int:
-        """Width of a panel."""
-        return (theme.WIDTH - SPACE * (self.columns + 1)) // self.columns
 
     def header_height(self, standings: Sequence[Standing], view: PosterView) -> int:
         """Height of what is above a board: place and points, and each name on its own line."""
@@ -81,19 +76,15 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
     for style, standings in groups(view):
         header = style.header_height(standings, view)
         height = header + style.board + PADDING
-        for index, standing in enumerate(standings):
-            row, column = divmod(index, style.columns)
-            # Those in a row that is not full stand in the middle.
-            in_row = min(style.columns, len(standings) - row * style.columns)
-            left = (theme.WIDTH - in_row * (style.width + SPACE) + SPACE) // 2
-            box = Box(left + column * (style.width + SPACE), y + row * (height + SPACE), style.width, height)
+        boxes = rows_of_boxes(len(standings), style.columns, height, y)
+        for standing, box in zip(standings, boxes, strict=True):
             yield from _kingdom(view.kingdoms[standing.kingdom], standing, box, header, style, localizer)
         y += _group_height(view, style, standings)
 
 
 def _group_height(view: PosterView, style: Style, standings: Sequence[Standing]) -> int:
     height = style.header_height(standings, view) + style.board + PADDING
-    return ceil(len(standings) / style.columns) * (height + SPACE)
+    return rows_height(len(standings), style.columns, height)
 
 
 def _kingdom(

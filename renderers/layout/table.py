@@ -12,11 +12,10 @@ from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.panels import PADDING, panel_height, panel_ops
+from renderers.layout.rows import SPACE, row_width, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import TableView
 
-SPACE = theme.MARGIN // 2
-"""Between panels, and around all of them."""
 SIDE, ONLY = 252, 290
 """Widths of a kingdom beside the large one: of several, and of one alone."""
 SMALLEST_BOARD, SMALLEST_SQUARE = 220, 40
@@ -121,13 +120,7 @@ def _column(box: Box, count: int) -> list[Box]:
 
 
 def _rows(view: TableView, count: int, top: int, columns: int, board: int) -> list[Box]:
-    """That many boxes of one size in rows, the first one at `top`; a row that is not full stands in the middle."""
-    width = (theme.WIDTH - SPACE) // columns - SPACE
+    """That many kingdoms in rows, the first row at `top`."""
     # Either all kingdoms of a game have counters or none has, so one height serves all.
-    height, boxes = panel_height(view.kingdoms[0], width, board), []
-    for index in range(count):
-        row, column = divmod(index, columns)
-        in_row = min(columns, count - row * columns)
-        left = (theme.WIDTH - in_row * (width + SPACE) + SPACE) // 2
-        boxes.append(Box(left + column * (width + SPACE), top + row * (height + SPACE), width, height))
-    return boxes
+    height = panel_height(view.kingdoms[0], row_width(columns), board)
+    return rows_of_boxes(count, columns, height, top)
