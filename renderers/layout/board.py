@@ -16,6 +16,10 @@ from renderers.draw_operations import Box, Corners, Faded, Land, Op, Outline, Ou
 from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam, SpriteKey
 from renderers.view import KingdomView, PieceView, Spot, reachable_squares
 
+DISC_RIM = 3
+"""Width of the line around a disc."""
+RIBBON_TOP, RIBBON_BOTTOM = 0.06, 0.38
+"""Where on a square the ribbon with its crowns begins and ends, in squares from the north."""
 GHOST_STRENGTH = 2 / 3
 """Opacity of what is shown faintly."""
 _NO_PIECES: Mapping[Cell, PieceView] = MappingProxyType({})
@@ -130,7 +134,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
         yield from _preview(view.preview.piece, frame)
         yield from _pieces_on(view.preview.piece.square, view, frame)
     for spot in view.spots:
-        yield from _disc(spot, frame, is_chosen={*spot.squares} == _chosen_squares(view))
+        yield from _disc(spot, frame, _chosen_squares(view))
 
 
 def _chosen_squares(view: KingdomView) -> set[Square]:
@@ -299,20 +303,23 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
     yield from outline_ops("ghost", cells, frame)
 
 
-def _disc(spot: Spot, frame: Frame, *, is_chosen: bool) -> Iterator[Op]:
-    """The numbered disc of a spot, in the middle of its squares."""
-    places = [frame.at(Cell.of(square)) for square in spot.squares]
-    x = sum(place[0] for place in places) // len(places) + frame.size // 2
-    y = sum(place[1] for place in places) // len(places) + frame.size // 2
-    if len(places) == 1:
+def _disc(spot: Spot, frame: Frame, chosen: set[Square]) -> Iterator[Op]:
+    """The numbered disc of a spot, between its squares; it covers no crown of what is shown on the chosen ones."""
+    columns, rows = zip(*(frame.at(Cell.of(square)) for square in spot.squares), strict=True)
+    west, east, north, south = min(columns), max(columns), min(rows), max(rows)
+    x, y, room = (west + east + frame.size) // 2, (north + south + frame.size) // 2, theme.DISC_RADIUS + DISC_RIM
+    if len(spot.squares) == 1:
         # In the north east corner, so that the square can still be seen.
-        x, y = x + frame.size // 2 - theme.DISC_RADIUS, y - frame.size // 2 + theme.DISC_RADIUS
-    yield from disc_ops(str(spot.number), x, y, theme.GOLD if is_chosen else theme.DISC)
+        x, y = west + frame.size - room, north + room
+    elif not chosen.isdisjoint(spot.squares):
+        below, above = south + round(RIBBON_BOTTOM * frame.size) + room, south + round(RIBBON_TOP * frame.size) - room
+        y = max(y, below) if north == south else above
+    yield from disc_ops(str(spot.number), x, y, theme.GOLD if chosen == {*spot.squares} else theme.DISC)
 
 
 def disc_ops(label: str, x: int, y: int, colour: theme.Colour = theme.DISC) -> Iterator[Op]:
     """A disc with a short label, its middle at (x, y); it is stretched for more than two characters."""
     radius = theme.DISC_RADIUS
     half = max(radius, estimated_width(label, theme.BODY) // 2 + 4)
-    yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, theme.DISC_INK, 3)
+    yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, theme.DISC_INK, DISC_RIM)
     yield Text(label, x, y, 2 * half, theme.BODY, theme.DISC_INK, "middle")

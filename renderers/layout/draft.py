@@ -15,8 +15,8 @@ from renderers.localizer import Localizer
 from renderers.sprite_keys import King
 from renderers.view import DraftView, LineView, Slot
 
-SQUARE, KING = 80, 56
-"""Sizes of a square of a domino and of a king, in pixels."""
+LARGE, SMALL = 80, 72
+"""Sizes of a square of a domino."""
 HEADING, TAG = 38, 34
 """Heights of the heading of a column and of the number of a domino."""
 NAME = 160
@@ -25,7 +25,7 @@ PADDING, SPACE, ROW_SPACE = 8, 16, 12
 """Room at the edge of the panel, between its columns, and between the dominoes of a row."""
 SHORT = 4
 """Dominoes that may be in one column or one row."""
-WIDE = 2 * PADDING + SHORT * 2 * SQUARE + (SHORT - 1) * ROW_SPACE
+WIDE = 2 * PADDING + SHORT * 2 * SMALL + (SHORT - 1) * ROW_SPACE
 """Width of a panel on which so many dominoes are side by side."""
 NAME_ROW = 28
 """Height of the names below a row of dominoes."""
@@ -34,9 +34,10 @@ _DOMINO = Cell(0, 0), Cell(1, 0)
 
 @dataclass(frozen=True)
 class Slots:
-    """How the slots of a column are laid out: `height` of one, and the `tag` and the `name` from its corner."""
+    """How the slots of a column are laid out: `height` of one, size of a `square`, `tag` and `name` from the corner."""
 
     height: int
+    square: int
     tag: tuple[int, int]
     name: tuple[int, int]
 
@@ -46,10 +47,10 @@ class Slots:
         return BESIDE if width - BESIDE.name[0] >= NAME else BELOW
 
 
-BESIDE = Slots(SQUARE + 6, (2 * SQUARE + 8, SQUARE // 4 + 2), (2 * SQUARE + 8, SQUARE * 3 // 4))
-BELOW = Slots(SQUARE + TAG + 8, (2 * SQUARE - 6, SQUARE // 4), (2, SQUARE + TAG // 2))
-FREE = Slots(SQUARE + TAG // 2 + 4, (2 * SQUARE - 48, SQUARE + 2), (2, SQUARE + TAG // 2 + NAME_ROW // 2))
-"""In a row, where there is no room beside a domino: the number hangs from its corner."""
+BESIDE = Slots(LARGE + 6, LARGE, (2 * LARGE + 8, LARGE // 4 + 2), (2 * LARGE + 8, LARGE * 3 // 4))
+BELOW = Slots(SMALL + TAG + 8, SMALL, (2 * SMALL + 4, SMALL // 4), (2, SMALL + TAG // 2))
+FREE = Slots(SMALL + TAG + 8, SMALL, (0, SMALL + TAG // 2 + 2), (2, SMALL + TAG + NAME_ROW // 2 + 2))
+"""In a row, where there is no room beside a domino even for its number."""
 TAKEN = replace(FREE, height=FREE.height + NAME_ROW)
 
 
@@ -141,23 +142,23 @@ def _column_ops(slots: Sequence[Slot], box: Box, shape: Slots) -> Iterator[Op]:
 
 def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     """A domino with its number, and the king on it with its owner's name; the one that is due is marked."""
-    x, y = box.x, box.y
+    x, y, square = box.x, box.y, shape.square
     if slot.due:
         yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), theme.FREE_SQUARE, theme.GAP)
     # The domino's number as its column gives dominoes below one another different scenery.
     # The corners of what marks the due one come close to its own.
     background = None if slot.due else theme.PANEL
-    yield from domino_ops(slot.domino, Frame(x, y, SQUARE, Cell(slot.domino.number, 0), background))
+    yield from domino_ops(slot.domino, Frame(x, y, square, Cell(slot.domino.number, 0), background))
     if slot.due:
         for cell in _DOMINO:
-            yield Outline("last", x + cell.column * SQUARE, y, SQUARE, corners(cell, _DOMINO))
-    yield from tag_ops(
-        slot.domino, x + min(shape.tag[0], box.width + PADDING - tag_width(slot.domino)), y + shape.tag[1]
-    )
+            yield Outline("last", x + cell.column * square, y, square, corners(cell, _DOMINO))
+    tag = x + min(shape.tag[0], box.width + PADDING - tag_width(slot.domino))
+    yield from tag_ops(slot.domino, tag, y + shape.tag[1])
     if slot.king:
         name, left = slot.king.name, shape.name[0]
         yield Text(name, x + left, y + shape.name[1], box.width - left, theme.BODY, theme.TEXT, is_name=True)
-        yield Sprite(King(slot.king.player_index), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)
+        king = square * 7 // 10
+        yield Sprite(King(slot.king.player_index), x + square - king // 2, y + square - king + 4, king)
 
 
 def tag_width(domino: Domino) -> int:

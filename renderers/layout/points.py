@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from renderers import theme
 from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Op, Panel, Text
-from renderers.layout.board import Cell, Frame, outline_ops
+from renderers.layout.board import RIBBON_BOTTOM, Cell, Frame, outline_ops
 from renderers.view import KingdomView, label_square
 
-RIBBON = 0.38
-"""How much of the height of a square is taken by the ribbon with its crowns."""
+FLAG = 0.06
+"""How much of the height of a square a castle south of it may take."""
 TAG = 36
 """Largest height of the tag with the points of a property."""
 
@@ -26,17 +26,21 @@ def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
     """The points of every property that has any, on one of its squares."""
     occupied = {piece.square for piece in view.pieces}
+    standing = {piece.square for piece in view.pieces if not piece.covers}
     for each in view.properties:
         if each.points:
-            yield from _points(str(each.points), *frame.at(Cell.of(label_square(each, occupied))), frame.size)
+            square = label_square(each, occupied)
+            x, y = frame.at(Cell.of(square))
+            yield from _points(str(each.points), x, y, frame.size, in_west=square in standing)
 
 
-def _points(label: str, x: int, y: int, size: int) -> Iterator[Op]:
-    """A tag on the square at (x, y), below its crowns."""
-    top = round(size * RIBBON)
-    height = min(TAG, size - top - 2)
+def _points(label: str, x: int, y: int, size: int, *, in_west: bool) -> Iterator[Op]:
+    """A tag on the square at (x, y), below its crowns; in the west of it if somebody stands there."""
+    top, bottom = round(size * RIBBON_BOTTOM), size - round(size * FLAG)
+    height = min(TAG, bottom - top)
     width = max(height, estimated_width(label, theme.BODY) + 8)
-    middle, centre = x + size // 2, y + (top + size) // 2
+    # Whoever stands on a square stands in the south east.
+    middle, centre = x + (width // 2 + 2 if in_west else size // 2), y + (top + bottom) // 2
     box = Box(middle - width // 2, centre - height // 2, width, height)
     yield Panel(box, theme.DISC, height // 2, theme.DISC_INK, 2)
     yield Text(label, middle, centre, width, theme.BODY, theme.DISC_INK, "middle")

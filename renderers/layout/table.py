@@ -16,7 +16,7 @@ from renderers.layout.rows import SPACE, row_width, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import TableView
 
-SIDE, ONLY = 252, 290
+SIDE, ONLY = 264, 290
 """Widths of a kingdom beside the large one: of several, and of one alone."""
 SMALLEST_BOARD, SMALLEST_SQUARE = 220, 40
 """Sizes of a board and of a square with which crowns can be counted."""

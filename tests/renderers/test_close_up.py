@@ -4,14 +4,26 @@ from pathlib import Path
 
 import pytest
 
-from engine import Domino, Record, State, Terrain
+from engine import Domino, Kingdom, Record, State, Terrain
 from engine.court.court import Court
-from renderers import KingdomView, Localizer, alt_text, close_up_view, describe, kingdom_view
+from renderers import (
+    KingdomComponent,
+    KingdomView,
+    Localizer,
+    Owner,
+    PieceView,
+    Tally,
+    alt_text,
+    close_up_view,
+    describe,
+    kingdom_view,
+)
+from renderers.court.sprite_keys import Token
 from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.layout.points import TAG
 from renderers.sprite_keys import Crowns
-from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, keys_of, of, texts
+from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, keys_of, of, place, texts
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -102,6 +114,15 @@ def test_in_words_bonuses_and_discarded_dominoes_come_before_the_properties(loca
     [mine], [other] = (describe(close_up(kingdom), localizer) for kingdom in (0, 1))
     assert mine.sentences[-1] == "Discarded (fitted nowhere): 12 (swamp and swamp)."
     assert other.sentences[-2:] == ("Middle Kingdom: +10 still possible.", "Harmony: +5 still possible.")
+
+
+def test_points_lie_beside_whoever_stands_on_the_only_square_of_a_property(localizer: Localizer) -> None:
+    views = [
+        KingdomView(Kingdom.parse("l1 ##", 5), Owner("Ola", 0), 1, components=components, tally=Tally())
+        for components in ((), (KingdomComponent((PieceView(place("1@f7n").square, (Token.KNIGHT_ON_LAND,)),)),))
+    ]
+    free, shared = ([disc.box.x for disc in discs(layout(view, localizer))] for view in views)
+    assert shared < free
 
 
 def test_crowns_stay_visible_beside_points(localizer: Localizer) -> None:

@@ -21,8 +21,8 @@ from renderers import (
 )
 from renderers.draw_operations import Box, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.layout import layout
-from renderers.layout.board import Cell, Window, corners
-from renderers.sprite_keys import Castle, Corner, Emblem, King, Scenery, Seam
+from renderers.layout.board import DISC_RIM, Cell, Window, corners
+from renderers.sprite_keys import Castle, Corner, Crowns, Emblem, King, Scenery, Seam
 from tests.engine.games import examples
 from tests.renderers.helpers import (
     GAMES,
@@ -104,6 +104,15 @@ def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) ->
     assert sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
 
 
+@pytest.mark.parametrize(
+    ("name", "size"), [("Bartholomew1", theme.TITLE), ("Bartholomew the Magnificent III", theme.BODY)]
+)
+def test_a_long_name_is_set_in_smaller_type_beside_a_domino(localizer: Localizer, name: str, size: int) -> None:
+    view = replace(kingdom("##", 5), owner=Owner(name, 0), ghost=place("48@g8n"))
+    [shown] = [op for op in of(Text, layout(view, localizer)) if op.text == name]
+    assert shown.size == size
+
+
 def test_lands_of_a_full_kingdom_lie_side_by_side(localizer: Localizer) -> None:
     lands = of(Land, layout(kingdom(FULL), localizer))
     assert len(lands) == 24
@@ -157,6 +166,23 @@ def test_a_spot_is_a_numbered_disc_between_its_squares(localizer: Localizer) -> 
         "1", castle.x + 2 * size, castle.y + size // 2, 40, theme.BODY, theme.DISC_INK, "middle"
     )
     assert (disc.box.x + disc.radius, disc.box.width) == (castle.x + 2 * size, 2 * disc.radius)
+
+
+@pytest.mark.parametrize("size", [5, 7])
+@pytest.mark.parametrize("ghost", ["48@g8n", "48@g9s", "48@h7e", "48@i7w"])
+def test_no_number_covers_a_crown_of_the_domino_that_is_shown_faintly(
+    localizer: Localizer, ghost: str, size: int
+) -> None:
+    empty = kingdom("##", size)
+    legal = empty.kingdom.placements(place(ghost).domino)
+    view = replace(empty, spots=numbered_spots(each.squares for each in legal), ghost=place(ghost))
+    drawing = layout(view, localizer)
+    *_, crowns = sprites_of(Crowns, drawing)
+    top, bottom = crowns.y + crowns.size * 6 // 100, crowns.y + crowns.size * 36 // 100
+    for disc in discs(drawing):
+        box = disc.box.inside(-DISC_RIM)
+        is_beside = box.x >= crowns.x + crowns.size or box.x + box.width <= crowns.x
+        assert is_beside or box.y >= bottom or box.y + box.height <= top
 
 
 def test_the_spot_of_the_ghost_is_golden(localizer: Localizer) -> None:

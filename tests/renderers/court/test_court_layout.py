@@ -34,6 +34,7 @@ from renderers.court.signs import Sign, building_signs
 from renderers.court.sprite_keys import Building, Token, Towers
 from renderers.draw_operations import Faded, Panel, Sprite, Text
 from renderers.layout import layout
+from renderers.layout.board import DISC_RIM
 from renderers.sprite_keys import Castle, Crowns, Emblem, Scenery
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, Play, discs, keys_of, of, sprites_of, square, texts
@@ -123,7 +124,7 @@ def test_sites_are_discs_in_the_corner_and_the_chosen_one_is_golden(localizer: L
     (ghost,) = [op for op in drawing.ops if isinstance(op, Faded)]
     (building,) = [op for op in ghost.ops if isinstance(op, Sprite)]
     assert [disc.fill for disc in discs(drawing)] == [theme.DISC, theme.GOLD]
-    chosen = discs(drawing)[1].box
+    chosen = discs(drawing)[1].box.inside(-DISC_RIM)
     assert (chosen.x + chosen.width, chosen.y) == (building.x + building.size, building.y)
 
 
