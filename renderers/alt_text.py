@@ -9,7 +9,7 @@ from functools import singledispatch
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
 from engine.scoring import Standing
-from renderers.characters import isolated
+from renderers.characters import ELLIPSIS, isolated
 from renderers.localizer import (
     LocalizedText,
     Localizer,
@@ -36,7 +36,6 @@ from renderers.view import (
 
 LIMIT = 1024
 """Characters of an alt text that Discord takes; few are longer than 300."""
-ELLIPSIS = "…"
 
 
 def alt_text(view: View, localizer: Localizer) -> str:
@@ -58,6 +57,11 @@ def alt_sentences(view: View, localizer: Localizer) -> Iterable[str]:  # noqa: A
 def owner_text(owner: Owner, localizer: Localizer) -> str:
     """The name of a player, or the names of a team."""
     return name_list(owner.names, localizer)
+
+
+def names_of(owners: Iterable[Owner]) -> list[str]:
+    """The names of all players of some owners."""
+    return [name for owner in owners for name in owner.names]
 
 
 # ---- kingdoms
@@ -244,15 +248,15 @@ class PartName(LocalizedText):
 
 def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
     """Who won; `named` is applied to the name of each player."""
-    names = name_list((named(name) for each in view.winners for name in each.names), localizer)
+    names = name_list(map(named, names_of(view.winners)), localizer)
     if len(view.winners) > 1:
         return localizer("poster-shared", names=names)
     return localizer("poster-team-won" if view.winners[0].is_team else "poster-won", name=names)
 
 
-def headline(view: PosterView, localizer: Localizer) -> str:
+def headline(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
     """Who won, in few words of a picture: those who share a victory are not named."""
-    return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, isolated)
+    return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, named)
 
 
 def tie_break_text(standing: Standing, localizer: Localizer) -> str:
@@ -265,21 +269,23 @@ def _tie_break(standing: Standing) -> str:
     return "" if by in (None, "total") else by.replace("_", "-")
 
 
-def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Owner, str]]:
+def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Sequence[Owner], str]]:
     """The tie-breaks that decided and what was remarkable, and whose it was."""
     ties = [
-        (view.kingdoms[each.kingdom].owner, localizer(f"poster-tie-{_tie_break(each)}", points=each.total))
+        ((view.kingdoms[each.kingdom].owner,), localizer(f"poster-tie-{_tie_break(each)}", points=each.total))
         for each in view.ranking
         if _tie_break(each)
     ]
     return [*ties, *remarkable(view, localizer)]
 
 
-def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Owner, str]]:
-    """What was remarkable, and whose it was."""
-    for large in view.largest:
-        yield large.owner, localizer("poster-largest", **terrain_arguments(large.terrain, localizer), size=large.size)
+def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequence[Owner], str]]:
+    """What was remarkable, and whose it was; the largest properties, which are of one size, are told together."""
+    if view.largest:
+        terrains = dict.fromkeys(terrain_name(each.terrain, localizer) for each in view.largest)
+        text = localizer("poster-largest", terrain=name_list(terrains, localizer), size=view.largest[0].size)
+        yield [each.owner for each in view.largest], text
     if best := view.best:
-        yield best.owner, localizer("poster-best", domino=str(best.domino), points=best.points)
+        yield [best.owner], localizer("poster-best", domino=str(best.domino), points=best.points)
     for each in view.highlights:
-        yield each.owner, each.text.text(localizer)
+        yield [each.owner], each.text.text(localizer)

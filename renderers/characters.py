@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Final
 
+ELLIPSIS: Final = "…"
 LETTER_WIDTH: Final = 0.6
 """The width of a bold letter or digit, as a multiple of the size of its type: most are narrower."""
 
@@ -35,6 +36,11 @@ def is_wide(character: str) -> bool:
 def estimated_width(text: str, size: int) -> int:
     """Return about how wide a text is in type of that size, in pixels: layouts have no fonts to measure it with."""
     return round(size * sum(1 if is_wide(each) else LETTER_WIDTH for each in text))
+
+
+def shortened(text: str, most: int) -> str:
+    """Return the text in at most that many characters, with an ellipsis at the end if that is not all."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS
 
 
 def without_mark_stacks(text: str, most: int) -> str:

@@ -19,13 +19,14 @@ from renderers.alt_text import (
     deck_title,
     domino_text,
     film_text,
+    names_of,
     owner_text,
     ranks,
     remarkable,
     squares_text,
     tally_sentences,
 )
-from renderers.localizer import Localizer, comma_list, terrain_arguments
+from renderers.localizer import Localizer, comma_list, name_list, terrain_arguments
 from renderers.view import (
     DeckRow,
     DeckView,
@@ -263,8 +264,8 @@ def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:
         return
     yield Passage(items=tuple(ranks(view, localizer)))
     told = (
-        localizer("alt-highlight", text=text, name=owner_text(owner, localizer))
-        for owner, text in remarkable(view, localizer)
+        localizer("alt-highlight", text=text, name=name_list(names_of(owners), localizer))
+        for owners, text in remarkable(view, localizer)
     )
     yield Passage(localizer("long-highlights"), items=tuple(told))
     for standing in view.ranking:

@@ -86,8 +86,9 @@ class Sprite:
 class Text:
     """One line of text whose middle is at `y`; `x` is its left end, its middle or its right end.
 
-    A text wider than `width` is made narrower (`fonts.NARROWEST`). If that is not enough, a name is cut, and words are
-    set in two smaller lines. It runs from left to right, or if it is a name in the direction of its first letter.
+    A text wider than `width` is made narrower (`fonts.NARROWEST_NAME`, `fonts.NARROWEST`). If that is not enough, a
+    name is cut, and words are set in two smaller lines. It runs from left to right, or if it is a name in the direction
+    of its first letter.
     """
 
     text: str

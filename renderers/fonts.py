@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from renderers.characters import ISOLATED, is_wide, without_mark_stacks
+from renderers.characters import ELLIPSIS, ISOLATED, is_wide, without_mark_stacks
 from renderers.shaping import shaped, visual_order
 from renderers.theme import Colour
 
@@ -25,9 +25,8 @@ ASSETS = files("renderers") / "assets"
 EMOJI = "NotoColorEmoji-small.ttf"
 EMOJI_SIZE = 54
 """The one size that the bitmaps of the emoji font have."""
-ELLIPSIS = "…"
-NARROWEST = 0.72
-"""How narrow a text is made before it is cut, as a share of its width."""
+NARROWEST, NARROWEST_NAME = 0.72, 0.86
+"""How narrow words and names are made before they are cut, as a share of their width; names are easily recognised."""
 MISSING = "□"
 """Drawn for a character that no font has."""
 LINE_PITCH = 1.2
@@ -179,14 +178,14 @@ def truncated(text: str, size: int, max_width: int) -> str:
 
 
 @lru_cache(CACHE_SIZE)
-def text_image(text: str, size: int, max_width: int, colour: Colour, *, first_strong: bool = False) -> Image.Image:
+def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name: bool = False) -> Image.Image:
     """The text on a transparent strip twice as high as its size, with the baseline at 1.35 sizes.
 
-    If it is wider than `max_width` it is made narrower, down to `NARROWEST`, and then cut. For `first_strong` see
-    `runs`.
+    If it is wider than `max_width` it is made narrower, down to `NARROWEST` or if it is a name to `NARROWEST_NAME`, and
+    then cut. A name runs in the direction of its first letter.
     """
-    text = truncated(text, size, int(max_width / NARROWEST))
-    strip = _strip(text, size, colour, first_strong=first_strong)
+    text = truncated(text, size, int(max_width / (NARROWEST_NAME if is_name else NARROWEST)))
+    strip = _strip(text, size, colour, first_strong=is_name)
     if strip.width <= max_width + 2:
         return strip
     return strip.resize((max_width + 2, strip.height), Image.Resampling.LANCZOS)

@@ -47,7 +47,7 @@ def semicolon_list(texts: Iterable[str], localizer: Localizer) -> str:
 
 
 def name_list(names: Iterable[str], localizer: Localizer) -> str:
-    """The names of people who are named together: "Ola, Kim & Ada"."""
+    """The names of people or of terrains that are named together: "Ola, Kim & Ada"."""
     *others, last = ["", *names]
     before = comma_list(filter(None, others), localizer)
     return localizer("list-and").join(filter(None, (before, last)))

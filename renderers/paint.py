@@ -145,7 +145,7 @@ def _sprite(image: Image.Image, op: Sprite, theme: Theme) -> None:
 def _text(image: Image.Image, op: Text, theme: Theme) -> None:
     colour = theme.shown(op.colour)
     if op.is_name:
-        strip = fonts.text_image(op.text, op.size, op.width, colour, first_strong=True)
+        strip = fonts.text_image(op.text, op.size, op.width, colour, is_name=True)
     else:
         strip = fonts.label_image(op.text, op.size, op.width, colour, op.align)
     x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]

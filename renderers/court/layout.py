@@ -78,7 +78,7 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
         coins = str(view.treasury.coins)
         coin = LEFT + WIDTH - estimated_width(coins, theme.BODY) - ICON - 6
         name = LEFT + WIDTH // 2 + ICON + 8
-        yield from emblem_ops(view.buyer, LEFT + WIDTH // 2, y, ICON)
+        yield from emblem_ops(view.buyer.player_indices, LEFT + WIDTH // 2, y, ICON)
         room = coin - theme.GAP - name
         yield Text(view.buyer.name, name, y, room, theme.BODY, theme.TEXT, is_name=True)
         yield Sprite(Token.COIN, coin, y - ICON // 2, ICON)

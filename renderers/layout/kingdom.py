@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from renderers import theme
 from renderers.characters import estimated_width
@@ -13,7 +13,7 @@ from renderers.layout.points import points_ops
 from renderers.layout.tally import tally_height, tally_ops
 from renderers.localizer import Localizer
 from renderers.sprite_keys import Emblem
-from renderers.view import KingdomView, Owner
+from renderers.view import KingdomView
 
 HEADER, RULER = 60, 40
 """Height of the header, and room for the coordinates."""
@@ -71,11 +71,16 @@ def _board(view: KingdomView, localizer: Localizer) -> tuple[Drawing, Frame]:
     return Drawing(theme.WIDTH, height, ops), frame
 
 
-def emblem_ops(owner: Owner, x: int, middle: int, size: int) -> Iterator[Op]:
-    """The emblem of an owner from `x` on, its middle at that height; those of a team overlap."""
+def emblem_ops(players: Sequence[int], x: int, middle: int, size: int) -> Iterator[Op]:
+    """The emblems of players from `x` on, their middle at that height; those of several overlap."""
     # From right to left, so that the first player's emblem lies on top.
-    for index, player in reversed([*enumerate(owner.player_indices)]):
+    for index, player in reversed([*enumerate(players)]):
         yield Sprite(Emblem(player), x + index * size * 2 // 3, middle - size // 2, size)
+
+
+def emblems_width(players: Sequence[int], size: int) -> int:
+    """Width of the emblems of players."""
+    return size + (len(players) - 1) * size * 2 // 3
 
 
 def counters_height(view: KingdomView) -> int:
@@ -118,9 +123,14 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[O
         yield from domino_ops(domino, frame)
         yield from tag_ops(domino, right + 2 * HEADER_SQUARE + theme.GAP, middle)
     emblem, names = size * 5 // 4, view.owner.names
-    y = middle - (len(names) - 1) * _name_row(size) // 2
+    left, y = box.x + emblem + size // 6, middle - (len(names) - 1) * _name_row(size) // 2
+    name_size = _name_size(names, size, right - left)
     for player, name in zip(view.owner.player_indices, names, strict=True):
         yield Sprite(Emblem(player), box.x, y - emblem // 2, emblem)
-        left = box.x + emblem + size // 6
-        yield Text(name, left, y, right - left, size, theme.TEXT, is_name=True)
+        yield Text(name, left, y, right - left, name_size, theme.TEXT, is_name=True)
         y += _name_row(size)
+
+
+def _name_size(names: Sequence[str], size: int, room: int) -> int:
+    """That size of type, or the smaller one if a name would be too wide."""
+    return size if all(estimated_width(name, size) <= room for name in names) else theme.BODY

@@ -10,7 +10,7 @@ from engine.scoring import Standing
 from renderers import theme
 from renderers.draw_operations import Box, Op, Panel, Sprite, Text
 from renderers.layout.board import Window, kingdom_ops
-from renderers.layout.kingdom import emblem_ops
+from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.points import property_ops
 from renderers.layout.rows import rows_height, rows_of_boxes
 from renderers.localizer import Localizer
@@ -110,7 +110,7 @@ def _header(view: KingdomView, standing: Standing, box: Box) -> Iterator[Op]:
     """Place, emblem and points in a line, and the names below it."""
     middle = box.y + ICON // 2
     yield from _place(standing, box.x, middle)
-    yield from emblem_ops(view.owner, box.x + ICON + 6, middle, ICON)
+    yield from emblem_ops(view.owner.player_indices, box.x + ICON + 6, middle, ICON)
     yield Text(str(standing.total), box.x + box.width, middle, 80, theme.BODY, theme.GOLD, "right")
     yield from _names(view.owner, box.x + box.width // 2, middle + (ICON + NAME) // 2, box.width)
 
@@ -132,14 +132,14 @@ def _winner(view: KingdomView, standing: Standing, box: Box, localizer: Localize
     """The emblem in a wreath under a crown, and the points."""
     middle = box.x + box.width // 2
     top = box.y + (box.height - WREATH - POINTS_SIZE) // 2
-    size = EMBLEM - EMBLEM // 4 * len(view.owner.teammates)
-    # The emblems of a team overlap: each further one takes two thirds of its width.
-    left = middle - (size + len(view.owner.teammates) * size * 2 // 3) // 2
+    players = view.owner.player_indices
+    size = EMBLEM - EMBLEM // 4 * (len(players) - 1)
+    left = middle - emblems_width(players, size) // 2
     # Not behind the points: specks above letters change them.
     for number, (row, column) in enumerate(product(range(3), range(2))):
         yield Sprite(Confetti(number), middle - column * CONFETTI, box.y + row * CONFETTI, CONFETTI)
     yield Sprite(Festive.WREATH, middle - WREATH // 2, top, WREATH)
-    yield from emblem_ops(view.owner, left, top + WREATH * 53 // 100, size)
+    yield from emblem_ops(players, left, top + WREATH * 53 // 100, size)
     yield Sprite(Festive.CROWN, middle - CROWN // 2, top - CROWN // 3, CROWN)
     points, y = localizer("picture-points", points=standing.total), top + WREATH + POINTS_SIZE
     yield Text(points, middle, y, box.width, POINTS_SIZE, theme.GOLD, "middle")
@@ -148,9 +148,10 @@ def _winner(view: KingdomView, standing: Standing, box: Box, localizer: Localize
 def _second(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
     """Place and emblem, the names, the points, below one another."""
     middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER
-    left = middle - ICON - len(view.owner.teammates) * ICON * 2 // 3
+    players = view.owner.player_indices
+    left = middle - emblems_width(players, 2 * ICON) // 2
     yield from _place(standing, left - ICON - 4, y)
-    yield from emblem_ops(view.owner, left, y, ICON * 2)
+    yield from emblem_ops(players, left, y, ICON * 2)
     yield from _names(view.owner, middle, y + HEADER + NAME // 2, box.width)
     points, y = localizer("picture-points", points=standing.total), y + HEADER + NAME * len(view.owner.names) + NAME
     yield Text(points, middle, y, box.width, theme.TITLE, theme.GOLD, "middle")

@@ -8,11 +8,11 @@ from itertools import cycle
 from types import MappingProxyType
 
 from renderers import theme
-from renderers.alt_text import headline, highlights
-from renderers.characters import isolated
+from renderers.alt_text import headline, highlights, names_of
+from renderers.characters import estimated_width, isolated, shortened, without_isolation
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import icon_ops
-from renderers.layout.kingdom import emblem_ops
+from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.podium import podium_height, podium_ops
 from renderers.localizer import Localizer, name_list
 from renderers.sprite_keys import Confetti, Festive, Pennant
@@ -23,12 +23,16 @@ HEADING = 142
 PENNANT, CONFETTI = 60, 120
 """Sizes of a pennant and of a square of confetti."""
 RIBBON = Box(74, 68, theme.WIDTH - 148, 60)
-HEADLINE = 40
-"""Size of the type on the ribbon."""
+HEADLINES = 40, theme.TITLE, theme.BODY
+"""Sizes of the type on the ribbon."""
+LONGEST_NAME, SHORTEST_NAME = 32, 4
+"""Characters that a name may have, and those that are left of it at least."""
+ESTIMATE = 0.86
+"""What most words measure, as a share of their estimated width."""
 ROW, HIGHLIGHT = 40, 76
 """Heights of a row of the table and of a highlight."""
-ICON, LABEL = 32, 256
-"""Size of an icon in a row, and width of the name of a part with its icon."""
+ICON, LABEL, COLUMN = 32, (256, 340), 82
+"""Size of an icon in a row, least and greatest width of the name of a part with its icon, and width of a column."""
 EMBLEM = 44
 """Size of the emblem beside a highlight."""
 LEFT = theme.MARGIN // 2 + theme.GAP
@@ -68,9 +72,11 @@ def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     yield Sprite(Festive.RIBBON_EAST, RIBBON.x + RIBBON.width, RIBBON.y, RIBBON.height)
     yield Panel(RIBBON, theme.GOLD, 6, theme.INK, 3)
     middle = RIBBON.x + RIBBON.width // 2, RIBBON.y + RIBBON.height // 2
-    # The names of a team are twice as long.
-    size = theme.TITLE if view.winners[0].is_team else HEADLINE
-    yield Text(headline(view, localizer), *middle, RIBBON.width - theme.GAP, size, theme.DISC_INK, "middle")
+    room = RIBBON.width - theme.GAP // 2
+    # The largest type in which it fits, or else the smallest, with shortened names.
+    size = next((size for size in HEADLINES if _fits(headline(view, localizer), size, room)), HEADLINES[-1])
+    text = _fitting(partial(headline, view, localizer), size, room)
+    yield Text(text, *middle, room, size, theme.DISC_INK, "middle")
 
 
 def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
@@ -86,7 +92,8 @@ def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 def _owners(owners: Sequence[Owner], y: int) -> Iterator[Op]:
     """The head of the table: an emblem above each column."""
     for owner, x in zip(owners, _columns(len(owners)), strict=True):
-        yield from emblem_ops(owner, x - ICON // 2 - (len(owner.teammates) * ICON) // 3, y, ICON)
+        players = owner.player_indices
+        yield from emblem_ops(players, x - emblems_width(players, ICON) // 2, y, ICON)
 
 
 def _part(view: PosterView, part: ScorePart, columns: Sequence[int], label: str, y: int) -> Iterator[Op]:
@@ -101,29 +108,54 @@ def _part(view: PosterView, part: ScorePart, columns: Sequence[int], label: str,
 
 def _points(label: str, points: Sequence[int], colour: theme.Colour, y: int) -> Iterator[Op]:
     left = LEFT + ICON + 10
-    yield Text(label, left, y, LEFT + LABEL - left, theme.BODY, colour)
+    yield Text(label, left, y, LEFT + _label_width(len(points)) - left, theme.BODY, colour)
     for number, x in zip(points, _columns(len(points)), strict=True):
         yield Text(str(number), x, y, 60, theme.BODY, colour if number else theme.TEXT_SOFT, "middle")
 
 
 def _columns(count: int) -> list[int]:
     """The middles of that many columns to the right of the labels."""
-    width = RIGHT - LEFT - LABEL
-    return [LEFT + LABEL + width * (2 * index + 1) // (2 * count) for index in range(count)]
+    left = LEFT + _label_width(count)
+    return [left + (RIGHT - left) * (2 * index + 1) // (2 * count) for index in range(count)]
+
+
+def _label_width(columns: int) -> int:
+    """Width of the names of the parts beside that many columns."""
+    least, greatest = LABEL
+    return max(least, min(greatest, RIGHT - LEFT - columns * COLUMN))
 
 
 def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
-    return [partial(_highlight, owner, text, localizer) for owner, text in highlights(view, localizer)]
+    return [partial(_highlight, owners, text, localizer) for owners, text in highlights(view, localizer)]
 
 
-def _highlight(owner: Owner, text: str, localizer: Localizer, y: int) -> Iterator[Op]:
+def _highlight(owners: Sequence[Owner], text: str, localizer: Localizer, y: int) -> Iterator[Op]:
     """What was remarkable, and below it whose it was."""
-    yield from emblem_ops(owner, LEFT, y, EMBLEM)
-    left = LEFT + EMBLEM + len(owner.teammates) * EMBLEM * 2 // 3 + 14
+    players, names = [player for each in owners for player in each.player_indices], names_of(owners)
+    yield from emblem_ops(players, LEFT, y, EMBLEM)
+    left = LEFT + emblems_width(players, EMBLEM) + 14
     yield Text(text, left, y - 16, RIGHT - left, theme.BODY, theme.TEXT)
-    # Each name of a team runs in its own direction, and the names in the order of the emblems.
-    name = name_list(map(isolated, owner.names), localizer) if owner.is_team else owner.name
-    yield Text(name, left, y + 17, RIGHT - left, theme.BODY, theme.TEXT_SOFT, is_name=not owner.is_team)
+    # Each of several names runs in its own direction, and the names in the order of the emblems.
+    name = _fitting(lambda named: name_list(map(named, names), localizer), theme.BODY, RIGHT - left)
+    yield Text(name, left, y + 17, RIGHT - left, theme.BODY, theme.TEXT_SOFT)
+
+
+def _fitting(words: Callable[[Callable[[str], str]], str], size: int, room: int) -> str:
+    """Words with names, all of which are shortened as far as they must be to fit into the room.
+
+    `words` are given what is to be done with each name.
+    """
+    shorter = (words(partial(_short_name, letters)) for letters in range(LONGEST_NAME, SHORTEST_NAME, -1))
+    fitting = (text for text in shorter if _fits(text, size, room))
+    return next(fitting, words(partial(_short_name, SHORTEST_NAME)))
+
+
+def _short_name(letters: int, name: str) -> str:
+    return isolated(shortened(name, letters))
+
+
+def _fits(text: str, size: int, room: int) -> bool:
+    return estimated_width(without_isolation(text), size) * ESTIMATE <= room
 
 
 _ROWS: Mapping[Section, tuple[Callable[[PosterView, Localizer], Sequence[Row]], int]] = MappingProxyType(

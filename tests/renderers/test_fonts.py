@@ -160,7 +160,7 @@ def drawn_by(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Layout, str]
     def draw(engine: Layout, name: str) -> Image.Image:
         monkeypatch.setattr(fonts, "LAYOUT_ENGINE", engine)
         forget()
-        return text_image(name, 24, 300, (255, 255, 255), first_strong=True).getchannel("A")
+        return text_image(name, 24, 300, (255, 255, 255), is_name=True).getchannel("A")
 
     yield draw
     forget()
@@ -203,6 +203,14 @@ def test_a_text_is_made_narrower_before_it_is_cut() -> None:
     assert text_image("Bartholomew", 26, whole.width // 2, white) == text_image(
         truncated("Bartholomew", 26, int(whole.width // 2 / fonts.NARROWEST)), 26, whole.width // 2, white
     )
+
+
+def test_a_name_is_narrowed_less_than_words() -> None:
+    room = width("Bartholomew", 26) * 3 // 4
+    name, words = (fonts.text_image("Bartholomew", 26, room, (0, 0, 0), is_name=is_name) for is_name in (True, False))
+    assert name.tobytes() != words.tobytes()
+    whole = int(room / fonts.NARROWEST_NAME)
+    assert name == fonts.text_image(truncated("Bartholomew", 26, whole), 26, room, (0, 0, 0), is_name=True)
 
 
 def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:

@@ -102,12 +102,76 @@ def test_the_tie_breaks_that_decided_are_told_with_who_is_ahead(localizer: Local
         ranking=(Standing(1, 2, 54, "largest_property"), Standing(2, 0, 54, "crowns"), Standing(3, 1, 54, None)),
     )
     shown = texts(layout(replace(view, sections=("highlights",)), localizer))
-    assert shown == [
+    assert [without_isolation(text) for text in shown] == [
         "54 points each: the largest property decides",
         "さくら子ちゃん",
         "54 points each: the most crowns decide",
         "Bartholomew1",
     ]
+
+
+def highlight_texts(view: PosterView, localizer: Localizer) -> list[str]:
+    drawing = layout(replace(view, sections=("highlights",)), localizer)
+    return [without_isolation(text) for text in texts(drawing)]
+
+
+def test_the_largest_properties_of_several_are_told_together(localizer: Localizer) -> None:
+    one, two, three = (Owner(name, seat) for seat, name in enumerate(("Ola", "Kim", "Ada")))
+    terrains = (Terrain.LAKE, Terrain.FOREST, Terrain.LAKE)
+    equal = tuple(LargestProperty(*pair, 4, 0) for pair in zip((one, two, three), terrains, strict=True))
+    view = replace(of_four(1, 2, 3, 4), largest=equal)
+    assert highlight_texts(view, localizer) == ["Largest property: lake & forest, 4 squares", "Ola, Kim & Ada"]
+    drawing = layout(replace(view, sections=("highlights",)), localizer)
+    assert keys_of(Emblem, drawing) == [Emblem(2), Emblem(1), Emblem(0)]
+
+
+def of_a_team(*names: str) -> PosterView:
+    """A victory of a team with these names, which has the largest property too."""
+    team = Owner(names[0], 0, (1,), names)
+    view = of_four(1, 2, 3, 4)
+    views = tuple(replace(each, owner=team) for each in view.kingdoms)
+    return replace(view, kingdoms=views, largest=(LargestProperty(team, Terrain.LAKE, 4, 0),))
+
+
+@pytest.mark.parametrize(
+    ("names", "size"),
+    [(("Ola", "Kim"), 40), (("Bartholomew1", "Wilhelmina12"), 34), (("Wolfgang A. Mozart", "Константин"), 26)],
+)
+def test_the_names_of_a_team_that_won_stand_in_the_largest_type_in_which_they_fit(
+    localizer: Localizer, names: tuple[str, str], size: int
+) -> None:
+    view = replace(of_a_team(*names), sections=("kingdoms",))
+    ribbon = of(Text, layout(view, localizer))[0]
+    assert (without_isolation(ribbon.text), ribbon.size) == (f"{names[0]} & {names[1]} win!", size)
+    assert fonts.label_lines(ribbon.text, ribbon.size, ribbon.width) == (ribbon.text,)
+
+
+def test_long_names_of_a_team_are_shortened_alike_and_never_set_smaller_than_words(localizer: Localizer) -> None:
+    view = of_a_team("Bartholomew the Magnificent III", "Wolfgang Amadeus Mozart the 2nd")
+    [ribbon, *_], [*_, name] = (
+        of(Text, layout(replace(view, sections=(section,)), localizer)) for section in ("kingdoms", "highlights")
+    )
+    assert without_isolation(ribbon.text) == "Bartholomew the… & Wolfgang Amadeus… win!"
+    assert without_isolation(name.text) == "Bartholomew the Mag… & Wolfgang Amadeus Mo…"
+    for op in (ribbon, name):
+        assert op.size >= 26
+        assert fonts.label_lines(op.text, op.size, op.width) == (op.text,)
+
+
+def test_names_that_nothing_makes_fit_are_left_short(localizer: Localizer) -> None:
+    view = of_four(1, 2, 3, 4)
+    crowd = tuple(LargestProperty(Owner("山田太郎さん", seat), Terrain.LAKE, 4, 0) for seat in range(8))
+    *_, names = highlight_texts(replace(view, largest=crowd), localizer)
+    assert names == ", ".join(["山田太…"] * 7) + " & 山田太…"
+
+
+@pytest.mark.parametrize(("kingdoms", "width"), [(2, 298), (4, 298), (6, 214)])
+def test_the_fewer_columns_a_table_has_the_more_room_its_words_have(
+    localizer: Localizer, kingdoms: int, width: int
+) -> None:
+    code = "kd" if kingdoms < 5 else "rw"
+    view = replace(poster_view([State.start(code, kingdoms)], NAMES), sections=("breakdown",))
+    assert of(Text, layout(view, localizer))[0].width == width
 
 
 def test_every_property_is_outlined_and_has_its_points(localizer: Localizer) -> None:
