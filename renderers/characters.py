@@ -33,6 +33,23 @@ def is_wide(character: str) -> bool:
     return unicodedata.east_asian_width(character) in ("W", "F")
 
 
+def begins_word(before: str, character: str) -> bool:
+    """Return whether a word probably begins with a character: in Japanese, where Hiragana end or where scripts change.
+
+    A word may end in Hiragana, but it seldom begins with them.
+    """
+    script, previous = _script(character), _script(before)
+    return script not in ("HIRAGANA", previous) and character not in _NEVER_FIRST
+
+
+def _script(character: str) -> str:
+    return unicodedata.name(character, "").partition(" ")[0]
+
+
+_NEVER_FIRST: Final = "ー、。）！？・」』"
+"""Characters that belong to what is before them."""
+
+
 def estimated_width(text: str, size: int) -> int:
     """Return about how wide a text is in type of that size, in pixels: layouts have no fonts to measure it with."""
     return round(size * sum(1 if is_wide(each) else LETTER_WIDTH for each in text))

@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from renderers.characters import ELLIPSIS, ISOLATED, is_wide, without_mark_stacks
+from renderers.characters import ELLIPSIS, ISOLATED, begins_word, is_wide, without_mark_stacks
 from renderers.shaping import shaped, visual_order
 from renderers.theme import Colour
 
@@ -223,10 +223,12 @@ def label_lines(text: str, size: int, max_width: int) -> tuple[str, ...]:
     """The lines in which a label is drawn: two if that keeps it from being cut."""
     if label_fits(text, size, max_width):
         return (text,)
-    halves = min(_halves(cleaned(text)), key=lambda pair: max(width(line, size) for line in pair), default=None)
-    if halves and all(label_fits(line, _size_of_two(size), max_width) for line in halves):
-        return halves
-    return (text,)
+    smaller = _size_of_two(size)
+    fitting = [pair for pair in _halves(cleaned(text)) if all(label_fits(line, smaller, max_width) for line in pair)]
+    # False sorts before True: rather not inside a word, then evenly.
+    return min(
+        fitting, key=lambda pair: (_is_inside_word(*pair), max(width(line, size) for line in pair)), default=(text,)
+    )
 
 
 def label_fits(text: str, size: int, max_width: int) -> bool:
@@ -244,6 +246,10 @@ def _halves(text: str) -> Iterator[tuple[str, str]]:
         before, after = text[:index], text[index:]
         if after[0] == " " or is_wide(before[-1]) or is_wide(after[0]):
             yield before.rstrip(), after.lstrip()
+
+
+def _is_inside_word(before: str, after: str) -> bool:
+    return is_wide(before[-1]) and is_wide(after[0]) and not begins_word(before[-1], after[0])
 
 
 def _draw_run(strip: Image.Image, run: Run, x: float, size: int, colour: Colour) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import ceil
 
 from engine.court.buildings import BuildingKind
 from renderers import theme
@@ -20,24 +19,24 @@ from renderers.layout.kingdom import emblem_ops
 from renderers.localizer import Localizer
 
 COLUMNS = 2
-HEADING, NAME, SLOT, CELL = 46, 44, 92, 144
-"""Heights of the heading, of the name of a tile, of its slot, and of all of that with a gap."""
+HEADING, SLOT, ROW_SPACE = 46, 92, 14
+"""Height of the heading, size of a slot, and room between two rows of slots."""
 TILE, COIN = 84, 44
 """Sizes of a tile and of the coin with its price."""
 LINE = 31
-"""Height of a line of signs."""
-STRIP, PIECE = 76, 64
+"""Height of a line of words."""
+STRIP, PIECE = 66, 54
 """Height of the strip with stack, queen and dragon, and size of each of them."""
-LEGEND = 46
+LEGEND = 42
+RUIN = 50
+"""Size of the building that the dragon has burned."""
 BURNED_STRENGTH = 1 / 2
 """Opacity of the building that the dragon has burned."""
 LEFT = theme.MARGIN
 WIDTH = theme.WIDTH - 2 * LEFT
 COLUMN = WIDTH // COLUMNS
-QUEEN, DRAGON = LEFT + WIDTH * 24 // 100, LEFT + WIDTH * 65 // 100
-"""Where the queen and the dragon are in the strip."""
-LETTER = 15
-"""Room for a letter, on average; an estimate, as layouts have no fonts to measure a text with."""
+ESTIMATE = 0.9
+"""What words need at least, as a share of their estimated width."""
 
 
 @layout.register
@@ -55,20 +54,32 @@ def _(view: CourtView, localizer: Localizer) -> Drawing:
 
 def height(view: CourtView, localizer: Localizer) -> int:
     """Height of the panel of the board."""
-    return HEADING + CELL * ceil(len(view.offers) / COLUMNS) + STRIP + (LEGEND if legend(view, localizer) else 0)
+    return HEADING + sum(_row_heights(view, localizer)) + STRIP + (LEGEND if legend(view, localizer) else 0)
+
+
+def _row_heights(view: CourtView, localizer: Localizer) -> Iterator[int]:
+    """Heights of the rows of slots with the room below each: as many lines as there are on one of the tiles."""
+    for row in _rows(view):
+        signs = max(len(building_signs(each.building, localizer)) if each.building else 0 for each in row)
+        yield max(SLOT, LINE * (1 + signs)) + ROW_SPACE
+
+
+def _rows(view: CourtView) -> Iterator[Sequence[Offer]]:
+    return (view.offers[start : start + COLUMNS] for start in range(0, len(view.offers), COLUMNS))
 
 
 def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
     """The board on a panel that fills the box."""
     yield Panel(box, theme.PANEL, theme.MARGIN)
     yield from _heading(view, box.y + HEADING // 2, localizer)
-    for index, offer in enumerate(view.offers):
-        row, column = divmod(index, COLUMNS)
-        cell = Box(LEFT + COLUMN * column, box.y + HEADING + CELL * row, COLUMN - theme.GAP // 2, CELL)
-        yield from _offer(offer, view, cell, localizer)
-    strip = box.y + HEADING + CELL * ceil(len(view.offers) / COLUMNS)
-    yield from _strip(view, strip, localizer)
-    yield from _legend(legend(view, localizer), strip + STRIP + LEGEND // 2 - 4)
+    y = box.y + HEADING
+    for row, row_height in zip(_rows(view), _row_heights(view, localizer), strict=True):
+        for column, offer in enumerate(row):
+            cell = Box(LEFT + COLUMN * column, y, COLUMN - theme.GAP // 2, row_height - ROW_SPACE)
+            yield from _offer(offer, view, cell, localizer)
+        y += row_height
+    yield from _strip(view, y, localizer)
+    yield from _legend(legend(view, localizer), y + STRIP + LEGEND // 2 - 4)
 
 
 def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
@@ -87,47 +98,48 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
 
 def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> Iterator[Op]:
     """A slot and what is on it, marked if it is chosen."""
-    slot = Box(cell.x, cell.y + NAME, SLOT, SLOT)
+    slot = Box(cell.x, cell.y, SLOT, SLOT)
     if offer.price == view.chosen:
-        yield Panel(cell, theme.FREE_SQUARE, theme.MARGIN // 2, theme.GOLD, 4)
+        mark = Box(cell.x - 4, cell.y - 4, cell.width + 4, cell.height + 8)
+        yield Panel(mark, theme.FREE_SQUARE, theme.MARGIN // 2, theme.GOLD, 3)
     yield Panel(slot, theme.FREE_SQUARE, theme.GAP)
     if offer.building:
         yield from _tile(offer, offer.building, view, slot, cell, localizer)
     else:
-        yield from _name(localizer("board-empty"), cell, theme.TEXT_SOFT)
-        yield from _coin_text(offer.price, cell, theme.TEXT_SOFT)
+        yield _name(localizer("board-empty"), cell, theme.TEXT_SOFT)
+        yield _coin_text(offer.price, slot, theme.TEXT_SOFT)
 
 
 def _tile(
     offer: Offer, building: BuildingKind, view: CourtView, slot: Box, cell: Box, localizer: Localizer
 ) -> Iterator[Op]:
-    """A tile: on top its price and its name, below them the building and its signs."""
+    """A tile: the building with its price in the corner, and beside it its name above its signs."""
     is_dear, is_burning = view.is_dear(offer), view.burns and offer.price == view.chosen
-    yield from _name(building_name(building, localizer), cell, theme.TEXT_SOFT if is_dear else theme.TEXT)
     for key in (Building(building.id), *((Token.FIRE,) if is_burning else ())):
         yield Sprite(key, slot.x + (SLOT - TILE) // 2, slot.y + (SLOT - TILE) // 2, TILE)
-    yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, cell.x, cell.y, COIN)
-    yield from _coin_text(offer.cost, cell, theme.TEXT if is_dear else theme.DISC_INK)
+    yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, slot.x - 4, slot.y - 4, COIN)
+    yield _coin_text(offer.cost, slot, theme.TEXT if is_dear else theme.DISC_INK)
     if offer.cost != offer.price:
         yield from _list_price(offer.price, slot)
+    yield _name(building_name(building, localizer), cell, theme.TEXT_SOFT if is_dear else theme.TEXT)
     left = slot.x + SLOT + theme.GAP // 2
-    for index, sign in enumerate(building_signs(building, localizer)):
+    for index, sign in enumerate(building_signs(building, localizer), 1):
         yield from sign_ops(sign, left, slot.y + LINE * index + LINE // 2, cell.x + cell.width - left)
 
 
-def _name(name: str, cell: Box, colour: theme.Colour) -> Iterator[Op]:
-    left = cell.x + COIN + theme.GAP // 2
-    room = cell.x + cell.width - left
-    yield Text(name, left, cell.y + NAME // 2, room, theme.BODY, colour)
+def _name(name: str, cell: Box, colour: theme.Colour) -> Text:
+    left = cell.x + SLOT + theme.GAP // 2
+    return Text(name, left, cell.y + LINE // 2, cell.x + cell.width - left, theme.BODY, colour)
 
 
-def _coin_text(price: int, cell: Box, colour: theme.Colour) -> Iterator[Op]:
-    yield Text(str(price), cell.x + COIN // 2, cell.y + COIN // 2, COIN, theme.BODY, colour, "middle")
+def _coin_text(price: int, slot: Box, colour: theme.Colour) -> Text:
+    middle = COIN // 2 - 4
+    return Text(str(price), slot.x + middle, slot.y + middle, COIN, theme.BODY, colour, "middle")
 
 
 def _list_price(price: int, slot: Box) -> Iterator[Op]:
     """The price of the slot, crossed out, below what the tile costs the player to move."""
-    tag = Box(slot.x + (COIN - 36) // 2, slot.y, 36, 34)
+    tag = Box(slot.x, slot.y + SLOT - 34, 36, 34)
     middle = tag.x + tag.width // 2, tag.y + tag.height // 2
     yield Panel(tag, theme.PANEL, 12)
     yield Text(str(price), *middle, tag.width, theme.BODY, theme.TEXT_SOFT, "middle")
@@ -136,18 +148,23 @@ def _list_price(price: int, slot: Box) -> Iterator[Op]:
 
 
 def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """Stack, queen and dragon, side by side."""
-    dragon = DRAGON
-    if view.burned:
-        # West of the dragon, as that is where its fire goes.
-        ruin = Box(DRAGON, y + STRIP - PIECE, PIECE - 8, PIECE - 8)
-        yield Faded((Sprite(Building(view.burned.id), *ruin[:3]),), ruin.inside(-ruin.width // 4), BURNED_STRENGTH)
-        dragon += PIECE
+    """Stack, queen and dragon, side by side; the names beside the queen have all the room that the others leave."""
+    stack, fate = stack_text(view, localizer), dragon_text(view, localizer)
     token = Token.DRAGON_AWAKE if view.burned else Token.DRAGON_ASLEEP
     hosts = view.queen.names if view.queen else (localizer("board-nobody"),)
-    yield from _piece(Token.STACK, [stack_text(view, localizer)], LEFT, QUEEN, y)
-    yield from _piece(Token.QUEEN, hosts, QUEEN, DRAGON, y, are_names=view.queen is not None)
-    yield from _piece(token, [dragon_text(view, localizer)], dragon, LEFT + WIDTH, y)
+    queen, dragon = LEFT + _piece_width(stack), LEFT + WIDTH - _piece_width(fate)
+    ruin = Box(dragon - RUIN, y + STRIP - RUIN, RUIN, RUIN)
+    yield from _piece(Token.STACK, [stack], LEFT, queen, y)
+    yield from _piece(Token.QUEEN, hosts, queen, ruin.x if view.burned else dragon, y, are_names=view.queen is not None)
+    if view.burned:
+        # West of the dragon, as that is where its fire goes.
+        yield Faded((Sprite(Building(view.burned.id), *ruin[:3]),), ruin.inside(-RUIN // 4), BURNED_STRENGTH)
+    yield from _piece(token, [fate], dragon, LEFT + WIDTH, y)
+
+
+def _piece_width(words: str) -> int:
+    """Room for a piece and for what is said beside it."""
+    return PIECE + theme.GAP + round(estimated_width(words, theme.BODY) * ESTIMATE)
 
 
 def _piece(
@@ -155,7 +172,7 @@ def _piece(
 ) -> Iterator[Op]:
     """A piece, and lines of words beside it."""
     yield Sprite(token, left, y + (STRIP - PIECE) // 2, PIECE)
-    x = left + PIECE + 8
+    x = left + PIECE + theme.GAP // 2
     top = y + STRIP // 2 - LINE * (len(lines) - 1) // 2
     for index, words in enumerate(lines):
         yield Text(words, x, top + LINE * index, right - x - 8, theme.BODY, theme.TEXT, is_name=are_names)
@@ -163,10 +180,10 @@ def _piece(
 
 def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
     """The signs side by side, each with as much room as its words need."""
-    letters = sum(len(sign.words) for sign in signs)
     left = LEFT
-    room = WIDTH - sum(sign.icons_width + theme.GAP for sign in signs)
+    needed = sum(estimated_width(sign.words, theme.BODY) for sign in signs)
+    room = min(needed, WIDTH - sum(sign.icons_width + theme.GAP for sign in signs) + theme.GAP)
     for sign in signs:
-        width = sign.icons_width + min(LETTER, room // letters) * len(sign.words)
+        width = sign.icons_width + room * estimated_width(sign.words, theme.BODY) // needed
         yield from sign_ops(sign, left, y, width)
         left += width + theme.GAP

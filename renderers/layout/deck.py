@@ -13,7 +13,7 @@ from renderers.localizer import Localizer, terrain_name
 from renderers.sprite_keys import Crowns
 from renderers.view import DeckRow, DeckView
 
-TITLE, HEADING, ICON, ROW = 48, 96, 60, 68
+TITLE, HEADING, ICON, ROW = 54, 102, 60, 68
 """Heights of the title and of what is above the columns, size of a square of land, height of a row."""
 LEFT = theme.MARGIN
 WIDTH = theme.WIDTH - 2 * LEFT
@@ -23,8 +23,8 @@ COUNT, CHANCE = 68, 92
 """Widths of a column with a number of squares, and of one with a chance."""
 COUNTS = LEFT + NAME
 CHANCES = LEFT + WIDTH - 2 * CHANCE
-SIGN, HALF, CROWNED = 44, 32, 80
-"""Sizes of an empty square in a heading, of half an empty domino, and of the square whose ribbon alone is shown."""
+SIGN, HALF = 60, 39
+"""Sizes of a square in a heading, and of half a domino there."""
 
 
 def deck(view: DeckView, localizer: Localizer) -> Drawing:
@@ -50,10 +50,11 @@ def _title(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
 
 def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
     """What the columns are: a square with so many crowns; a domino with the land, and one with a crown on it."""
-    words, signs = top + theme.BODY // 2, top + HEADING - SIGN - 12
-    yield Text(localizer("deck-squares"), COUNTS, words, CHANCES - COUNTS, theme.BODY, theme.TEXT_SOFT)
+    words, signs = top + theme.BODY // 2, top + HEADING - SIGN - 8
+    first = COUNTS + (COUNT - SIGN) // 2
+    yield Text(localizer("deck-squares"), first, words, CHANCES - first, theme.BODY, theme.TEXT_SOFT)
     for crowns in range(MOST_CROWNS + 1):
-        yield from _sign(crowns, COUNTS + COUNT * crowns, COUNT, signs)
+        yield from _square(crowns, COUNTS + COUNT * crowns + (COUNT - SIGN) // 2, signs, SIGN)
     if view.lines:
         heading = localizer("deck-next" if view.is_next else "deck-later")
         yield Text(heading, LEFT + WIDTH, words, 2 * CHANCE + COUNT, theme.BODY, theme.TEXT_SOFT, "right")
@@ -61,28 +62,18 @@ def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
         yield from _domino(1, CHANCES + CHANCE, signs)
 
 
-def _sign(crowns: int, x: int, width: int, y: int) -> Iterator[Op]:
-    """A ribbon with that many crowns in the middle of a column; an empty square for none."""
-    if crowns:
-        yield _ribbon(crowns, x + width // 2, y)
-    else:
-        yield Panel(Box(x + (width - SIGN) // 2, y, SIGN, SIGN), theme.FREE_SQUARE, theme.GAP // 2)
-
-
-def _ribbon(crowns: int, middle: int, y: int) -> Sprite:
-    # Where the middle of the ribbon is in its square (`renderers.sprites.pieces.crowns`).
-    left = middle - CROWNED * (8 + 14 * crowns) // 100
-    return Sprite(Crowns(crowns), left, y + SIGN // 2 - CROWNED * 21 // 100, CROWNED)
-
-
 def _domino(crowns: int, x: int, y: int) -> Iterator[Op]:
-    """An empty domino in the middle of a column of chances, with so many crowns on its first half."""
-    left = x + CHANCE // 2 - HALF - 1
-    top = y + (SIGN - HALF) // 2
-    for half in (left, left + HALF + 2):
-        yield Panel(Box(half, top, HALF, HALF), theme.FREE_SQUARE, theme.GAP // 2)
+    """A domino without land in the middle of a column of chances, with so many crowns on its first half."""
+    left, top = x + CHANCE // 2 - HALF - 1, y + (SIGN - HALF) // 2
+    yield from _square(crowns, left, top, HALF)
+    yield from _square(0, left + HALF + 2, top, HALF)
+
+
+def _square(crowns: int, x: int, y: int, size: int) -> Iterator[Op]:
+    """A square without land, with so many crowns."""
+    yield Panel(Box(x, y, size, size), theme.FREE_SQUARE, theme.GAP // 2)
     if crowns:
-        yield _ribbon(crowns, left + HALF // 2, y)
+        yield Sprite(Crowns(crowns), x, y, size)
 
 
 def _row(row: DeckRow, view: DeckView, y: int, localizer: Localizer) -> Iterator[Op]:

@@ -8,7 +8,7 @@ from math import ceil
 
 from renderers import theme
 from renderers.draw_operations import Box, Drawing, Op
-from renderers.layout.panels import PADDING, panel_height, panel_ops
+from renderers.layout.panels import largest_board, panel_height, panel_ops
 from renderers.layout.poster import poster
 from renderers.layout.rows import SPACE, row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
@@ -42,7 +42,7 @@ def _board(kingdoms: Sequence[KingdomView], columns: int, height: int) -> int:
     """Side of the square that is left for each board."""
     width = row_width(columns)
     row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE
-    return min(width - 2 * PADDING, row - _height(kingdoms, width, 0))
+    return min(largest_board(kingdoms[0], width), row - _height(kingdoms, width, 0))
 
 
 def _height(kingdoms: Sequence[KingdomView], width: int, board: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from renderers import theme
 from renderers.characters import estimated_width
@@ -94,11 +95,15 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
         yield Sprite(counter.sprite, x, y + (COUNTERS - COUNTER) // 2, COUNTER)
         x += COUNTER + 3
         if counter.count is not None:
-            number = str(counter.count)
-            number_width = estimated_width(number, theme.BODY)
-            colour = theme.TEXT if counter.count else theme.TEXT_SOFT
-            yield Text(number, x, y + COUNTERS // 2, number_width, theme.BODY, colour)
-            x += number_width + 8
+            number = counter_text(counter.count, x, y + COUNTERS // 2)
+            yield number
+            x += number.width + 8
+
+
+def counter_text(count: int, x: int, y: int, align: Literal["left", "middle"] = "left") -> Text:
+    """The number of a counter, fainter if it is 0."""
+    number, colour = str(count), theme.TEXT if count else theme.TEXT_SOFT
+    return Text(number, x, y, estimated_width(number, theme.BODY), theme.BODY, colour, align)
 
 
 def header_height(view: KingdomView, first: int, size: int) -> int:

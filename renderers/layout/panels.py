@@ -5,34 +5,59 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from renderers import theme
-from renderers.draw_operations import Box, Op, Panel
+from renderers.draw_operations import Box, Op, Panel, Sprite
 from renderers.layout.board import Window, kingdom_ops
-from renderers.layout.kingdom import counter_ops, counters_height, header_height, header_ops
+from renderers.layout.kingdom import COUNTER, counter_ops, counter_text, counters_height, header_height, header_ops
 from renderers.view import KingdomView
 
 PADDING, HEADER = 8, 44
 """Room between the edge of a panel and the board, and height of the header."""
+BESIDE, NUMBER = 38, 32
+"""Width of the column of counters beside a board, and height of a number in it with the gap below."""
 LARGE = 400
 """Width from which on a panel has larger type."""
 
 
 def panel_height(view: KingdomView, width: int, board: int) -> int:
-    """Height of a panel of that width with a board of that height."""
-    return header_height(view, HEADER, _type_size(width)) + counters_height(view) + board + PADDING
+    """Height of a panel of that width with a board of that height, and the counters beside it."""
+    return header_height(view, HEADER, _type_size(width)) + board + PADDING
+
+
+def largest_board(view: KingdomView, width: int) -> int:
+    """Height of the largest board for which a panel of that width has room beside the counters."""
+    room = width - 2 * PADDING - (BESIDE if view.counters else 0)
+    return Window.on(view.kingdom).square(Box(0, 0, room, room), room) * view.kingdom.size
 
 
 def panel_ops(view: KingdomView, box: Box, *, is_due: bool) -> Iterator[Op]:
-    """A kingdom that fills the box; it has a light outline if `is_due`."""
+    """A kingdom that fills the box, the counters above or beside its board; it has a light outline if `is_due`."""
     type_size = _type_size(box.width)
     inner = box.inside(PADDING)
     header = Box(inner.x, box.y, inner.width, header_height(view, HEADER, type_size))
-    top = header.height + counters_height(view)
     yield Panel(box, theme.PANEL, theme.MARGIN, theme.LIGHT_OUTLINE if is_due else None, 3)
     yield from header_ops(view, header, type_size, str(view.score))
-    yield from counter_ops(view, header.x, box.y + header.height)
-    window = Window.on(view.kingdom)
-    board = Box(inner.x, box.y + top, inner.width, box.height - top - PADDING)
-    yield from kingdom_ops(view, window, window.frame(board, board.width))
+    row, window = counters_height(view), Window.on(view.kingdom)
+    room = Box(inner.x, box.y + header.height, inner.width, box.height - header.height - PADDING)
+    beside = room._replace(width=room.width - (BESIDE if view.counters else 0))
+    below = room._replace(y=room.y + row, height=room.height - row)
+    # Wherever the counters leave more room for the board.
+    board = max(below, beside, key=lambda each: window.square(each, each.width))
+    frame = window.frame(board, board.width)
+    yield from kingdom_ops(view, window, frame)
+    if board is below:
+        yield from counter_ops(view, room.x, room.y)
+    else:
+        yield from _counter_column(view, room.x + room.width - COUNTER, frame.y)
+
+
+def _counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:
+    """The counters below one another, the number of each below its sprite."""
+    for counter in view.counters:
+        yield Sprite(counter.sprite, x, y, COUNTER)
+        y += COUNTER
+        if counter.count is not None:
+            yield counter_text(counter.count, x + COUNTER // 2, y + theme.BODY // 2, "middle")
+            y += NUMBER
 
 
 def _type_size(width: int) -> int:

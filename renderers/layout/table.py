@@ -11,7 +11,8 @@ from renderers import theme
 from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
-from renderers.layout.panels import PADDING, panel_height, panel_ops
+from renderers.layout.kingdom import counters_height
+from renderers.layout.panels import PADDING, largest_board, panel_height, panel_ops
 from renderers.layout.rows import SPACE, row_width, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import TableView
@@ -20,8 +21,10 @@ SIDE, ONLY = 264, 290
 """Widths of a kingdom beside the large one: of several, and of one alone."""
 SMALLEST_BOARD, SMALLEST_SQUARE = 220, 40
 """Sizes of a board and of a square with which crowns can be counted."""
-BOARD = 330
-"""Height of a board where all kingdoms have the same size."""
+MIDDLE_BOARD = 240
+"""Height of a board where many kingdoms have the same size."""
+FEW = 4
+"""Kingdoms that may have large boards of the same size."""
 
 T = TypeVar("T")
 
@@ -58,20 +61,19 @@ def _by_focus(each: Sequence[T], focus: int) -> list[T]:
 def arranged(view: TableView) -> Arrangement:
     """Where everything lies."""
     kingdoms, grid = len(view.kingdoms), view.kingdoms[0].kingdom.size
-    if kingdoms == 4:
-        return _beside(view) if view.draft.lines else _grid(view)
-    return _grid(view) if kingdoms == 3 and grid * SMALLEST_SQUARE > SMALLEST_BOARD else _around(view)
+    if kingdoms == FEW and view.draft.lines:
+        return _beside(view)
+    is_too_small_beside = kingdoms == 3 and grid * SMALLEST_SQUARE > SMALLEST_BOARD
+    return _grid(view) if kingdoms >= FEW or is_too_small_beside else _around(view)
 
 
 def _around(view: TableView) -> Arrangement:
-    """Two beside the large kingdom, the rest below it by threes, the lines below all."""
+    """The others beside the large kingdom, the lines below all."""
     main, side = _widths(view)
-    count = min(len(view.kingdoms) - 1, 2)
-    height = max(_large_height(view, main), _small_height(view, count))
-    large, column = Box(SPACE, SPACE, main, height), Box(2 * SPACE + main, SPACE, side, height)
-    boxes = [large, *_column(column, count)]
-    boxes += _rows(view, len(view.kingdoms) - len(boxes), SPACE + height + SPACE, columns=3, board=SMALLEST_BOARD)
-    return _above_lines(view, boxes)
+    others = len(view.kingdoms) - 1
+    height = max(_large_height(view, main), _small_height(view, others))
+    column = Box(2 * SPACE + main, SPACE, side, height)
+    return _above_lines(view, [Box(SPACE, SPACE, main, height), *_column(column, others)])
 
 
 def _beside(view: TableView) -> Arrangement:
@@ -87,7 +89,11 @@ def _beside(view: TableView) -> Arrangement:
 
 def _grid(view: TableView) -> Arrangement:
     """All of the same size, in their order, the lines below them."""
-    boxes = _rows(view, len(view.kingdoms), SPACE, columns=2, board=BOARD)
+    # Either all kingdoms of a game have counters or none has, so one height serves all.
+    first, width = view.kingdoms[0], row_width(2)
+    board = largest_board(first, width)
+    height = panel_height(first, width, board if len(view.kingdoms) <= FEW else min(board, MIDDLE_BOARD))
+    boxes = rows_of_boxes(len(view.kingdoms), 2, height, SPACE)
     return _above_lines(view, _by_focus(boxes, view.focus))
 
 
@@ -105,22 +111,17 @@ def _widths(view: TableView) -> tuple[int, int]:
 
 
 def _large_height(view: TableView, width: int) -> int:
-    return panel_height(view.kingdoms[view.focus], width, width - 2 * PADDING)
+    large = view.kingdoms[view.focus]
+    return counters_height(large) + panel_height(large, width, width - 2 * PADDING)
 
 
 def _small_height(view: TableView, count: int) -> int:
     """Height of that many small kingdoms below one another."""
-    return count * (panel_height(view.kingdoms[0], SIDE, SMALLEST_BOARD) + SPACE) - SPACE
+    board = min(largest_board(view.kingdoms[0], SIDE), SMALLEST_BOARD)
+    return count * (panel_height(view.kingdoms[0], SIDE, board) + SPACE) - SPACE
 
 
 def _column(box: Box, count: int) -> list[Box]:
     """That many boxes below one another, which fill the box."""
     starts = [box.y + (box.height + SPACE) * index // count for index in range(count + 1)]
     return [box._replace(y=y, height=end - y - SPACE) for y, end in pairwise(starts)]
-
-
-def _rows(view: TableView, count: int, top: int, columns: int, board: int) -> list[Box]:
-    """That many kingdoms in rows, the first row at `top`."""
-    # Either all kingdoms of a game have counters or none has, so one height serves all.
-    height = panel_height(view.kingdoms[0], row_width(columns), board)
-    return rows_of_boxes(count, columns, height, top)

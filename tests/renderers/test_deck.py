@@ -7,10 +7,10 @@ import pytest
 
 from engine import BOXES, Domino, Pile, State, Terrain
 from renderers import DeckRow, DeckView, Localizer, alt_text, deck_views, describe, percent
-from renderers.draw_operations import Land, Panel, Text
+from renderers.draw_operations import Box, Land, Panel, Text
 from renderers.layout import layout
 from renderers.sprite_keys import Crowns
-from tests.renderers.helpers import keys_of, of, texts
+from tests.renderers.helpers import keys_of, of, sprites_of, texts
 
 LATE = Pile("k", tuple(map(Domino.parse, ("41", "45", "46", "47", "48"))), 4, 1)
 
@@ -45,9 +45,16 @@ def test_without_lines_to_come_there_are_no_chances(localizer: Localizer) -> Non
 
 def test_squares_are_counted_below_a_square_and_chances_are_below_dominoes(localizer: Localizer) -> None:
     headings = [panel.box for panel in of(Panel, layout(view(), localizer))[1:]]
-    assert len(headings) == 1 + 2 * 2
+    assert len(headings) == 4 + 2 * 2
     assert len({box.width for box in headings}) == 2
-    assert len(of(Panel, layout(view(lines=0), localizer))[1:]) == 1
+    assert len(of(Panel, layout(view(lines=0), localizer))[1:]) == 4
+
+
+def test_crowns_of_a_heading_are_on_its_squares(localizer: Localizer) -> None:
+    drawing = layout(view(), localizer)
+    squares = [panel.box for panel in of(Panel, drawing)[1:]]
+    crowned = [Box(sprite.x, sprite.y, sprite.size, sprite.size) for sprite in sprites_of(Crowns, drawing)]
+    assert crowned == [*squares[1:4], squares[6]]
 
 
 def test_no_word_of_the_picture_runs_into_the_next_column(localizer: Localizer) -> None:

@@ -216,7 +216,8 @@ def test_a_name_is_narrowed_less_than_words() -> None:
 def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
     assert fonts.label_lines("Middle Kingdom", 26, 400) == ("Middle Kingdom",)
     assert fonts.label_lines("Срединное королевство", 26, 150) == ("Срединное", "королевство")
-    assert fonts.label_lines("要塞化された城の建物", 26, 120) == ("要塞化され", "た城の建物")
+    assert fonts.label_lines("要塞化された城の建物", 26, 120) == ("要塞化された", "城の建物")
+    assert fonts.label_lines("コイン不足", 26, 80) == ("コイン", "不足")
 
 
 def test_a_label_that_just_fits_stays_in_one_line() -> None:

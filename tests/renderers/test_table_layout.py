@@ -37,14 +37,14 @@ HIGHEST = {
     ("kd", 4): [994],
     ("kd7", 2): [856],
     ("qd", 2): [496],
-    ("qd", 3): [654],
-    ("qd", 4): [874],
-    ("rw", 3): [874],
-    ("rw", 4): [874],
-    ("rw", 5): [976],
-    ("rw", 6): [976],
-    ("rwt", 6): [950],
-    ("rwt", 8): [950],
+    ("qd", 3): [554],
+    ("qd", 4): [714],
+    ("rw", 3): [694],
+    ("rw", 4): [694],
+    ("rw", 5): [916],
+    ("rw", 6): [916],
+    ("rwt", 6): [770],
+    ("rwt", 8): [770],
 }
 """The greatest height of the picture of the kingdoms, which has the lines too if there is no court."""
 each_game = pytest.mark.parametrize(("code", "players"), HIGHEST)
@@ -200,11 +200,17 @@ def test_only_the_domino_that_is_due_is_marked(localizer: Localizer) -> None:
 
 
 @pytest.mark.parametrize("counts", [(23, 9, 9), (5, 0, 0)])
-def test_what_a_kingdom_possesses_fits_under_its_name(localizer: Localizer, counts: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize(("code", "players", "beside"), [("qd", 2, 0), ("qd", 3, 2), ("rw", 6, 6)])
+def test_what_a_kingdom_possesses_stands_above_or_beside_its_board(
+    localizer: Localizer, code: str, players: int, beside: int, counts: tuple[int, int, int]
+) -> None:
     component = KingdomComponent(counters=(*(Counter(Token.COIN, count) for count in counts), Counter(Token.QUEEN)))
-    whole = table_view(State.start("rw", 6), NAMES)
+    whole = replace(table_view(State.start(code, players), NAMES), draft=DraftView())
     views = tuple(replace(each, components=(component,)) for each in whole.kingdoms)
     drawing = layout(replace(whole, kingdoms=views), localizer)
-    queens = [sprite for sprite in of(Sprite, drawing) if sprite.key is Token.QUEEN]
+    queens, coins = ([op for op in of(Sprite, drawing) if op.key is key] for key in (Token.QUEEN, Token.COIN))
+    free = [op.box for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE]
     for queen, box in zip(queens, panels(drawing), strict=True):
         assert _holds(box, _box(queen))
+        assert not any(overlap(_box(queen), square) for square in free)
+    assert sum(queen.x == coin.x for queen, coin in zip(queens, coins[::3], strict=True)) == beside

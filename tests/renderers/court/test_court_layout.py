@@ -10,6 +10,7 @@ from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
 from renderers import (
+    LOCALES,
     DraftView,
     KingdomView,
     LineView,
@@ -35,9 +36,12 @@ from renderers.court.sprite_keys import Building, Token, Towers
 from renderers.draw_operations import Faded, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import DISC_RIM
+from renderers.picture_localizer import load_localizer
 from renderers.sprite_keys import Castle, Crowns, Emblem, Scenery
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, Play, discs, keys_of, of, sprites_of, square, texts
+
+LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 
 
 def poster() -> PosterView:
@@ -131,7 +135,38 @@ def test_sites_are_discs_in_the_corner_and_the_chosen_one_is_golden(localizer: L
 def test_todays_price_is_on_a_coin_and_the_list_price_crossed_out(localizer: Localizer) -> None:
     shown = texts(layout(court_view(position(), NAMES), localizer))
     assert shown[:3] == ["Builders' board", "Ola", "3"]
-    assert shown[shown.index("Statue") :][:3] == ["Statue", "2", "3"]
+    assert shown[shown.index("Statue") - 2 :][:3] == ["2", "3", "Statue"]
+
+
+@pytest.mark.parametrize(
+    ("names", "height"),
+    [(("statue", "church"), 92), (("statue", "merchant"), 124), (("vault_towers", "merchant"), 124)],
+)
+def test_a_row_of_the_board_is_as_high_as_its_lines_of_words(
+    localizer: Localizer, names: tuple[str, str], height: int
+) -> None:
+    view = replace(court_view(position(), NAMES), buyer=None)
+    offers = tuple(Offer(price, price, KINDS[name]) for price, name in enumerate(names))
+    rows = [layout(replace(view, offers=offers * count), localizer).height for count in (1, 2)]
+    assert rows[1] - rows[0] == height + 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("dragon", ["-", "!b1"])
+@pytest.mark.parametrize("left", [0, 32])
+def test_in_every_language_a_name_of_twelve_letters_stands_beside_the_queen(
+    language: str, dragon: str, left: int
+) -> None:
+    view = replace(court_view(position(dragon=dragon), ["Bartholomew1", "Kim"]), left=left, buyer=None)
+    [name] = [op for op in of(Text, layout(view, load_localizer(language))) if op.is_name]
+    assert fonts.width(name.text, name.size) * fonts.NARROWEST_NAME <= name.width
+
+
+def test_the_legend_has_room_for_its_words_as_wide_as_the_letters_of_their_script_are() -> None:
+    view = court_view(position("3/1/2;7/1/0", "1"), NAMES)
+    *_, points, dear, less = of(Text, layout(view, load_localizer("ja")))
+    assert [op.text for op in (points, dear, less)] == ["終了時に得点", "コイン不足", "−1コイン"]
+    assert all(fonts.width(op.text, op.size) <= op.width for op in (points, dear, less))
 
 
 def test_an_empty_slot_says_so_and_has_no_coin(localizer: Localizer) -> None:
@@ -222,7 +257,7 @@ def test_the_name_of_a_building_is_not_cut(localizer: Localizer, building: Build
 
 def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> None:
     drawing = layout(court_view(position(dragon="!b1"), ["Bartholomew1", "Kim"]), localizer)
-    assert (drawing.width, drawing.height) == (720, 620)
+    assert (drawing.width, drawing.height) == (720, 525)
     for op in of(Text, drawing):
         assert op.size >= 26
         assert fonts.width(op.text, op.size) <= op.width
