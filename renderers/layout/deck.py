@@ -17,9 +17,9 @@ TITLE, HEADING, ICON, ROW = 54, 102, 60, 68
 """Heights of the title and of what is above the columns, size of a square of land, height of a row."""
 LEFT = theme.MARGIN
 WIDTH = theme.WIDTH - 2 * LEFT
-NAME = 218
+NAME = 244
 """Width of the square of land with its name."""
-COUNT, CHANCE = 68, 92
+COUNT, CHANCE = 64, 88
 """Widths of a column with a number of squares, and of one with a chance."""
 COUNTS = LEFT + NAME
 CHANCES = LEFT + WIDTH - 2 * CHANCE
