@@ -146,7 +146,7 @@ async def test_days_are_offered_by_their_names_and_numbers_by_what_they_may_mean
 
 async def test_what_is_typed_without_choosing_is_understood_or_explained(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert "no time at which you could be back" in (await say(ola, server, "away until", end="soonish")).text
+    assert "not a time at which you could be back" in (await say(ola, server, "away until", end="soonish")).text
     assert "You are away until <t:1800172800:f>" in (await say(ola, server, "away until", end="sunday")).text
     person = await server.services.accounts.person(ola.id)
     assert person == Person(ola.id, away_from=server.now, away_until=1800172800)

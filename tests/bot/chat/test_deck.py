@@ -26,7 +26,7 @@ def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
         "### Still unseen",
         (
             "-# Left: unseen squares, by crowns."
-            " Right: how likely a domino with the terrain is dealt, and one with a crown on it."
+            " Right: the chance of a domino with the terrain, and of one with a crown on it."
         ),
         "### In the next deal",
         "-# These are the 4 dominoes that come when everybody has chosen from the line on the table.",
@@ -66,14 +66,14 @@ def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
     assert sum("×" in line for line in told) == 9
     assert not any("0 with" in line.split()[1:] for line in told)
     assert told[1].startswith(
-        "For each terrain: its unseen squares by crowns; then how likely a domino with it is dealt"
+        "For each terrain: its unseen squares by crowns; then the chance of a domino with it"
     )
 
 
 def test_the_last_round_says_what_will_not_come() -> None:
     text = text_of(check(as_text(deck(table_at(LAST_ROUND), Question(), LOCALIZER))))
     assert "Every domino of this game has been dealt." in text
-    assert "how likely" not in text
+    assert "the chance of" not in text
     assert "buildings" not in text
 
 

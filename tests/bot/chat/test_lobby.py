@@ -236,7 +236,7 @@ async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> 
     answer = await add_computer(ola, lobby)
     assert answer.acknowledged
     assert "no threads" not in told.text
-    assert "There can be no thread" in read(await ola.slash(thread, "kingdomino new", thread=True)).text
+    assert "A thread cannot be opened" in read(await ola.slash(thread, "kingdomino new", thread=True)).text
 
 
 async def test_a_server_with_as_many_threads_as_discord_allows_is_told_so(
@@ -265,7 +265,7 @@ async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(
     elsewhere = server.env.guild.create_text_channel("table-2")
     for options in ({}, {"thread": True}):
         told = read(await ola.slash(elsewhere, "kingdomino new", **options)).text
-        assert told.startswith("Nobody may be the host of more than one table that is not over, and you are already.")
+        assert told.startswith("Nobody may host more than one unfinished table at a time, and you already do.")
         assert "`/games` lists them" in told
     assert list(elsewhere.history()) == []
 
@@ -275,7 +275,7 @@ async def test_a_server_that_has_enough_tables_is_told_how_many(server: Simulate
     await server.people["Ola"].slash(server.channel, "kingdomino new")
     elsewhere = server.env.guild.create_text_channel("table-2")
     told = read(await server.people["Kenji"].slash(elsewhere, "kingdomino new")).text
-    assert told.startswith("No server may have more than one table that is not over, and this one has already.")
+    assert told.startswith("No server may have more than one unfinished table at a time, and this one already does.")
 
 
 async def test_a_table_that_has_begun_lists_the_players_in_the_order_in_which_they_choose(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ async def test_a_table_agrees_on_another_pace(trio: SimulatedServer) -> None:
     await kenji.click(question.message, label="Agree")
     assert (zuri.mention in trio.again(question).text, kenji.mention in trio.again(question).text) == (True, False)
     await zuri.click(question.message, label="Agree")
-    assert "Everybody agreed: it holds from now on." in trio.again(question).text
+    assert "Everybody agreed: it applies from now on." in trio.again(question).text
     assert trio.again(question).buttons == []
     options = (await trio.table()).game.options
     assert (options.pace, options.policy) == (1440, Policy.TURN)
@@ -72,7 +72,7 @@ async def test_a_late_tap_leaves_what_was_agreed_as_it_is(trio: SimulatedServer)
     await zuri.click(question.message, label="Agree")
     late = await zuri.click(await message_with(trio, custom_id), label="Forged")
     assert read(late).text == "That was decided already, or something else has been proposed since."
-    assert "Everybody agreed: it holds from now on." in trio.again(question).text
+    assert "Everybody agreed: it applies from now on." in trio.again(question).text
 
 
 async def test_proposing_the_same_is_agreeing_and_is_seen_in_the_request(trio: SimulatedServer) -> None:
@@ -82,7 +82,7 @@ async def test_proposing_the_same_is_agreeing_and_is_seen_in_the_request(trio: S
     await propose(kenji, trio, "480 remind")
     assert trio.again(question).text.endswith(f"Still undecided: {zuri.mention}")
     await propose(zuri, trio, "480 remind")
-    assert "Everybody agreed: it holds from now on." in trio.again(question).text
+    assert "Everybody agreed: it applies from now on." in trio.again(question).text
     assert trio.again(question).buttons == []
 
 
@@ -124,7 +124,7 @@ async def test_who_does_not_want_to_be_mentioned_is_not_pinged(trio: SimulatedSe
 async def test_who_plays_with_computer_players_alone_changes_the_pace_at_once(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola") as server:
         await server.begin(players=2)
-        assert "it holds from now on" in (await propose(server.people["Ola"], server, "0 remind")).text
+        assert "it applies from now on" in (await propose(server.people["Ola"], server, "0 remind")).text
         assert (await server.table()).game.options.pace == 0
 
 
@@ -138,7 +138,7 @@ async def test_where_nobody_is_reminded_the_others_set_a_time_once_they_have_wai
     question = server.newest
     assert question.pinged == [acting.name]
     await server.pass_time(24)
-    assert "Everybody agreed: it holds from now on." in server.again(question).text
+    assert "Everybody agreed: it applies from now on." in server.again(question).text
     await server.pass_time(24)
     assert acting.mention in server.newest.text
     assert "Find a substitute" in server.newest.buttons

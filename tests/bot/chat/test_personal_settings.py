@@ -75,7 +75,7 @@ def test_the_chosen_setting_is_explained_below_its_line(section: Section[Setting
 
 
 def test_what_only_a_second_language_makes_useful_is_shown_with_a_second_language() -> None:
-    assert "Language: **as Discord says**" in text_of(settings_of(languages=TWO_LANGUAGES))
+    assert "Language: **as in Discord**" in text_of(settings_of(languages=TWO_LANGUAGES))
     assert "Language: **Polski**" in text_of(settings_of(languages=TWO_LANGUAGES, language="pl"))
     assert chosen(settings_of("language", TWO_LANGUAGES, language="pl")) == ["language pl", "language"]
     assert "Language" not in text_of(settings_of("language", ENGLISH))

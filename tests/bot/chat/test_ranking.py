@@ -71,7 +71,7 @@ def test_people_without_a_place_are_told_why_and_nobody_else_sees_them() -> None
     standings = [Standing(OLA, "Ola", 1516, games=2), Standing(KENJI, "Kenji", 1484, games=5, is_listed=False)]
     assert lines(shown(standings, OLA))[1:3] == [
         "Nobody has finished enough games yet.",
-        "You need one game more against other people to be listed.",
+        "You need one more game against other people to be listed.",
     ]
     assert lines(shown(standings, KENJI))[2] == "You are not listed, as you chose in `/settings`."
     assert "Ola" not in text_of(shown(standings, KENJI))

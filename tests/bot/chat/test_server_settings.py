@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 SHOW = "s:server:0:0:"
 LANGUAGES = {"en-US": "English", "pl": "Polski"}
 CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl", theme="distinct")
-REFUSAL = "Only people who may manage the server can change this. `/server` shows how it stands."
+REFUSAL = "Only people who may manage the server can change this. `/server` shows the present settings."
 
 
 async def managed(server: SimulatedServer) -> MemberActor:

@@ -289,7 +289,7 @@ async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:
     assert "choose one first" in (await say(mover, server, "place", where="1@g8e")).text
     mover = await until_placing(server)
     hand = (await server.table()).state.domino
-    assert "That is no move" in (await say(mover, server, "place", where="somewhere")).text
+    assert "That is not a move" in (await say(mover, server, "place", where="somewhere")).text
     assert "touch the castle" in (await say(mover, server, "place", where=f"{hand}@i9n")).text
     assert "lies there already" in (await say(mover, server, "place", where=f"{hand}@g7n")).text
 

@@ -125,20 +125,20 @@ def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
         "b1-b14.b16-b17.b19-b21.b23-b24.b26-b29.b32 6/1/0;4/0/3 2 !b15 f6.f7"
     )
     assert told(table_at(position, "B0@f7", ">q40", names=("Ola", "Kenji"))) == [
-        "**Kenji** · builds Queen's Tower for free · +3 → 9 · took q40"
+        "**Kenji** · built Queen's Tower for free · +3 → 9 · took q40"
     ]
 
 
 def test_the_team_that_the_queen_leaves_is_told() -> None:
     assert told(table_at(QUEEN_ARRIVES, "B0@f5", ">q47", names=("Ola", "Kenji", "Zuri"))) == [
-        "**Zuri** · builds Guard Tower for free · the queen comes from **Kenji** (−3 → 21) · +8 → 28 · took q47"
+        "**Zuri** · built Guard Tower for free · the queen comes from **Kenji** (−3 → 21) · +8 → 28 · took q47"
     ]
 
 
 def test_taxes_and_the_dragon_are_told_in_words() -> None:
     position = QUEEN_ARRIVES.replace("j6.j7", "f6.f7")
     [line] = told(table_at(position, "N@f6", "D1", ">q47", names=("Ola", "Kenji", "Zuri")))
-    assert line == "**Zuri** · knight: 1 coin on f6 · the dragon burns Bakery · took q47"
+    assert line == "**Zuri** · knight: 1 coin on f6 · the dragon burned Bakery · took q47"
 
 
 def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:

@@ -46,7 +46,7 @@ def test_a_kingdom_names_treasury_queen_buildings_and_knights(localizer: Localiz
     assert alt_text(view, localizer) == "The kingdom of Ola: 9 points."
     assert told(view, localizer)[1:6] == [
         "3 coins, 1 knight in reserve, 2 towers.",
-        "Queen on f8, a crown more there.",
+        "Queen on f8, one more crown there.",
         "Buildings: Queen's Tower g8.",
         "Knights: f7.",
         "town: 3 squares (e8-g8), 2 crowns, 6 points; can grow on e9-g9 d8 h8",

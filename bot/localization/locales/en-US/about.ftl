@@ -16,13 +16,13 @@ help-table = `/kingdomino new` opens one in this channel. In its message the hos
 help-turn-name = Your turn
 help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
 help-ahead-name = A plan for your next turn
-help-ahead = **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and put a placement in mind, in Queendomino knights and buildings as well; for the next round just the placement. Nobody else sees it. Once you keep it, it is played by itself when your turn comes, as far as it is possible then; you can change or drop it until that moment.
+help-ahead = **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and put a placement in mind, in Queendomino knights and buildings as well; for the next round just the placement. Nobody else sees it. Once you keep it, it is played automatically when your turn comes, as far as it is possible then; you can change or drop it until that moment.
 help-writing-name = Moves as commands
 help-writing = `/place` and `/draft` list what is allowed while you type. You can also write a move out: `12@g8e` lays domino 12 with its first half on g8 and the second one east of it. Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
 help-looking-name = Kingdoms, lists and results
 help-looking =
     - **🔍** with a name shows that kingdom large, **{ button-what-happened }** tells every turn since the last message.
-    - `/board` shows the table again, `/deck` which dominoes nobody has seen yet and how likely what you need comes next.
+    - `/board` shows the table again, `/deck` which dominoes nobody has seen yet and how likely what you need is to come next.
     - `/games` lists your games, `/history` those of this channel, each as a film or a file as well, `/stats` the results and the ranking of the server.
     - `/follow` adds a table at which you do not play to the list of your games.
 help-ear-name = Text mode and screen readers
@@ -82,11 +82,11 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] A message notifies you when it is your turn.
-   *[off] No message notifies you; `/games` tells where you are waited for.
+   *[off] No message notifies you; `/games` tells you where others wait for you.
 }
 setting-grace = Delay of mentions
 setting-grace-is = Delay of mentions: **{ $value }**
-setting-grace-about = While you are playing you are notified of a turn only after that time: mostly you see it anyway.
+setting-grace-about = While you are playing, you are notified of a turn only after this time: usually you have seen it by then.
 setting-grace-option = { $seconds ->
     [0] none
     [30] 30 seconds
@@ -97,7 +97,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Delay …
 setting-theme = Colours
 setting-theme-is = Colours of pictures: **{ $value }**
-setting-theme-about = They are for all pictures that only you see.
+setting-theme-about = They apply to all pictures that only you see.
 setting-theme-table = those of the table
 setting-theme-placeholder = Colours …
 theme-name = { $theme ->
@@ -143,8 +143,8 @@ setting-auto-place-about = { $state ->
 }
 setting-language = Language
 setting-language-is = Language: **{ $value }**
-setting-language-about = It is for all that only you see. What everybody sees is in the language of the table.
-setting-language-discord = as Discord says
+setting-language-about = It applies to everything that only you see. What everybody sees is in the language of the table.
+setting-language-discord = as in Discord
 setting-language-placeholder = Language …
 button-set-mentions-on = Turn mentions on
 button-set-mentions-off = Turn mentions off
@@ -184,7 +184,7 @@ server-channels-is = { $count ->
 server-channels-placeholder = Every channel
 server-language = Language
 server-language-is = Language of new tables: **{ $value }**.
-server-language-host = that of who opens one
+server-language-host = that of whoever opens one
 server-language-placeholder = Language …
 server-theme = Colours
 server-theme-is = Colours of public pictures at new tables: **{ $value }**.
@@ -298,8 +298,8 @@ ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
 ranking-none = Nobody has finished a game against other people on this server yet.
 ranking-empty = Nobody has finished enough games yet.
 ranking-missing = You need { $missing ->
-    [1] one game more
-   *[other] { $missing } games more
+    [1] one more game
+   *[other] { $missing } more games
 } against other people to be listed.
 ranking-unlisted = You are not listed, as you chose in `/settings`.
 ranking-about = This lists people with at least { $fewest } finished games against other people. Everybody begins with { $start }, and beating somebody stronger brings more. In `/settings` you can choose not to be listed.
@@ -319,8 +319,8 @@ ask-fits-nowhere = It fits nowhere.
 # What a placement adds to the points; then the halves of the domino and their squares.
 ask-spot = { $gain }: { $placement }
 ask-more = { $count ->
-    [one] … and { $count } spot more
-   *[other] … and { $count } spots more
+    [one] … and { $count } more spot
+   *[other] … and { $count } more spots
 }
 ask-holes = How large is it, and where are holes?
 ask-free = { $count ->

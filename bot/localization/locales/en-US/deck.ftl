@@ -5,8 +5,8 @@ deck-over = Every domino of this game has been dealt.
 # Only where fewer dominoes come than are unseen.
 deck-removed = Nobody knows which dominoes were removed before the game, so they count as unseen here.
 # Above the picture, and in text mode above the list in its place.
-deck-legend = Left: unseen squares, by crowns. Right: how likely a domino with the terrain is dealt, and one with a crown on it.
-deck-legend-words = For each terrain: its unseen squares by crowns; then how likely a domino with it is dealt, and one with a crown on it.
+deck-legend = Left: unseen squares, by crowns. Right: the chance of a domino with the terrain, and of one with a crown on it.
+deck-legend-words = For each terrain: its unseen squares by crowns; then the chance of a domino with it, and of one with a crown on it.
 deck-chances = In the next deal
 deck-chances-later = In the deal after
 # Below the heading deck-chances; $line is a number of dominoes, 3 to 8.

@@ -5,28 +5,28 @@ error-channel-busy =
     { $link }
     Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
 error-your-table-waits = Your table is waiting: { $link }
-error-host-has-too-many-tables = Nobody may be the host of more than { $limit ->
-    [1] one table that is
-   *[other] { $limit } tables that are
-} not over, and you are already. Finish one, or end one with `/kingdomino cancel` in its channel: `/games` lists them.
+error-host-has-too-many-tables = Nobody may host more than { $limit ->
+    [1] one unfinished table
+   *[other] { $limit } unfinished tables
+} at a time, and you already do. Finish one, or end one with `/kingdomino cancel` in its channel: `/games` lists them.
 error-server-has-too-many-tables = No server may have more than { $limit ->
-    [1] one table that is
-   *[other] { $limit } tables that are
-} not over, and this one has already. Finish one, or let its host or a moderator end one with `/kingdomino cancel` in its channel.
-error-wrong-channel = This server has its tables in other channels: { $channels }. Open yours there. Who may manage the server can change that with `/server`.
-error-not-manager = Only people who may manage the server can change this. `/server` shows how it stands.
-error-no-server = This is a private conversation, which has no settings of a server. Type `/server` in a channel of the server.
+    [1] one unfinished table
+   *[other] { $limit } unfinished tables
+} at a time, and this one already does. Finish one, or let its host or a moderator end one with `/kingdomino cancel` in its channel.
+error-wrong-channel = This server has its tables in other channels: { $channels }. Open yours there. Whoever may manage the server can change that with `/server`.
+error-not-manager = Only people who may manage the server can change this. `/server` shows the present settings.
+error-no-server = This is a private conversation, which has no server settings. Type `/server` in a channel of the server.
 error-results-of-another = A private conversation shows only your own results. Type `/stats` on a server to see how somebody else has done there.
-error-unknown-time-zone = There is no time zone of that name. Pick one of the list while you type a large city near you, or choose what time it is with `/settings`.
+error-unknown-time-zone = There is no time zone of that name. Type a large city near you and pick it from the list, or choose what time it is for you with `/settings`.
 error-old-button = This button does not do anything any more. The newest message of the table has the ones that do.
 error-team-full = That team is complete. Choose another one.
 error-game-full = Every seat at this table is taken.
 error-too-many-followers = { $limit } people follow this table already, and no more can. `/board` shows it at any time.
 error-follows-too-many = You follow { $limit } tables already, and nobody can follow more. `/games` lists them, with a button to stop.
 error-not-offered = Nobody can take the seat of { $name } now: somebody else has, or its player is back.
-error-no-such-seat = Nobody of that name sits here. Pick one of the list that opens while you type.
+error-no-such-seat = Nobody of that name sits here. Pick one from the list that opens while you type.
 error-substitute-for-computer = Computer players need no substitute: they are always there.
-error-no-such-date = That is no time at which you could be back. Write a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one of the list.
+error-no-such-date = That is not a time at which you could be back. Write a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
 error-already-seated = You already have a seat here.
 error-has-left = You have left this game. You can take your own seat again if it is offered, but no other.
 error-guest-seated = { $name } already has a seat here.
@@ -85,8 +85,8 @@ error-channel-taken =
     There is another table in this channel now:
     { $link }
     Once it is over, `/history` revives this one.
-error-notation-error = That is no move. Pick one of the list that opens while you type.
-error-no-threads = There can be no thread here. Open the table in the channel itself.
+error-notation-error = That is not a move. Pick one from the list that opens while you type.
+error-no-threads = A thread cannot be opened here. Open the table in the channel itself.
 error-too-many-threads = This server has as many open threads as Discord allows. Close one of them, or open the table in the channel itself.
 error-missing-permissions = { $count ->
     [1] I am missing a permission here: { $names }.

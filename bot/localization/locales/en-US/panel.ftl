@@ -109,7 +109,7 @@ done-dropped = { $variant } is played without { $options }: { $count ->
    *[other] they are off now.
 }
 done-team = { $team ->
-    [0] You will be in any team.
+    [0] You may be put in any team.
    *[other] You are in team { $team }.
 }
 done-started = The game has begun.

@@ -5,8 +5,8 @@ button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
 button-follow-mentioned = Mention me when it ends
 button-follow-quietly = No mention
-following-quietly = You follow this table: it stands in `/games`, and nobody mentions you. That ends with the game.
-following-mentioned = You follow this table: it stands in `/games`, and you are mentioned once, when it ends.
+following-quietly = You follow this table: it is listed in `/games`, and nobody mentions you. That ends with the game.
+following-mentioned = You follow this table: it is listed in `/games`, and you are mentioned once, when it ends.
 unfollowed = You do not follow this table any more.
 followed-title = You follow
 followed-game = { $number } · { $game } { $channel }
@@ -22,15 +22,15 @@ proposal-seat = **{ $name }** would like to find a substitute:
 seat-proposed = Somebody else may take the seat of **{ $name }** and play on; **{ $owner }** may come back at any time.
 seat-proposed-for-good = Somebody else may take the seat of **{ $name }** and play on.
 done-proposal-seat = Done: everybody in this channel can take the seat now.
-seat-offered = The seat of **{ $name }** is free to take: whoever does plays on from here, and has the result. **{ $owner }** may come back at any time.
-seat-offered-for-good = The seat of **{ $name }** is free to take: whoever does plays on from here, and has the result.
+seat-offered = The seat of **{ $name }** is free to take: whoever takes it plays on from here, and the result counts for them. **{ $owner }** may come back at any time.
+seat-offered-for-good = The seat of **{ $name }** is free to take: whoever takes it plays on from here, and the result counts for them.
 seat-offered-left = **{ $name }** is not on this server any more. A computer player keeps the seat, and anybody may take it.
 seat-taken = **{ $name }** plays for **{ $owner }** from now on.
 seat-taken-for-good = **{ $name }** plays on this seat from now on.
 seat-returned = **{ $name }** is back; **{ $substitute }** has left the seat. Thank you!
 plays-for = { $name } plays for { $owner }.
-done-seat-taken = The seat is yours: you play on from here. Its owner may come back at any time; whoever has the seat at the end has the result.
-done-seat-taken-for-good = The seat is yours: you play on from here, and whoever has the seat at the end has the result.
+done-seat-taken = The seat is yours: you play on from here. Its owner may come back at any time; the result counts for whoever has the seat at the end.
+done-seat-taken-for-good = The seat is yours: you play on from here, and the result counts for whoever has the seat at the end.
 
 # ---- away
 
@@ -70,7 +70,7 @@ away-deserted = { $count ->
 away-ends = Making a move ends your absence at that table.
 button-imback = I am back
 away-over = Welcome back. You are mentioned and reminded again.
-away-not = You are not away. `/away until` says that you will be.
+away-not = You are not away. Type `/away until` and a date before you go.
 away-missed = { $turns ->
     [0] While you were away, nobody had to move for you.
     [1] While you were away, others took one turn for you.

@@ -35,7 +35,7 @@ rules-beginning =
        *[other] All { $drawn } kings are drawn at random, one after another; the owner of each chooses a free domino for it.
     }
 
-    Nothing is placed yet. Only when every king has its domino, the next line is laid out and round 1 begins.
+    Nothing is placed yet. Once every king has its domino, the next line is laid out and round 1 begins.
 
     In the picture one king is still to come.
 
@@ -66,12 +66,12 @@ rules-placing =
 
     In the picture a domino of forest and wheat may go to **1**, where wheat touches wheat, and to **2**, where it touches the castle. It may not go to **3**, at the castle's corner.
 
-    A domino that fits somewhere must be placed. One that fits nowhere is discarded by itself and scores nothing.
+    A domino that fits somewhere must be placed. One that fits nowhere is discarded automatically and scores nothing.
 rules-placing-alt = A kingdom with the castle on g7, wheat on h7 and i7 and a lake on f8 and g8. A domino of forest and wheat may be placed on spot 1 (i6 and j6) and on spot 2 (g6 and h6), but not on spot 3 (e6 and f6).
 
 rules-scoring-title = Scoring
 rules-scoring =
-    Squares of one terrain that touch each other are a **property**. It scores its squares times the crowns on it. Without a crown it scores nothing, however large it is. Two properties of one terrain count apart. The castle scores nothing and connects nothing.
+    Squares of one terrain that touch each other are a **property**. It scores its squares times the crowns on it. Without a crown it scores nothing, however large it is. Two properties of one terrain count separately. The castle scores nothing and connects nothing.
 
     In the picture: 5 squares of wheat with 2 crowns score 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**; the lower one has no crown and scores **0**, and so does the grassland. Total: **13**.
 

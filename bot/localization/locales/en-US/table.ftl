@@ -81,9 +81,9 @@ policy-wait-about = Nobody is reminded, and nobody moves for anybody
 policy-remind = If late: reminders
 policy-remind-about = Reminders, ever more rarely; the others may let a computer player move
 policy-turn = If late: a computer takes the turn
-policy-turn-about = One reminder; as long again, and a computer player takes the turn
+policy-turn-about = One reminder; after as long again a computer player takes the turn
 policy-seat = If late: a computer keeps the seat
-policy-seat-about = One reminder; as long again, and a computer player plays until the return
+policy-seat-about = One reminder; after as long again a computer plays until they return
 
 setup-m-on = Middle Kingdom: on
 setup-m-off = Middle Kingdom: off
@@ -212,7 +212,7 @@ reminder-handover = If this cannot wait, anybody at the table may let a computer
 button-standin = Let a computer take { $name }'s turn
 button-handover = Let a computer keep { $name }'s seat
 
-late-turns = A computer player moved for { $names }, as this table has agreed. **{ button-pace }** shows that, and changes it.
+late-turns = A computer player moved for { $names }, as this table has agreed. **{ button-pace }** shows what was agreed, and changes it.
 button-pace = Time for a turn
 seats-kept = Computer players keep the seats of: { $names }
 button-comeback = Take my seat back
@@ -228,19 +228,19 @@ button-refuse = No, play on
 
 # ---- the pace of a running table, and what else is put to it
 
-pace-title = How this table keeps going
+pace-title = The pace of this table
 pace-line = { $time }. { $then }.
-pace-consent = It holds once everybody at the table has agreed.
-pace-alone = You are the only person at this table, so it holds at once.
+pace-consent = It takes effect once everybody at the table has agreed.
+pace-alone = You are the only person at this table, so it takes effect at once.
 button-propose = Propose it to the table
 button-change-pace = Change it
 
-proposal-pace = **{ $name }** would like this table to keep going in another way:
-proposal-agreed = Everybody agreed: it holds from now on.
+proposal-pace = **{ $name }** would like to change the pace of this table:
+proposal-agreed = Everybody agreed: it applies from now on.
 proposal-refused = It stays as it was: { $name } would rather not.
 proposal-gone = That was decided already, or something else has been proposed since.
 proposal-waiting = The others have been asked. This stays open until all have decided, and the game goes on meanwhile.
-done-proposal-pace = Done: it holds from now on. `/kingdomino pace` changes it again.
+done-proposal-pace = Done: it applies from now on. `/kingdomino pace` changes it again.
 button-decline = Rather not
 
 # ---- the end

@@ -108,7 +108,7 @@ alt-towers = { $towers ->
 }
 # $treasury is what there is of the three before.
 alt-owned = { $treasury }.
-alt-queen = Queen on { $square }, a crown more there.
+alt-queen = Queen on { $square }, one more crown there.
 # $name is the name of a building as it stands alone, here and everywhere; where another form of it is needed, choose it by
 # $building_id, which is the part after “building-” of its message above.
 alt-building = { $name } { $square }

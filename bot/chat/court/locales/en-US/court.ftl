@@ -68,7 +68,7 @@ told-tax = knight: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } on { $square }
-told-build = builds { $name } { $price ->
+told-build = built { $name } { $price ->
     [0] for free
     [one] for { $price } coin
    *[other] for { $price } coins
@@ -76,7 +76,7 @@ told-build = builds { $name } { $price ->
 told-queen = the queen comes
 # $worth is what her former host has without her, like −6 → 55.
 told-queen-from = the queen comes from **{ $name }** ({ $worth })
-told-bribe = the dragon burns { $name }
+told-bribe = the dragon burned { $name }
 # What somebody has built in several turns.
 told-buildings = { $count ->
     [one] { $count } building
@@ -109,8 +109,8 @@ command-build-about = Queendomino: buy a building for a town square
 command-dragon = dragon
 command-dragon-about = Queendomino: pay the dragon to burn a building tile
 option-knight-name = knight
-option-knight-about = Which half of the domino; pick one of the list
+option-knight-about = Which half of the domino; pick one from the list
 option-tile-name = tile
-option-tile-about = What to build where; pick one of the list
+option-tile-about = What to build where; pick one from the list
 option-burn-name = burn
-option-burn-about = Which tile; pick one of the list
+option-burn-about = Which tile; pick one from the list

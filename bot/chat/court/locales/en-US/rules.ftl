@@ -73,10 +73,10 @@ rules-symbols =
 
 rules-queen-title = Towers and the queen
 rules-queen =
-    Some buildings come with **towers**, which stand on them. Who gains a tower and then has at least as many as every other { $team ->
+    Some buildings come with **towers**, which stand on them. Whoever gains a tower and then has at least as many as every other { $team ->
         [one] player
        *[other] team
-    } becomes the **queen**'s host. Catching up is enough to take her over; before the first tower she has no host.
+    } becomes the **queen**'s host. Drawing level is enough to win her over; before the first tower she has no host.
 
     While she is with you,
     - every building costs you 1 coin less, from your next purchase on, but never less than nothing;
@@ -99,7 +99,7 @@ rules-court-scoring-title = Scoring
 rules-court-scoring =
     At the end all of this is added up:
     - a point for every { $percoins } **coins**, rounded down;
-    - each **property**: its squares times its crowns. Without a crown it scores nothing, and two properties of one terrain count apart;
+    - each **property**: its squares times its crowns. Without a crown it scores nothing, and two properties of one terrain count separately;
     - **towns** are properties too, buildings or not, with crowns only from Queen's Towers;
     - the **queen**: one more crown on her host's largest property;
     - what each **building** says.
