@@ -67,7 +67,7 @@ part-total = Suma
 bonus-open = +{ $points } wciąż możliwe
 bonus-sure = osiągnięte, +{ $points } na koniec
 bonus-lost = już niemożliwe
-discarded = Odrzucono (nigdzie nie pasuje)
+discarded = Odrzucone (nie było miejsca)
 
 terrain-wheat = pole pszenicy
 terrain-forest = las

@@ -3,13 +3,13 @@ greeting =
     Od teraz można tu grać w obie gry, od razu do końca albo przez kilka dni.
     - `/kingdomino new` otwiera stół na kanale, na którym ktoś to wpisze; wolne miejsca może zająć komputer.
     - **{ button-tutorial }** nauczy cię gry w dwie minuty, a widzisz to tylko ty.
-    - `/server` ustala, na których kanałach mogą być stoły i od czego zaczynają.
+    - `/server` ustala, na których kanałach mogą być stoły i jakie mają ustawienia na start.
 
 help-title = Jak się tu gra
 help-new-name = Pierwsze kroki
 help-new = `/tutorial` uczy gry w dwie minuty, w partii złożonej z trzech tur; `/rules` wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
 help-table-name = Nowy stół
-help-table = `/kingdomino new` otwiera go na tym kanale. Gospodarz od razu wybiera tam grę, opcje i komputery; inni naciskają **{ button-join }**, a `/kingdomino invite` kogoś woła; potem **{ button-start }**.
+help-table = `/kingdomino new` otwiera go na tym kanale. W wiadomości stołu gospodarz wybiera grę, warianty i graczy komputerowych, a inni naciskają **{ button-join }**; kogoś konkretnego zaprosisz przez `/kingdomino invite`. Partię zaczyna **{ button-start }**.
 help-turn-name = Twoja tura
 help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** jednym naciśnięciem dokłada tam płytkę i bierze następną. Możesz też najpierw wybrać inne miejsce albo **{ button-place-only }**. W Queendomino panel prowadzi krok po kroku, a **Pomiń** przeskakuje krok.
 help-ahead-name = Plan następnej tury
@@ -193,14 +193,14 @@ quiet-now = Teraz jest { $time }
 quiet-from-placeholder = Cisza od…
 quiet-to-placeholder = Cisza do…
 quiet-offset-placeholder = Która jest u ciebie godzina?
-button-half-hour = U mnie różnica pół godziny
+button-half-hour = U mnie jest pół godziny różnicy
 button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = Ustaw zegar (teraz { $time })
 
 privacy = ## Co jest zapisane
     Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy. Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki. Które stoły obserwujesz, do ich końca. Na czyim miejscu gra zastępstwo. Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu. O serwerze: to, co ustawia `/server`, dopóki bot tam jest. Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są za każdym razem liczone od nowa ze skończonych partii; w `/settings` wybierasz, czy w nich jesteś.
 
-    Możesz to wszystko dostać jako plik. Albo usunąć się: twoje miejsca w cudzych partiach zostają jako „{ forgotten-name }”; tam, gdzie jeszcze grasz, przejmuje je komputer; ustawienia i identyfikator znikają od razu.
+    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”; tam, gdzie jeszcze grasz, dalej gra komputer; ustawienia i identyfikator znikają od razu.
 button-export = Pokaż mi wszystko
 button-forget = Usuń wszystko o mnie
 confirm-forget = ## Usunąć wszystko o tobie?

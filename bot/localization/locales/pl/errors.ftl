@@ -31,19 +31,19 @@ error-follows-too-many = Można obserwować najwyżej { $limit ->
    *[other] { $limit } stołu
 } i tyle już obserwujesz. `/games` pokazuje je z przyciskiem, który kończy obserwowanie.
 error-not-offered = { $name }: tego miejsca nie można teraz zająć. Ktoś już na nim gra albo jego właściciel jest z powrotem.
-error-no-such-seat = Nie siedzi tu nikt o tej nazwie. Wybierz z listy, która otwiera się przy pisaniu.
+error-no-such-seat = Nikogo o tej nazwie tu nie ma. Wybierz z listy, która otwiera się przy pisaniu.
 error-substitute-for-computer = Komputer nie potrzebuje zastępstwa: zawsze jest na miejscu.
 error-no-such-date = To nie może być termin powrotu. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
 error-already-seated = Masz już tu miejsce.
 error-has-left = Ta partia jest już bez ciebie. Możesz znów zająć swoje miejsce, jeśli będzie wolne, ale nie inne.
 error-guest-seated = { $name } ma już tu miejsce.
-error-already-invited = Miejsce już czeka: { $name }.
+error-already-invited = Miejsce jest już zachowane dla: { $name }.
 error-no-seat-to-keep = Wszystkie wolne miejsca już na kogoś czekają. Poczekaj na odpowiedź albo dodaj miejsca przy stole.
 error-private-table = Do prywatnej rozmowy nikt inny nie wejdzie. Otwórz stół na kanale serwera.
 error-bot-invited = { $name } to bot. Komputery dodaje się w wiadomości stołu.
 error-guest-outside = { $name } nie widzi tego kanału, więc nie może tu grać.
-error-called-already = W ostatniej godzinie to zaproszenie już było: { $name }. Znowu będzie można { $until }.
-error-calls-too-many = Zaproszone osoby w ciągu ostatniej godziny: { $limit }. Znowu będzie można { $until }.
+error-called-already = To zaproszenie już wyszło w ciągu ostatniej godziny: { $name }. Następne będzie możliwe { $until }.
+error-calls-too-many = Osoby zaproszone w ciągu ostatniej godziny: { $limit }. Następne zaproszenie będzie możliwe { $until }.
 error-not-seated = Nie masz miejsca przy tym stole.
 error-kept-by-computer = Na twoim miejscu gra teraz komputer. Odzyskasz je przez `/kingdomino back`.
 error-played-by-substitute = Na twoim miejscu gra teraz { $name }. Odzyskasz je przez `/kingdomino back`.

@@ -20,15 +20,15 @@ proposal-seat = **{ $name }** szuka zastępstwa:
 seat-proposed = Chodzi o miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej, a **{ $owner }** może wrócić w każdej chwili.
 seat-proposed-for-good = Chodzi o miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej.
 done-proposal-seat = Gotowe: każda osoba na tym kanale może teraz zająć to miejsce.
-seat-offered = Miejsce do zajęcia: **{ $name }**. Kto je zajmie, gra dalej i ma wynik. **{ $owner }** może wrócić w każdej chwili.
-seat-offered-for-good = Miejsce do zajęcia: **{ $name }**. Kto je zajmie, gra dalej i ma wynik.
+seat-offered = Miejsce do zajęcia: **{ $name }**. Kto je zajmie, gra dalej na własne konto. **{ $owner }** może wrócić w każdej chwili.
+seat-offered-for-good = Miejsce do zajęcia: **{ $name }**. Kto je zajmie, gra dalej na własne konto.
 seat-offered-left = **{ $name }** – tej osoby nie ma już na serwerze. Gra za nią komputer, a miejsce może zająć każdy.
 seat-taken = **{ $name }** gra od teraz za: **{ $owner }**.
 seat-taken-for-good = **{ $name }** gra od teraz na tym miejscu.
 seat-returned = **{ $name }** wraca; **{ $substitute }** oddaje miejsce. Dziękujemy!
 plays-for = { $name } gra za: { $owner }.
-done-seat-taken = Miejsce jest twoje: grasz dalej. Właściciel może wrócić w każdej chwili; wynik ma ten, kto siedzi tu na końcu.
-done-seat-taken-for-good = Miejsce jest twoje: grasz dalej. Wynik ma ten, kto siedzi tu na końcu.
+done-seat-taken = Miejsce jest twoje: grasz dalej. Właściciel może wrócić w każdej chwili; wynik liczy się osobie, która siedzi tu na końcu.
+done-seat-taken-for-good = Miejsce jest twoje: grasz dalej. Wynik liczy się osobie, która siedzi tu na końcu.
 
 # ---- nieobecność
 

@@ -101,12 +101,12 @@ rules-options =
 
 rules-signs-title = Jak czytać obrazki
 rules-signs =
-    - **Numer** płytki wyznacza kolejność. Czyja jest, pokazują stojący na niej król i nazwa obok.
+    - **Numer** płytki wyznacza kolejność. Do kogo należy, pokazują król, który na niej stoi, i nazwa obok.
     - **Korony** są w górnym rogu pola.
     - Zamek ma twój kolor i twój znak; królowie też.
     - **Jasna obwódka** to ostatnio dołożona płytka.
     - W twoim panelu są **numery miejsc**, gdzie pasuje płytka; blado widać podpowiedź, gdzie ją dołożyć.
     - Litery i cyfry na brzegu to nazwy pól: g7 to zamek.
-    - Zapis **+3 → 41** mówi, ile punktów dała tura i ile ich jest razem.
+    - Zapis **dokłada 12 · +3 → 41** mówi, ile punktów dała tura i ile ich jest razem.
 
     Przyciski z 🔍 powiększają królestwo. `/board` pokazuje stół jeszcze raz, także słowami.

@@ -57,7 +57,7 @@ setup-policy-placeholder = Gdy ktoś przekroczy czas
 setup-players-one = Dla { $most } graczy
 setup-players-two = Dla { $fewest } lub { $most } graczy
 setup-players-range = Dla { $fewest }–{ $most } graczy
-setup-seats = { $count } graczy
+setup-seats = Gracze: { $count }
 setup-teams = { $teams ->
     [one] { $teams } drużyna
     [few] { $teams } drużyny
@@ -204,7 +204,7 @@ muted = W tej turze nie będzie już przypomnień.
 muted-until = W tej turze nie będzie już przypomnień. Jeśli nie zagrasz, komputer zrobi to { $left }.
 reminder-standin = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by tę turę rozegrał komputer.
 reminder-handover = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu.
-button-standin = Niech komputer zagra tę turę za: { $name }
+button-standin = Niech zagra komputer za: { $name }
 button-handover = Niech komputer gra dalej za: { $name }
 
 late-turns = Jak ustalono przy tym stole, komputer gra za: { $names }. **{ button-pace }** pokazuje to ustalenie i pozwala je zmienić.

@@ -171,7 +171,7 @@ alt-offer-dear = { $saved ->
 alt-queen-at = { $name } gości królową.
 alt-queen-nowhere = Królowej nikt jeszcze nie gości.
 alt-dragon-asleep = Smok jest w jaskini.
-alt-dragon-burned = Smok jest poza jaskinią. Spalony budynek: { $name }.
+alt-dragon-burned = Smok jest poza jaskinią. Spalony kafel: { $name }.
 long-empty = { $count ->
     [1] Puste miejsce, koszt: { $prices }.
    *[other] Puste miejsca, koszt: { $prices }.

@@ -30,7 +30,7 @@ button-tax = Rycerz na { $square }: +{ $coins ->
    *[other] { $coins } monety
 }
 court-build-placeholder = Wybierz kafel
-court-other-tile-placeholder = Inny kafel …
+court-other-tile-placeholder = Inny kafel…
 court-tile = { $name } · { $price ->
     [0] za darmo
     [one] { $price } moneta

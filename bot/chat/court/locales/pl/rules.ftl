@@ -38,7 +38,7 @@ rules-court-turn =
 
     Z niskim numerem grasz wcześniej w następnej rundzie; wysokie dają korony i miasta. { $kings ->
         [1] Każdy ma jednego króla.
-       *[other] Masz dwóch królów, każdy ma całą turę. (Niektórzy czytają instrukcję inaczej: kroki 2–4 tylko raz na rundę.)
+       *[other] Masz dwóch królów i każdy ma pełną turę. (Niektórzy czytają instrukcję inaczej: kroki 2–4 tylko raz na rundę.)
     } { $left ->
         [0] Każda płytka z kolumny trafia do kogoś.
         [1] Niewykorzystana płytka z kolumny wypada z gry.
