@@ -9,11 +9,11 @@ help-title = So wird gespielt
 help-new-name = Erste Schritte
 help-new = `/tutorial` bringt dir das Spiel in drei Zügen und zwei Minuten bei; `/rules` erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
 help-table-name = Ein neuer Tisch
-help-table = `/kingdomino new` eröffnet einen in diesem Kanal. Der Host wählt gleich dort das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**, `/kingdomino invite` ruft jemanden; dann **{ button-start }**.
+help-table = `/kingdomino new` eröffnet einen in diesem Kanal. In seiner Nachricht wählt der Host das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**, oder der Host lädt sie mit `/kingdomino invite` ein. **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
 help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** legt deinen Dominostein dort an und nimmt zugleich den nächsten. Oder wähle zuerst eine andere Stelle, oder **{ button-place-only }**. In Queendomino geht es Schritt für Schritt, und **Überspringen** lässt einen aus.
 help-ahead-name = Plan für deinen nächsten Zug
-help-ahead = **{ button-plan-ahead }** oder `/plan`: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude; für die nächste Runde nur das Anlegen. Niemand sonst sieht es. Ein gemerkter Plan wird gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
+help-ahead = **{ button-plan-ahead }** oder `/plan`: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude; für die nächste Runde nur das Anlegen. Niemand sonst sieht es. Ein gespeicherter Plan wird von selbst gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
 help-writing-name = Züge als Befehle
 help-writing = `/place` und `/draft` zeigen beim Tippen, was erlaubt ist. Du kannst einen Zug auch ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino gibt es auch `/tax`, `/build`, `/dragon` und `/done`.
 help-looking-name = Königreiche, Listen, Ergebnisse
@@ -23,7 +23,7 @@ help-looking =
     - `/games` listet deine Spiele auf, `/history` die Spiele dieses Kanals, auch als Film oder Datei, `/stats` die Ergebnisse und die Rangliste des Servers.
     - `/follow` setzt einen Tisch, an dem du nicht spielst, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
-help-ear = Der Textmodus in `/settings` sagt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.
+help-ear = Der Textmodus in `/settings` beschreibt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.
 help-time-name = Zeit und Abwesenheit
 help-time =
     - Ein Spiel darf Tage dauern, und nichts geht verloren. Was passiert, wenn jemand lange braucht, zeigt und ändert `/kingdomino pace`.
@@ -77,12 +77,12 @@ setting-mentions-is = { $state ->
    *[off] Erwähnungen: **aus**
 }
 setting-mentions-about = { $state ->
-    [on] Eine Nachricht meldet sich, wenn du dran bist.
-   *[off] Keine Nachricht meldet sich; `/games` zeigt, wo du erwartet wirst.
+    [on] Du wirst benachrichtigt, wenn du dran bist.
+   *[off] Du wirst nicht benachrichtigt; `/games` zeigt, wo du dran bist.
 }
-setting-grace = Verzögerung
+setting-grace = Verzögerung der Erwähnungen
 setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
-setting-grace-about = Während du spielst, wird ein Zug erst nach dieser Zeit gemeldet: Meist siehst du ihn ohnehin.
+setting-grace-about = Während du spielst, wirst du von einem Zug erst nach dieser Zeit benachrichtigt: Meist hast du ihn dann schon gesehen.
 setting-grace-option = { $seconds ->
     [0] keine
     [30] 30 Sekunden
@@ -130,12 +130,12 @@ setting-suggestions-about = { $state ->
 }
 setting-auto-place = Züge ohne Wahl
 setting-auto-place-is = Züge ohne Wahl: { $state ->
-    [on] **von selbst**
+    [on] **automatisch**
    *[off] **von dir**
 }
 setting-auto-place-about = { $state ->
     [on] Wenn nur ein Zug möglich ist, macht ihn der Bot für dich.
-   *[off] Auch wenn nur ein Zug möglich ist, machst du ihn selbst und siehst ihn so.
+   *[off] Auch wenn nur ein Zug möglich ist, machst du ihn selbst und siehst so jeden.
 }
 setting-language = Sprache
 setting-language-is = Sprache: **{ $value }**
@@ -150,7 +150,7 @@ button-set-text-mode-on = Textmodus an
 button-set-text-mode-off = Textmodus aus
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
-button-set-auto-place-on = Solche Züge von selbst
+button-set-auto-place-on = Solche Züge automatisch
 button-set-auto-place-off = Solche Züge selbst machen
 
 server-title = Einstellungen dieses Servers
@@ -200,7 +200,7 @@ button-set-clock = Meine Uhr stellen (jetzt { $time })
 privacy = ## Was gespeichert ist
     Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, und die ID des Klicks dazu, damit kein Klick doppelt zählt. Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast. Welchen Tischen du folgst, bis sie enden. Wessen Platz jemand vertritt. Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren. Von einem Server, was mit `/server` eingestellt ist, bis der Bot ihn verlässt. Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in `/settings` fest.
 
-    Du kannst alles als Datei bekommen. Oder lösche dich: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“, wo du noch spielst, übernimmt ein Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
+    Du kannst alles als Datei bekommen. Oder lass dich löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“; wo du noch spielst, übernimmt ein Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
 button-export = Alles zeigen
 button-forget = Alles über mich löschen
 confirm-forget = ## Alles über dich löschen?
@@ -227,7 +227,7 @@ games-more = { $more ->
     [1] … und noch ein Spiel
    *[other] … und noch { $more } Spiele
 }
-games-lobby = wartet auf Leute
+games-lobby = wartet auf Mitspielende
 games-invited = **du bist eingeladen**
 games-your-turn = **du bist dran** · { $since }
 games-their-turn = { $name } ist dran · { $since }
@@ -278,7 +278,7 @@ stats-points = { $points ->
 stats-average = im Schnitt { $mean ->
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
-}, bestenfalls { $best }
+}, Bestwert { $best }
 button-ranking = Rangliste dieses Servers
 ranking-title = Rangliste dieses Servers: { $game }
 ranking-line = **{ $place }.** { $name }: Wertung { $rating } · { $games ->
@@ -304,10 +304,19 @@ ask-title = { $question } · { $name }
 ask-unknown = Du kannst fragen:
 ask-changed = Was hat sich geändert?
 ask-last = Zuletzt angelegt: { $domino } auf { $squares }.
-ask-grow = Wo ist Platz für mehr { $terrain }?
+ask-grow = Wo kann { $terrain_id ->
+    [wheat] der Weizen
+    [forest] der Wald
+    [lake] der See
+    [grassland] die Wiese
+    [swamp] der Sumpf
+    [mine] die Mine
+    [town] die Stadt
+   *[other] { $terrain }
+} wachsen?
 ask-none = { $terrain }: noch nichts da
 ask-fits = Wohin passt { $domino }?
-ask-fits-nowhere = Das passt nirgends.
+ask-fits-nowhere = Er passt nirgends.
 ask-spot = { $gain }: { $placement }
 ask-more = { $count ->
     [one] … und noch { $count } Stelle

@@ -33,8 +33,8 @@ error-no-seat-to-keep = Alle freien Plätze sind schon für jemanden reserviert.
 error-private-table = In eine private Unterhaltung kann niemand sonst kommen. Eröffne einen Tisch in einem Kanal eines Servers.
 error-bot-invited = { $name } ist ein Bot. Computer kommen in der Nachricht des Tisches dazu.
 error-guest-outside = { $name } sieht diesen Kanal nicht und könnte hier nicht mitspielen.
-error-called-already = Du hast { $name } in der letzten Stunde schon gerufen. Wieder möglich ist es { $until }.
-error-calls-too-many = In der letzten Stunde hast du schon so viele gerufen: { $limit }. Wieder möglich ist es { $until }.
+error-called-already = Du hast { $name } in der letzten Stunde schon eingeladen. Wieder möglich ist es { $until }.
+error-calls-too-many = In der letzten Stunde hast du schon so viele eingeladen: { $limit }. Wieder möglich ist es { $until }.
 error-not-seated = Du hast keinen Platz an diesem Tisch.
 error-kept-by-computer = Ein Computer spielt gerade auf deinem Platz. `/kingdomino back` holt ihn zurück.
 error-played-by-substitute = { $name } spielt gerade auf deinem Platz. `/kingdomino back` holt ihn zurück.
@@ -52,7 +52,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] Es gibt nichts zurückzunehmen: Du hast noch keinen Zug beendet.
     [dealt] Dein Zug gilt, denn seither ist etwas Neues aufgedeckt. Was andere vorher nicht wissen konnten, lässt sich nicht zurücknehmen.
     [own-move] Dein Zug gilt, denn du hast den nächsten begonnen. Nimm den zuerst zurück, Schritt für Schritt; dann frag noch einmal.
-    [computer] Dein Zug gilt, denn { $name }, ein Computer, hat seitdem gezogen.
+    [computer] Dein Zug gilt, denn { $name }, ein Computer, hat seither gezogen.
     [over] Dieses Spiel ist vorbei, und das Ergebnis steht.
     [no-choice] In deinem Zug gab es keine Wahl: Er würde gleich wieder genauso gespielt.
    *[moved] Dein Zug gilt, denn { $name } hat seither gezogen.
@@ -72,7 +72,7 @@ error-wrong-number = { $seated ->
    *[other] Dieses Spiel geht mit { $allowed } Personen, und { $seated } sind da.
 } Wartet auf andere; der Host kann Computer dazusetzen oder die Zahl der Plätze ändern.
 error-wrong-players = { $variant } geht mit { $allowed } Personen.
-error-wrong-options = { $variant } geht nur ohne Reich der Mitte und Harmonie. Lass sie weg.
+error-wrong-options = { $variant } wird ohne Reich der Mitte und Harmonie gespielt. Lass sie weg.
 error-not-started = Das Spiel hat noch nicht begonnen: Der Host kann auf **{ button-start }** drücken, und wenn der Tisch voll ist, alle.
 error-started = Das Spiel hat schon begonnen.
 error-ended = Dieses Spiel ist vorbei.
@@ -92,7 +92,7 @@ error-missing-permissions = { $count ->
 error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }; in einem Thread { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
 error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert; fehlt eine Nachricht, schicke ich sie in ein, zwei Minuten. Wenn nichts passiert, versuch es noch einmal.
 error-restarting = Ich werde gerade neu gestartet und habe deinen Wunsch nicht ausgeführt. Versuch es bitte in einer Minute noch einmal.
-error-interrupted = Ich werde neu gestartet, bevor ich antworten konnte. Schau bitte in einer Minute nach: Vielleicht ist schon alles erledigt.
+error-interrupted = Ich werde neu gestartet und konnte nicht mehr antworten. Schau bitte in einer Minute nach: Vielleicht ist schon alles erledigt.
 error-unexpected = Entschuldige, da ist bei mir etwas schiefgegangen; verloren ist nichts. Passiert es wieder, sag es denen, die diesen Bot betreiben: Fehler { $number }.
 
 permission-view-channel = Kanal ansehen
@@ -103,12 +103,12 @@ permission-create-public-threads = Öffentliche Threads erstellen
 
 illegal-game-over = Dieses Spiel ist vorbei.
 illegal-chance-due = Die nächste Reihe wird noch ausgelegt.
-illegal-not-chance = Gemischt und ausgelegt wird von selbst.
+illegal-not-chance = Mischen und Auslegen übernimmt der Bot.
 illegal-not-in-variant = Das gibt es in diesem Spiel nicht.
 illegal-too-early = Leg zuerst deinen Dominostein an; alles andere kommt danach.
 illegal-too-late = Dieser Teil deines Zuges ist vorbei; mach mit dem nächsten weiter.
 illegal-nothing-to-place = Du hast noch keinen Dominostein zum Anlegen: Wähle zuerst einen.
-illegal-other-domino = Auf diesem Dominostein steht dein König nicht.
+illegal-other-domino = Dein König steht auf einem anderen Dominostein.
 illegal-spelling = Schreib einen Dominostein mit zwei gleichen Hälften vom südlichen oder westlichen Feld aus.
 illegal-occupied = Da liegt schon etwas.
 illegal-outgrows-grid = Da würde das Königreich über sein Raster hinauswachsen.

@@ -91,7 +91,7 @@ choice-best = { $domino } · { $merit } · Vorschlag
 button-take = Nehmen: { $choice }
 button-discard = { $domino } abwerfen (passt nirgends)
 button-place-only = Nur anlegen
-panel-team = Jetzt handelt der König von { $name }; ihr teilt das Königreich, und du kannst zusehen.
+panel-team = Jetzt ist { $name } mit dem eigenen König dran; ihr teilt das Königreich, und du kannst zusehen.
 panel-moved-on = Das Spiel ist seit diesem Knopf weitergegangen; so steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
@@ -105,9 +105,9 @@ button-play = Hier anlegen
 button-suggestions-on = Vorschläge zeigen
 
 turn-done-place-pick = Fertig: { $placed } angelegt, { $taken } genommen.
-turn-done-discard-pick = Fertig: { $placed } passte nirgends und ist abgeworfen, { $taken } genommen.
+turn-done-discard-pick = Fertig: { $placed } passte nirgends und wurde abgeworfen, { $taken } genommen.
 turn-done-place = Fertig: { $placed } angelegt.
-turn-done-discard = Fertig: { $placed } passte nirgends und ist abgeworfen.
+turn-done-discard = Fertig: { $placed } passte nirgends und wurde abgeworfen.
 turn-done-other = Dein Zug ist vorbei.
 turn-done-pick = Fertig: { $taken } genommen.
 turn-thinking = { $name } denkt nach und zieht gleich.
@@ -117,7 +117,7 @@ done-left = Du hast den Tisch verlassen.
 done-invited = Eine Nachricht in diesem Kanal lädt zum Mitspielen ein, und ein Platz ist reserviert.
 done-added = Ein Computer hat sich dazugesetzt.
 done-removed = Ein Computer ist gegangen.
-done-dropped = { $variant } geht nur ohne { $options }: { $count ->
+done-dropped = { $variant } wird ohne { $options } gespielt: { $count ->
     [one] Das ist jetzt aus.
    *[other] Beides ist jetzt aus.
 }

@@ -27,8 +27,8 @@ rules-beginning =
     }
 
     Eine Reihe mit { $line } Dominosteinen wird ausgelegt, nach Zahlen geordnet. { $drawn ->
-        [1] Ein König wird gezogen; die Person dazu wählt einen Dominostein, dann die andere zwei, dann wieder die erste den letzten.
-       *[other] Alle { $drawn } Könige werden nacheinander gezogen; die Person dazu wählt jeweils einen freien Dominostein.
+        [1] Ein König wird gezogen: Die Person, der er gehört, wählt einen Dominostein, dann die andere zwei, dann die erste den letzten.
+       *[other] Alle { $drawn } Könige werden nacheinander gezogen; die Person, der er gehört, wählt ihm einen freien Dominostein.
     }
 
     Angelegt wird noch nichts. Erst wenn jeder König seinen Dominostein hat, kommt die nächste Reihe, und Runde 1 beginnt.
@@ -62,7 +62,7 @@ rules-placing =
 
     Im Bild darf ein Dominostein mit Wald und Weizen auf **1**, wo sich Weizen berührt, und auf **2** am Schloss. Auf **3**, an der Ecke des Schlosses, darf er nicht.
 
-    Was irgendwo passt, muss angelegt werden. Was nirgends passt, wird von selbst abgeworfen und bringt nichts.
+    Was irgendwo passt, muss angelegt werden. Was nirgends passt, wird automatisch abgeworfen und bringt nichts.
 rules-placing-alt = Ein Königreich mit dem Schloss auf g7, Weizen auf h7 und i7 und See auf f8 und g8. Ein Dominostein mit Wald und Weizen darf auf Stelle 1 (i6 und j6) und Stelle 2 (g6 und h6), aber nicht auf Stelle 3 (e6 und f6).
 
 rules-scoring-title = Wertung
@@ -90,6 +90,6 @@ rules-signs =
     - Ein **heller Rand** zeigt den zuletzt angelegten Dominostein.
     - In deiner eigenen Ansicht sind die **Stellen** nummeriert, an die der Dominostein passt, und eine ist blass gezeigt: Das ist ein Vorschlag.
     - Buchstaben und Zahlen am Rand benennen die Felder: g7 ist das Schloss.
-    - In einer Zeile wie **+3 → 41** steht, was ein Zug gebracht hat und wie viele Punkte es damit sind.
+    - In einer Zeile wie **legt 12 · +3 → 41** steht, was ein Zug gebracht hat und wie viele Punkte es damit sind.
 
     Die Knöpfe mit 🔍 zeigen ein Königreich groß. `/board` zeigt den Tisch noch einmal, auch in Worten.

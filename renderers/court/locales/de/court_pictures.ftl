@@ -50,7 +50,7 @@ board-left = { $count ->
     [0] aus
    *[other] noch { $count }
 }
-board-nobody = noch frei
+board-nobody = bei niemandem
 board-asleep = schläft
 board-burned = verbrannt
 
