@@ -94,7 +94,7 @@ alt-part = { $part } { $points }
 alt-breakdown = Un tableau de tous les points.
 alt-points = Points : { $parts }.
 alt-bonus = { $bonus } : { $outlook }.
-alt-film = Un film de la partie : { $turns ->
+alt-film = Un film de la partie : { $turns ->
     [one] les royaumes après { $turns } tour
    *[other] les royaumes après chacun des { $turns } tours
 }, et à la fin qui a gagné.
@@ -104,7 +104,7 @@ long-kingdom = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-size = { $width } cases sur { $height } pour l’instant ; { $grid } sur { $grid } au plus.
+long-size = { $width } cases sur { $height } pour l’instant ; { $grid } sur { $grid } au plus.
 long-size-full = { $width } cases sur { $height }.
 long-holes = { $count ->
     [0] Aucun trou.
@@ -131,9 +131,9 @@ long-growing = { $property } ; peut s’étendre en { $growth }
 long-closed = { $property } ; ne peut plus s’étendre
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = cases sans couronne, donc sans point : { $properties }
+long-barren = cases sans couronne, donc sans point : { $properties }
 long-dead = sans couronne, ne peut plus s’étendre : { $properties }
-long-castle = château en { $castle } : à côté, tout terrain convient en { $squares }
+long-castle = château en { $castle } : à côté, tout terrain convient en { $squares }
 long-castle-closed = château en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, à placer maintenant

@@ -1,7 +1,7 @@
 greeting-title = Kingdomino et Queendomino
 greeting =
     On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
-    - `/kingdomino new` ouvre une table dans le salon où on le tape ; l’ordinateur peut occuper les places libres.
+    - `/kingdomino new` ouvre une table dans le salon où on le tape ; l’ordinateur peut occuper les places libres.
     - **{ button-tutorial }** t’apprend le jeu en deux minutes, sans que les autres le voient.
     - `/server` fixe dans quels salons il peut y avoir des tables et comment elles commencent.
 
@@ -9,13 +9,13 @@ help-title = Comment jouer
 help-new-name = Premiers pas
 help-new = `/tutorial` t’apprend à jouer en trois tours et deux minutes ; `/rules` explique chaque jeu en courts chapitres illustrés.
 help-table-name = Une nouvelle table
-help-table = `/kingdomino new` en ouvre une dans ce salon. L’hôte y choisit le jeu, les options et les ordinateurs ; les autres touchent **{ button-join }**, `/kingdomino invite` appelle quelqu’un ; puis **{ button-start }**.
+help-table = `/kingdomino new` en ouvre une dans ce salon. Dans son message, l’hôte choisit le jeu, les options et les ordinateurs ; les autres appuient sur **{ button-join }**, et `/kingdomino invite` invite quelqu’un. **{ button-start }** lance la partie.
 help-turn-name = Ton tour
 help-turn = Une mention te prévient. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Tu peux aussi choisir d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
 help-ahead-name = Un plan pour ton prochain tour
 help-ahead = **{ button-plan-ahead }** ou `/plan` : classe les dominos de la ligne suivante et prévois un placement, à Queendomino aussi chevaliers et bâtiments ; pour la manche suivante, seulement le placement. Personne d’autre ne le voit. Une fois gardé, le plan se joue tout seul à ton tour, dans la mesure du possible ; d’ici là, tu peux le modifier ou le supprimer.
 help-writing-name = Coups en commandes
-help-writing = `/place` et `/draft` listent les coups permis pendant que tu écris. Tu peux aussi écrire un coup en entier : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino a aussi `/tax`, `/build`, `/dragon` et `/done`.
+help-writing = `/place` et `/draft` listent les coups permis pendant que tu écris. Tu peux aussi écrire un coup en entier : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino a aussi `/tax`, `/build`, `/dragon` et `/done`.
 help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **🔍** suivi d’un nom montre ce royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message.
@@ -28,13 +28,13 @@ help-time-name = Temps et absences
 help-time =
     - Une partie peut durer des jours, rien ne se perd. `/kingdomino pace` montre et change ce qui arrive en cas de retard.
     - `/settings` a des heures calmes, sans rappel. `/away until` dit jusqu’à quand tu ne peux pas jouer.
-    - `/kingdomino stand-in` fait jouer l’ordinateur à la place de qui est en retard ; `/kingdomino substitute` cherche quelqu’un pour continuer à ta place.
+    - `/kingdomino stand-in` fait jouer l’ordinateur à la place d’une personne en retard ; `/kingdomino substitute` cherche quelqu’un pour continuer à ta place.
     - `/kingdomino back` te rend la place que l’ordinateur a gardée.
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait dans un tour qui n’est pas fini.
     - `/kingdomino takeback` annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord.
-    - `/kingdomino resign` quitte une partie pour de bon ; l’ordinateur prend ta place. Avec `/kingdomino cancel`, l’hôte l’arrête pour toute la table.
+    - `/kingdomino resign` quitte une partie pour de bon ; l’ordinateur prend ta place. Avec `/kingdomino cancel`, l’hôte l’arrête pour toute la table.
 help-placeholder = En savoir plus…
 
 language-name = Français
@@ -43,7 +43,7 @@ setting-title = Tes réglages
 settings-placeholder = Changer…
 settings-all = Tous les réglages
 setting-quiet = Heures calmes
-setting-quiet-is = Heures calmes : { $state ->
+setting-quiet-is = Heures calmes : { $state ->
     [none] **aucune**
    *[set] **{ $start }–{ $end }**
 }
@@ -53,9 +53,9 @@ setting-quiet-about = { $state ->
 }
 setting-zone = Fuseau horaire
 setting-zone-is = { $kind ->
-    [unknown] Ton heure : **{ $time }** ({ $offset }), pas encore réglée
-    [fixed] Ton heure : **{ $time }** ({ $offset })
-   *[place] Ton heure : **{ $time }**, comme ici : { $place } ({ $offset })
+    [unknown] Ton heure : **{ $time }** ({ $offset }), pas encore réglée
+    [fixed] Ton heure : **{ $time }** ({ $offset })
+   *[place] Ton heure : **{ $time }**, fuseau { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
     [unknown] Si c’est faux, indique l’heure qu’il est chez toi, ou écris `/settings zone:` et une ville, par exemple `/settings zone:Paris`.
@@ -63,8 +63,8 @@ setting-zone-about = { $kind ->
    *[place] Elle suit les changements d’heure de cette ville.
 }
 setting-away = Pause
-setting-away-is = Pause : { $state ->
-    [away] **retour prévu : { $until }**
+setting-away-is = Pause : { $state ->
+    [away] **retour prévu : { $until }**
    *[here] **non**
 }
 setting-away-about = { $state ->
@@ -81,8 +81,8 @@ setting-mentions-about = { $state ->
    *[off] Aucun message ne te prévient ; `/games` dit où l’on t’attend.
 }
 setting-grace = Délai des mentions
-setting-grace-is = Délai des mentions : **{ $value }**
-setting-grace-about = Pendant que tu joues, la mention d’un tour n’arrive qu’après ce délai : le plus souvent, tu le vois déjà.
+setting-grace-is = Délai des mentions : **{ $value }**
+setting-grace-about = Pendant que tu joues, la mention d’un tour n’arrive qu’après ce délai : le plus souvent, tu le vois déjà.
 setting-grace-option = { $seconds ->
     [0] aucun
     [30] 30 secondes
@@ -92,12 +92,12 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Délai…
 setting-theme = Couleurs
-setting-theme-is = Couleurs des images : **{ $value }**
-setting-theme-about = Elles valent pour toutes les images qui ne sont que pour toi.
+setting-theme-is = Couleurs des images : **{ $value }**
+setting-theme-about = Elles s’appliquent à toutes les images qui ne sont que pour toi.
 setting-theme-table = celles de la table
 setting-theme-placeholder = Couleurs…
 theme-name = { $theme ->
-    [distinct] pour daltoniens
+    [distinct] pour le daltonisme
     [contrast] contraste élevé
    *[storybook] livre d’images
 }
@@ -129,7 +129,7 @@ setting-suggestions-about = { $state ->
    *[off] Le panneau liste les positions du nord au sud et te laisse choisir.
 }
 setting-auto-place = Coups sans choix
-setting-auto-place-is = Coups sans choix : { $state ->
+setting-auto-place-is = Coups sans choix : { $state ->
     [on] **joués pour toi**
    *[off] **à toi de jouer**
 }
@@ -138,8 +138,8 @@ setting-auto-place-about = { $state ->
    *[off] Même quand un seul coup est possible, tu le joues toi-même et tu les vois tous.
 }
 setting-language = Langue
-setting-language-is = Langue : **{ $value }**
-setting-language-about = Elle vaut pour tout ce qui n’est que pour toi. Ce que tous voient est dans la langue de la table.
+setting-language-is = Langue : **{ $value }**
+setting-language-about = Elle s’applique à tout ce qui n’est que pour toi. Ce que tout le monde voit est dans la langue de la table.
 setting-language-discord = celle de Discord
 setting-language-placeholder = Langue…
 button-set-mentions-on = Activer les mentions
@@ -154,14 +154,14 @@ button-set-auto-place-on = Les jouer pour moi
 button-set-auto-place-off = Me les laisser
 
 server-title = Réglages de ce serveur
-server-note = Ils valent pour les tables ouvertes dès maintenant. Qui en ouvre une peut demander un autre jeu et un autre temps pour un tour.
-server-note-readers = Seules les personnes qui peuvent gérer le serveur changent ces réglages.
+server-note = Ils s’appliquent aux tables ouvertes à partir de maintenant. En ouvrant une table, on peut choisir un autre jeu et un autre temps pour un tour.
+server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer ces réglages.
 server-usual = { $value }, par défaut
 server-game = Jeu
 server-game-is = Jeu d’une nouvelle table : **{ $value }**.
 server-game-placeholder = Jeu…
 server-pace = Temps pour un tour
-server-pace-is = Temps pour un tour : **{ $value }**.
+server-pace-is = Temps pour un tour : **{ $value }**.
 server-pace-placeholder = Temps pour un tour…
 server-policy = En cas de retard
 server-policy-is = **{ $value }**.
@@ -179,10 +179,10 @@ server-channels-is = { $count ->
 server-channels-placeholder = Tous les salons
 server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**.
-server-language-host = celle de qui l’ouvre
+server-language-host = celle de qui ouvre la table
 server-language-placeholder = Langue…
 server-theme = Couleurs
-server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**.
+server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**.
 server-theme-placeholder = Couleurs…
 button-set-threads-on = Ouvrir dans des fils
 button-set-threads-off = Ouvrir dans le salon
@@ -200,8 +200,8 @@ button-set-clock = Régler mon heure ({ $time })
 privacy = ## Ce qui est conservé
     Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, et l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois. Tes réglages, dont ton fuseau horaire, ta langue et tes pauses, et les astuces déjà reçues. Les tables que tu suis, jusqu’à leur fin. Qui remplace qui. Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés. D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot. Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans `/settings`, tu choisis d’y figurer ou non.
 
-    Tu peux tout recevoir en fichier. Ou t’effacer : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
-button-export = Tout me montrer
+    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
+button-export = Voir mes données
 button-forget = Effacer mes données
 confirm-forget = ## Effacer tout ce qui te concerne ?
     - { $playing ->
@@ -217,7 +217,7 @@ confirm-forget = ## Effacer tout ce qui te concerne ?
     - Tes résultats, tes réglages et ton identifiant Discord sont supprimés.
 
     C’est définitif.
-button-forget-yes = M’effacer
+button-forget-yes = Effacer mes données
 button-forget-no = Annuler
 export = Tout ce qui est conservé sur toi, dans un fichier lisible par des programmes :
 
@@ -227,7 +227,7 @@ games-more = { $more ->
     [1] … et une autre partie
    *[other] … et { $more } autres parties
 }
-games-lobby = attend du monde
+games-lobby = en attente de monde
 games-invited = **invitation pour toi**
 games-your-turn = **à toi** · { $since }
 games-their-turn = { $name } joue · { $since }
@@ -296,7 +296,7 @@ ranking-missing = Pour y figurer, il te manque { $missing ->
    *[other] { $missing } parties
 } contre d’autres personnes.
 ranking-unlisted = Tu n’y figures pas, comme tu l’as choisi dans `/settings`.
-ranking-about = Y figure qui a terminé au moins { $fewest } parties contre d’autres personnes. On commence à { $start }, et battre plus fort que soi rapporte davantage. Dans `/settings`, tu choisis d’y figurer ou non.
+ranking-about = Y figurent les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. On commence à { $start }, et battre plus fort que soi rapporte davantage. Dans `/settings`, tu choisis d’y figurer ou non.
 ranking-placeholder = Autre jeu…
 
 

@@ -3,19 +3,19 @@ error-channel-busy =
     { $link }
     Attends la fin, demande à l’hôte de la fermer avec `/kingdomino cancel`, ou ouvre la tienne dans un autre salon ou un fil.
 error-your-table-waits = Ta table t’attend : { $link }
-error-host-has-too-many-tables = On ne peut pas être l’hôte de plus de { $limit ->
-    [1] une table en cours
-   *[other] { $limit } tables en cours
-}, et tu y es déjà. Termines-en une, ou ferme-la avec `/kingdomino cancel` dans son salon : `/games` les liste.
-error-server-has-too-many-tables = Un serveur ne peut pas avoir plus de { $limit ->
-    [1] une table en cours
-   *[other] { $limit } tables en cours
-}, et celui-ci y est déjà. Terminez-en une, ou demandez à l’hôte ou à la modération de la fermer avec `/kingdomino cancel` dans son salon.
-error-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons : { $channels }. Ouvre la tienne là-bas. Qui peut gérer le serveur peut changer cela avec `/server`.
-error-not-manager = Seules les personnes qui peuvent gérer le serveur changent ce réglage. `/server` montre où il en est.
+error-host-has-too-many-tables = On ne peut pas être l’hôte de plus { $limit ->
+    [1] d’une table en cours
+   *[other] de { $limit } tables en cours
+}, et tu as atteint cette limite. Termines-en une, ou ferme-la avec `/kingdomino cancel` dans son salon : `/games` les liste.
+error-server-has-too-many-tables = Un serveur ne peut pas avoir plus { $limit ->
+    [1] d’une table en cours
+   *[other] de { $limit } tables en cours
+}, et celui-ci a atteint cette limite. Terminez-en une, ou demandez à l’hôte ou à la modération de la fermer avec `/kingdomino cancel` dans son salon.
+error-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons : { $channels }. Ouvre la tienne là-bas. Les personnes qui gèrent le serveur peuvent changer cela avec `/server`.
+error-not-manager = Seules les personnes qui gèrent le serveur peuvent changer ce réglage. `/server` le montre.
 error-no-server = C’est une conversation privée, sans réglages de serveur. Écris `/server` dans un salon du serveur.
 error-results-of-another = Une conversation privée ne montre que tes propres résultats. Écris `/stats` sur un serveur pour voir ceux de quelqu’un d’autre là-bas.
-error-unknown-time-zone = Aucun fuseau horaire de ce nom. Choisis dans la liste, pendant que tu écris, une grande ville proche, ou indique l’heure avec `/settings`.
+error-unknown-time-zone = Aucun fuseau horaire de ce nom. Écris le nom d’une grande ville proche et choisis-la dans la liste, ou indique l’heure qu’il est chez toi avec `/settings`.
 error-old-button = Ce bouton ne sert plus. Les bons sont sous le dernier message de la table.
 error-team-full = Cette équipe est complète. Choisis-en une autre.
 error-game-full = Toutes les places de cette table sont prises.
@@ -23,7 +23,7 @@ error-too-many-followers = { $limit } personnes suivent déjà cette table, c’
 error-follows-too-many = Tu suis déjà { $limit } tables, c’est le maximum. `/games` les liste, avec un bouton pour arrêter.
 error-not-offered = { $name } : cette place n’est plus à prendre. Quelqu’un l’a déjà, ou la personne est de retour.
 error-no-such-seat = Personne de ce nom à cette table. Choisis dans la liste qui s’ouvre pendant que tu écris.
-error-substitute-for-computer = Un ordinateur n’a pas besoin qu’on le remplace : il est toujours là.
+error-substitute-for-computer = Un ordinateur n’a pas besoin qu’on le remplace : il est toujours là.
 error-no-such-date = Ce n’est pas une date de retour possible. Écris un jour comme `vendredi` ou `2026-12-01`, ou une durée comme `3 jours`, et choisis dans la liste.
 error-already-seated = Tu as déjà une place ici.
 error-has-left = Tu as quitté cette partie. Tu peux reprendre ta propre place si elle est à prendre, mais pas une autre.
@@ -33,31 +33,31 @@ error-no-seat-to-keep = Toutes les places libres sont déjà gardées. Attends u
 error-private-table = Personne d’autre ne peut venir dans une conversation privée. Ouvre une table dans un salon d’un serveur.
 error-bot-invited = { $name } est un bot. Les ordinateurs s’ajoutent dans le message de la table.
 error-guest-outside = { $name } ne voit pas ce salon et ne pourrait pas y jouer.
-error-called-already = Tu as déjà appelé { $name } dans l’heure. Ce sera de nouveau possible { $until }.
-error-calls-too-many = Nombre de personnes appelées dans l’heure : { $limit }. Ce sera de nouveau possible { $until }.
+error-called-already = Tu as déjà invité { $name } il y a moins d’une heure. Ce sera de nouveau possible { $until }.
+error-calls-too-many = Nombre de personnes que tu as invitées depuis une heure : { $limit }. Ce sera de nouveau possible { $until }.
 error-not-seated = Tu n’as pas de place à cette table.
 error-kept-by-computer = L’ordinateur tient ta place. `/kingdomino back` te la rend.
 error-played-by-substitute = { $name } joue pour toi. `/kingdomino back` te rend ta place.
-error-not-host = Seuls l’hôte de la table et la modération du serveur peuvent faire cela.
+error-not-host = Seules la personne qui héberge la table et la modération du serveur peuvent faire cela.
 error-host-starts = Il reste des places libres : tant que la table n’est pas complète, seul l’hôte, { $host }, peut commencer. Toute la table le pourra { $until }.
 error-host-sets-up = L’hôte, { $host }, règle cette table. Ici, tu peux prendre une place ou la quitter.
 error-seats-kept = Les places libres sont gardées pour les personnes invitées. Elles seront à prendre { $until }.
 error-too-many-seated = Ce serait une table à { $seats }, et vous êtes { $seated }. Personne n’est exclu : attends un départ, ou retire un ordinateur, puis choisis à nouveau.
 error-series-goes-on = C’est la suite d’une dynastie : mêmes places et mêmes options que la première partie. L’hôte peut la lancer ou l’annuler.
-error-lobby-changed = La table vient de changer. Regarde qui est là et à quoi on joue, puis touche à nouveau Commencer.
+error-lobby-changed = La table vient de changer. Regarde qui est là et à quoi on joue, puis appuie de nouveau sur { button-start }.
 error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec `/kingdomino new`, ou relance une partie archivée avec `/history`.
 error-no-such-game = Cette partie n’existe plus.
 error-nothing-to-undo = { $why ->
     [no-move] Rien à annuler dans ce tour : ni une défausse, ni ce que tu n’as pas encore joué.
     [no-turn] Rien à annuler : tu n’as encore terminé aucun tour.
-    [dealt] Ton tour reste joué : depuis, on a distribué du nouveau. Ce qui révèle du nouveau ne s’annule plus.
+    [dealt] Ton tour reste joué : depuis, on a distribué du nouveau. Un tour ne s’annule plus une fois que du nouveau est révélé.
     [own-move] Ton tour reste joué : tu as commencé le suivant. Reviens d’abord en arrière, étape par étape, puis redemande.
-    [computer] Ton tour reste joué : { $name }, un ordinateur, a joué depuis.
+    [computer] Ton tour reste joué : { $name }, un ordinateur, a joué depuis.
     [over] Cette partie est finie, son résultat reste.
     [no-choice] Ton tour était sans choix : annulé, il serait rejoué tel quel.
    *[moved] Ton tour reste joué : { $name } a joué depuis.
 }
-error-reminders-of-another = Ces rappels sont pour { $name }, et pour personne d’autre.
+error-reminders-of-another = Ces rappels sont pour { $name } : personne d’autre ne peut les arrêter.
 error-proposal-gone = C’est déjà décidé, ou une autre proposition l’a remplacée.
 error-stale-game = La table a avancé depuis ce bouton. Le dernier message montre où elle en est.
 error-not-your-turn = C’est à { $name } de jouer. Une mention te préviendra quand ce sera à toi.
@@ -65,7 +65,7 @@ error-too-early = { $name } a encore du temps : ce sera possible après le { $r
     [1] premier
    *[other] deuxième
 } rappel.
-error-no-reminders = À cette table, il n’y a pas de rappels : { $name } peut prendre tout son temps, et l’ordinateur ne peut pas jouer ce tour. Si toute la table est d’accord, ou tous les autres après une semaine sans coup joué, `/kingdomino pace` fixe le temps pour un tour, et `/kingdomino substitute` cherche quelqu’un d’autre pour la place.
+error-no-reminders = À cette table, il n’y a pas de rappels : { $name } peut prendre tout son temps, et l’ordinateur ne peut pas jouer ce tour. Si toute la table est d’accord, ou tous les autres après une semaine sans coup joué, `/kingdomino pace` fixe le temps pour un tour, et `/kingdomino substitute` cherche quelqu’un d’autre pour la place.
 error-nobodys-turn = Il n’y a rien à faire ici pour l’instant.
 error-wrong-number = { $seated ->
     [1] Cette partie se joue à { $allowed }, et il n’y a qu’une personne ici.
@@ -73,7 +73,7 @@ error-wrong-number = { $seated ->
 } Attendez du monde ; l’hôte peut aussi ajouter des ordinateurs ou changer le nombre de places.
 error-wrong-players = { $variant } se joue à { $allowed }.
 error-wrong-options = { $variant } se joue sans L’Empire du Milieu ni Harmonie. Retire-les.
-error-not-started = La partie n’a pas commencé : l’hôte peut toucher **{ button-start }**, et toute la table dès qu’elle est complète.
+error-not-started = La partie n’a pas commencé : l’hôte peut appuyer sur **{ button-start }**, et toute la table dès qu’elle est complète.
 error-started = La partie a déjà commencé.
 error-ended = Cette partie est finie.
 error-archived = Cette partie est archivée. `/history` dans son salon la relance.
@@ -93,7 +93,7 @@ error-forbidden = Il me manque une permission ici. Pour une table dans un salon,
 error-discord = Discord ne me répond pas pour le moment. Ce que tu as fait est gardé ; s’il manque un message, je l’envoie d’ici une ou deux minutes. Si rien ne se passe, réessaie.
 error-restarting = Je redémarre, et je n’ai pas fait ce que tu demandes. Réessaie dans une minute.
 error-interrupted = Je redémarre avant d’avoir pu répondre. Regarde dans une minute : c’est peut-être déjà fait.
-error-unexpected = Pardon, une erreur de mon côté ; rien n’est perdu. Si cela se reproduit, signale à qui héberge ce bot : erreur { $number }.
+error-unexpected = Pardon, une erreur de mon côté ; rien n’est perdu. Si cela se reproduit, signale-la à la personne qui héberge ce bot : erreur { $number }.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

@@ -85,7 +85,7 @@ turn-done-other = Ton tour est fini.
 turn-done-pick = C’est fait : le { $taken } est pris.
 turn-thinking = { $name } réfléchit et joue dans un instant.
 
-done-joined = Tu as une place. La partie commence quand l’hôte touche **{ button-start }**, ou n’importe qui dès que la table est complète.
+done-joined = Tu as une place. La partie commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
 done-left = Tu as quitté la table.
 done-invited = Un message de ce salon invite à jouer, et une place est gardée.
 done-added = Un ordinateur prend place.
@@ -95,7 +95,7 @@ done-dropped = { $variant } se joue sans { $options } : { $count ->
    *[other] les options sont désactivées.
 }
 done-team = { $team ->
-    [0] Tu seras dans n’importe quelle équipe.
+    [0] Tu pourras aller dans n’importe quelle équipe.
    *[other] Tu es dans l’équipe { $team }.
 }
 done-started = La partie a commencé.
@@ -109,7 +109,7 @@ done-forgotten = C’est fait : plus rien ici ne porte ton nom.
 forgotten-name = Quelqu’un
 
 button-takeback = Annuler ce tour
-takeback-waiting = La question est posée aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour reste joué.
+takeback-waiting = On a posé la question aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour reste joué.
 takeback-done = Ton tour est annulé.
 
 done-standin = C’est fait : l’ordinateur a joué ce tour.
@@ -119,8 +119,8 @@ done-comeback = La place est à toi : tu joues à partir d’ici.
 confirm-cancel = Arrêter cette partie pour tout le monde, sans résultat ?
 button-cancel-yes = Arrêter la partie
 button-cancel-no = Laisser continuer
-confirm-resign = Quitter cette partie pour de bon ? L’ordinateur prend ta place et la partie continue.
-confirm-resign-last = Abandonner ? Il ne resterait que des ordinateurs : la partie s’arrête pour de bon, sans résultat.
+confirm-resign = Quitter cette partie pour de bon ? L’ordinateur prend ta place et la partie continue.
+confirm-resign-last = Abandonner ? Il ne resterait que des ordinateurs : la partie s’arrête pour de bon, sans résultat.
 confirm-leave = Il n’y a que toi à cette table : elle ferme si tu la quittes.
 button-leave-yes = Quitter et fermer
 button-leave-no = Rester

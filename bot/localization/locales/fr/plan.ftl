@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Un plan pour le premier choix
    *[other] Un plan pour la manche { $round }
 }
-plan-draft = Rien n’est encore joué, et personne d’autre ne voit ceci. Le plan compte dès que tu touches **Garder ce plan**.
+plan-draft = Rien n’est encore joué, et personne d’autre ne voit ceci. Le plan compte dès que tu appuies sur **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Ton plan pour le premier choix est gardé
    *[other] Ton plan pour la manche { $round } est gardé
@@ -44,7 +44,7 @@ plan-dropped-now = Le plan est supprimé : ton tour t’attendra. Tu peux le ga
 plan-stopped-move = Ton plan s’arrête là : l’étape suivante n’est pas possible. Il prend fin avec ton propre coup.
 plan-stopped-wishes = Ton plan s’arrête là : aucun des dominos que tu as classés n’est libre.
 plan-stopped-open = Ton plan s’arrête là : il te laisse le reste.
-plan-partly = La table a avancé : ce qui n’est plus possible est retiré. Rien n’est gardé avant que tu touches **Garder ce plan**.
+plan-partly = La table a avancé : ce qui n’est plus possible est retiré. Rien n’est gardé avant que tu appuies sur **{ button-plan-keep }**.
 plan-too-late = Le tour de ce plan est passé. Celui-ci vaudrait pour ton prochain tour.
 plan-turn-has-come = C’est maintenant ton tour, il n’y a donc rien à prévoir : ce panneau-ci est le vrai, et chaque coup compte.
 plan-no-turn-left = Il ne te reste aucun tour dans cette partie : rien à planifier.

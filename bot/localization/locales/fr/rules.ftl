@@ -52,7 +52,7 @@ rules-turn =
        *[other] { $left } dominos de chaque ligne restent. Ils quittent le jeu, sans compter comme défausses.
     }
 
-    À la dernière, la manche { $rounds }, on ne fait que placer.
+    À la dernière manche, la { $rounds }e, on ne fait que placer.
 
 rules-placing-title = Placer
 rules-placing =
@@ -62,7 +62,7 @@ rules-placing =
 
     Sur l’image, un domino forêt et blé peut aller en **1**, où le blé touche le blé, et en **2**, où il touche le château. Il ne peut pas aller en **3**, au coin du château.
 
-    Un domino qui peut être placé doit l’être. Sinon, il est défaussé tout seul et ne rapporte rien.
+    Un domino qui peut être placé doit l’être. Sinon, il est défaussé automatiquement et ne rapporte rien.
 rules-placing-alt = Un royaume avec le château en g7, du blé en h7 et i7 et un lac en f8 et g8. Un domino forêt et blé peut aller à la position 1 (i6 et j6) et à la position 2 (g6 et h6), mais pas à la position 3 (e6 et f6).
 
 rules-scoring-title = Le score
@@ -89,7 +89,7 @@ rules-signs =
     - Ton château a ta couleur et ton signe ; tes rois aussi.
     - Un **bord clair** marque le dernier domino placé.
     - Ton panneau numérote les **positions** possibles du domino et montre un placement en pâle : c’est une suggestion.
-    - Lettres et chiffres du bord nomment les cases : g7 est le château.
-    - Une ligne comme **+3 → 41** dit ce qu’un tour a rapporté, et le total des points.
+    - Les lettres et les chiffres du bord nomment les cases : g7 est le château.
+    - Une ligne comme **place le 12 · +3 → 41** dit ce qu’un tour a rapporté, et le total des points.
 
     Les boutons 🔍 montrent un royaume en grand. `/board` remontre la table, aussi en mots.

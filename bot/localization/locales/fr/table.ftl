@@ -1,5 +1,5 @@
 variant-kd = Kingdomino
-variant-kd7 = Kingdomino – Le Grand Duel
+variant-kd7 = Kingdomino : Le Grand Duel
 variant-kd3n = Kingdomino à trois, lignes de 4 dominos
 variant-kd-about = Pose des dominos autour de ton château ; les terres à couronnes rapportent
 variant-kd7-about = Les 48 dominos, et des royaumes de 7×7
@@ -18,7 +18,7 @@ lobby-person = **{ $name }**
 lobby-host = **{ $name }** (hôte)
 lobby-computer = **{ $name }** (ordinateur, { $level })
 lobby-invited = Invitations : { $people }. **Rejoindre** dit oui, **Quitter** dit non. Places gardées jusqu’à cette date : { $until }.
-lobby-invite = L’hôte peut appeler quelqu’un à cette table avec `/kingdomino invite`.
+lobby-invite = L’hôte peut inviter quelqu’un à cette table avec `/kingdomino invite`.
 invited-to-play = { $person } : invitation à jouer à { $game } avec { $names }. Une place t’est gardée jusqu’à cette date : { $until }.
 invitation-accepted = **{ $name }** a dit oui et a pris place.
 invitation-ended = Cette invitation est terminée.
@@ -33,7 +33,7 @@ lobby-missing-some = { $missing ->
    *[other] Il manque encore { $missing } personnes
 } pour pouvoir commencer. Places libres : { $free }.
 lobby-room = L’hôte peut lancer la partie ; il reste de la place.
-lobby-ready = Tout le monde est là : touchez Commencer. L’ordre du jeu est tiré au sort.
+lobby-ready = Tout le monde est là : appuyez sur { button-start }. L’ordre du jeu est tiré au sort.
 lobby-started = La partie a commencé.
 lobby-idle = Cette table est fermée : rien n’y a changé depuis une semaine. Ouvrez-en une autre avec `/kingdomino new`.
 lobby-cancelled = Cette table a été fermée avant le début de la partie.
@@ -42,14 +42,14 @@ team-placeholder = Choisis ton équipe
 team-option = Équipe { $team }
 team-any = N’importe laquelle
 
-setup-title = L’hôte choisit :
+setup-title = L’hôte choisit :
 setup-game-placeholder = Jeu
 setup-seats-placeholder = Nombre de places
-setup-pace = Temps pour un tour : { $value }
+setup-pace = Temps pour un tour : { $value }
 setup-pace-placeholder = Temps pour un tour
-setup-language = Langue : { $value }
+setup-language = Langue : { $value }
 setup-language-placeholder = Langue de la table
-setup-theme = Couleurs : { $value }
+setup-theme = Couleurs : { $value }
 setup-theme-placeholder = Couleurs des images visibles de tous
 setup-policy-placeholder = En cas de retard
 setup-players-one = À { $most }
@@ -68,13 +68,13 @@ turn-time-days = { $count ->
     [1] un jour
    *[other] { $count } jours
 }
-policy-wait = Retard : on attend
+policy-wait = Retard : on attend
 policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
-policy-remind = Retard : des rappels
+policy-remind = Retard : des rappels
 policy-remind-about = Des rappels de plus en plus rares ; les autres peuvent faire jouer l’ordinateur
-policy-turn = Retard : l’ordinateur joue
+policy-turn = Retard : l’ordinateur joue
 policy-turn-about = Un rappel ; après la même durée, l’ordinateur joue ce tour
-policy-seat = Retard : l’ordinateur garde la place
+policy-seat = Retard : place à l’ordinateur
 policy-seat-about = Un rappel ; après la même durée, l’ordinateur joue jusqu’au retour
 
 setup-m-on = Empire du Milieu : oui
@@ -147,7 +147,7 @@ told-earlier = { $count ->
    *[other] { $count } tours plus anciens ne sont pas montrés ici.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = Choisis : { $choices }
+told-choices = Choisis : { $choices }
 told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 due-place = { $name }, place le { $domino }
@@ -180,8 +180,8 @@ muted = Plus aucun rappel pour ce tour.
 muted-until = Plus aucun rappel pour ce tour. Sans coup de ta part, l’ordinateur le joue { $left }.
 reminder-standin = Si ça presse, toute personne à la table peut faire jouer ce tour par l’ordinateur.
 reminder-handover = Si ça presse, toute personne à la table peut confier à l’ordinateur ce tour, ou la place en attendant le retour.
-button-standin = Faire jouer ce tour à l’ordinateur : { $name }
-button-handover = Faire garder la place : { $name }
+button-standin = L’ordinateur joue pour { $name }
+button-handover = L’ordinateur remplace { $name }
 
 late-turns = L’ordinateur a joué pour { $names }, comme convenu à cette table. **{ button-pace }** le montre et permet d’en changer.
 button-pace = Temps pour un tour
@@ -208,7 +208,7 @@ proposal-pace = **{ $name }** propose un autre rythme pour cette table :
 proposal-agreed = Tout le monde est d’accord : c’est valable dès maintenant.
 proposal-refused = Rien ne change : { $name } préfère que non.
 proposal-gone = C’est déjà décidé, ou une autre proposition l’a remplacée.
-proposal-waiting = La question est posée aux autres. Elle reste ouverte jusqu’à ce que tout le monde ait décidé, et la partie continue en attendant.
+proposal-waiting = On a posé la question aux autres. Elle reste ouverte jusqu’à ce que tout le monde ait décidé, et la partie continue en attendant.
 done-proposal-pace = C’est fait, et valable dès maintenant. `/kingdomino pace` permet d’en changer à nouveau.
 button-decline = Plutôt non
 
@@ -228,4 +228,4 @@ game-cancelled = Cette partie a été arrêtée sans résultat.
 game-resigned = { $count ->
     [1] **{ $names }** quitte la partie.
    *[other] **{ $names }** ont quitté la partie.
-} Il ne reste que des ordinateurs : elle s’arrête sans résultat.
+} Il ne reste que des ordinateurs : elle s’arrête sans résultat.

@@ -28,10 +28,10 @@ lesson-kingdomino-3-place = Dernière manche : il ne reste qu’à **placer** t
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** pour toi. Une vraie partie, c’est pareil, avec plus de manches. Touche Commencer à ta table, ou ouvres-en une avec `/kingdomino new` ; des ordinateurs peuvent la compléter.
+}** pour toi. Une vraie partie, c’est pareil, avec plus de manches. Appuie sur { button-start } à ta table, ou ouvres-en une avec `/kingdomino new` ; des ordinateurs peuvent la compléter.
 
 hint-spots = Astuce : chaque numéro est une position possible pour ton domino. **{ button-next }** et la liste l’y montrent.
 hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce que tu y as fait.
 hint-merits = Astuce : les points sur un bouton sont ceux que ce domino rapporte, une fois placé.
 hint-numbers = Astuce : un petit numéro te fait jouer plus tôt à la manche suivante ; un grand apporte des couronnes.
-hint-itself = Astuce : à ton tour précédent, un seul coup était possible et il a été joué pour toi. `/settings` permet de désactiver cela.
+hint-itself = Astuce : à ton tour précédent, un seul coup était possible et il a été joué pour toi. `/settings` permet de désactiver cela.

@@ -3,7 +3,7 @@ variant-rw = Le Mariage royal
 variant-rwt = Le Mariage royal en équipes
 variant-qd-about = Kingdomino avec villes, chevaliers, bâtiments, reine et dragon
 variant-rw-about = Queendomino avec les dominos des deux jeux
-variant-rwt-about = Les dominos des deux jeux ; deux joueurs par royaume
+variant-rwt-about = Les dominos des deux jeux ; un royaume pour deux
 
 step-knights = Chevaliers
 step-build = Bâtir
@@ -17,7 +17,7 @@ plan-dragon = Faire brûler par le dragon : { $name }
 undo-knights = Annuler : chevalier en { $square }
 undo-build = Annuler : { $name } en { $square }
 undo-dragon = Annuler : incendie ({ $name })
-court-knights = Envoyer un chevalier sur le domino que tu viens de placer ? Il touche des pièces tout de suite, et y reste.
+court-knights = Envoyer un chevalier sur le domino que tu viens de placer ? Il perçoit des pièces tout de suite, et y reste.
 court-treasury = Tu as : { $treasury }.
 court-build = Bâtir sur une case ville libre ? Une tuile par tour.
 court-chosen = **{ $name }** : { $effect }
@@ -42,8 +42,8 @@ button-build = Bâtir en { $square } : { $name }, { $price ->
    *[other] { $price } pièces
 }
 button-ends-turn = { $action } · fin du tour
-suggested-tile-knights = Suggestion : { $name }. Ses chevaliers pourront toucher des pièces aux tours suivants.
-suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard toucheront plus de pièces.
+suggested-tile-knights = Suggestion : { $name }. Ses chevaliers pourront percevoir des pièces aux tours suivants.
+suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard percevront plus de pièces.
 suggested-tile-grows = Suggestion : { $name }. Ses points peuvent encore augmenter.
 suggested-tile-towers = Suggestion : { $name }. La reine va là où il y a le plus de tours.
 suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
@@ -52,7 +52,7 @@ suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
 } de plus.
 suggested-tile-in-the-end = Suggestion : { $name }. Cela promet plus de points à la fin.
 suggested-no-tile = Suggestion : « { button-skip } ». Tes pièces et la case ville peuvent rapporter plus ensuite.
-suggested-no-knight = Suggestion : « { button-skip } ». Un chevalier peut toucher plus ensuite sur un plus grand domaine.
+suggested-no-knight = Suggestion : « { button-skip } ». Un chevalier peut percevoir plus ensuite sur un plus grand domaine.
 court-burn-placeholder = Choisis une tuile à brûler pour 1 pièce
 court-burn = Brûler pour 1 pièce : { $name }
 
@@ -83,8 +83,8 @@ illegal-queen-here = Tu ne peux pas faire brûler de tuile maintenant : la rein
 illegal-no-coins = Tu n’as pas de pièce pour le dragon.
 
 reason-tax = { $number ->
-    [one] un chevalier touche { $number } pièce ici
-   *[other] un chevalier touche { $number } pièces ici
+    [one] un chevalier perçoit { $number } pièce ici
+   *[other] un chevalier perçoit { $number } pièces ici
 }
 reason-sites = { $number ->
     [1] une case où bâtir

@@ -38,11 +38,11 @@ rules-court-turn =
        *[other] Les { $left } dominos qui restent d’une ligne quittent le jeu.
     }
 
-    La dernière, la manche { $rounds }, n’a pas d’étape 5.
+    La dernière manche, la { $rounds }e, n’a pas d’étape 5.
 
 rules-knights-title = Chevaliers et impôts
 rules-knights =
-    Juste après un placement, tu peux mettre des chevaliers de ta réserve sur ce domino, un par moitié. Chacun touche aussitôt **autant de pièces que son domaine a de cases**. Un domaine, ce sont les cases d’un même terrain qui se touchent ; ici, les couronnes ne comptent pas.
+    Juste après un placement, tu peux mettre des chevaliers de ta réserve sur ce domino, un par moitié. Chacun perçoit aussitôt **autant de pièces que son domaine a de cases**. Un domaine, ce sont les cases d’un même terrain qui se touchent ; ici, les couronnes ne comptent pas.
 
     Sur l’image, le blé a 3 cases : le chevalier a rapporté 3 pièces.
 
@@ -64,13 +64,13 @@ rules-symbols =
     - **chevaliers** et **tours** sont à toi aussitôt ;
     - une **couronne** compte pour la ville où est la tuile ;
     - un nombre sur une **médaille** : des points à la fin. Par domaine : pour chacun de tes domaines du terrain montré, même petit ou sans couronne. Par tour ou chevalier : pour tous les tiens, placés et en réserve ;
-    - **+1 impôt** par tour ou chevalier, sur les deux coffres : chaque chevalier envoyé touche une pièce de plus pour chaque tour ou chevalier que tu as.
+    - **+1 impôt** par tour ou chevalier, sur les deux coffres : chaque chevalier envoyé perçoit une pièce de plus pour chaque tour ou chevalier que tu as.
 
     En bas : ce qui reste de la pile, où est la reine, ce que fait le dragon.
 
 rules-queen-title = Les tours et la reine
 rules-queen =
-    Certains bâtiments portent des **tours**. Qui gagne une tour et en a alors au moins autant que { $team ->
+    Certains bâtiments portent des **tours**. La personne qui gagne une tour et en a alors au moins autant que { $team ->
         [one] n’importe qui d’autre
        *[other] toute autre équipe
     } accueille la **reine**. L’égalité suffit pour la prendre ; avant la première tour, elle n’est chez personne.
@@ -89,7 +89,7 @@ rules-dragon =
     }, le dragon brûle une tuile du plateau des bâtisseurs : personne ne peut plus l’acheter. La tuile quitte le jeu, et son emplacement reste vide jusqu’à la fin de la manche.
 
     - Il brûle **une seule tuile par manche, pour tout le monde**. Quand il est sorti, l’image montre ce qu’il a brûlé. À la fin de la manche, il rentre dans sa grotte.
-    - Qui accueille la reine ne peut pas le soudoyer.
+    - Si tu accueilles la reine, tu ne peux pas le soudoyer.
     - Il ne brûle que des tuiles du plateau, jamais un bâtiment d’un royaume.
 
 rules-court-scoring-title = Le score
@@ -122,7 +122,7 @@ rules-teams-title = Équipes
 rules-teams =
     À { $players }, vous formez { $kingdoms } équipes de deux. Une équipe partage **un royaume** et tout ce qu’elle a : pièces, chevaliers, tours, bâtiments, la reine.
 
-    Chaque personne a un roi à sa couleur, donc une équipe joue deux tours par manche. **La personne dont le roi joue décide seule** : où va le domino, s’il faut taxer, bâtir ou soudoyer, et quel domino vient ensuite. Se parler est permis, demander n’est pas obligé.
+    Chaque personne a un roi à sa couleur, donc une équipe joue deux tours par manche. **La personne dont le roi joue décide seule** : où va le domino, s’il faut taxer, bâtir ou soudoyer, et quel domino vient ensuite. Se parler est permis, demander n’est pas obligatoire.
 
     On classe les royaumes : une équipe gagne ou perd ensemble.
 
@@ -133,4 +133,4 @@ rules-court-house =
     - Un **coffre** paie pour chaque chevalier envoyé, pas une fois par tour.
     - Un domino **défaussé** n’empêche ni de bâtir ni le dragon ; seul l’impôt exige un domino.
     - Chevaliers, tours et pièces ne manquent jamais.
-    - Les chevaliers et tours de quelques **tuiles** sont reconstitués, pas vérifiés. Qui héberge ce bot peut les corriger dans un fichier.
+    - Les chevaliers et tours de quelques **tuiles** sont reconstitués, pas vérifiés. La personne qui héberge ce bot peut les corriger dans un fichier.
