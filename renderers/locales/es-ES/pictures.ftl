@@ -33,7 +33,7 @@ deck-percent = { $percent } %
 
 poster-won = ¡Gana { $name }!
 poster-team-won = ¡Ganan { $name }!
-poster-shared = ¡Victoria compartida: { $names }!
+poster-shared = ¡{ $names } comparten la victoria!
 poster-shared-headline = ¡Victoria compartida!
 poster-by-largest-property = por mayor territorio
 poster-by-crowns = por más coronas

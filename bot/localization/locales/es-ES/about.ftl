@@ -1,7 +1,7 @@
 greeting-title = Kingdomino y Queendomino
 greeting =
     Ahora se puede jugar aquí a los dos, de una vez o a lo largo de días.
-    - `/kingdomino new` abre una mesa en el canal donde se escribe; los asientos libres pueden ser del ordenador.
+    - `/kingdomino new` abre una mesa en el canal donde se escribe; los sitios libres los puede ocupar el ordenador.
     - **{ button-tutorial }** te enseña el juego en dos minutos, y solo lo ves tú.
     - `/server` fija en qué canales puede haber mesas y con qué empiezan.
 
@@ -9,7 +9,7 @@ help-title = Cómo se juega
 help-new-name = Primeros pasos
 help-new = `/tutorial` te enseña en dos minutos, con una partida de tres turnos; `/rules` explica cada juego en capítulos cortos con imágenes.
 help-table-name = Una mesa nueva
-help-table = `/kingdomino new` abre una en este canal. Quien la organiza elige ahí el juego, las variantes y los ordenadores; los demás pulsan **{ button-join }**, y `/kingdomino invite` llama a alguien; después, **{ button-start }**.
+help-table = `/kingdomino new` abre una en este canal. En su mensaje, quien la organiza elige el juego, las variantes y los ordenadores; los demás pulsan **{ button-join }**, y `/kingdomino invite` invita a alguien. **{ button-start }** empieza la partida.
 help-turn-name = Tu turno
 help-turn = Recibes una mención. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. También puedes buscar antes otra posición o pulsar **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
 help-ahead-name = Un plan para tu próximo turno
@@ -30,7 +30,7 @@ help-time =
     - En `/settings` hay horas de silencio, sin recordatorios. `/away until` dice hasta cuándo no puedes jugar.
     - `/kingdomino stand-in` deja que el ordenador juegue por quien tarda; `/kingdomino substitute` busca a alguien que siga por ti.
     - `/kingdomino back` te devuelve el sitio que te guarda el ordenador.
-help-slips-name = Errores y abandonos
+help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho en un turno que no ha terminado.
     - `/kingdomino takeback` deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo.
@@ -93,7 +93,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Retraso…
 setting-theme = Colores
 setting-theme-is = Colores de las imágenes: **{ $value }**
-setting-theme-about = Valen para todas las imágenes que solo ves tú.
+setting-theme-about = Se aplican a todas las imágenes que solo ves tú.
 setting-theme-table = los de la mesa
 setting-theme-placeholder = Colores…
 theme-name = { $theme ->
@@ -139,7 +139,7 @@ setting-auto-place-about = { $state ->
 }
 setting-language = Idioma
 setting-language-is = Idioma: **{ $value }**
-setting-language-about = Vale para todo lo que solo ves tú. Lo que ven todos está en el idioma de la mesa.
+setting-language-about = Se aplica a todo lo que solo ves tú. Lo que ven todos está en el idioma de la mesa.
 setting-language-discord = el de Discord
 setting-language-placeholder = Idioma…
 button-set-mentions-on = Activar menciones
@@ -154,7 +154,7 @@ button-set-auto-place-on = Que se hagan solas
 button-set-auto-place-off = Las hago yo
 
 server-title = Ajustes de este servidor
-server-note = Valen para las mesas que se abran a partir de ahora. Quien abre una puede pedir otro juego y otro tiempo por turno.
+server-note = Se aplican a las mesas que se abran a partir de ahora. Quien abre una puede pedir otro juego y otro tiempo por turno.
 server-note-readers = Solo puede cambiarlos quien gestiona el servidor.
 server-usual = { $value }, lo habitual
 server-game = Juego
@@ -189,7 +189,7 @@ button-set-threads-off = Abrir mesas en el canal
 
 quiet-from = Silencio desde las { $time }
 quiet-to = Silencio hasta las { $time }
-quiet-now = Ahora son las { $time }
+quiet-now = Hora actual: { $time }
 quiet-from-placeholder = Silencio desde…
 quiet-to-placeholder = Silencio hasta…
 quiet-offset-placeholder = ¿Qué hora tienes ahora?
@@ -247,7 +247,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · cerrada sin resultado
 history-step = Partida { $id } · paso { $step } de { $steps }
-history-record = El registro de la partida { $id }: un archivo de texto con todas las jugadas que ya se han visto. `python -m engine replay` lo lee.
+history-record = El registro de la partida { $id }: un archivo de texto con todas las jugadas que han visto todos. `python -m engine replay` lo lee.
 button-record = Registro en archivo
 button-film = Película
 button-share-film = Mostrar a todos
@@ -304,7 +304,16 @@ ask-title = { $question } · { $name }
 ask-unknown = Puedes preguntar:
 ask-changed = ¿Qué ha cambiado?
 ask-last = Última ficha colocada: { $domino } en { $squares }.
-ask-grow = ¿Dónde puede crecer { $terrain }?
+ask-grow = ¿Dónde puede crecer { $terrain_id ->
+    [wheat] el trigo
+    [forest] el bosque
+    [lake] el lago
+    [grassland] la pradera
+    [swamp] el pantano
+    [mine] la mina
+    [town] la ciudad
+   *[other] { $terrain }
+}?
 ask-none = { $terrain }: aún nada
 ask-fits = ¿Dónde encaja { $domino }?
 ask-fits-nowhere = No encaja en ningún lado.

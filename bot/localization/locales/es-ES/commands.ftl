@@ -16,14 +16,14 @@ command-resign-about = Abandona la partida; el ordenador ocupa tu sitio
 command-takeback = takeback
 command-takeback-about = Deshaz tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo
 command-stand-in = stand-in
-command-stand-in-about = Que el ordenador juegue por alguien que sigue sin aparecer tras un recordatorio
+command-stand-in-about = Deja que el ordenador juegue por alguien que sigue sin aparecer tras un recordatorio
 command-back = back
 command-back-about = Recupera tu sitio, que guarda el ordenador
 command-pace = pace
 command-pace-about = Mira o cambia cuánto puede durar un turno aquí y qué pasa después
 command-substitute = substitute
-command-substitute-about = Que otra persona siga en un sitio, si toda la mesa está de acuerdo
-command-away-about = Avisar de que no podrás jugar durante un tiempo
+command-substitute-about = Deja que otra persona siga en un sitio, si toda la mesa está de acuerdo
+command-away-about = Avisa de que no podrás jugar durante un tiempo
 command-away-until = until
 command-away-until-about = Hasta entonces nadie te menciona, y el ordenador u otras personas pueden jugar por ti
 command-away-back = back
@@ -114,7 +114,7 @@ option-zone-about = Tu zona horaria: una ciudad cercana como Madrid, o qué hora
 option-player-name = player
 option-player-about = Las estadísticas de quién; por defecto, las tuyas
 option-guest-name = player
-option-guest-about = A quién avisar
+option-guest-about = A quién invitar
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Invitar a Kingdomino

@@ -28,13 +28,13 @@ error-no-such-date = No es un momento en el que puedas volver. Escribe un día c
 error-already-seated = Ya tienes un sitio aquí.
 error-has-left = Has abandonado esta partida. Puedes volver a ocupar tu propio sitio si queda libre, pero ningún otro.
 error-guest-seated = { $name } ya tiene un sitio aquí.
-error-already-invited = Ya hay un sitio reservado: { $name }.
+error-already-invited = Ya hay un sitio reservado para { $name }.
 error-no-seat-to-keep = Todos los sitios libres ya están reservados. Espera una respuesta o pon más sitios en la mesa.
 error-private-table = Nadie más puede entrar en una conversación privada. Abre una mesa en un canal de un servidor.
 error-bot-invited = { $name } es un bot. Los ordenadores se añaden en el mensaje de la mesa.
 error-guest-outside = { $name } no ve este canal, así que no podría jugar aquí.
-error-called-already = Ya has llamado a { $name } en la última hora. Podrás de nuevo { $until }.
-error-calls-too-many = En la última hora has llamado a tantas personas como se puede: { $limit }. Podrás de nuevo { $until }.
+error-called-already = Ya has invitado a { $name } en la última hora. Podrás volver a hacerlo { $until }.
+error-calls-too-many = En la última hora has invitado a tantas personas como se puede: { $limit }. Podrás invitar a más { $until }.
 error-not-seated = No tienes sitio en esta mesa.
 error-kept-by-computer = El ordenador te guarda el sitio. Lo recuperas con `/kingdomino back`.
 error-played-by-substitute = { $name } juega por ti en tu sitio. Lo recuperas con `/kingdomino back`.
@@ -44,13 +44,13 @@ error-host-sets-up = Esta mesa la organiza y la prepara { $host }. Tú puedes oc
 error-seats-kept = Los sitios libres están reservados para quienes tienen invitación. Cualquiera puede ocupar uno { $until }.
 error-too-many-seated = Esa mesa sería para { $seats } personas, y aquí hay { $seated }. No se echa a nadie: que alguien salga, o quita un ordenador, y elige otra vez.
 error-series-goes-on = Es una partida posterior de una dinastía: tiene los jugadores y las variantes de la primera. Quien organiza puede empezarla o cancelarla.
-error-lobby-changed = La mesa acaba de cambiar. Mira quién está y a qué se juega, y pulsa otra vez Empezar.
+error-lobby-changed = La mesa acaba de cambiar. Mira quién está y a qué se juega, y pulsa otra vez { button-start }.
 error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con `/kingdomino new`, o recupera una archivada con `/history`.
 error-no-such-game = Esa partida ya no existe.
 error-nothing-to-undo = { $why ->
     [no-move] En este turno no hay nada que deshacer: ni un descarte ni lo que aún no has jugado.
     [no-turn] No hay nada que deshacer: aún no has terminado ningún turno.
-    [dealt] Tu turno se queda como está, porque desde entonces han salido fichas nuevas. Lo que los demás no podían saber no se deshace.
+    [dealt] Tu turno se queda como está, porque desde entonces han salido fichas nuevas. Cuando se ha visto algo nuevo, ya no se deshace.
     [own-move] Tu turno se queda como está, porque ya has empezado el siguiente. Deshaz ese primero, paso a paso, y vuelve a pedirlo.
     [computer] Tu turno se queda como está, porque { $name }, un ordenador, ya ha jugado después.
     [over] Esta partida ha terminado, y su resultado vale.
@@ -60,7 +60,7 @@ error-nothing-to-undo = { $why ->
 error-reminders-of-another = Estos recordatorios son para { $name }, y solo esa persona puede quitarlos.
 error-proposal-gone = Eso ya se ha decidido, o desde entonces se ha propuesto otra cosa.
 error-stale-game = La mesa ha avanzado desde que salió ese botón. El último mensaje muestra cómo está.
-error-not-your-turn = Es el turno de { $name }. Recibes una mención cuando te toque.
+error-not-your-turn = Es el turno de { $name }. Recibirás una mención cuando te toque.
 error-too-early = { $name } aún tiene tiempo: se puede después del { $reminders ->
     [1] primer
    *[other] segundo
@@ -112,7 +112,7 @@ illegal-other-domino = Esa no es la ficha en la que está tu rey.
 illegal-spelling = Si la ficha tiene dos mitades iguales, nómbrala desde su casilla sur u oeste.
 illegal-occupied = Ahí ya hay algo.
 illegal-outgrows-grid = Ahí el reino se saldría de su cuadrícula.
-illegal-no-connection = Ninguna mitad tocaría el castillo ni tierras de su terreno.
+illegal-no-connection = Ninguna mitad tocaría el castillo ni tierras de su mismo terreno.
 illegal-can-be-placed = Una ficha que encaja se tiene que colocar.
 illegal-not-in-line = Esa ficha no está en la línea siguiente.
 illegal-taken = En esa ficha ya hay otro rey.

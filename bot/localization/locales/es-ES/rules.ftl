@@ -37,7 +37,7 @@ rules-beginning =
 
 rules-turn-title = Un turno
 rules-turn =
-    Los reyes actúan por el orden de los números en los que están, primero el más bajo. En tu turno:
+    Los reyes actúan en el orden de los números en los que están, primero el más bajo. En tu turno:
     1. **Coloca** la ficha de tu rey en tu reino.
     2. **Elige**: lleva tu rey a una ficha libre de la línea siguiente.
 
@@ -62,7 +62,7 @@ rules-placing =
 
     En la imagen, una ficha de bosque y trigo puede ir a **1**, donde el trigo toca trigo, y a **2**, donde toca el castillo. No puede ir a **3**, en la esquina del castillo.
 
-    Una ficha que encaja se tiene que colocar. La que no encaja en ningún lado se descarta sola y no puntúa.
+    Una ficha que encaja se tiene que colocar. La que no encaja en ningún lado se descarta automáticamente y no puntúa.
 rules-placing-alt = Un reino con el castillo en g7, trigo en h7 e i7 y un lago en f8 y g8. Una ficha de bosque y trigo se puede colocar en la posición 1 (i6 y j6) y en la posición 2 (g6 y h6), pero no en la posición 3 (e6 y f6).
 
 rules-scoring-title = Puntuación
@@ -90,6 +90,6 @@ rules-signs =
     - Un **borde claro** marca la última ficha colocada.
     - Tu panel numera las **posiciones** donde puede ir la ficha y muestra una, atenuada: es una sugerencia.
     - Las letras y los números del borde dan nombre a las casillas: g7 es el castillo.
-    - Una línea como **+3 → 41** dice qué ha dado un turno y cuántos puntos van en total.
+    - Una línea como **coloca 12 · +3 → 41** dice qué ha dado un turno y cuántos puntos van en total.
 
     Los botones con 🔍 muestran un reino en grande. `/board` muestra otra vez la mesa, también en palabras.

@@ -18,7 +18,7 @@ lobby-person = **{ $name }**
 lobby-host = **{ $name }** (organiza)
 lobby-computer = **{ $name }** (ordenador, { $level })
 lobby-invited = Invitaciones: { $people }. **Unirse** es sí, **Salir** es no. Los sitios se reservan hasta: { $until }.
-lobby-invite = Quien organiza la mesa puede llamar a alguien con `/kingdomino invite`.
+lobby-invite = Quien organiza la mesa puede invitar a alguien con `/kingdomino invite`.
 invited-to-play = { $person }: tienes una invitación para jugar a { $game } con { $names }. Se te reserva un sitio hasta: { $until }.
 invitation-accepted = **{ $name }** ha dicho que sí y tiene un sitio.
 invitation-ended = Esta invitación ha terminado.
@@ -33,7 +33,7 @@ lobby-missing-some = { $missing ->
    *[other] Faltan { $missing } jugadores
 } para poder empezar. Sitios libres: { $free }.
 lobby-room = Quien organiza ya puede empezar; aún cabe más gente.
-lobby-ready = Mesa completa: pulsa Empezar. El orden se sortea.
+lobby-ready = Mesa completa: pulsa { button-start }. El orden se sortea.
 lobby-started = La partida ha empezado.
 lobby-idle = Esta mesa se ha cerrado porque llevaba una semana sin cambios. Abre otra con `/kingdomino new`.
 lobby-cancelled = Esta mesa se ha cerrado antes de empezar la partida.
@@ -163,11 +163,11 @@ pick-lost = { $count ->
 }
 button-place = Colocar { $domino }
 button-open = Mi turno
-button-what-happened = Qué ha pasado
+button-what-happened = ¿Qué ha pasado?
 button-look = 🔍 { $name }
 button-look-words = Reino: { $name }
 button-table = Toda la mesa
-alt-text-mode = El modo de texto de /settings lo pone en palabras.
+alt-text-mode = El modo texto de /settings lo pone en palabras.
 button-pick = { $number } · { $halves }
 
 reminder = { $name }, te toca: [la mesa]({ $link }) te espera. Última jugada: { $since }.
@@ -176,12 +176,12 @@ reminder-last = Solo faltas tú para terminar la ronda.
 reminder-then-turn = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador juega este turno.
 reminder-then-seat = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador ocupa tu sitio y lo guarda hasta que vuelvas.
 button-mute = No recordármelo más
-muted = No recibes más recordatorios de este turno.
-muted-until = No recibes más recordatorios de este turno. Si no juegas antes, el ordenador lo hace { $left }.
+muted = Ya no recibirás más recordatorios de este turno.
+muted-until = Ya no recibirás más recordatorios de este turno. Si no juegas antes, el ordenador lo hace { $left }.
 reminder-standin = Si no puede esperar, cualquiera de la mesa puede dejar el turno al ordenador.
 reminder-handover = Si no puede esperar, cualquiera de la mesa puede dejar al ordenador el turno, o el sitio hasta que vuelva su titular.
-button-standin = Dejar al ordenador el turno de { $name }
-button-handover = Dejar al ordenador el sitio de { $name }
+button-standin = Que juegue el ordenador: { $name }
+button-handover = Que siga el ordenador: { $name }
 
 late-turns = El ordenador juega por { $names }, como ha acordado esta mesa. **{ button-pace }** lo muestra y lo cambia.
 button-pace = Tiempo por turno
@@ -190,31 +190,31 @@ button-comeback = Recuperar mi sitio
 
 takeback-asked = **{ $name }** quiere deshacer el último turno:
 takeback-undecided = Toda la mesa tiene que estar de acuerdo. Sin decidir: { $names }
-takeback-agreed = De acuerdo: el último turno se deshace.
+takeback-agreed = Hay acuerdo: el último turno se deshace.
 takeback-refused = El último turno vale: { $name } prefiere seguir.
 takeback-late = La partida ha seguido, así que el turno vale.
 takeback-stands = El último turno vale.
 button-agree = De acuerdo
 button-refuse = No, seguir jugando
 
-pace-title = Cómo sigue en marcha esta mesa
+pace-title = El ritmo de esta mesa
 pace-line = { $time }. { $then }.
-pace-consent = Vale cuando toda la mesa esté de acuerdo.
-pace-alone = No hay más personas en esta mesa, así que vale al momento.
+pace-consent = Se aplica cuando toda la mesa esté de acuerdo.
+pace-alone = No hay más personas en esta mesa, así que se aplica al momento.
 button-propose = Proponerlo a la mesa
 button-change-pace = Cambiarlo
 
 proposal-pace = **{ $name }** propone otro ritmo para esta mesa:
-proposal-agreed = De acuerdo: vale desde ahora.
+proposal-agreed = Hay acuerdo: se aplica desde ahora.
 proposal-refused = Se queda como estaba: { $name } prefiere que no.
 proposal-gone = Eso ya se ha decidido, o desde entonces se ha propuesto otra cosa.
 proposal-waiting = Se ha preguntado al resto. Queda pendiente hasta que decida toda la mesa; mientras tanto, la partida sigue.
-done-proposal-pace = Hecho: vale desde ahora. `/kingdomino pace` lo cambia otra vez.
+done-proposal-pace = Hecho: se aplica desde ahora. `/kingdomino pace` lo cambia otra vez.
 button-decline = Mejor no
 
 end-won = ¡Gana { $names }!
 end-team-won = ¡Ganan { $names }!
-end-shared = ¡Victoria compartida: { $names }!
+end-shared = ¡{ $names } comparten la victoria!
 end-by-largest-property = Empate a puntos: decide el mayor territorio.
 end-by-crowns = Empate a puntos y a tamaño de territorio: deciden las coronas.
 end-dynasty-so-far = La dinastía tras { $number } de 3 partidas: { $sums }

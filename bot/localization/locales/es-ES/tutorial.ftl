@@ -28,7 +28,7 @@ lesson-kingdomino-3-place = La última ronda: solo **coloca** tu ficha, donde m�
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } punto
    *[other] { $total } puntos
-}** para ti. Una partida entera es igual, con más rondas. Pulsa Empezar en tu mesa, o abre una con `/kingdomino new`; el ordenador puede llenarla.
+}** para ti. Una partida entera es igual, con más rondas. Pulsa { button-start } en tu mesa, o abre una con `/kingdomino new`; el ordenador puede llenarla.
 
 hint-spots = Consejo: cada número es un lugar donde encaja tu ficha. **{ button-next }** y la lista la muestran allí.
 hint-back = Consejo: mientras no termine tu turno, **Deshacer** anula lo que has hecho en él.

@@ -42,7 +42,7 @@ board-left = { $count ->
     [1] queda { $count }
    *[other] quedan { $count }
 }
-board-nobody = nadie
+board-nobody = con nadie
 board-asleep = duerme
 board-burned = ha quemado
 
@@ -79,7 +79,7 @@ sign-points-per-knight = por caballero
 sign-per-property = por territorio
 
 legend-points = puntos al final
-legend-dear = muy caro
+legend-dear = demasiado caro
 legend-queen = 1 moneda menos
 
 alt-coins = { $coins ->
@@ -123,12 +123,12 @@ alt-offer = { $saved ->
 }
 alt-offer-dear = { $saved ->
     [0] { $cost ->
-        [one] Muy caro, { $cost } moneda: { $name } ({ $effect }).
-       *[other] Muy caro, { $cost } monedas: { $name } ({ $effect }).
+        [one] Demasiado caro, { $cost } moneda: { $name } ({ $effect }).
+       *[other] Demasiado caro, { $cost } monedas: { $name } ({ $effect }).
     }
    *[other] { $cost ->
-        [one] Muy caro, { $cost } moneda en vez de { $price }: { $name } ({ $effect }).
-       *[other] Muy caro, { $cost } monedas en vez de { $price }: { $name } ({ $effect }).
+        [one] Demasiado caro, { $cost } moneda en vez de { $price }: { $name } ({ $effect }).
+       *[other] Demasiado caro, { $cost } monedas en vez de { $price }: { $name } ({ $effect }).
     }
 }
 alt-queen-at = La reina está con: { $name }.

@@ -3,7 +3,7 @@ variant-rw = La Boda Real
 variant-rwt = La Boda Real por equipos
 variant-qd-about = Kingdomino con ciudades, caballeros, edificios, la reina y el dragón
 variant-rw-about = Queendomino con las fichas de los dos juegos
-variant-rwt-about = Las fichas de los dos juegos; dos jugadores por reino
+variant-rwt-about = Las fichas de los dos juegos; un reino para dos
 
 step-knights = Caballeros
 step-build = Construir
@@ -28,7 +28,7 @@ button-tax = Caballero a { $square }: +{ $coins ->
    *[other] { $coins } monedas
 }
 court-build-placeholder = Elige una loseta
-court-other-tile-placeholder = Otra loseta …
+court-other-tile-placeholder = Otra loseta…
 court-tile = { $name } · { $price ->
     [0] gratis
     [one] { $price } moneda

@@ -22,7 +22,7 @@ rules-court-goal =
 
 rules-court-turn-title = Un turno
 rules-court-turn =
-    Los reyes actúan por el orden de los números en los que están, primero el más bajo. Un turno tiene cinco pasos; puedes saltarte los que van en cursiva, pero no volver atrás:
+    Los reyes actúan en el orden de los números en los que están, primero el más bajo. Un turno tiene cinco pasos; puedes saltarte los que van en cursiva, pero no volver atrás:
     1. **Coloca** tu ficha.
     2. *Envía **caballeros** a ella.*
     3. *Compra un **edificio**.*
