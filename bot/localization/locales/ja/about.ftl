@@ -9,7 +9,7 @@ help-title = 遊び方
 help-new-name = はじめに
 help-new = `/tutorial` では、3手番のゲームを2分で体験できます。`/rules` は各ゲームのルールを、図つきの短い章で説明します。
 help-table-name = 新しい卓
-help-table = `/kingdomino new` で、このチャンネルに卓を立てます。ホストがその場でゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。`/kingdomino invite` で誰かを招待できます。最後に**{ button-start }**です。
+help-table = `/kingdomino new` で、このチャンネルに卓を立てます。卓のメッセージでホストがゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。`/kingdomino invite` で誰かを招待することもできます。**{ button-start }**を押すとゲームが始まります。
 help-turn-name = 手番
 help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から表示されます。**選択**を押すと、配置と次のドミノの選択が一度に済みます。先に別の置き場所を選ぶことも、**{ button-place-only }**もできます。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
 help-ahead-name = 次の手番の予約
@@ -19,7 +19,7 @@ help-writing = `/place` と `/draft` では、入力中に、選べる手の一�
 help-looking-name = 王国・一覧・戦績
 help-looking =
     - **🔍** と名前のボタンでその王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。
-    - `/board` は卓をもう一度表示し、`/deck` はまだ出ていないドミノと、欲しいものが次に出る確率を表示します。
+    - `/board` は卓をもう一度表示し、`/deck` はまだ出ていないドミノと、必要なものが次に出る確率を表示します。
     - `/games` は参加中のゲーム、`/history` はこのチャンネルのゲーム（動画や棋譜ファイルも）、`/stats` は戦績とサーバーのランキングです。
     - `/follow` は、参加していない卓を一覧に加えます。
 help-ear-name = テキストモードと読み上げ
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
 }
 setting-ranked-about = { $state ->
     [on] サーバーで十分な数のゲームを終えると、そのランキング（`/stats`）に載ります。
-   *[off] どのランキングにも載りません。一緒に遊んだ人の成績には引き続き数えます。
+   *[off] どのランキングにも載りません。一緒に遊んだ人の成績には引き続き数えられます。
 }
 setting-suggestions = おすすめ
 setting-suggestions-is = { $state ->

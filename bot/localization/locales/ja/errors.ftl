@@ -2,7 +2,7 @@ error-channel-busy =
     このチャンネルにはすでに卓があります：
     { $link }
     その卓を最後まで遊ぶか、ホストが `/kingdomino cancel` で終えてください。別のチャンネルやスレッドに立てることもできます。
-error-your-table-waits = あなたの卓が待っています： { $link }
+error-your-table-waits = あなたの卓はこちらです： { $link }
 error-host-has-too-many-tables = 進行中の卓のホストになれるのは、1人{ $limit }卓までです。どれかを最後まで遊ぶか、そのチャンネルで `/kingdomino cancel` を使って終えてください。一覧は `/games` で見られます。
 error-server-has-too-many-tables = 進行中の卓は、1つのサーバーにつき{ $limit }卓までです。どれかを最後まで遊ぶか、ホストかモデレーターがそのチャンネルで `/kingdomino cancel` を使って終えてください。
 error-wrong-channel = このサーバーでは、卓は次のチャンネルに立てます：{ $channels }。サーバーを管理できる人は `/server` で変更できます。
@@ -37,8 +37,8 @@ error-host-starts = まだ空席があります。満席になるまで、開始
 error-host-sets-up = この卓の設定は、ホストの{ $host }さんが行います。ここでは参加と退席ができます。
 error-seats-kept = 空席は、招待された人のために取ってあります。誰でも座れる時刻：{ $until }
 error-too-many-seated = それだと{ $seats }人用の卓になりますが、今は{ $seated }人います。誰かが退席するか、コンピューターを外してから、もう一度選んでください。
-error-series-goes-on = これは王朝の2ゲーム目以降です。プレイヤーとオプションは1ゲーム目と同じです。ホストは開始か中止ができます。
-error-lobby-changed = たった今、卓の内容が変わりました。メンバーとゲームを確認して、もう一度「開始」を押してください。
+error-series-goes-on = これは王朝の続きのゲームです。プレイヤーとオプションは1ゲーム目と同じです。ホストは開始か中止ができます。
+error-lobby-changed = たった今、卓の内容が変わりました。メンバーとゲームを確認して、もう一度「{ button-start }」を押してください。
 error-no-game-here = このチャンネルにはゲームがありません。`/kingdomino new` で卓を立てるか、`/history` で保管中のゲームを再開してください。
 error-no-such-game = そのゲームはもうありません。
 error-nothing-to-undo = { $why ->
@@ -79,7 +79,7 @@ error-missing-permissions = { $count ->
 }サーバーを管理できる人が権限を付けたら、もう一度試してください。
 error-forbidden = ここでは権限が足りません。チャンネルの卓には{ permission-view-channel }、{ permission-send-messages }、{ permission-attach-files }が必要です。スレッドでは{ permission-send-messages-in-threads }、スレッドを作るには{ permission-create-public-threads }も必要です。
 error-discord = 今、Discordが応答していません。操作は保存されています。足りないメッセージは1～2分のうちに送ります。何も起きなければ、もう一度試してください。
-error-restarting = 再起動中のため、まだ実行していません。1分ほどしてから、もう一度お願いします。
+error-restarting = 再起動中のため、ご依頼の操作はまだ実行していません。1分ほどしてから、もう一度お願いします。
 error-interrupted = 応答する前に再起動が始まりました。実行済みかもしれないので、1分ほどしてから確認してください。
 error-unexpected = ごめんなさい、こちらで問題が起きました。失われたものはありません。また起きるようなら、このボットの運営者に伝えてください：エラー { $number }
 
