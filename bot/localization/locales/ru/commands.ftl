@@ -128,4 +128,4 @@ named-pace-hour = час
 named-pace-eight-hours = восемь часов
 named-pace-day = день
 named-pace-slow = не спеша: три дня
-named-pace-none = без срока
+named-pace-none = без ограничений

@@ -17,7 +17,7 @@ lobby-players = Игроки: { $seated } из { $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (хозяин стола)
 lobby-computer = **{ $name }** (компьютер, { $level })
-lobby-invited = Приглашены: { $people }. **{ button-join }** — да, **{ button-leave }** — нет; места ждут до { $until }.
+lobby-invited = Приглашены: { $people }. **{ button-join }** — да, **{ button-leave }** — нет; места ждут до { $until }.
 lobby-invite = Хозяин стола может позвать сюда кого-нибудь: `/kingdomino invite`.
 invited-to-play = { $person }: вас приглашают сыграть. Игра: { $game }; за столом: { $names }. Место ждёт вас до { $until }.
 invitation-accepted = **{ $name }** принимает приглашение и садится за стол.
@@ -39,7 +39,7 @@ lobby-missing-some = Чтобы начать, не хватает ещё { $miss
    *[other] { $missing } игрока
 }. Свободных мест: { $free }.
 lobby-room = Хозяин стола уже может начать; есть место и для других.
-lobby-ready = Все в сборе: нажмите «{ button-start }». Очерёдность определит жребий.
+lobby-ready = Все в сборе: нажимайте «{ button-start }». Очерёдность определит жребий.
 lobby-started = Партия началась.
 lobby-idle = Стол закрыт: целую неделю здесь ничего не менялось. Открыть новый: `/kingdomino new`.
 lobby-cancelled = Стол закрыт до начала партии.
@@ -64,7 +64,7 @@ setup-players-range = От { $fewest } до { $most } игроков
 setup-seats = Игроков: { $count }
 setup-teams = Команд: { $teams }, { $size }
 
-turn-time-none = без срока
+turn-time-none = без ограничений
 turn-time-minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты
@@ -161,7 +161,7 @@ told-turns = { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 }
-told-earlier = До этого — ещё { $count ->
+told-earlier = До этого — ещё { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
@@ -195,7 +195,7 @@ reminder = { $name }, ваш ход: вас ждёт [стол]({ $link }). По
 nudge = { $name }, [ваш ход]({ $link }).
 reminder-last = В этом раунде ждут только вас.
 reminder-then-turn = Если вы не сходите до { $at } ({ $left }), этот ход сделает компьютер.
-reminder-then-seat = Если вы не сходите до { $at } ({ $left }), ваше место займёт компьютер — до вашего возвращения.
+reminder-then-seat = Если вы не сходите до { $at } ({ $left }), ваше место займёт компьютер — до вашего возвращения.
 button-mute = Больше не напоминать
 muted = Об этом ходе больше не будет напоминаний.
 muted-until = Об этом ходе больше не будет напоминаний. Если вы не сходите сами, это сделает компьютер ({ $left }).
