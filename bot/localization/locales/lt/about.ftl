@@ -9,7 +9,7 @@ help-title = Kaip žaisti
 help-new-name = Pirmieji žingsniai
 help-new = `/tutorial` išmokys per dvi minutes: partija iš trijų ėjimų. `/rules` kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
 help-table-name = Naujas stalas
-help-table = `/kingdomino new` atidaro jį šiame kanale. Stalo šeimininkas čia pat pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus; kiti spaudžia **{ button-join }**, o `/kingdomino invite` ką nors pakviečia; tada **{ button-start }**.
+help-table = `/kingdomino new` atidaro jį šiame kanale. Stalo žinutėje jo šeimininkas pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus, o kiti spaudžia **{ button-join }**; ką nors pakviesti galima komanda `/kingdomino invite`. Partija prasideda paspaudus **{ button-start }**.
 help-turn-name = Tavo ėjimas
 help-turn = Kai jis ateina, tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius; nereikalingą praleisi mygtuku **{ button-skip }**.
 help-ahead-name = Kito ėjimo planas
@@ -19,7 +19,7 @@ help-writing = `/place` ir `/draft` rašant parodo, kas galima. Ėjimą galima i
 help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **🔍** su vardu parodo padidintą tą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės.
-    - `/board` dar kartą parodo stalą, `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis, ko reikia.
+    - `/board` dar kartą parodo stalą, `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis tai, ko tau reikia.
     - `/games` išvardija tavo partijas, `/history` – šio kanalo partijas, taip pat kaip filmą ar failą, `/stats` – rezultatus ir serverio reitingą.
     - `/follow` į tavo partijų sąrašą įtraukia stalą, prie kurio nežaidi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
@@ -55,7 +55,7 @@ setting-zone = Laiko juosta
 setting-zone-is = { $kind ->
     [unknown] Tavo laikrodis: **{ $time }** ({ $offset }), dar nenustatytas
     [fixed] Tavo laikrodis: **{ $time }** ({ $offset })
-   *[place] Tavo laikrodis: **{ $time }**, kaip čia: { $place } ({ $offset })
+   *[place] Tavo laikrodis: **{ $time }**, laiko juosta { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
     [unknown] Jei jis netikslus, nurodyk, kiek dabar valandų, arba rašyk `/settings zone:` ir miestą, pavyzdžiui, `/settings zone:Vilnius`.
@@ -116,7 +116,7 @@ setting-ranked-is = { $state ->
    *[off] Reitingai: **tavęs juose nėra**
 }
 setting-ranked-about = { $state ->
-    [on] Kai serveryje baigei pakankamai partijų, esi jo reitinge (`/stats`).
+    [on] Kai serveryje baigei pakankamai partijų, atsiduri jo reitinge (`/stats`).
    *[off] Nė viename reitinge tavęs nėra. Kitiems jūsų partijos vis tiek skaičiuojamos.
 }
 setting-suggestions = Patarimai
@@ -179,7 +179,7 @@ server-channels-is = { $count ->
 server-channels-placeholder = Visi kanalai
 server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**.
-server-language-host = to, kas atidaro stalą
+server-language-host = stalą atidarančiojo kalba
 server-language-placeholder = Kalba …
 server-theme = Spalvos
 server-theme-is = Visiems matomų paveikslėlių spalvos prie naujų stalų: **{ $value }**.

@@ -44,14 +44,14 @@ error-no-such-game = Tos partijos nebėra.
 error-nothing-to-undo = { $why ->
     [no-move] Šiame ėjime atšaukti nėra ko: nei atmetimas, nei tai, ko dar nesužaidei, neatšaukiama.
     [no-turn] Atšaukti nėra ko: dar nebaigei nė vieno ėjimo.
-    [dealt] Ėjimas lieka: po jo jau išdalyta kas nors nauja. Ko kiti dar negalėjo žinoti, to atšaukti negalima.
+    [dealt] Ėjimas lieka: po jo jau išdalyta kas nors nauja. Kai paaiškėja tai, ko kiti dar nežinojo, ėjimas nebeatšaukiamas.
     [own-move] Ėjimas lieka: jau pradėjai kitą. Pirma žingsnis po žingsnio atšauk jį, tada prašyk vėl.
     [computer] Ėjimas lieka: po jo jau ėjo kompiuterinis žaidėjas ({ $name }).
     [over] Partija baigta, jos rezultatas lieka.
     [no-choice] Tavo ėjime nebuvo ką rinktis: atšauktas jis vėl būtų toks pat.
    *[moved] Ėjimas lieka: { $name } jau ėjo po tavęs.
 }
-error-reminders-of-another = Šie priminimai skirti kitam žaidėjui ({ $name }), tik jis gali juos išjungti.
+error-reminders-of-another = Šie priminimai skirti kitam žaidėjui ({ $name }), tik šis žaidėjas gali juos išjungti.
 error-proposal-gone = Tai jau nuspręsta arba vėliau pasiūlyta kas nors kita.
 error-stale-game = Šis mygtukas jau senas: nuo tada žaista toliau. Kaip yra dabar, rodo naujausia žinutė.
 error-not-your-turn = Dabar eina { $name }. Kai ateis tavo ėjimas, tave paminėsiu.
@@ -75,15 +75,15 @@ error-channel-taken =
     Kai jis baigsis, šią partiją atgaivins `/history`.
 error-notation-error = Tokio ėjimo nėra. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-no-threads = Čia gijos sukurti negalima. Atidaryk stalą pačiame kanale.
-error-too-many-threads = Šiame serveryje jau tiek atvirų gijų, kiek leidžia „Discord“. Uždarykite kurią nors arba atidaryk stalą pačiame kanale.
+error-too-many-threads = Šiame serveryje jau tiek atvirų gijų, kiek leidžia Discord. Uždarykite kurią nors arba atidaryk stalą pačiame kanale.
 error-missing-permissions = { $count ->
     [1] Man čia trūksta leidimo: { $names }.
    *[other] Man čia trūksta leidimų: { $names }.
 } Suteikti gali serverio valdytojas; tada bandyk dar kartą.
 error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“; gijoje – „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
-error-discord = Discord dabar manęs neklauso. Kas padaryta, išsaugota; jei trūksta žinutės, atsiųsiu ją per minutę kitą. Jei nieko nevyksta, bandyk dar kartą.
-error-restarting = Mane kaip tik paleidžia iš naujo, tad to dar nepadariau. Bandyk po minutės.
-error-interrupted = Mane paleidžia iš naujo, ir nespėjau atsakyti. Pažiūrėk po minutės: gal tai jau padaryta.
+error-discord = Discord dabar man neatsako. Kas padaryta, išsaugota; jei trūksta žinutės, atsiųsiu ją per minutę kitą. Jei nieko nevyksta, bandyk dar kartą.
+error-restarting = Kaip tik esu paleidžiamas iš naujo, tad tavo prašymo dar neįvykdžiau. Bandyk po minutės.
+error-interrupted = Esu paleidžiamas iš naujo ir nespėjau atsakyti. Pažiūrėk po minutės: gal tai jau padaryta.
 error-unexpected = Atsiprašau, mano klaida; niekas neprarasta. Jei pasikartos, pranešk šio boto prižiūrėtojui: klaida { $number }.
 
 permission-view-channel = Peržiūrėti kanalą

@@ -104,7 +104,7 @@ turn-done-pick = Atlikta: { $taken } paimtas.
 turn-thinking = { $name } galvoja ir tuoj eis.
 
 done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**; kai stalas pilnas, gali spausti bet kas.
-done-left = Išėjai: tavo vieta vėl laisva.
+done-left = Pasitraukei nuo stalo.
 done-invited = Žinutė šiame kanale kviečia žaisti, o vieta saugoma.
 done-added = Kompiuterinis žaidėjas jau prie stalo.
 done-removed = Kompiuterinis žaidėjas pašalintas.

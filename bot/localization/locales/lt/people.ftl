@@ -18,15 +18,15 @@ proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
 seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas; **{ $owner }** gali bet kada grįžti.
 seat-proposed-for-good = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas.
 done-proposal-seat = Atlikta: dabar vietą gali užimti bet kas šiame kanale.
-seat-offered = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau ir gaus rezultatą. **{ $owner }** gali bet kada grįžti.
-seat-offered-for-good = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau ir gaus rezultatą.
+seat-offered = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau, ir rezultatas bus jo. **{ $owner }** gali bet kada grįžti.
+seat-offered-for-good = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau, ir rezultatas bus jo.
 seat-offered-left = **{ $name }** šiame serveryje jau nebėra. Vietą saugo kompiuteris, ir ją gali užimti bet kas.
 seat-taken = **{ $name }** nuo šiol žaidžia vietoj: **{ $owner }**.
 seat-taken-for-good = **{ $name }** nuo šiol žaidžia šioje vietoje.
 seat-returned = **{ $name }** grįžo; **{ $substitute }** užleidžia vietą. Ačiū!
 plays-for = { $name } žaidžia vietoj: { $owner }.
-done-seat-taken = Vieta tavo: žaisk toliau. Jos žaidėjas gali bet kada grįžti; rezultatą gaus tas, kas žais pabaigoje.
-done-seat-taken-for-good = Vieta tavo: žaisk toliau. Rezultatą gaus tas, kas žais pabaigoje.
+done-seat-taken = Vieta tavo: žaisk toliau. Jos žaidėjas gali bet kada grįžti; rezultatas bus to, kas žais pabaigoje.
+done-seat-taken-for-good = Vieta tavo: žaisk toliau. Rezultatas bus to, kas žais pabaigoje.
 
 away-waiting = { $name } daro pertrauką iki { $until }.
 away-computer = { $name } daro pertrauką iki { $until }; tuo metu eina kompiuteris.
@@ -56,15 +56,21 @@ away-weeks = { $count ->
 away-confirmed = Tavo pertrauka – iki { $until }: niekas tau neprimins ir tavęs neminės. Kiti žaidėjai mato, iki kada.
 away-moved-for = { $count ->
     [1] Prie vieno iš tavo stalų už tave iš karto eina kompiuteris, kaip ten sutarta.
-   *[other] Stalai, prie kurių už tave iš karto eina kompiuteris, kaip ten sutarta: { $count }.
+    [one] Prie { $count } tavo stalo už tave iš karto eina kompiuteris, kaip ten sutarta.
+    [few] Prie { $count } tavo stalų už tave iš karto eina kompiuteris, kaip ten sutarta.
+   *[other] Prie { $count } tavo stalų už tave iš karto eina kompiuteris, kaip ten sutarta.
 }
 away-waited-for = { $count ->
     [1] Vienas iš tavo stalų lauks, nebent kiti ras, kas tave pavaduos.
-   *[other] Stalai, kurie lauks, nebent kiti ras, kas tave pavaduos: { $count }.
+    [one] { $count } tavo stalas lauks, nebent kiti ras, kas tave pavaduos.
+    [few] { $count } tavo stalai lauks, nebent kiti ras, kas tave pavaduos.
+   *[other] { $count } tavo stalų lauks, nebent kiti ras, kas tave pavaduos.
 }
 away-deserted = { $count ->
     [1] Vienas iš tavo stalų lauks, kol kas nors grįš.
-   *[other] Stalai, kurie lauks, kol kas nors grįš: { $count }.
+    [one] { $count } tavo stalas lauks, kol kas nors grįš.
+    [few] { $count } tavo stalai lauks, kol kas nors grįš.
+   *[other] { $count } tavo stalų lauks, kol kas nors grįš.
 }
 away-ends = Vos atliksi ėjimą prie kurio nors stalo, pertrauka ten baigsis.
 button-imback = Aš jau čia
@@ -75,15 +81,21 @@ away-missed = { $turns ->
     [1] Kol tavęs nebuvo, už tave atliktas vienas ėjimas.
     [one] Kol tavęs nebuvo, už tave atliktas { $turns } ėjimas { $tables ->
         [1] prie vieno stalo
-       *[other] prie kelių stalų ({ $tables })
+        [one] prie { $tables } stalo
+        [few] prie { $tables } stalų
+       *[other] prie { $tables } stalų
     }.
     [few] Kol tavęs nebuvo, už tave atlikti { $turns } ėjimai { $tables ->
         [1] prie vieno stalo
-       *[other] prie kelių stalų ({ $tables })
+        [one] prie { $tables } stalo
+        [few] prie { $tables } stalų
+       *[other] prie { $tables } stalų
     }.
    *[other] Kol tavęs nebuvo, už tave atlikta { $turns } ėjimų { $tables ->
         [1] prie vieno stalo
-       *[other] prie kelių stalų ({ $tables })
+        [one] prie { $tables } stalo
+        [few] prie { $tables } stalų
+       *[other] prie { $tables } stalų
     }.
 }
 away-your-turn = { $game } { $channel }: **tavo ėjimas**

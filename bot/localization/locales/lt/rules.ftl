@@ -74,7 +74,7 @@ rules-placing =
 
     Paveikslėlyje miško ir kviečių kauliuką galima dėti į **1**, kur kviečiai liečia kviečius, ir į **2**, kur jie liečia pilį. Negalima į **3**, prie pilies kampo.
 
-    Kur nors tinkantį kauliuką reikia padėti. Niekur netinkantis atmetamas savaime ir taškų neduoda.
+    Kur nors tinkantį kauliuką reikia padėti. Niekur netinkantis atmetamas automatiškai ir taškų neduoda.
 rules-placing-alt = Karalystė: pilis g7, kviečiai h7 ir i7, ežeras f8 ir g8. Miško ir kviečių kauliuką galima dėti į vietą 1 (i6 ir j6) ir į vietą 2 (g6 ir h6), bet ne į vietą 3 (e6 ir f6).
 
 rules-scoring-title = Taškai
@@ -110,6 +110,6 @@ rules-signs =
     - **Šviesus apvadas** žymi paskutinį padėtą kauliuką.
     - Tavo skydelyje sunumeruotos **vietos**, kur kauliukas tinka, o viena parodyta blankiai: tai patarimas.
     - Raidės ir skaičiai pakraštyje nurodo langelius: g7 – pilis.
-    - Eilutė, kaip **+3 → 41**, sako, ką davė ėjimas ir kiek dabar taškų.
+    - Eilutė, pavyzdžiui, **padeda 12 · +3 → 41**, sako, ką davė ėjimas ir kiek dabar taškų.
 
     Mygtukai su 🔍 parodo padidintą karalystę. `/board` dar kartą parodo stalą, galima ir žodžiais.

@@ -39,7 +39,7 @@ lobby-missing-some = { $missing ->
 lobby-room = Šeimininkas jau gali pradėti; vietos dar yra ir kitiems.
 lobby-ready = Visi čia: spausk „{ button-start }“. Ėjimų tvarką lems burtai.
 lobby-started = Partija prasidėjo.
-lobby-idle = Stalas uždarytas: visą savaitę prie jo niekas nesikeitė. Naują atidarysi komanda `/kingdomino new`.
+lobby-idle = Stalas uždarytas: visą savaitę prie jo nieko nevyko. Naują atidarysi komanda `/kingdomino new`.
 lobby-cancelled = Stalas uždarytas dar neprasidėjus partijai.
 
 team-placeholder = Pasirink komandą
@@ -70,7 +70,7 @@ setup-teams = { $teams ->
    *[other] { $teams } komandų
 }, { $size }
 
-turn-time-none = be ribos
+turn-time-none = be laiko ribos
 turn-time-minutes = { $count ->
     [one] { $count } minutė
     [few] { $count } minutės
@@ -150,13 +150,13 @@ told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (pagal planą)
 told-by-itself = **{ $name }** (vienintelis ėjimas)
 told-by-computer = **{ $name }** 🤖
-told-by-late = **{ $name }** (ėjo kompiuteris)
-told-by-stand-in = **{ $name }** (pavadavo kompiuteris)
+told-by-late = **{ $name }** (eina kompiuteris)
+told-by-stand-in = **{ $name }** (pavaduoja kompiuteris)
 told-mate = { $name } (komanda: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = padėjo{ "\u00A0" }{ $domino }
+told-place = padeda{ "\u00A0" }{ $domino }
 told-discard = { $domino } atmestas: niekur netinka
-told-pick = paėmė{ "\u00A0" }{ $domino }
+told-pick = ima{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
     [one] { $count } ėjimas

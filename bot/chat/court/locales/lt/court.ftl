@@ -86,7 +86,7 @@ illegal-empty-slot = Šioje lentos vietoje dabar nėra plytelės.
 illegal-no-site = Laisvo miesto langelio statybai neturi.
 illegal-too-dear = Tam tau neužtenka monetų.
 illegal-dragon-awake = Šiame raunde drakonas jau sudegino plytelę; kitame jis vėl bus urve.
-illegal-queen-here = Dabar negali leisti sudeginti plytelės: karalienė pas tave, o drakonas jos vengia.
+illegal-queen-here = Dabar sudeginti plytelės negali: karalienė pas tave, o drakonas jos vengia.
 illegal-no-coins = Neturi monetos drakonui.
 
 reason-tax = riteris čia surenka { $number ->
