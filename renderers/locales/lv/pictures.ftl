@@ -99,9 +99,9 @@ alt-breakdown = Visu punktu tabula.
 alt-points = Punkti: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Spēles filma: { $turns ->
-    [zero] karaļvalstis pēc katra no { $turns } gājieniem
-    [one] karaļvalstis pēc katra no { $turns } gājiena
-   *[other] karaļvalstis pēc katra no { $turns } gājieniem
+    [zero] karalistes pēc katra no { $turns } gājieniem
+    [one] karalistes pēc katra no { $turns } gājiena
+   *[other] karalistes pēc katra no { $turns } gājieniem
 } un beigās – kas uzvarējis.
 alt-highlight = { $text } ({ $name }).
 
@@ -150,11 +150,11 @@ long-castle-closed = pils uz { $castle }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
 long-highlights = Spilgtākie brīži
-long-deck-next = { $terrain }: { $squares }; iespēja nākamajā izlikšanā: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }; varbūtība nākamajā izlikšanā: { $land }%{ $crown ->
     [0] { "" }
    *[other] , ar kroni { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; iespēja aiznākamajā izlikšanā: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }; varbūtība aiznākamajā izlikšanā: { $land }%{ $crown ->
     [0] { "" }
    *[other] , ar kroni { $crown }%
 }

@@ -9,17 +9,17 @@ help-title = Kā spēlēt
 help-new-name = Pirmie soļi
 help-new = `/tutorial` divās minūtēs un trīs gājienos iemāca spēlēt; `/rules` izskaidro katru spēli īsās nodaļās ar attēliem.
 help-table-name = Jauns galds
-help-table = `/kingdomino new` atver galdu šajā kanālā. Saimnieks turpat izvēlas spēli, papildinājumus un datora spēlētājus; pārējie spiež **{ button-join }**, bet `/kingdomino invite` kādu pasauc; tad **{ button-start }**.
+help-table = `/kingdomino new` atver galdu šajā kanālā. Galda ziņā saimnieks izvēlas spēli, papildinājumus un datora spēlētājus, bet pārējie spiež **{ button-join }**; ar `/kingdomino invite` var kādu uzaicināt. Spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens
 help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu; laba vieta jau ir parādīta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un ar **Izlaist** soli var izlaist.
 help-ahead-name = Nākamā gājiena plāns
-help-ahead = **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo; Queendomino spēlē – arī bruņiniekus un ēkas; nākamajam raundam – tikai vietu. Neviens cits to neredz. Paturēto plānu, ciktāl tas tad iespējams, bots izspēlē pats, kad pienāk tavs gājiens; līdz tam vari to mainīt vai atmest.
+help-ahead = **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo; Queendomino spēlē – arī bruņiniekus un ēkas; nākamajam raundam – tikai vietu. Neviens cits to neredz. Saglabāto plānu, ciktāl tas tad iespējams, bots izspēlē pats, kad pienāk tavs gājiens; līdz tam vari to mainīt vai atmest.
 help-writing-name = Gājieni ar komandām
 help-writing = `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts. Gājienu var arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino spēlē ir arī `/tax`, `/build`, `/dragon` un `/done`.
 help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **🔍** ar vārdu rāda šo karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas.
-    - `/board` vēlreiz rāda galdu, `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela iespēja, ka nāks vajadzīgais.
+    - `/board` vēlreiz rāda galdu, `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela varbūtība, ka nāks vajadzīgais.
     - `/games` uzskaita tavas spēles, `/history` – šī kanāla spēles, arī kā filmu vai failu, `/stats` – rezultātus un servera reitingu.
     - `/follow` pievieno tavam sarakstam galdu, pie kura nespēlē.
 help-ear-name = Teksta režīms un ekrāna lasītāji
@@ -55,7 +55,7 @@ setting-zone = Laika josla
 setting-zone-is = { $kind ->
     [unknown] Tavs pulkstenis: **{ $time }** ({ $offset }), vēl nav iestatīts
     [fixed] Tavs pulkstenis: **{ $time }** ({ $offset })
-   *[place] Tavs pulkstenis: **{ $time }**, kā šeit: { $place } ({ $offset })
+   *[place] Tavs pulkstenis: **{ $time }**, laika josla { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
     [unknown] Ja tas nav pareizi, norādi, cik pie tevis ir pulkstenis, vai raksti `/settings zone:` un pilsētu, piemēram, `/settings zone:Riga`.
@@ -93,7 +93,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Aizkave …
 setting-theme = Krāsas
 setting-theme-is = Attēlu krāsas: **{ $value }**
-setting-theme-about = Tās ir visiem attēliem, ko redzi tikai tu.
+setting-theme-about = Tās attiecas uz visiem attēliem, ko redzi tikai tu.
 setting-theme-table = galda krāsas
 setting-theme-placeholder = Krāsas …
 theme-name = { $theme ->
@@ -139,7 +139,7 @@ setting-auto-place-about = { $state ->
 }
 setting-language = Valoda
 setting-language-is = Valoda: **{ $value }**
-setting-language-about = Tā ir visam, ko redzi tikai tu. Tas, ko redz visi, ir galda valodā.
+setting-language-about = Tā attiecas uz visu, ko redzi tikai tu. Tas, ko redz visi, ir galda valodā.
 setting-language-discord = kā Discord
 setting-language-placeholder = Valoda …
 button-set-mentions-on = Ieslēgt pieminējumus

@@ -1,8 +1,8 @@
 deck-title = Vēl neredzētie
 deck-over = Visi šīs spēles kauliņi ir izlikti.
 deck-removed = Neviens nezina, kuri kauliņi izņemti pirms spēles, tāpēc te arī tie ir starp neredzētajiem.
-deck-legend = Pa kreisi: neredzētie lauciņi pēc kroņiem. Pa labi: cik liela iespēja, ka nāks kauliņš ar šo ainavu un ka uz tās būs kronis.
-deck-legend-words = Katrai ainavai: tās neredzētie lauciņi pēc kroņiem; tad, cik liela iespēja, ka nāks kauliņš ar to un ka uz tās būs kronis.
+deck-legend = Pa kreisi: neredzētie lauciņi pēc kroņiem. Pa labi: cik liela varbūtība, ka nāks kauliņš ar šo ainavu un ka uz tās būs kronis.
+deck-legend-words = Katrai ainavai: tās neredzētie lauciņi pēc kroņiem; tad, cik liela varbūtība, ka nāks kauliņš ar to un ka uz tās būs kronis.
 deck-chances = Nākamajā izlikšanā
 deck-chances-later = Aiznākamajā izlikšanā
 deck-when = Kauliņi, ko izliks, kad visi būs izvēlējušies no rindas uz galda: { $line }.

@@ -3,7 +3,7 @@ error-channel-busy =
     { $link }
     Pabeidz spēli, palūdz saimniekam to izbeigt ar `/kingdomino cancel` vai atver savu galdu citā kanālā vai pavedienā.
 error-your-table-waits = Tavs galds gaida: { $link }
-error-host-has-too-many-tables = Vienlaikus var būt saimnieks ne vairāk kā { $limit ->
+error-host-has-too-many-tables = Vienlaikus vari būt saimnieks ne vairāk kā { $limit ->
     [1] vienam galdam
     [zero] { $limit } galdiem
     [one] { $limit } galdam
@@ -37,8 +37,8 @@ error-no-seat-to-keep = Visas brīvās vietas jau kādam paturētas. Pagaidi atb
 error-private-table = Privātā sarakstē neviens cits nevar ienākt. Atver galdu kādā servera kanālā.
 error-bot-invited = { $name } ir bots. Datora spēlētājus pievieno galda ziņā.
 error-guest-outside = { $name } neredz šo kanālu un te nevarētu spēlēt.
-error-called-already = Pēdējā stundā jau aicināji: { $name }. Atkal varēsi { $until }.
-error-calls-too-many = Pēdējā stundā uzaicināti cilvēki: { $limit }. Atkal varēsi { $until }.
+error-called-already = Pēdējās stundas laikā jau aicināji: { $name }. Atkal varēsi { $until }.
+error-calls-too-many = Pēdējās stundas laikā uzaicināto skaits: { $limit }. Atkal varēsi { $until }.
 error-not-seated = Tev pie šī galda nav vietas.
 error-kept-by-computer = Tavā vietā pašlaik spēlē dators. Vietu atgūsi ar `/kingdomino back`.
 error-played-by-substitute = Tavā vietā pašlaik spēlē { $name }. Vietu atgūsi ar `/kingdomino back`.
@@ -91,9 +91,9 @@ error-missing-permissions = { $count ->
    *[other] Man te trūkst atļauju: { $names }.
 } Piešķirt var kāds, kas pārvalda šo serveri; pēc tam mēģini vēlreiz.
 error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”; pavedienā – „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
-error-discord = Discord mani pašlaik nedzird. Tas, ko izdarīji, ir saglabāts; ja trūkst kādas ziņas, tā atnāks pēc minūtes vai divām. Ja nekas nenotiek, mēģini vēlreiz.
+error-discord = Discord man pašlaik neatbild. Tas, ko izdarīji, ir saglabāts; ja trūkst kādas ziņas, tā atnāks pēc minūtes vai divām. Ja nekas nenotiek, mēģini vēlreiz.
 error-restarting = Mani pārstartē, un tas, ko lūdzi, vēl nav izdarīts. Lūdzu, mēģini pēc minūtes vēlreiz.
-error-interrupted = Mani pārstartē, pirms paspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.
+error-interrupted = Mani pārstartē, un es nepaspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.
 error-unexpected = Piedod, man kaut kas nogāja greizi; nekas nav zudis. Ja tas atkārtojas, pasaki tam, kas uztur šo botu: kļūda { $number }.
 
 permission-view-channel = View Channel

@@ -3,7 +3,7 @@ button-unfollow = Vairs nesekot
 button-unfollow-number = Vairs nesekot: { $number }
 button-follow-mentioned = Pieminēt beigās
 button-follow-quietly = Nepieminēt
-following-quietly = Tu seko šim galdam: tas ir sarakstā `/games`, un neviens tevi nepiemin. Līdz ar spēli tas beidzas.
+following-quietly = Tu seko šim galdam: tas ir sarakstā `/games`, un neviens tevi nepiemin. Sekošana beidzas līdz ar spēli.
 following-mentioned = Tu seko šim galdam: tas ir sarakstā `/games`, un tevi pieminēs vienreiz, kad spēle beigsies.
 unfollowed = Tu šim galdam vairs neseko.
 followed-title = Tu seko
@@ -56,15 +56,21 @@ away-weeks = { $count ->
 away-confirmed = Tu esi prom līdz { $until }: neviens tev neatgādina un tevi nepiemin. Tie, kas ar tevi spēlē, redz, līdz kuram brīdim.
 away-moved-for = { $count ->
     [1] Pie viena no taviem galdiem dators uzreiz spēlē tavā vietā, kā tur norunāts.
-   *[other] Galdi, pie kuriem dators uzreiz spēlē tavā vietā, kā tur norunāts: { $count }.
+    [zero] Pie { $count } taviem galdiem dators uzreiz spēlē tavā vietā, kā tur norunāts.
+    [one] Pie { $count } tava galda dators uzreiz spēlē tavā vietā, kā tur norunāts.
+   *[other] Pie { $count } taviem galdiem dators uzreiz spēlē tavā vietā, kā tur norunāts.
 }
 away-waited-for = { $count ->
     [1] Viens tavs galds gaida tevi, ja vien pārējie neatrod aizstājēju.
-   *[other] Galdi, kas gaida tevi, ja vien pārējie neatrod aizstājēju: { $count }.
+    [zero] { $count } tavu galdu gaida tevi, ja vien pārējie neatrod aizstājēju.
+    [one] { $count } tavs galds gaida tevi, ja vien pārējie neatrod aizstājēju.
+   *[other] { $count } tavi galdi gaida tevi, ja vien pārējie neatrod aizstājēju.
 }
 away-deserted = { $count ->
     [1] Viens tavs galds gaida, līdz kāds būs atpakaļ.
-   *[other] Galdi, kas gaida, līdz kāds būs atpakaļ: { $count }.
+    [zero] { $count } tavu galdu gaida, līdz kāds būs atpakaļ.
+    [one] { $count } tavs galds gaida, līdz kāds būs atpakaļ.
+   *[other] { $count } tavi galdi gaida, līdz kāds būs atpakaļ.
 }
 away-ends = Ja pie kāda galda izdarīsi gājienu, tava prombūtne tur beigsies.
 button-imback = Esmu atpakaļ
@@ -73,7 +79,24 @@ away-not = Tu neesi prom. Ja kādu laiku tevis nebūs, raksti `/away until`.
 away-missed = { $turns ->
     [0] Kamēr tevis nebija, nevienam nevajadzēja spēlēt tavā vietā.
     [1] Kamēr tevis nebija, tavā vietā izdarīts viens gājiens.
-   *[other] Kamēr tevis nebija, tavā vietā izdarīto gājienu skaits: { $turns }, galdu skaits: { $tables }.
+    [zero] Kamēr tevis nebija, tavā vietā izdarīts { $turns } gājienu { $tables ->
+        [1] pie viena galda
+        [zero] pie { $tables } galdiem
+        [one] pie { $tables } galda
+       *[other] pie { $tables } galdiem
+    }.
+    [one] Kamēr tevis nebija, tavā vietā izdarīts { $turns } gājiens { $tables ->
+        [1] pie viena galda
+        [zero] pie { $tables } galdiem
+        [one] pie { $tables } galda
+       *[other] pie { $tables } galdiem
+    }.
+   *[other] Kamēr tevis nebija, tavā vietā izdarīti { $turns } gājieni { $tables ->
+        [1] pie viena galda
+        [zero] pie { $tables } galdiem
+        [one] pie { $tables } galda
+       *[other] pie { $tables } galdiem
+    }.
 }
 away-your-turn = { $game } { $channel }: **tavs gājiens**
 away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. Vietu atgūsi tur ar `/kingdomino back`.

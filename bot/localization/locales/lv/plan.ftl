@@ -5,8 +5,8 @@ plan-title = { $round ->
 }
 plan-draft = Vēl nekas nav izspēlēts, un neviens cits to neredz. Plāns stājas spēkā, kad nospied **{ button-plan-keep }**.
 plan-kept-title = { $round ->
-    [0] Tavs plāns pirmajai izvēlei ir spēkā
-   *[other] Tavs plāns { $round }. raundam ir spēkā
+    [0] Tavs plāns pirmajai izvēlei ir saglabāts
+   *[other] Tavs plāns { $round }. raundam ir saglabāts
 }
 plan-kept = Tas vēl nav gājiens: plānu soli pa solim izpilda, kad pienāk tava kārta. Pie pirmā soļa, kas tad vairs nav iespējams, tas apstājas, un tev jautā kā parasti. Neviens cits to neredz.
 
@@ -29,17 +29,17 @@ plan-rank = Pieskaries kauliņiem tādā secībā, kādā tos gribi; vēlreiz �
 plan-ranked = { $rank }. izvēle: { $choice }
 button-plan-place = Plānot šo vietu
 button-plan-next = Plānot arī { $domino }
-button-plan-keep = Paturēt plānu
+button-plan-keep = Saglabāt plānu
 button-plan-anew = Sākt no jauna
 button-plan-change = Mainīt
 button-plan-drop = Atmest plānu
 
 plan-dropped = Tavs plāns ir atmests, jo tavā vietā spēlēja dators.
-plan-dropped-now = Plāns ir atmests: tavs gājiens gaida tevi. Vari to paturēt vēlreiz tādu, kāds tas te redzams.
+plan-dropped-now = Plāns ir atmests: tavs gājiens gaida tevi. Vari to saglabāt vēlreiz tādu, kāds tas te redzams.
 plan-stopped-move = Tavs plāns ir izpildīts līdz šejienei: nākamais solis nav iespējams. Kad gājienu izdarīsi, plāns beigsies.
 plan-stopped-wishes = Tavs plāns ir izpildīts līdz šejienei: neviens no kauliņiem tavā sarakstā nav brīvs.
 plan-stopped-open = Tavs plāns ir izpildīts līdz šejienei: pārējo tas atstāj tev.
-plan-partly = Spēle ir aizgājusi uz priekšu: kas vairs nav iespējams, ir izlaists. Nekas nav spēkā, kamēr nenospied **{ button-plan-keep }**.
+plan-partly = Spēle ir aizgājusi uz priekšu: kas vairs nav iespējams, ir izlaists. Nekas nav saglabāts, kamēr nenospied **{ button-plan-keep }**.
 plan-too-late = Tā plāna gājiens ir garām. Šis būtu plāns nākamajam gājienam.
 plan-turn-has-come = Tagad ir tavs gājiens, tāpēc plānot nav ko: šis ir īstais panelis, un katrs gājiens skaitās.
 plan-no-turn-left = Šajā spēlē tev vairs nav gājienu, tāpēc nav ko plānot.

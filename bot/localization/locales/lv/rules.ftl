@@ -102,6 +102,6 @@ rules-signs =
     - **Gaiša mala** ir pēdējam noliktajam kauliņam.
     - Tavā panelī **vietas**, kur kauliņu var likt, ir numurētas, un viena parādīta bāli: tas ir ieteikums.
     - Lauciņus sauc pēc burtiem un skaitļiem malās: g7 ir pils.
-    - Rinda, piemēram, **+3 → 41** saka, ko deva gājiens un cik punktu ir tagad.
+    - Rinda, piemēram, **noliek 12 · +3 → 41**, saka, ko deva gājiens un cik punktu ir tagad.
 
     Pogas ar 🔍 rāda karalisti lielu. `/board` rāda galdu vēlreiz, arī vārdos.

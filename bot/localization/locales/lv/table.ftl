@@ -70,7 +70,7 @@ setup-teams = { $teams ->
    *[other] { $teams } komandas
 }, { $size }
 
-turn-time-none = neierobežots
+turn-time-none = bez ierobežojuma
 turn-time-minutes = { $count ->
     [zero] { $count } minūšu
     [one] { $count } minūte
@@ -92,7 +92,7 @@ policy-wait = Kavējoties: nekas nenotiek
 policy-wait-about = Nevienam neatgādina, un neviens nespēlē cita vietā
 policy-remind = Kavējoties: atgādinājumi
 policy-remind-about = Atgādina arvien retāk; pārējie var ļaut gājienu izdarīt datoram
-policy-turn = Kavējoties: gājienu izdara dators
+policy-turn = Kavējoties: gājiens datoram
 policy-turn-about = Viens atgādinājums; pēc vēl tikpat ilga laika gājienu izdara dators
 policy-seat = Kavējoties: tālāk spēlē dators
 policy-seat-about = Viens atgādinājums; pēc vēl tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ

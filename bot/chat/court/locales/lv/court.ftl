@@ -65,7 +65,7 @@ told-tax = bruņinieks { $square }: { $coins ->
     [one] { $coins } monēta
    *[other] { $coins } monētas
 }
-told-build = būvē: { $name } ({ $price ->
+told-build = uzceļ: { $name } ({ $price ->
     [0] par velti
     [zero] { $price } monētu
     [one] { $price } monēta
