@@ -9,7 +9,7 @@ help-title = Kuidas mängida
 help-new-name = Esimesed sammud
 help-new = `/tutorial` õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; `/rules` seletab iga mängu lühikeste peatükkide ja piltidega.
 help-table-name = Uus laud
-help-table = `/kingdomino new` avab selles kanalis laua. Korraldaja valib sealsamas mängu, lisareeglid ja arvutimängijad; teised vajutavad **{ button-join }**, `/kingdomino invite` kutsub kellegi; seejärel **{ button-start }**.
+help-table = `/kingdomino new` avab selles kanalis laua. Laua sõnumis valib korraldaja mängu, lisareeglid ja arvutimängijad, teised vajutavad **{ button-join }**; `/kingdomino invite` kutsub kellegi mängima. **{ button-start }** alustab mängu.
 help-turn-name = Sinu käik
 help-turn = Sind mainitakse. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
 help-ahead-name = Järgmise käigu plaan
@@ -77,8 +77,8 @@ setting-mentions-is = { $state ->
    *[off] Mainimised: **väljas**
 }
 setting-mentions-about = { $state ->
-    [on] Kui on sinu käik, annab sõnum sellest märku.
-   *[off] Ükski sõnum ei anna märku; `/games` ütleb, kus sind oodatakse.
+    [on] Kui on sinu käik, saad teate.
+   *[off] Teateid ei tule; `/games` ütleb, kus sind oodatakse.
 }
 setting-grace = Mainimise viivitus
 setting-grace-is = Mainimise viivitus: **{ $value }**

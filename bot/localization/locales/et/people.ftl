@@ -36,16 +36,16 @@ away-day = { $days ->
    *[other] { DATETIME($date, dateStyle: "full") }
 }
 away-hours = { $count ->
-    [1] 1 tund
-   *[other] { $count } tundi
+    [1] tunni pärast
+   *[other] { $count } tunni pärast
 }
 away-days = { $count ->
-    [1] 1 päev
-   *[other] { $count } päeva
+    [1] päeva pärast
+   *[other] { $count } päeva pärast
 }
 away-weeks = { $count ->
-    [1] 1 nädal
-   *[other] { $count } nädalat
+    [1] nädala pärast
+   *[other] { $count } nädala pärast
 }
 away-confirmed = Sa oled eemal kuni { $until }: keegi ei maini sind ega tuleta sulle midagi meelde. Kaasmängijad näevad, millal naased.
 away-moved-for = { $count ->

@@ -90,6 +90,6 @@ rules-signs =
     - **Hele äär** märgib kivi, mis asetati viimati.
     - Sinu paneelil on numbritega **kohad**, kuhu kivi võib minna, ja üks asetus on kahvatu: see on soovitus.
     - Tähed ja numbrid serval annavad ruutudele nimed: g7 on loss.
-    - Rida nagu **+3 → 41** ütleb, mida käik tõi ja mitu punkti nüüd kokku on.
+    - Rida nagu **asetab 12 · +3 → 41** ütleb, mida käik tõi ja mitu punkti nüüd kokku on.
 
     🔍-nupud näitavad kuningriiki suurelt. `/board` näitab lauda uuesti, ka tekstina.
