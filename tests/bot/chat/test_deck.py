@@ -65,9 +65,7 @@ def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
     assert "- lake: 7 without a crown, 3 with 1 crown; chance in the next deal: 65%, with a crown 31%" in told
     assert sum("×" in line for line in told) == 9
     assert not any("0 with" in line.split()[1:] for line in told)
-    assert told[1].startswith(
-        "For each terrain: its unseen squares by crowns; then the chance of a domino with it"
-    )
+    assert told[1].startswith("For each terrain: its unseen squares by crowns; then the chance of a domino with it")
 
 
 def test_the_last_round_says_what_will_not_come() -> None:
