@@ -39,8 +39,7 @@ board-title = Tablero de construcción
 board-empty = vacío
 board-left = { $count ->
     [0] vacía
-    [1] queda { $count }
-   *[other] quedan { $count }
+   *[other] aún { $count }
 }
 board-nobody = con nadie
 board-asleep = duerme
