@@ -43,7 +43,7 @@ board-left = { $count ->
 }
 board-nobody = con nadie
 board-asleep = duerme
-board-burned = ha quemado
+board-burned = quemada
 
 box-q = Fichas de Queendomino
 stack-unseen = { $tiles ->

@@ -82,8 +82,8 @@ sign-crowns = { $count ->
     [one] { $count } kronis
    *[other] { $count } kroņi
 }
-sign-tax-per-knight = nodoklis par bruņinieku
-sign-tax-per-tower = nodoklis par torni
+sign-tax-per-knight = nodoklis/bruņinieks
+sign-tax-per-tower = nodoklis/tornis
 sign-points = { $count ->
     [zero] punktu
     [one] punkts

@@ -47,7 +47,7 @@ effect-points-per-knight = 1 очко за каждого вашего рыца�
 board-title = Планшет строителей
 board-empty = пусто
 board-left = { $count ->
-    [0] стопка пуста
+    [0] пусто
    *[other] ещё { $count }
 }
 board-nobody = ни у кого
