@@ -265,7 +265,9 @@ async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(
     elsewhere = server.env.guild.create_text_channel("table-2")
     for options in ({}, {"thread": True}):
         told = read(await ola.slash(elsewhere, "kingdomino new", **options)).text
-        assert told.startswith("Nobody may host more than one unfinished table at a time, and you already do.")
+        assert told.startswith(
+            "Nobody may host more than one unfinished table at a time, and you have reached that limit."
+        )
         assert "`/games` lists them" in told
     assert list(elsewhere.history()) == []
 
@@ -275,7 +277,9 @@ async def test_a_server_that_has_enough_tables_is_told_how_many(server: Simulate
     await server.people["Ola"].slash(server.channel, "kingdomino new")
     elsewhere = server.env.guild.create_text_channel("table-2")
     told = read(await server.people["Kenji"].slash(elsewhere, "kingdomino new")).text
-    assert told.startswith("No server may have more than one unfinished table at a time, and this one already does.")
+    assert told.startswith(
+        "No server may have more than one unfinished table at a time, and this one has reached that limit."
+    )
 
 
 async def test_a_table_that_has_begun_lists_the_players_in_the_order_in_which_they_choose(tmp_path: Path) -> None:

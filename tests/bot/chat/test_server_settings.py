@@ -97,7 +97,7 @@ async def test_tables_are_opened_in_threads_if_the_server_wants_that(server: Sim
     mara, ola = await managed(server), server.people["Ola"]
     page = await open_page(mara, server, "threads")
     await mara.click(page, label="Open new tables in threads")
-    assert "Open new tables in the channel itself" in Message(page).buttons
+    assert "Open new tables in the channel" in Message(page).buttons
     told = await say(ola, server, "kingdomino new")
     assert "<#" in told.text
     assert await server.services.tables.live(server.channel.id) is None

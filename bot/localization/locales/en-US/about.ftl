@@ -190,7 +190,7 @@ server-theme = Colours
 server-theme-is = Colours of public pictures at new tables: **{ $value }**.
 server-theme-placeholder = Colours …
 button-set-threads-on = Open new tables in threads
-button-set-threads-off = Open new tables in the channel itself
+button-set-threads-off = Open new tables in the channel
 
 quiet-from = Quiet from { $time }
 quiet-to = Quiet until { $time }

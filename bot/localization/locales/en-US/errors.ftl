@@ -8,11 +8,11 @@ error-your-table-waits = Your table is waiting: { $link }
 error-host-has-too-many-tables = Nobody may host more than { $limit ->
     [1] one unfinished table
    *[other] { $limit } unfinished tables
-} at a time, and you already do. Finish one, or end one with `/kingdomino cancel` in its channel: `/games` lists them.
+} at a time, and you have reached that limit. Finish one, or end one with `/kingdomino cancel` in its channel: `/games` lists them.
 error-server-has-too-many-tables = No server may have more than { $limit ->
     [1] one unfinished table
    *[other] { $limit } unfinished tables
-} at a time, and this one already does. Finish one, or let its host or a moderator end one with `/kingdomino cancel` in its channel.
+} at a time, and this one has reached that limit. Finish one, or let its host or a moderator end one with `/kingdomino cancel` in its channel.
 error-wrong-channel = This server has its tables in other channels: { $channels }. Open yours there. Whoever may manage the server can change that with `/server`.
 error-not-manager = Only people who may manage the server can change this. `/server` shows the present settings.
 error-no-server = This is a private conversation, which has no server settings. Type `/server` in a channel of the server.

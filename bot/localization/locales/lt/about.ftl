@@ -116,7 +116,7 @@ setting-ranked-is = { $state ->
    *[off] Reitingai: **tavęs juose nėra**
 }
 setting-ranked-about = { $state ->
-    [on] Kai serveryje baigei pakankamai partijų, atsiduri jo reitinge (`/stats`).
+    [on] Kai serveryje baigi pakankamai partijų, atsiduri jo reitinge (`/stats`).
    *[off] Nė viename reitinge tavęs nėra. Kitiems jūsų partijos vis tiek skaičiuojamos.
 }
 setting-suggestions = Patarimai

@@ -70,7 +70,7 @@ rules-symbols =
 
 rules-queen-title = Les tours et la reine
 rules-queen =
-    Certains bâtiments portent des **tours**. La personne qui gagne une tour et en a alors au moins autant que { $team ->
+    Certains bâtiments portent des **tours**. Qui gagne une tour et en a alors au moins autant que { $team ->
         [one] n’importe qui d’autre
        *[other] toute autre équipe
     } accueille la **reine**. L’égalité suffit pour la prendre ; avant la première tour, elle n’est chez personne.
