@@ -130,7 +130,7 @@ class Act:
 
 
 ACTS = [
-    Act(propose_a_pace, "would like this table to keep going"),
+    Act(propose_a_pace, "would like to change the pace of this table"),
     Act(ask_to_take_a_turn_back, "would like to take the last turn back"),
     Act(agree_on_a_pace, "Everybody agreed"),
     Act(refuse_a_pace, "would rather not"),
