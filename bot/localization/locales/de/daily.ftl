@@ -27,9 +27,9 @@ daily-own = Du hast { $points ->
 daily-running = Deine Partie läuft: { $game }
 daily-played = Deine Partie: { $game }
 daily-given-up = Du hast deine Partie aufgegeben.
-daily-streak = Du hast die tägliche Partie an { $days ->
+daily-streak = Du hast die tägliche Partie { $days ->
     [one] { $days } Tag
-   *[other] { $days } Tagen
+   *[other] { $days } Tage
 } in Folge beendet.
 daily-about = Alle, die sie spielen, bekommen dieselben Dominosteine in derselben Reihenfolge, gegen dieselben Computer und ohne Vorschläge. Du kannst sie einmal spielen, so langsam du willst, und es zählen deine Punkte.
 button-daily-play = Spielen

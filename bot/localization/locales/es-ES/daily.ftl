@@ -28,9 +28,9 @@ daily-running = Tu partida está en marcha: { $game }
 daily-played = Tu partida: { $game }
 daily-given-up = Abandonaste tu partida.
 daily-streak = Has terminado la partida del día { $days ->
-    [one] { $days } día
-   *[other] { $days } días
-} seguidos.
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}.
 daily-about = Quien la juega recibe las mismas fichas en el mismo orden, contra los mismos ordenadores y sin sugerencias. Puedes jugarla una sola vez, a tu ritmo, y cuentan tus puntos.
 button-daily-play = Jugar
 button-daily-before = Día anterior

@@ -31,11 +31,11 @@ daily-streak = Oled päeva mängu lõpetanud { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
 } järjest.
-daily-about = Kõik, kes seda mängivad, saavad samad doominokivid samas järjekorras, samade arvutite vastu ja ilma soovitusteta. Mängida saad ühe korra, omas tempos, ja arvesse lähevad sinu punktid.
+daily-about = Kõik, kes seda mängivad, saavad samad kivid samas järjekorras, samade arvutite vastu ja ilma soovitusteta. Mängida saad ühe korra, omas tempos, ja arvesse lähevad sinu punktid.
 button-daily-play = Mängi
 button-daily-before = Eelmine päev
 button-daily-today = Täna
 thread-name-daily = Päeva mäng { DATETIME($date, dateStyle: "medium") }: { $name }
 error-deal-played = Oled seda mängu juba mänginud: { $link }
 help-daily-name = Päeva mäng
-help-daily = `/daily` on iga päev üks mäng, kus kõik saavad samad doominokivid samade arvutite vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega; kui lõpetad mängu iga päev, pikeneb su järjestikuste päevade arv.
+help-daily = `/daily` on iga päev üks mäng, kus kõik saavad samad kivid samade arvutite vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega; kui lõpetad mängu iga päev, pikeneb su järjestikuste päevade arv.

@@ -1,13 +1,13 @@
 # La partie du jour : les mêmes dominos pour tout le monde.
 
 daily-name = Partie du jour
-daily-title = Partie du jour : { DATETIME($date, dateStyle: "long") }
+daily-title = Partie du jour : { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] un ordinateur
    *[other] { $count } ordinateurs
 } ({ $level })
 daily-here = Sur ce serveur
-daily-line = **{ $place }.** { $name } : { $points ->
+daily-line = **{ $place }.** { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -23,9 +23,9 @@ daily-everywhere = { $count ->
 daily-own = Tu as { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : place { $place } sur l’ensemble.
-daily-running = Ta partie est en cours : { $game }
-daily-played = Ta partie : { $game }
+} : place { $place } sur l’ensemble.
+daily-running = Ta partie est en cours : { $game }
+daily-played = Ta partie : { $game }
 daily-given-up = Tu as abandonné ta partie.
 daily-streak = Tu as terminé la partie du jour { $days ->
     [one] { $days } jour
@@ -35,7 +35,7 @@ daily-about = Tout le monde y reçoit les mêmes dominos dans le même ordre, co
 button-daily-play = Jouer
 button-daily-before = Veille
 button-daily-today = Aujourd’hui
-thread-name-daily = Partie du jour, { DATETIME($date, dateStyle: "medium") } : { $name }
-error-deal-played = Tu as déjà joué cette partie : { $link }
+thread-name-daily = Partie du jour, { DATETIME($date, dateStyle: "medium") } : { $name }
+error-deal-played = Tu as déjà joué cette partie : { $link }
 help-daily-name = La partie du jour
-help-daily = `/daily` propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres ; termine-la chaque jour et ta série s’allonge.
+help-daily = `/daily` propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres ; termine-la chaque jour et ta série s’allonge.

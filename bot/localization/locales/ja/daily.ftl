@@ -20,6 +20,6 @@ button-daily-play = 遊ぶ
 button-daily-before = 前の日
 button-daily-today = 今日
 thread-name-daily = デイリーゲーム { DATETIME($date, dateStyle: "medium") }：{ $name }
-error-deal-played = このゲームはもう遊びました：{ $link }
+error-deal-played = このゲームはもう遊びました： { $link }
 help-daily-name = デイリーゲーム
 help-daily = `/daily` は1日1回のゲームです。全員に同じドミノが配られ、同じCPUと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。毎日続けると連続記録が伸びます。

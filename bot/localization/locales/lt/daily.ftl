@@ -37,11 +37,11 @@ daily-streak = Dienos partiją baigei { $days ->
     [few] { $days } dienas
    *[other] { $days } dienų
 } iš eilės.
-daily-about = Visi, kas ją žaidžia, gauna tuos pačius domino ta pačia tvarka, su tais pačiais kompiuteriais ir be patarimų. Žaisti gali vieną kartą, savo tempu, ir skaičiuojami tavo taškai.
+daily-about = Visi, kas ją žaidžia, gauna tuos pačius kauliukus ta pačia tvarka, su tais pačiais kompiuteriais ir be patarimų. Žaisti gali vieną kartą, savo tempu, ir skaičiuojami tavo taškai.
 button-daily-play = Žaisti
 button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien
 thread-name-daily = Dienos partija { DATETIME($date, dateStyle: "medium") }: { $name }
 error-deal-played = Šią partiją jau žaidei: { $link }
 help-daily-name = Dienos partija
-help-daily = `/daily` – kasdienė partija, kurioje visi gauna tuos pačius domino ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų; jei baigsi kasdien, tavo serija ilgės.
+help-daily = `/daily` – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų; jei baigsi kasdien, tavo serija ilgės.

@@ -37,11 +37,11 @@ daily-streak = Dienas spēle tev pabeigta { $days ->
     [one] { $days } dienu
    *[other] { $days } dienas
 } pēc kārtas.
-daily-about = Visi, kas to spēlē, saņem tos pašus domino tajā pašā secībā, pret tiem pašiem datoriem un bez ieteikumiem. Spēlēt var vienu reizi, savā tempā, un skaitās tavi punkti.
+daily-about = Visi, kas to spēlē, saņem tos pašus kauliņus tajā pašā secībā, pret tiem pašiem datoriem un bez ieteikumiem. Spēlēt var vienu reizi, savā tempā, un skaitās tavi punkti.
 button-daily-play = Spēlēt
 button-daily-before = Iepriekšējā diena
 button-daily-today = Šodien
 thread-name-daily = Dienas spēle { DATETIME($date, dateStyle: "medium") }: { $name }
 error-deal-played = Šī spēle tev jau ir bijusi: { $link }
 help-daily-name = Dienas spēle
-help-daily = `/daily` ir viena spēle dienā, kurā visi saņem tos pašus domino un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem; ja pabeigsi katru dienu, tava sērija augs.
+help-daily = `/daily` ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem; ja pabeigsi katru dienu, tava sērija augs.

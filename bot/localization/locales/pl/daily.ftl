@@ -1,4 +1,4 @@
-# Partia dnia: dla wszystkich te same kostki domina.
+# Partia dnia: dla wszystkich te same płytki.
 
 daily-name = Partia dnia
 daily-title = Partia dnia: { DATETIME($date, dateStyle: "long") }
@@ -43,11 +43,11 @@ daily-streak = Partia dnia ukończona { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 } z rzędu.
-daily-about = Każdy, kto w nią gra, dostaje te same kostki w tej samej kolejności, przeciwko tym samym komputerom i bez podpowiedzi. Zagrać można raz, we własnym tempie, a liczą się twoje punkty.
+daily-about = Każdy, kto w nią gra, dostaje te same płytki w tej samej kolejności, przeciwko tym samym komputerom i bez podpowiedzi. Zagrać można raz, we własnym tempie, a liczą się twoje punkty.
 button-daily-play = Graj
 button-daily-before = Dzień wcześniej
 button-daily-today = Dzisiaj
 thread-name-daily = Partia dnia { DATETIME($date, dateStyle: "medium") }: { $name }
 error-deal-played = Ta partia jest już za tobą: { $link }
 help-daily-name = Partia dnia
-help-daily = `/daily` to jedna partia dziennie, w której wszyscy dostają te same kostki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi; kończ ją codziennie, a twoja seria urośnie.
+help-daily = `/daily` to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi; kończ ją codziennie, a twoja seria urośnie.
