@@ -108,7 +108,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         series=series,
         daily=DailyService(tables, lobby, accounts),
         publisher=publisher,
-        idle_games=IdleGames(tables, publisher, channels),
+        idle_games=IdleGames(tables, channels),
         chosen_channels=ChosenChannels(servers, channels),
         timekeeper=timekeeper_of(tables, seats, publisher, presence, channels, alarm),
         channels=channels,
@@ -137,10 +137,10 @@ def timekeeper_of(
         Due.REMINDER: reminders.remind,
         Due.TAKEOVER: Takeovers(tables, seats, publisher, presence).take_over,
         Due.RETURN: Returns(AbsenceService(tables), publisher).end,
-        Due.IDLE: IdleGames(tables, publisher, channels).look_after,
+        Due.IDLE: IdleGames(tables, channels).look_after,
         Due.ARCHIVE: Archiving(tables, channels).look_after,
     }
-    return Timekeeper(tables.games, tables.clock, alarm, acts)
+    return Timekeeper(tables.games, tables.clock, alarm, acts, publisher.publish_if_needed)
 
 
 @asynccontextmanager

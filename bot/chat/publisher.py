@@ -160,12 +160,11 @@ class Publisher:
         if message_id is None or not self._messages.is_old(message_id):
             await self.redraw_if_possible(game_id)
 
-    async def publish_taken_over(self, table: Table) -> None:
-        """Advance and publish a table at which a computer player has taken over a turn or a seat; a failure is logged.
+    async def redraw_if_deserted(self, table: Table) -> None:
+        """Edit the public message of a running game, as `redraw_if_possible` does, if nobody is present any more.
 
-        Computer players alone do not play on: then the message that stands has to say so, and how to come back.
+        Computer players alone do not play on: the message that stands has to say so, and how to come back.
         """
-        await self.publish_if_possible(table.game.id)
         if table.is_playing and not table.game.present:
             await self.redraw_if_possible(table.game.id)
 
@@ -212,6 +211,11 @@ class Publisher:
             await self._tables.note_position(await self.advance_and_publish(game_id, reply))
         except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it
             await self._handle_publish_failure(game_id, error)
+
+    async def publish_if_needed(self, game_id: int) -> None:
+        """Advance and publish a game as `publish_if_possible` does, if its channel is to be changed at all."""
+        if (await self._tables.games.game(game_id)).needs_publisher:
+            await self.publish_if_possible(game_id)
 
     async def _handle_publish_failure(self, game_id: int, error: Exception) -> None:
         """Put the game off, or end it if its channel was deleted."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.chat.channels import Channels, is_there
 from bot.chat.limited_concurrency import for_each
-from bot.chat.publisher import Publisher
 from bot.games.game import Game
 from bot.games.idleness import closed_if_idle, idle_at, touched_change
 from bot.games.models import Status
@@ -14,9 +13,8 @@ from bot.games.table_service import TableService
 class IdleGames:
     """Lobbies, and games without reminders, in which nothing has happened for a week."""
 
-    def __init__(self, tables: TableService, publisher: Publisher, channels: Channels) -> None:
+    def __init__(self, tables: TableService, channels: Channels) -> None:
         self._tables = tables
-        self._publisher = publisher
         self._channels = channels
 
     async def look_for_channels(self, guild_id: int) -> None:
@@ -36,7 +34,6 @@ class IdleGames:
             return
         if game.status is Status.LOBBY:
             await self._tables.change(game.id, closed_if_idle(now))
-            await self._publisher.publish_if_possible(game.id)
         elif await is_there(self._channels, game.channel_id):
             await self._tables.change(game.id, touched_change(now))
         else:

@@ -19,7 +19,7 @@ class Takeovers:
         self._presence = presence
 
     async def take_over(self, game_id: int, now: int) -> None:
-        """Take over the turn or the seat, if it still is due, and show it; wait while the person is at it right now."""
+        """Take over the turn or the seat, if it still is due; wait while the person is at it right now."""
         table = await self._tables.table(game_id)
         if not is_over_time(table.game, table.ply, now):
             return
@@ -27,4 +27,4 @@ class Takeovers:
             await self._tables.change(game_id, takeover_put_off_change(table.ply, until))
             return
         # The same table: a person who places meanwhile is at it.
-        await self._publisher.publish_taken_over(await self._seats.take_over(table, now))
+        await self._publisher.redraw_if_deserted(await self._seats.take_over(table, now))

@@ -1,4 +1,7 @@
-"""Has everything that is due done: one task sleeps until the earliest deadline of all games, and wakes for it."""
+"""Has everything that is due done and shown.
+
+One task sleeps until the earliest deadline of all games, and wakes for it.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +25,18 @@ RETRY_SECONDS: Final = 60
 Act: TypeAlias = Callable[[int, int], Awaitable[None]]
 """Does for a game, by its id, what was due at a time; it looks again whether it still is."""
 
+Show: TypeAlias = Callable[[int], Awaitable[None]]
+"""Lets the channel of a game, by its id, show what has changed."""
+
 
 class Timekeeper:
     """Does what is due in all games of this process."""
 
-    def __init__(self, games: GameReader, clock: Clock, alarm: Alarm, acts: Mapping[Due, Act]) -> None:
+    def __init__(self, games: GameReader, clock: Clock, alarm: Alarm, acts: Mapping[Due, Act], show: Show) -> None:
         self._games = games
         self._clock = clock
         self._acts = acts
+        self._show = show
         self._lock = asyncio.Lock()
         self.alarm = alarm
 
@@ -50,6 +57,8 @@ class Timekeeper:
             for deadline in deadlines(await self._games.game(game_id)):
                 if deadline.at <= now:
                     await self._acts[deadline.due](game_id, now)
+            # Whatever it was, and whatever came with it: nobody has tapped, so nobody else publishes it.
+            await self._show(game_id)
         except Exception as error:  # noqa: BLE001 - one game that fails does not keep the others from their deadlines
             log_failure(log, error, f"game {game_id}: what is due is put off")
 

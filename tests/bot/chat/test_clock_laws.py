@@ -87,7 +87,10 @@ class Evening:
 
     async def pass_minutes(self, minutes: int) -> None:
         self.now = self.channels.now = self.now + minutes * MINUTE
+        was_shown = not (await self.table()).game.needs_publisher
         await self.timekeeper.do_due()
+        # Nothing that is done when it is due waits for the heartbeat to be shown.
+        assert was_shown <= (not (await self.table()).game.needs_publisher)
         await self.publisher.publish_pending()
 
     async def kill(self, minutes: int, *, is_off_for_long: bool = False) -> None:

@@ -26,17 +26,14 @@ WEEK = 604_800
 async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
     """Look after idle games at that time."""
     driver.tables.clock = lambda: until
-    publisher, presence = publisher_of(driver, channels), NobodyPresent()
+    presence = NobodyPresent()
+    publisher = Publisher(driver.tables, driver.series, driver.following, presence, channels)
     await timekeeper_of(driver.tables, driver.seats, publisher, presence, channels, Alarm()).do_due()
-
-
-def publisher_of(driver: GameDriver, channels: FakeChannels) -> Publisher:
-    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
 
 
 async def lose_a_channel(driver: GameDriver, channels: FakeChannels, guild_id: int) -> None:
     """Look for the channels of all games of the server."""
-    await IdleGames(driver.tables, publisher_of(driver, channels), channels).look_for_channels(guild_id)
+    await IdleGames(driver.tables, channels).look_for_channels(guild_id)
 
 
 async def without_reminders(driver: GameDriver) -> None:

@@ -11,7 +11,7 @@ from bot.games.models import GameOptions, Status
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.game_driver import NOW, OLA, GameDriver, by
 from tests.bot.sample_tables import a_game
-from tests.bot.simulated_server import HOUR, SimulatedServer
+from tests.bot.simulated_server import HOUR, SimulatedServer, say
 
 DAY = 24 * HOUR
 
@@ -21,6 +21,10 @@ async def without_heartbeat(server: SimulatedServer) -> SimulatedServer:
     server.bot._heartbeat.cancel()
     await server.without_grace()
     return server
+
+
+async def show_nothing(game_id: int) -> None:
+    """There is no channel."""
 
 
 @pytest.mark.slow
@@ -50,6 +54,59 @@ async def test_a_lobby_that_is_closed_says_so_at_once(without_heartbeat: Simulat
     await server.people["Ola"].slash(server.channel, "kingdomino new")
     await server.sleep(7 * 24)
     assert "nobody had changed anything for a week" in server.newest.text
+
+
+@pytest.mark.slow
+async def test_a_reminder_takes_the_place_of_the_one_before_at_once(without_heartbeat: SimulatedServer) -> None:
+    server = without_heartbeat
+    await server.begin(pace=8 * 60)
+    turn = server.newest
+    await server.sleep(8)
+    [first] = server.after(turn)
+    await server.sleep(16)
+    [second] = server.after(turn)
+    assert second.id != first.id
+    assert await server.services.games.unshown_games() == ()
+
+
+@pytest.mark.slow
+async def test_what_a_reminder_leaves_to_nobody_to_decide_is_told_at_once(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        server.bot._heartbeat.cancel()
+        await server.without_grace()
+        await server.begin(pace=8 * 60)
+        acting, [first, second] = await server.acting_person(), await server.others()
+        name = acting.name.capitalize()
+        await first.slash(server.channel, "kingdomino substitute", player=name)
+        asked = server.newest
+        await second.click(asked.message, label="Agree")
+        await server.sleep(8)
+        assert server.again(asked).buttons == [f"Take the seat of {name}"]
+
+
+@pytest.mark.slow
+async def test_the_offer_to_archive_a_game_takes_the_place_of_the_reminder_at_once(
+    without_heartbeat: SimulatedServer,
+) -> None:
+    server = without_heartbeat
+    await server.begin()
+    turn = server.newest
+    for days in (1, 2, 4, 8, 15):
+        await server.sleep(24 * days)
+    assert [message.buttons for message in server.after(turn)] == [["Keep playing", "Archive now"]]
+
+
+@pytest.mark.slow
+async def test_a_request_ends_as_soon_as_its_game_is_archived(without_heartbeat: SimulatedServer) -> None:
+    server = without_heartbeat
+    await server.begin(pace=0)
+    await say(await server.acting_person(), server, "kingdomino substitute")
+    asked = server.newest
+    assert "Agree" in asked.buttons
+    for days in (30, 7):
+        await server.sleep(24 * days)
+    assert await server.services.tables.live(server.channel.id) is None
+    assert server.again(asked).buttons == []
 
 
 @pytest.mark.slow
@@ -98,7 +155,7 @@ async def test_games_that_keep_failing_keep_no_other_from_its_deadline(driver: G
             raise OSError("it never works")
         done.append(game_id)
 
-    keeper = Timekeeper(driver.games, lambda: NOW + 8 * DAY, Alarm(), dict.fromkeys(Due, act))
+    keeper = Timekeeper(driver.games, lambda: NOW + 8 * DAY, Alarm(), dict.fromkeys(Due, act), show_nothing)
     await keeper.do_due()
     assert done == [lobbies[-1]]
 
