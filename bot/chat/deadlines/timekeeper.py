@@ -15,7 +15,7 @@ from bot.chat.discord_errors import log_failure
 from bot.chat.limited_concurrency import for_each
 from bot.games.alarm import Alarm
 from bot.games.deadlines import Due, deadlines
-from bot.games.repositories import Clock, GameReader
+from bot.games.repositories import Clock, DueGame, GameReader
 
 log = logging.getLogger(__name__)
 
@@ -38,19 +38,20 @@ class Timekeeper:
         self._acts = acts
         self._show = show
         self._lock = asyncio.Lock()
+        self._tried = set[DueGame]()
         self.alarm = alarm
 
     async def do_due(self) -> None:
-        """Do everything that is due now, each game once; what fails is logged and tried again later."""
+        """Do everything that is due now; what fails is logged and tried again later."""
         # The sleeping task and the heartbeat would else do the same at once.
         async with self._lock:
-            tried, last = set[int](), None
+            self._tried, last = set[DueGame](), None
             # What fails stays due, so the next games are those that come after the last of these.
             while due := await self._games.due_games(self._clock(), last):
-                new = [game.id for game in due if game.id not in tried]
-                tried, last = tried.union(new), due[-1]
+                self._tried.update(due)
+                last = due[-1]
                 # One time for these games, so that a slow send does not move what follows it.
-                await for_each(partial(self._do_one, now=self._clock()), new)
+                await for_each(partial(self._do_one, now=self._clock()), [game.id for game in due])
 
     async def _do_one(self, game_id: int, now: int) -> None:
         try:
@@ -66,8 +67,8 @@ class Timekeeper:
         """Return for how long nothing is to be done, None if nothing is timed; a deadline written later may ring."""
         self.alarm.clear()
         now = self._clock()
-        # What is still due has failed.
-        retry = now + RETRY_SECONDS if await self._games.due_games(now) else None
-        for at in (retry, await self._games.next_due(now)):
-            self.alarm.set(at)
+        if due := await self._games.due_games(now):
+            # What was tried and is still due has failed; anything else has become due since.
+            self.alarm.set(now + RETRY_SECONDS if self._tried.issuperset(due) else now)
+        self.alarm.set(await self._games.next_due(now))
         return None if self.alarm.at is None else max(0, self.alarm.at - self._clock())

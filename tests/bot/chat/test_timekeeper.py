@@ -1,5 +1,6 @@
 """One task sleeps until the earliest deadline of all games, and nothing that is timed waits for the heartbeat."""
 
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -158,6 +159,20 @@ async def test_games_that_keep_failing_keep_no_other_from_its_deadline(driver: G
     keeper = Timekeeper(driver.games, lambda: NOW + 8 * DAY, Alarm(), dict.fromkeys(Due, act), show_nothing)
     await keeper.do_due()
     assert done == [lobbies[-1]]
+
+
+async def test_what_becomes_due_while_something_else_is_done_waits_for_nothing(driver: GameDriver) -> None:
+    await driver.a_lobby(OLA)
+    clock = count(NOW + 7 * DAY - 1)
+
+    async def act(_: int, __: int) -> None:
+        raise OSError("it never works")
+
+    keeper = Timekeeper(driver.games, lambda: next(clock), Alarm(), dict.fromkeys(Due, act), show_nothing)
+    await keeper.do_due()
+    assert await keeper.seconds_to_next() == 0
+    await keeper.do_due()
+    assert (await keeper.seconds_to_next() or 0) > 0, "what has failed is not tried again and again"
 
 
 async def test_nothing_timed_is_nothing_to_wake_for(tmp_path: Path) -> None:
