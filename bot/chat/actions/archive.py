@@ -31,6 +31,7 @@ async def archive(request: Request) -> None:
     """Archive the game at once."""
     await request.defer()
     table = await request.services.archive.archive(request.required_game_id, request.actor)
+    request.mark_changed(table)
     await request.answer(archived_game(table.game, _localizer(request, table)))
 
 

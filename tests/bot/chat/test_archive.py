@@ -177,6 +177,15 @@ async def test_it_can_be_archived_at_once(server: SimulatedServer) -> None:
     assert (await server.table()).is_playing
 
 
+async def test_a_request_ends_as_soon_as_somebody_archives_its_game(server: SimulatedServer) -> None:
+    await say(await server.acting_person(), server, "kingdomino substitute")
+    offer = await until_offered(server)
+    await server.pass_time(1)
+    assert "Agree" in [label for message in server.messages() for label in message.buttons]
+    await server.people["Ola"].click(offer.message, label="Archive now")
+    assert "Agree" not in [label for message in server.messages() for label in message.buttons]
+
+
 async def test_keeping_a_game_that_was_archived_meanwhile_revives_it(server: SimulatedServer) -> None:
     """The bot may be stopped after it has archived the game and before the offer says so."""
     offer = await until_offered(server)
