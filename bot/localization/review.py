@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from babel import Locale
@@ -43,6 +44,11 @@ LONGEST_DESCRIPTION: Final = 100
 
 MOST_PLAYERS: Final = 8
 """As many different names for computer players a language needs: so many sit at the largest table."""
+
+UNBOUND: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
+    {"fr": re.compile(r" [:;!?»]|« "), "ru": re.compile(r" —")},
+)
+"""By languages, where a space lets a line begin or end with a mark that belongs to the word beside it."""
 
 FORMS: Final = frozenset({"terrain_id", "building_id"})
 """Arguments that only choose a form of a name; English has no use for them."""
@@ -160,6 +166,13 @@ def scarce_names(each: Translation) -> Iterator[str]:
         yield f"{len(names)} different names, where a table may need {MOST_PLAYERS}"
 
 
+def unbound_marks(each: Translation) -> Iterator[str]:
+    """Find marks that a line may begin or end with, as there is a plain space before or behind them."""
+    pattern = UNBOUND.get(each.language)
+    if pattern and (found := pattern.search(literal_text(each.message))):
+        yield f"“{found[0]}” needs a no-break space"
+
+
 # ---- what Discord takes
 
 
@@ -188,6 +201,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     literal_numbers,
     plural_categories,
     scarce_names,
+    unbound_marks,
     command_names,
     long_descriptions,
 )

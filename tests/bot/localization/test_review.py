@@ -111,6 +111,20 @@ def test_a_language_has_a_name_for_every_player_of_the_largest_table() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "greeting", "mark"),
+    [
+        ("fr", "Bonjour { $name } !", " !"),
+        ("fr", "« Bonjour\u00a0», { $name }", "« "),
+        ("ru", "{ $name } — привет", " —"),
+    ],
+)
+def test_a_mark_with_which_no_line_may_begin_needs_a_no_break_space(language: str, greeting: str, mark: str) -> None:
+    assert problems(language, f"hello = {greeting}", HELLO) == [f"hello: “{mark}” needs a no-break space"]
+    bound = greeting.replace(mark, mark.replace(" ", "\u00a0"))
+    assert problems(language, f"hello = {bound}", HELLO) == []
+
+
 @pytest.mark.parametrize("name", ["two words", "Nowa", "новая・", ""])
 def test_names_that_discord_refuses_are_named(name: str) -> None:
     [problem] = problems("pl", f"command-new = {name or '{ '}{'' if name else chr(34) * 2 + ' }'}", "command-new = new")
