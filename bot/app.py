@@ -24,7 +24,7 @@ from bot.chat.commands.play import Play
 from bot.chat.components import DYNAMIC_ITEMS
 from bot.chat.deadlines.timekeeper import RETRY_SECONDS
 from bot.chat.error_boundary import perform, refuse, report
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.extension import EXTENSIONS
 from bot.chat.greeting import greet
 from bot.chat.limited_concurrency import for_each
 from bot.chat.request import Request

@@ -17,7 +17,7 @@ from bot.chat.deadlines.returns import Returns
 from bot.chat.deadlines.takeovers import Takeovers
 from bot.chat.deadlines.timekeeper import Act, Timekeeper
 from bot.chat.discord_channels import DiscordChannels
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
 from bot.chat.panels import Panels
 from bot.chat.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.chat.publisher import Publisher

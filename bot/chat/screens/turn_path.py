@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.extension import EXTENSIONS
 from bot.chat.panel_step import PanelStep
 from bot.chat.screens.choosing import CHOOSE, FINISH
 from bot.chat.screens.placing import PLACE

@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Gallery, Role, Row, Screen, compose
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.extension import EXTENSIONS
 from bot.chat.markup import bullet, heading
 from bot.chat.panel_step import PanelView
 from bot.chat.redirect import redirected

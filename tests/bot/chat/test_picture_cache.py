@@ -6,7 +6,7 @@ from threading import get_ident
 import pytest
 
 from bot.chat.blocks import PictureSpec
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
 from bot.chat.picture_cache import PictureCache
 from bot.localization.fluent import FluentLocalizer, Translations
 from engine import Kingdom, Record

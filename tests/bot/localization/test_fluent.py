@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.chat.command_names import FluentTranslator, localized
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
 from bot.localization.bundle import BrokenTranslation
 from bot.localization.fluent import DEFAULT, MissingText, Translations
 
