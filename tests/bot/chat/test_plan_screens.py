@@ -9,9 +9,9 @@ import pytest
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Screen, Select
-from bot.chat.components import Kind, custom_id
 from bot.chat.screens.draft import Draft, Planning
 from bot.chat.screens.plan import kept_plan, plan_notice, planning
+from bot.chat.transport.components import Kind, custom_id
 from bot.games.people import Person
 from bot.games.plans import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.table import Table
