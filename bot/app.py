@@ -15,9 +15,9 @@ from discord.ext import commands, tasks
 from yarl import URL
 
 from bot.chat.actions import act_on
-from bot.chat.command_names import FluentTranslator
 from bot.chat.commands.about import About
 from bot.chat.commands.away import Away
+from bot.chat.commands.command_names import FluentTranslator
 from bot.chat.commands.lobby import Lobby, invite_menu
 from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play

@@ -15,8 +15,8 @@ from bot.chat.actions.rules import read_rules, show_help
 from bot.chat.actions.server import show_server
 from bot.chat.actions.settings import choose_zone, show_settings
 from bot.chat.actions.tutorial import learn
-from bot.chat.autocomplete import matching
-from bot.chat.command_names import command, localized, options
+from bot.chat.commands.autocomplete import matching
+from bot.chat.commands.command_names import command, localized, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request
 from bot.chat.screens.rules import USUAL_BOOK, Page, usual_page

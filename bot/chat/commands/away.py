@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.chat.actions.absence import come_back, leave
 from bot.chat.blocks import MAX_OPTIONS
-from bot.chat.command_names import command, localized, options
+from bot.chat.commands.command_names import command, localized, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request
 from bot.chat.screens.away import end_name, matching

@@ -12,8 +12,8 @@ from discord.ext import commands
 
 from bot.chat.actions import lobby, proposal, seats, undo
 from bot.chat.actions.opening import open_table
-from bot.chat.autocomplete import matching
-from bot.chat.command_names import command, localized, options
+from bot.chat.commands.autocomplete import matching
+from bot.chat.commands.command_names import command, localized, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Handler, Request, here
 from bot.chat.services import Services

@@ -17,8 +17,8 @@ from bot.chat.actions.board import ask_deck, look_at
 from bot.chat.actions.daily import show_daily
 from bot.chat.actions.following import follow, show_games, unfollow
 from bot.chat.actions.history import export_chosen_game, list_games
-from bot.chat.autocomplete import matching
-from bot.chat.command_names import command, localized, options
+from bot.chat.commands.autocomplete import matching
+from bot.chat.commands.command_names import command, localized, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request, here
 from bot.chat.screens import lookups

@@ -14,8 +14,8 @@ from discord.ext import commands
 
 from bot.chat.actions.planning import open_plan
 from bot.chat.actions.turn import play, play_typed
-from bot.chat.autocomplete import legal_or_why_not, table_awaiting
-from bot.chat.command_names import command, options
+from bot.chat.commands.autocomplete import legal_or_why_not, table_awaiting
+from bot.chat.commands.command_names import command, options
 from bot.chat.error_boundary import perform
 from bot.chat.panel_step import wants_suggestions
 from bot.chat.request import Handler, Request, here
