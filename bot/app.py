@@ -22,11 +22,11 @@ from bot.chat.commands.lobby import Lobby, invite_menu
 from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play
 from bot.chat.deadlines.timekeeper import RETRY_SECONDS
-from bot.chat.error_boundary import perform, refuse, report
 from bot.chat.extension import EXTENSIONS
 from bot.chat.greeting import greet
-from bot.chat.request import Request
-from bot.chat.services import Services
+from bot.chat.interactions.error_boundary import perform, refuse, report
+from bot.chat.interactions.request import Request
+from bot.chat.interactions.services import Services
 from bot.chat.transport.components import DYNAMIC_ITEMS
 from bot.chat.transport.limited_concurrency import for_each
 from bot.command_sync import sync_commands

@@ -24,7 +24,7 @@ from simcord import ChannelHandle, Env, MemberActor
 from bot.app import Kingdomino
 from bot.chat.addresses import Action, Address
 from bot.chat.extension import locale_folders
-from bot.chat.services import Services
+from bot.chat.interactions.services import Services
 from bot.chat.transport.components import Kind, custom_id
 from bot.composition import open_services
 from bot.games.computers import LEVELS

@@ -9,8 +9,8 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.panels import PanelKind
-from bot.chat.request import Request
+from bot.chat.interactions.panels import PanelKind
+from bot.chat.interactions.request import Request
 from bot.chat.screens.draft import Draft, Planning
 from bot.chat.screens.plan import kept_plan, planning
 from bot.games.errors import OldButton, PlanOutdated, TurnHasCome

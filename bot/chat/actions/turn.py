@@ -11,10 +11,10 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
 from bot.chat.hints import due_hint, with_hint
+from bot.chat.interactions.panels import PanelKind
+from bot.chat.interactions.request import Request
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelView
-from bot.chat.panels import PanelKind
-from bot.chat.request import Request
 from bot.chat.screens.archive import archived_game
 from bot.chat.screens.choosing import CHOOSE
 from bot.chat.screens.panel import panel

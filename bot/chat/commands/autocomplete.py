@@ -9,7 +9,7 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
-from bot.chat.services import Services
+from bot.chat.interactions.services import Services
 from bot.chat.transport.discord_builder import shorten
 from bot.chat.typed_text import searchable
 from bot.games.table import Table

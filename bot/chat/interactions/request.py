@@ -16,8 +16,8 @@ import discord
 from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
 
 from bot.chat.blocks import Screen
-from bot.chat.panels import PanelKind
-from bot.chat.services import Services
+from bot.chat.interactions.panels import PanelKind
+from bot.chat.interactions.services import Services
 from bot.chat.text_mode import as_text
 from bot.chat.transport.discord_builder import build_edit, build_note, build_view
 from bot.chat.transport.discord_channels import InteractionReply, sending
