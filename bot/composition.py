@@ -18,7 +18,7 @@ from bot.chat.deadlines.timekeeper import Act, Timekeeper
 from bot.chat.extension import locale_folders
 from bot.chat.interactions.panels import Panels
 from bot.chat.interactions.services import Services
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_channels import DiscordChannels
 from bot.chat.transport.picture_cache import PRIVATE_CAPACITY, PictureCache

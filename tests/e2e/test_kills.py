@@ -51,7 +51,7 @@ FASTER = f"""
 from functools import partial
 from time import time
 from bot import __main__
-from bot.chat import public_messages
+from bot.chat.publishing import public_messages
 public_messages.OLD = {SPEED} * time()
 __main__.open_services = partial(__main__.open_services, clock=lambda: int({SPEED} * time()))
 raise SystemExit(__main__.main())

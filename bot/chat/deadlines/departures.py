@@ -9,7 +9,7 @@ import logging
 
 import discord
 
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_errors import TROUBLE
 from bot.games.game import Game

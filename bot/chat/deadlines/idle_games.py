@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.channels import Channels, is_there
 from bot.chat.transport.limited_concurrency import for_each
 from bot.games.game import Game

@@ -9,7 +9,7 @@ from bot.chat.chosen_channels import ChosenChannels
 from bot.chat.deadlines.idle_games import IdleGames
 from bot.chat.deadlines.timekeeper import Timekeeper
 from bot.chat.interactions.panels import Panels
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.discord_channels import DiscordChannels
 from bot.chat.transport.picture_cache import PictureCache
 from bot.games.absence_service import AbsenceService

@@ -23,8 +23,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.chat.addresses import Action, Address
-from bot.chat.pauses import Pauses
-from bot.chat.public_messages import Edit, PublicMessages
+from bot.chat.publishing.pauses import Pauses
+from bot.chat.publishing.public_messages import Edit, PublicMessages
 from bot.chat.screens.result import cancelled
 from bot.chat.transport.channels import Channels, Reply
 from bot.chat.transport.discord_errors import TROUBLE, log_failure
