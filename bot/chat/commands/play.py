@@ -20,8 +20,8 @@ from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Handler, Request, here
 from bot.chat.interactions.services import Services
 from bot.chat.panel_step import wants_suggestions
-from bot.chat.screens.choosing import best_choice
-from bot.chat.screens.placing import sorted_for
+from bot.chat.screens.panel.choosing import best_choice
+from bot.chat.screens.panel.placing import sorted_for
 from bot.chat.typed_text import searchable, typed_move
 from bot.games.table import Table
 from bot.games.wording import describe_choice, describe_contact, describe_domino, join_facts, signed

@@ -12,10 +12,10 @@ from bot.chat.extension import EXTENSIONS
 from bot.chat.markup import bullet, heading
 from bot.chat.panel_step import PanelView
 from bot.chat.redirect import redirected
-from bot.chat.screens.panel import panel
+from bot.chat.screens.panel.panel import panel
+from bot.chat.screens.panel.turn_path import TurnPath
 from bot.chat.screens.rules import usual_page
 from bot.chat.screens.turn import close_up, seat_names
-from bot.chat.screens.turn_path import TurnPath
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.people import Person
 from bot.games.table import Table
