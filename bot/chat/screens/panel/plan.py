@@ -11,12 +11,12 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelView
-from bot.chat.redirect import redirected
 from bot.chat.screens.panel.choosing import CHOOSE, best_choice, choice_labels, next_line, taken_in_words
 from bot.chat.screens.panel.panel import navigation, obstacles, path_line, skipped_line
 from bot.chat.screens.panel.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
 from bot.chat.screens.panel.turn_path import TurnPath, step_of
+from bot.chat.screens.redirect import redirected
 from bot.chat.screens.turn import accent, seat_names, table_button, table_picture
 from bot.games.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of
 from bot.games.table import Table
