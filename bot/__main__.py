@@ -22,7 +22,7 @@ from discord.http import Route
 
 from bot import logs
 from bot.app import Kingdomino
-from bot.chat.discord_errors import in_brief
+from bot.chat.transport.discord_errors import in_brief
 from bot.check import check, kernels_problem
 from bot.composition import open_services
 from bot.monitored import metrics_for, monitored

@@ -15,20 +15,20 @@ from discord.ext import commands, tasks
 from yarl import URL
 
 from bot.chat.actions import act_on
-from bot.chat.command_names import FluentTranslator
 from bot.chat.commands.about import About
 from bot.chat.commands.away import Away
+from bot.chat.commands.command_names import FluentTranslator
 from bot.chat.commands.lobby import Lobby, invite_menu
 from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play
-from bot.chat.components import DYNAMIC_ITEMS
 from bot.chat.deadlines.timekeeper import RETRY_SECONDS
-from bot.chat.error_boundary import perform, refuse, report
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.extension import EXTENSIONS
 from bot.chat.greeting import greet
-from bot.chat.limited_concurrency import for_each
-from bot.chat.request import Request
-from bot.chat.services import Services
+from bot.chat.interactions.error_boundary import perform, refuse, report
+from bot.chat.interactions.request import Request
+from bot.chat.interactions.services import Services
+from bot.chat.transport.components import DYNAMIC_ITEMS
+from bot.chat.transport.limited_concurrency import for_each
 from bot.command_sync import sync_commands
 from bot.games.models import DAY
 from bot.interaction_log import InteractionLog

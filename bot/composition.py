@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
-from bot.chat.channels import Channels
 from bot.chat.chosen_channels import ChosenChannels
 from bot.chat.deadlines.archiving import Archiving
 from bot.chat.deadlines.departures import Departures
@@ -16,12 +15,13 @@ from bot.chat.deadlines.reminders import Reminders
 from bot.chat.deadlines.returns import Returns
 from bot.chat.deadlines.takeovers import Takeovers
 from bot.chat.deadlines.timekeeper import Act, Timekeeper
-from bot.chat.discord_channels import DiscordChannels
-from bot.chat.extensions import locale_folders
-from bot.chat.panels import Panels
-from bot.chat.picture_cache import PRIVATE_CAPACITY, PictureCache
-from bot.chat.publisher import Publisher
-from bot.chat.services import Services
+from bot.chat.extension import locale_folders
+from bot.chat.interactions.panels import Panels
+from bot.chat.interactions.services import Services
+from bot.chat.publishing.publisher import Publisher
+from bot.chat.transport.channels import Channels
+from bot.chat.transport.discord_channels import DiscordChannels
+from bot.chat.transport.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.alarm import Alarm

@@ -4,7 +4,7 @@ import json
 import logging
 import time
 
-from bot.chat.discord_errors import in_brief, is_discords_trouble
+from bot.chat.transport.discord_errors import in_brief, is_discords_trouble
 from bot.monitoring.activity import current_activity
 from bot.settings import LogFormat, Secret
 

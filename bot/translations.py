@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
 from bot.localization.bundle import BrokenTranslation, LanguageBundle
 from bot.localization.fluent import DEFAULT
 from bot.localization.review import read_messages, review

@@ -9,7 +9,7 @@ from random import Random
 
 from sqlalchemy import Connection, literal, select
 
-from bot.chat.services import Services
+from bot.chat.interactions.services import Services
 from bot.composition import compose
 from bot.games.game import NewGame
 from bot.games.models import Actor, Announcement, GameOptions, Seat

@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.__main__ import main as bot_main
 from bot.chat.deadlines.timekeeper import Timekeeper
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 
 INTERVAL = 0.05
 """Seconds of processor time. A sample looks at every thread: every ten milliseconds, that took a seventh of all."""

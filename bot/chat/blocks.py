@@ -1,7 +1,7 @@
 """What a message is made of, as plain values: text, pictures with their alt texts, rows of controls.
 
-Screens return these values. They know nothing of Discord: `bot.chat.discord_builder` makes Discord's components of
-them, and another chat or a web page would have a builder of its own.
+Screens return these values. They know nothing of Discord: `bot.chat.transport.discord_builder` makes Discord's
+components of them, and another chat or a web page would have a builder of its own.
 
 What somebody hears need not be what others see: `spoken` is what takes the place of a text or a label in text mode
 (`bot.chat.text_mode`). None stands for the same, and nothing is heard of what is empty.

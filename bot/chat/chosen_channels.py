@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.chat.channels import Channels, is_there
+from bot.chat.transport.channels import Channels, is_there
 from bot.games.repositories import ServerRepository
 from bot.games.servers import without_channel
 

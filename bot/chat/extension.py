@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import renderers
 from bot.chat.panel_step import PanelStep
 from bot.chat.rulebook import Chapter, Figures, no_figures
 from bot.games.lessons import Lesson
+from bot.localization.fluent import FOLDER
 
 
 @dataclass(frozen=True)
@@ -17,9 +19,10 @@ class ChatExtension:
 
     `panel_steps` show the steps that it adds to a turn: those that the moves of its variants belong to.
     `command_modules` name modules with slash commands, each with the `setup` function that discord.py expects of its
-    own extensions; they are imported when the bot starts, because they in turn need the panel. `rulebooks` has the
-    chapters of each variant, by its base code, and `figures` gives the numbers in them. `lessons` are parts of the
-    tutorial, and `hints` as in `bot.chat.hints`. `locales` is a folder with a folder of Fluent files for each language.
+    own extensions; they are imported when the bot starts, because their names are messages of `locales`. `rulebooks`
+    has the chapters of each variant, by its base code, and `figures` gives the numbers in them. `lessons` are parts of
+    the tutorial, and `hints` as in `bot.chat.hints`. `locales` is a folder with a folder of Fluent files for each
+    language.
     """
 
     panel_steps: tuple[PanelStep, ...] = ()
@@ -29,3 +32,13 @@ class ChatExtension:
     lessons: tuple[Lesson, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     locales: Path | None = None
+
+
+EXTENSIONS: list[ChatExtension] = []
+"""All that are known, in the order in which they are asked; `bot.chat.extensions` puts those of this package here."""
+
+
+def locale_folders() -> tuple[Path, ...]:
+    """Return the folders of all messages: the bot's own, those of its extensions, and those of pictures."""
+    own = (extension.locales for extension in EXTENSIONS if extension.locales)
+    return FOLDER, *own, *renderers.locale_folders()

@@ -7,9 +7,9 @@ from typing import Final
 
 import discord
 
-from bot.chat.discord_builder import build_view
-from bot.chat.discord_errors import TROUBLE
 from bot.chat.screens.about import greeting
+from bot.chat.transport.discord_builder import build_view
+from bot.chat.transport.discord_errors import TROUBLE
 from bot.games.repositories import KeyValueStore
 from bot.localization.fluent import FluentLocalizer
 

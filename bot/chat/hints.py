@@ -8,7 +8,7 @@ from itertools import chain, zip_longest
 from types import MappingProxyType
 from typing import Final
 
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.extension import EXTENSIONS
 from bot.games.people import Person
 
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(

@@ -13,15 +13,58 @@ class TableError(Exception):
 
 
 @dataclass(eq=False)
-class NoSuchGame(TableError):
-    game_id: int
+class GameError(TableError):
+    """A game refuses a request, as it is now: `game`."""
+
+    game: Game
 
 
 @dataclass(eq=False)
-class ChannelBusy(TableError):
-    """The channel has a live game already: `game`."""
+class LimitReached(TableError):
+    """There is already as much of something as there may be: `limit`."""
 
-    game: Game
+    limit: int
+
+
+# ---- which game, and at what stage it is
+
+
+@dataclass(eq=False)
+class NoSuchGame(TableError):
+    """There is no game with this id, or not in this channel."""
+
+    game_id: int
+
+
+class NoGameHere(TableError):
+    """The channel has no lobby and no game."""
+
+
+class WrongStatus(GameError):
+    """The status of the game does not allow the request."""
+
+
+class NotInLobby(WrongStatus):
+    """The game has started, or ended before it did."""
+
+
+class NotPlaying(WrongStatus):
+    """The game has not started yet, or is over."""
+
+
+class NotArchived(WrongStatus):
+    """The game is not in the archive, or not about to be."""
+
+
+class NotLive(WrongStatus):
+    """The game has ended."""
+
+
+# ---- a new table, or one that is revived
+
+
+class ChannelBusy(GameError):
+    """The channel has a live game already: `game`."""
 
 
 class ChannelTaken(ChannelBusy):
@@ -33,10 +76,26 @@ class YourTableWaits(ChannelBusy):
 
 
 @dataclass(eq=False)
-class TooManyTables(TableError):
-    """There are `limit` tables already that are not over."""
+class WrongChannel(TableError):
+    """The server wants its tables in other channels, whose ids these are."""
 
-    limit: int
+    channels: tuple[int, ...]
+
+
+class NoThreads(TableError):
+    """A channel of this kind has no threads."""
+
+
+class TooManyThreads(TableError):
+    """The server has as many open threads as Discord allows."""
+
+
+class DealPlayed(GameError):
+    """The person has had their try at the deal: `game`."""
+
+
+class TooManyTables(LimitReached):
+    """There are `limit` tables already that are not over."""
 
 
 class HostHasTooManyTables(TooManyTables):
@@ -47,55 +106,76 @@ class ServerHasTooManyTables(TooManyTables):
     """The server has as many tables as one server may."""
 
 
-class TooManyThreads(TableError):
-    """The server has as many open threads as Discord allows."""
+# ---- the lobby
 
 
-class NoThreads(TableError):
-    """A channel of this kind has no threads."""
+class NotHost(GameError):
+    """Only the host or a moderator of the server may do this."""
 
 
-@dataclass(eq=False)
-class DealPlayed(TableError):
-    """The person has had their try at the deal: `game`."""
-
-    game: Game
+class HostSetsUp(GameError):
+    """Only the host may change what is played and add computer players."""
 
 
-@dataclass(eq=False)
-class TooManyFollowers(TableError):
-    """As many people follow the game already as may follow one: `limit`."""
-
-    limit: int
+class HostStarts(GameError):
+    """While seats are free, only the host may start the game."""
 
 
-@dataclass(eq=False)
-class FollowsTooMany(TableError):
-    """The person follows as many games already as one person may: `limit`."""
-
-    limit: int
+class SeriesGoesOn(GameError):
+    """The lobby is of a later game of a series, which has the players and options of the first."""
 
 
-@dataclass(eq=False)
-class GameFull(TableError):
-    game: Game
+class GameFull(GameError):
+    """All seats are taken."""
+
+
+class TeamFull(GameError):
+    """All seats of the team are taken."""
 
 
 @dataclass(eq=False)
-class TeamFull(TableError):
-    game: Game
+class TooManySeated(GameError):
+    """More have sat down than the `seats` that there would be."""
+
+    seats: int
 
 
 @dataclass(eq=False)
-class AlreadySeated(TableError):
-    game: Game
+class WrongNumber(GameError):
+    """The variant is for other numbers of players; `allowed` is ascending."""
+
+    allowed: tuple[int, ...]
 
 
 @dataclass(eq=False)
-class HasLeft(TableError):
-    """Whoever has resigned can take no seat but their own, so that nobody has two."""
+class WrongPlayers(TableError):
+    """The variant `base` is not for `players` players but for `allowed`."""
 
-    game: Game
+    base: str
+    players: int
+    allowed: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class WrongOptions(TableError):
+    """The variant `base` does not allow the options that were asked for."""
+
+    base: str
+
+
+# ---- invitations
+
+
+class SeatsKept(GameError):
+    """The free seats are kept for people who are invited."""
+
+
+class NoSeatToKeep(TableError):
+    """Every free seat is kept for somebody."""
+
+
+class PrivateTable(TableError):
+    """The table is in a private conversation, where nobody else can come."""
 
 
 @dataclass(eq=False)
@@ -121,14 +201,6 @@ class GuestOutside(CannotInvite):
     """They cannot see the channel."""
 
 
-class NoSeatToKeep(TableError):
-    """Every free seat is kept for somebody."""
-
-
-class PrivateTable(TableError):
-    """The table is in a private conversation, where nobody else can come."""
-
-
 @dataclass(eq=False)
 class CalledAlready(TableError):
     """The person of this name was called by the same one a while ago, and can be again at `until`, in Unix seconds."""
@@ -138,18 +210,21 @@ class CalledAlready(TableError):
 
 
 @dataclass(eq=False)
-class CallsTooMany(TableError):
+class CallsTooMany(LimitReached):
     """The person has called as many people lately as one may: `limit`. They can again at `until`, in Unix seconds."""
 
-    limit: int
     until: int
 
 
-@dataclass(eq=False)
-class NotSeated(TableError):
-    """The person or the computer player has no seat at the table."""
+# ---- seats, and those who follow without one
 
-    game: Game
+
+class AlreadySeated(GameError):
+    """The person has a seat at the table."""
+
+
+class NotSeated(GameError):
+    """The person or the computer player has no seat at the table."""
 
 
 class KeptByComputer(NotSeated):
@@ -163,158 +238,81 @@ class PlayedBySubstitute(NotSeated):
     substitute: Seat
 
 
-@dataclass(eq=False)
-class NotHost(TableError):
-    """Only the host or a moderator of the server may do this."""
-
-    game: Game
+class HasLeft(GameError):
+    """Whoever has resigned can take no seat but their own, so that nobody has two."""
 
 
 @dataclass(eq=False)
-class SeatsKept(TableError):
-    """The free seats are kept for people who are invited."""
-
-    game: Game
-
-
-@dataclass(eq=False)
-class HostSetsUp(TableError):
-    """Only the host may change what is played and add computer players."""
-
-    game: Game
-
-
-@dataclass(eq=False)
-class SeriesGoesOn(TableError):
-    """The lobby is of a later game of a series, which has the players and options of the first."""
-
-    game: Game
-
-
-@dataclass(eq=False)
-class TooManySeated(TableError):
-    """More have sat down than the `seats` that there would be."""
-
-    game: Game
-    seats: int
-
-
-@dataclass(eq=False)
-class LobbyChanged(TableError):
-    """Somebody came, left or changed the options at the moment of the start."""
-
-    game: Game
-
-
-@dataclass(eq=False)
-class HostStarts(TableError):
-    """While seats are free, only the host may start the game."""
-
-    game: Game
-
-
-@dataclass(eq=False)
-class WrongNumber(TableError):
-    """The variant is for other numbers of players; `allowed` is ascending."""
-
-    game: Game
-    allowed: tuple[int, ...]
-
-
-@dataclass(eq=False)
-class NotYourTurn(TableError):
-    """It is the turn of another seat, `acting`; None if it is nobody's turn."""
-
-    game: Game
-    acting: Seat | None
-
-
-@dataclass(eq=False)
-class TurnHasCome(TableError):
-    """Somebody plans a turn that has come already."""
-
-    game: Game
-
-
-@dataclass(eq=False)
-class PlanOutdated(TableError):
-    """A plan that is to be kept is not possible any more as it is."""
-
-    game: Game
-
-
-@dataclass(eq=False)
-class PlansChanged(TableError):
-    """Somebody has kept or dropped a plan while moves were made ready; `game` is as it is now."""
-
-    game: Game
-
-
-@dataclass(eq=False)
-class RemindersOfAnother(TableError):
-    """Reminders of the turn are for the person on the seat `acting`; None if nobody is waited for."""
-
-    game: Game
-    acting: Seat | None
-
-
-@dataclass(eq=False)
-class ProposalGone(TableError):
-    """The proposal has been decided, or another one has taken its place."""
-
-    game: Game
-
-
-@dataclass(eq=False)
-class NotOffered(TableError):
+class NotOffered(GameError):
     """Nobody may take the seat now: somebody else has, or its player is back."""
 
-    game: Game
     seat: Seat
 
 
+class NoSuchSeat(GameError):
+    """Nobody at the table has the name that was typed."""
+
+
+class SubstituteForComputer(TableError):
+    """Nobody has left the seat for which a substitute is to be found: a computer player has it for good."""
+
+
+class TooManyFollowers(LimitReached):
+    """As many people follow the game already as may follow one: `limit`."""
+
+
+class FollowsTooMany(LimitReached):
+    """The person follows as many games already as one person may: `limit`."""
+
+
+# ---- turns, plans and reminders
+
+
 @dataclass(eq=False)
-class MissingPermissions(TableError):
-    """The bot lacks permissions in the channel; the names are those of `discord.Permissions`."""
+class NotYourTurn(GameError):
+    """It is the turn of another seat, `acting`; None if it is nobody's turn."""
 
-    names: tuple[str, ...]
+    acting: Seat | None
 
 
 @dataclass(eq=False)
-class TooEarly(TableError):
+class NothingOfTheKind(TableError):
+    """The typed text is not a move, and no move of the wanted kind is possible now because of `reason`."""
+
+    reason: ReasonCode
+
+
+class TurnHasCome(GameError):
+    """Somebody plans a turn that has come already."""
+
+
+class PlanOutdated(GameError):
+    """A plan that is to be kept is not possible any more as it is."""
+
+
+@dataclass(eq=False)
+class RemindersOfAnother(GameError):
+    """Reminders of the turn are for the person on the seat `acting`; None if nobody is waited for."""
+
+    acting: Seat | None
+
+
+@dataclass(eq=False)
+class TooEarly(GameError):
     """`acting` has not been reminded `reminders` times yet."""
 
-    game: Game
     acting: Seat
     reminders: int
 
 
 @dataclass(eq=False)
-class NoReminders(TableError):
+class NoReminders(GameError):
     """Nobody may move for `acting`, who has any time: people are not reminded at this table."""
 
-    game: Game
     acting: Seat
 
 
-class NoGameHere(TableError):
-    """The channel has no lobby and no game."""
-
-
-@dataclass(eq=False)
-class WrongPlayers(TableError):
-    """The variant `base` is not for `players` players but for `allowed`."""
-
-    base: str
-    players: int
-    allowed: tuple[int, ...]
-
-
-@dataclass(eq=False)
-class WrongOptions(TableError):
-    """The variant `base` does not allow the options that were asked for."""
-
-    base: str
+# ---- undo
 
 
 class UndoObstacle(StrEnum):
@@ -339,10 +337,9 @@ class UndoObstacle(StrEnum):
 
 
 @dataclass(eq=False)
-class NothingToUndo(TableError):
+class NothingToUndo(GameError):
     """The latest move or turn cannot be undone, or no longer; `by` is the seat that has moved since, if one has."""
 
-    game: Game
     obstacle: UndoObstacle
     by: Seat | None = None
 
@@ -365,27 +362,7 @@ class UndoDecided(TableError):
     outcome: UndoOutcome
 
 
-@dataclass(eq=False)
-class WrongStatus(TableError):
-    """The status of the game does not allow the request."""
-
-    game: Game
-
-
-class NotInLobby(WrongStatus):
-    """The game has started, or ended before it did."""
-
-
-class NotPlaying(WrongStatus):
-    """The game has not started yet, or is over."""
-
-
-class NotArchived(WrongStatus):
-    """The game is not in the archive, or not about to be."""
-
-
-class NotLive(WrongStatus):
-    """The game has ended."""
+# ---- what has happened at the same moment
 
 
 @dataclass(eq=False)
@@ -405,42 +382,27 @@ class AlreadyDone(TableError):
     ply: int
 
 
-@dataclass(eq=False)
-class NoSuchSeat(TableError):
-    """Nobody at the table has the name that was typed."""
-
-    game: Game
+class LobbyChanged(GameError):
+    """Somebody came, left or changed the options at the moment of the start."""
 
 
-class SubstituteForComputer(TableError):
-    """Nobody has left the seat for which a substitute is to be found: a computer player has it for good."""
+class PlansChanged(GameError):
+    """Somebody has kept or dropped a plan while moves were made ready; `game` is as it is now."""
 
 
-class NoSuchDate(TableError):
-    """What was typed names no time at which an absence may end."""
+class ProposalGone(GameError):
+    """The proposal has been decided, or another one has taken its place."""
+
+
+# ---- what was typed or tapped
 
 
 class OldButton(TableError):
     """A button or a select asks for something that this version of the bot does not know."""
 
 
-@dataclass(eq=False)
-class WrongChannel(TableError):
-    """The server wants its tables in other channels, whose ids these are."""
-
-    channels: tuple[int, ...]
-
-
-class NotManager(TableError):
-    """Only who may manage the server may change its settings."""
-
-
-class ResultsOfAnother(TableError):
-    """What somebody else has done is told on a server only, of the games there."""
-
-
-class NoServer(TableError):
-    """A private conversation has no settings of a server."""
+class NoSuchDate(TableError):
+    """What was typed names no time at which an absence may end."""
 
 
 @dataclass(eq=False)
@@ -450,9 +412,23 @@ class UnknownTimeZone(TableError):
     typed: str
 
 
-class NothingOfTheKind(TableError):
-    """The typed text is not a move, and no move of the wanted kind is possible now because of `reason`."""
+# ---- servers and permissions
 
-    def __init__(self, reason: ReasonCode) -> None:
-        self.reason = reason
-        super().__init__(reason.value)
+
+@dataclass(eq=False)
+class MissingPermissions(TableError):
+    """The bot lacks permissions in the channel; the names are those of `discord.Permissions`."""
+
+    names: tuple[str, ...]
+
+
+class NotManager(TableError):
+    """Only who may manage the server may change its settings."""
+
+
+class NoServer(TableError):
+    """A private conversation has no settings of a server."""
+
+
+class ResultsOfAnother(TableError):
+    """What somebody else has done is told on a server only, of the games there."""

@@ -80,7 +80,7 @@ class Translations:
     def load(cls, *folders: Path, strict: bool = False) -> Self:
         """Read every language of these folders, each of which has a folder for each language.
 
-        `bot.chat.extensions.locale_folders` names the folders of the whole bot. Raises BrokenTranslation if two
+        `bot.chat.extension.locale_folders` names the folders of the whole bot. Raises BrokenTranslation if two
         messages of a language have one name; what is no valid Fluent is found by `check`.
         """
         languages: dict[str, list[Path]] = {}

@@ -23,9 +23,9 @@ from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Kingdomino
 from bot.chat.addresses import Action, Address
-from bot.chat.components import Kind, custom_id
-from bot.chat.extensions import locale_folders
-from bot.chat.services import Services
+from bot.chat.extension import locale_folders
+from bot.chat.interactions.services import Services
+from bot.chat.transport.components import Kind, custom_id
 from bot.composition import open_services
 from bot.games.computers import LEVELS
 from bot.games.reminder_schedule import reminded_seat

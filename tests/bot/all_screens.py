@@ -9,16 +9,16 @@ from bot.chat.blocks import Screen
 from bot.chat.panel_step import PanelView
 from bot.chat.screens import lookups, result
 from bot.chat.screens.deck import Question, deck
-from bot.chat.screens.draft import Draft, Planning
 from bot.chat.screens.history import Step, history
 from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.pace import pace_panel
-from bot.chat.screens.panel import panel
-from bot.chat.screens.plan import kept_plan, planning
+from bot.chat.screens.panel.panel import panel
+from bot.chat.screens.panel.plan import kept_plan, planning
+from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
+from bot.chat.screens.panel.turn_done import turn_done
 from bot.chat.screens.proposal import proposal_request
 from bot.chat.screens.reminder import nudge, reminder
 from bot.chat.screens.turn import Look, turn
-from bot.chat.screens.turn_done import turn_done
 from bot.chat.screens.undo import undo_request
 from bot.games.models import News, Notice, Policy, Proposal
 from bot.games.people import Person
@@ -105,8 +105,10 @@ def plans(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         placed = imagine(table.state, seat, plan)[0].end.legal_moves()[:1]
         wishes = tuple(map(Pick, table.state.next_line.free if plan.round == table.state.round else ()))
         full = possible_part(table.state, seat, replace(plan, moves=placed, wishes=wishes)) or plan
-        yield planning(Planning(table, seat, Draft(full), SOMEBODY, localizer, best_advisor), localizer("plan-partly"))
-        yield kept_plan(Planning(table, seat, Draft(full), SOMEBODY, localizer, best_advisor))
+        yield planning(
+            Planning(table, seat, PlanDraft(full), SOMEBODY, localizer, best_advisor), localizer("plan-partly")
+        )
+        yield kept_plan(Planning(table, seat, PlanDraft(full), SOMEBODY, localizer, best_advisor))
 
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:

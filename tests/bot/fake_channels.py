@@ -13,7 +13,7 @@ import discord
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen, Text
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer, Translations
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
 from bot.games.game import Game
 from bot.games.game_log import Entry
 from bot.games.models import Announcement, GameOptions, Reminder, Seat, Status

@@ -9,9 +9,9 @@ import bot.chat.court.actions  # noqa: F401 - registers the handlers of the cour
 from bot.chat.actions import handler_of
 from bot.chat.addresses import Address
 from bot.chat.blocks import Button, Screen, Select, Text
-from bot.chat.discord_builder import build_view
 from bot.chat.panel_step import PanelView
-from bot.chat.screens.panel import panel
+from bot.chat.screens.panel.panel import panel
+from bot.chat.transport.discord_builder import build_view
 from bot.games.people import Person
 from bot.games.table import Table
 from players.advisor import best_advisor

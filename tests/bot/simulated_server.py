@@ -14,8 +14,8 @@ from discord import ui
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
 from bot.app import Kingdomino
-from bot.chat.picture_cache import PictureCache
-from bot.chat.services import Services
+from bot.chat.interactions.services import Services
+from bot.chat.transport.picture_cache import PictureCache
 from bot.composition import compose
 from bot.games.models import Actor
 from bot.games.table import Table

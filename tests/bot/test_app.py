@@ -8,7 +8,7 @@ from discord.ext import commands
 from yarl import URL
 
 from bot.app import Kingdomino
-from bot.chat.command_names import FluentTranslator
+from bot.chat.commands.command_names import FluentTranslator
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url

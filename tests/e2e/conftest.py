@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.picture_cache import PictureCache
+from bot.chat.transport.picture_cache import PictureCache
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.fake_paint import fake_film, fake_picture

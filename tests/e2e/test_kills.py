@@ -52,7 +52,7 @@ from functools import partial
 from time import time
 from bot import __main__
 from bot.app import Kingdomino
-from bot.chat import public_messages
+from bot.chat.publishing import public_messages
 sleep = Kingdomino._sleep
 Kingdomino._sleep = lambda bot, seconds: sleep(bot, seconds and seconds / {SPEED})
 public_messages.OLD = {SPEED} * time()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.chat.addresses import Action
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
 from bot.localization.fluent import DEFAULT, Translations
 from tests.e2e.driver import GuildDriver
 

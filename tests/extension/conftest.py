@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.chat.extensions import EXTENSIONS as PANELS
+from bot.chat.extension import EXTENSIONS as PANELS
 from bot.games.extensions import EXTENSIONS as NARRATORS
 from engine.extensions import register, unregister
 from renderers.extension import EXTENSIONS as DRAWINGS

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.error_messages import explain
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
+from bot.chat.interactions.error_messages import explain
 from bot.games.models import Actor, GameOptions, Status
 from bot.games.table import Table
 from bot.localization.fluent import Translations

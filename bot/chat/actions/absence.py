@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens.away import away, back, matching, missed_line
 from bot.games.absence import is_over
 from bot.games.dates import End, offered_ends

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens.archive import archived_game
 from bot.games.models import Status
 from bot.games.names import safe_name

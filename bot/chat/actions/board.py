@@ -7,7 +7,7 @@ import asyncio
 from bot.chat.actions.following import visitor_buttons
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens import lookups
 from bot.chat.screens.deck import Question, deck
 from bot.chat.screens.result import result

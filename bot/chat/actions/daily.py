@@ -14,7 +14,7 @@ from bot.chat.actions.opening import (
 )
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens.daily import daily_page, thread_name
 from bot.games.daily import DailyResults
 from bot.games.errors import OldButton

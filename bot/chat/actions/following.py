@@ -6,7 +6,7 @@ from bot.chat.actions.absence import welcome
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Screen, compose
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens import lookups
 from bot.chat.screens.following import MENTIONED, follow_button, following
 from bot.chat.screens.substitutes import take_button

@@ -9,7 +9,7 @@ from bot.chat.actions.following import visitor_buttons
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import MAX_OPTIONS
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens import history
 from bot.games.errors import NoSuchGame, NotPlaying, OldButton
 from bot.games.game_changes import unseated

@@ -12,7 +12,7 @@ from bot.chat.actions.opening import channel_ids, open_table, server_settings
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.request import Request, number_in
+from bot.chat.interactions.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
 from bot.games.errors import BotInvited, GuestOutside, OldButton, TableError

@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.chat.discord_errors import is_out_of_threads
+from bot.chat.interactions.request import Request
 from bot.chat.markup import mention_channel
-from bot.chat.request import Request
+from bot.chat.transport.discord_errors import is_out_of_threads
 from bot.games.errors import ChannelBusy, NoThreads, TooManyThreads
 from bot.games.models import GameOptions, ServerSettings
 from bot.games.servers import Wishes, opening_options, require_channel

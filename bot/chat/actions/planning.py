@@ -9,10 +9,10 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.panels import PanelKind
-from bot.chat.request import Request
-from bot.chat.screens.draft import Draft, Planning
-from bot.chat.screens.plan import kept_plan, planning
+from bot.chat.interactions.panels import PanelKind
+from bot.chat.interactions.request import Request
+from bot.chat.screens.panel.plan import kept_plan, planning
+from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
 from bot.games.errors import OldButton, PlanOutdated, TurnHasCome
 from bot.games.game_changes import require_person
 from bot.games.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan
@@ -58,12 +58,12 @@ async def drop_plan(request: Request) -> None:
     before = plan_of(require_person(table.game, request.actor))
     table = await request.services.planning.drop(request.required_game_id, request.actor)
     notice = request.localizer("plan-dropped-now")
-    await (_show_draft(request, table, Draft(before), notice) if before else _show_plan(request, table))
+    await (_show_draft(request, table, PlanDraft(before), notice) if before else _show_plan(request, table))
 
 
-def _draft(request: Request) -> Draft:
+def _draft(request: Request) -> PlanDraft:
     try:
-        return Draft.parse(request.argument)
+        return PlanDraft.parse(request.argument)
     except NotationError:
         raise OldButton from None
 
@@ -79,13 +79,13 @@ async def _show_plan(request: Request, table: Table) -> None:
     possible = possible_part(table.state, seat.number, kept) if kept else None
     if kept is None or possible is None or possible.is_empty:
         notice = request.localizer("plan-dropped") if seat.plan == DROPPED else ""
-        await _show_draft(request, table, Draft(Plan(following or 0)), notice)
+        await _show_draft(request, table, PlanDraft(Plan(following or 0)), notice)
         return
     notice = "" if kept.moves == possible.moves else request.localizer("plan-partly")
-    await _answer(request, await _planning(request, table, seat.number, Draft(possible)), notice, is_kept=True)
+    await _answer(request, await _planning(request, table, seat.number, PlanDraft(possible)), notice, is_kept=True)
 
 
-async def _show_draft(request: Request, table: Table, draft: Draft, notice: str = "") -> None:
+async def _show_draft(request: Request, table: Table, draft: PlanDraft, notice: str = "") -> None:
     """Show a plan that is not kept, as far as it is possible; to somebody whose turn has come, the panel."""
     if is_their_turn(request, table):
         await show_panel(request, table, notice=request.localizer("plan-turn-has-come"))
@@ -103,7 +103,7 @@ async def _show_draft(request: Request, table: Table, draft: Draft, notice: str 
     await _answer(request, await _planning(request, table, seat.number, shown), notice, is_kept=False)
 
 
-async def _planning(request: Request, table: Table, seat: int, draft: Draft) -> Planning:
+async def _planning(request: Request, table: Table, seat: int, draft: PlanDraft) -> Planning:
     services = request.services
     person = await request.person()
     return Planning(table, seat, draft, person, request.localizer, services.advisor_for)

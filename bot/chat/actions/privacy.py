@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens.confirmation import CONFIRMED
 from bot.chat.screens.privacy import confirm_erasure, privacy
 from bot.games.people import SeatName

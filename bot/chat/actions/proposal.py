@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens.pace import pace_panel
 from bot.games.game_changes import require_person, require_playing, require_seat
 from bot.games.handover import named_seat

@@ -7,7 +7,7 @@ import asyncio
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens.ranking import no_ranking, ranking
 from bot.games.ranking import FinishedGame, games_by_ranking, standings
 from bot.localization.fluent import FluentLocalizer

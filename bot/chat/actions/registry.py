@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from bot.chat.addresses import Address
-from bot.chat.request import Handler, Request
+from bot.chat.interactions.request import Handler, Request
 from bot.games.errors import OldButton
 from bot.monitoring.activity import describe_activity
 

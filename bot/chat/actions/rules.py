@@ -6,7 +6,7 @@ import asyncio
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens.about import help_page
 from bot.chat.screens.rules import Page, rules
 from bot.games.errors import OldButton

@@ -8,8 +8,8 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
+from bot.chat.interactions.request import Request
 from bot.chat.markup import relative_time
-from bot.chat.request import Request
 from bot.chat.screens.substitutes import stand_ins
 from bot.games.handover import REMINDERS_BEFORE_TURN
 from bot.games.models import Actor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens.sections import OVERVIEW, section_of
 from bot.chat.screens.server import SECTIONS, ServerView, server_page
 from bot.games.errors import NoServer, NotManager

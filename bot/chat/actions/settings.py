@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.chat.screens.sections import OVERVIEW, section_of
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView

@@ -11,17 +11,17 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
 from bot.chat.hints import due_hint, with_hint
+from bot.chat.interactions.panels import PanelKind
+from bot.chat.interactions.request import Request
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelView
-from bot.chat.panels import PanelKind
-from bot.chat.request import Request
 from bot.chat.screens.archive import archived_game
-from bot.chat.screens.choosing import CHOOSE
-from bot.chat.screens.panel import panel
-from bot.chat.screens.plan import plan_notice
+from bot.chat.screens.panel.choosing import CHOOSE
+from bot.chat.screens.panel.panel import panel
+from bot.chat.screens.panel.plan import plan_notice
+from bot.chat.screens.panel.turn_done import turn_done, turn_summary
+from bot.chat.screens.panel.turn_path import TurnPath
 from bot.chat.screens.turn import acting_line
-from bot.chat.screens.turn_done import turn_done, turn_summary
-from bot.chat.screens.turn_path import TurnPath
 from bot.games.errors import NothingOfTheKind, StaleGame
 from bot.games.models import Status
 from bot.games.names import safe_name

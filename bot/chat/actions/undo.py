@@ -10,7 +10,7 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel, undo_placement
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.games.errors import StaleGame
 from bot.games.models import Actor
 from bot.games.table import Table

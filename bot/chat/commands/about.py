@@ -15,14 +15,14 @@ from bot.chat.actions.rules import read_rules, show_help
 from bot.chat.actions.server import show_server
 from bot.chat.actions.settings import choose_zone, show_settings
 from bot.chat.actions.tutorial import learn
-from bot.chat.autocomplete import matching
-from bot.chat.command_names import command, localized, options
-from bot.chat.error_boundary import perform
-from bot.chat.request import Request
+from bot.chat.commands.autocomplete import matching
+from bot.chat.commands.command_names import command, localized, options
+from bot.chat.interactions.error_boundary import perform
+from bot.chat.interactions.request import Request
+from bot.chat.interactions.services import Services
 from bot.chat.screens.rules import USUAL_BOOK, Page, usual_page
 from bot.chat.screens.time_settings import zones_at
 from bot.chat.screens.tutorial import Bookmark
-from bot.chat.services import Services
 from bot.games.lessons import KINGDOMINO
 from engine.variants import VARIANTS
 

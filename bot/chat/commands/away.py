@@ -11,11 +11,11 @@ from discord.ext import commands
 
 from bot.chat.actions.absence import come_back, leave
 from bot.chat.blocks import MAX_OPTIONS
-from bot.chat.command_names import command, localized, options
-from bot.chat.error_boundary import perform
-from bot.chat.request import Request
+from bot.chat.commands.command_names import command, localized, options
+from bot.chat.interactions.error_boundary import perform
+from bot.chat.interactions.request import Request
+from bot.chat.interactions.services import Services
 from bot.chat.screens.away import end_name, matching
-from bot.chat.services import Services
 from bot.games.dates import offered_ends
 
 

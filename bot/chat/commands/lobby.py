@@ -12,11 +12,11 @@ from discord.ext import commands
 
 from bot.chat.actions import lobby, proposal, seats, undo
 from bot.chat.actions.opening import open_table
-from bot.chat.autocomplete import matching
-from bot.chat.command_names import command, localized, options
-from bot.chat.error_boundary import perform
-from bot.chat.request import Handler, Request, here
-from bot.chat.services import Services
+from bot.chat.commands.autocomplete import matching
+from bot.chat.commands.command_names import command, localized, options
+from bot.chat.interactions.error_boundary import perform
+from bot.chat.interactions.request import Handler, Request, here
+from bot.chat.interactions.services import Services
 from bot.games.computers import LEVELS
 from bot.games.models import GameOptions, Policy
 from bot.games.options import LONGEST_PACE_HOURS, NAMED_PACES

@@ -17,17 +17,17 @@ from bot.chat.actions.board import ask_deck, look_at
 from bot.chat.actions.daily import show_daily
 from bot.chat.actions.following import follow, show_games, unfollow
 from bot.chat.actions.history import export_chosen_game, list_games
-from bot.chat.autocomplete import matching
-from bot.chat.command_names import command, localized, options
-from bot.chat.error_boundary import perform
-from bot.chat.request import Request, here
+from bot.chat.commands.autocomplete import matching
+from bot.chat.commands.command_names import command, localized, options
+from bot.chat.interactions.error_boundary import perform
+from bot.chat.interactions.request import Request, here
+from bot.chat.interactions.services import Services
 from bot.chat.screens import lookups
 from bot.chat.screens.deck import Question
 from bot.chat.screens.following import MENTIONED, QUIETLY
 from bot.chat.screens.history import described_games
 from bot.chat.screens.questions import answer, questions
 from bot.chat.screens.turn import Look
-from bot.chat.services import Services
 from bot.games.errors import NoGameHere, NotPlaying, ResultsOfAnother
 from bot.games.names import plain_name
 from bot.games.table import Table

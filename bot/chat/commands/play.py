@@ -14,14 +14,14 @@ from discord.ext import commands
 
 from bot.chat.actions.planning import open_plan
 from bot.chat.actions.turn import play, play_typed
-from bot.chat.autocomplete import legal_or_why_not, table_awaiting
-from bot.chat.command_names import command, options
-from bot.chat.error_boundary import perform
+from bot.chat.commands.autocomplete import legal_or_why_not, table_awaiting
+from bot.chat.commands.command_names import command, options
+from bot.chat.interactions.error_boundary import perform
+from bot.chat.interactions.request import Handler, Request, here
+from bot.chat.interactions.services import Services
 from bot.chat.panel_step import wants_suggestions
-from bot.chat.request import Handler, Request, here
-from bot.chat.screens.choosing import best_choice
-from bot.chat.screens.placing import sorted_for
-from bot.chat.services import Services
+from bot.chat.screens.panel.choosing import best_choice
+from bot.chat.screens.panel.placing import sorted_for
 from bot.chat.typed_text import searchable, typed_move
 from bot.games.table import Table
 from bot.games.wording import describe_choice, describe_contact, describe_domino, join_facts, signed

@@ -11,13 +11,13 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.turn import play_typed
-from bot.chat.autocomplete import legal_or_why_not, table_awaiting
-from bot.chat.command_names import command, options
+from bot.chat.commands.autocomplete import legal_or_why_not, table_awaiting
+from bot.chat.commands.command_names import command, options
 from bot.chat.court import actions as _register_handlers  # noqa: F401
 from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
-from bot.chat.error_boundary import perform
-from bot.chat.request import Request, here
-from bot.chat.services import Services
+from bot.chat.interactions.error_boundary import perform
+from bot.chat.interactions.request import Request, here
+from bot.chat.interactions.services import Services
 from bot.chat.typed_text import typed_move
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

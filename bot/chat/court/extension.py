@@ -1,4 +1,4 @@
-"""The court's entry in the registry `bot.chat.extensions`."""
+"""What the court adds to the chat, as `bot.chat.extensions` registers it."""
 
 from __future__ import annotations
 

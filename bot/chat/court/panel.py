@@ -9,7 +9,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
 from bot.chat.court.addresses import CourtAction
 from bot.chat.panel_step import PanelStep, PanelView
-from bot.chat.screens.choosing import own_kingdom
+from bot.chat.screens.panel.choosing import own_kingdom
 from bot.chat.screens.turn import seat_names, table_picture
 from bot.games.court.narration import tile_arguments, tile_on
 from bot.games.table import PlayedMove, Table

@@ -6,9 +6,9 @@ import logging
 
 import discord
 
-from bot.chat.channels import Channels
-from bot.chat.discord_errors import TROUBLE, in_brief, is_discords_trouble
 from bot.chat.screens.archive import archive_offer, archived_game
+from bot.chat.transport.channels import Channels
+from bot.chat.transport.discord_errors import TROUBLE, in_brief, is_discords_trouble
 from bot.games.archive import OFFER_SECONDS, archive_due, archived_if_due, is_archive_offered, offer_sent_change
 from bot.games.game import Game
 from bot.games.models import Status

@@ -9,9 +9,9 @@ import logging
 
 import discord
 
-from bot.chat.channels import Channels
-from bot.chat.discord_errors import TROUBLE
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
+from bot.chat.transport.channels import Channels
+from bot.chat.transport.discord_errors import TROUBLE
 from bot.games.game import Game
 from bot.games.handover import kept_change
 from bot.games.models import Seat

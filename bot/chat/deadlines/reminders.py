@@ -13,11 +13,11 @@ import discord
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Screen
-from bot.chat.channels import Channels
 from bot.chat.deadlines.departures import Departures
-from bot.chat.discord_errors import in_brief, is_discords_trouble
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.reminder import NUDGE, named_time, nudge, number_of, reminder
+from bot.chat.transport.channels import Channels
+from bot.chat.transport.discord_errors import in_brief, is_discords_trouble
 from bot.games.people import Person
 from bot.games.presence import Presence
 from bot.games.reminder_schedule import (

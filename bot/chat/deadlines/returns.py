@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.games.absence_service import AbsenceService
 
 

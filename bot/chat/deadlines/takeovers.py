@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.games.presence import Presence
 from bot.games.reminder_schedule import takeover_put_off_change
 from bot.games.seat_service import SeatService, is_over_time

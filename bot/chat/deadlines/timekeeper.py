@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
-from bot.chat.discord_errors import log_failure
-from bot.chat.limited_concurrency import for_each
+from bot.chat.transport.discord_errors import log_failure
+from bot.chat.transport.limited_concurrency import for_each
 from bot.games.alarm import Alarm
 from bot.games.deadlines import Due, deadlines
 from bot.games.repositories import Clock, DueGame, GameReader

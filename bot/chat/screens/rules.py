@@ -10,7 +10,7 @@ from typing import Final, Self
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, compose, select_row
 from bot.chat.chapters import KINGDOMINO
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.extension import EXTENSIONS
 from bot.chat.markup import heading, small
 from bot.chat.rulebook import Chapter, figures
 from bot.games.table import Table

@@ -8,14 +8,14 @@ from typing import Final, Self
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Gallery, Role, Row, Screen, compose
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.extension import EXTENSIONS
 from bot.chat.markup import bullet, heading
 from bot.chat.panel_step import PanelView
-from bot.chat.redirect import redirected
-from bot.chat.screens.panel import panel
+from bot.chat.screens.panel.panel import panel
+from bot.chat.screens.panel.turn_path import TurnPath
+from bot.chat.screens.redirect import redirected
 from bot.chat.screens.rules import usual_page
 from bot.chat.screens.turn import close_up, seat_names
-from bot.chat.screens.turn_path import TurnPath
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.people import Person
 from bot.games.table import Table

@@ -13,7 +13,7 @@ import pytest
 from bot.app import Kingdomino
 from bot.chat.actions import registry
 from bot.chat.addresses import Address
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from bot.storage.database import Database
 from tests.bot.simulated_server import SimulatedServer
 

@@ -8,7 +8,7 @@ import bot.chat.court.actions  # noqa: F401 - registers the handlers of the cour
 from bot.chat.actions import action, handler_of
 from bot.chat.addresses import Action, Address, UnknownAction, find_action
 from bot.chat.court.addresses import CourtAction
-from bot.chat.request import Request
+from bot.chat.interactions.request import Request
 from tests.bot.sample_tables import a_game, played
 
 WRITTEN = {

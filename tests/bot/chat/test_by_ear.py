@@ -17,7 +17,7 @@ from bot.chat.blocks import Button, Screen, Select
 from bot.chat.panel_step import PanelView
 from bot.chat.screens import lookups, questions, result
 from bot.chat.screens.deck import Question, deck
-from bot.chat.screens.panel import panel
+from bot.chat.screens.panel.panel import panel
 from bot.chat.screens.result import Series
 from bot.chat.screens.turn import Look, turn
 from bot.chat.screens.tutorial import Bookmark, lessons, tutorial

@@ -15,9 +15,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.chat.addresses import Action
-from bot.chat.channels import Channels
 from bot.chat.deadlines.timekeeper import Timekeeper
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
+from bot.chat.transport.channels import Channels
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.models import GameOptions, Policy

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.blocks import Button, Role
 from bot.chat.court.addresses import CourtAction
-from bot.chat.screens.turn_done import turn_done
+from bot.chat.screens.panel.turn_done import turn_done
 from bot.chat.text_mode import as_text
 from bot.games.people import Person
 from players.advisor import best_advisor

@@ -9,9 +9,9 @@ import pytest
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.discord_builder import build_edit, build_note, build_view, kept_together, shorten
-from bot.chat.picture_cache import PictureCache
 from bot.chat.screens.turn import turn
+from bot.chat.transport.discord_builder import build_edit, build_note, build_view, kept_together, shorten
+from bot.chat.transport.picture_cache import PictureCache
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import LOCALIZER, played
 from tests.bot.screen_checks import components

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.error_boundary import perform
-from bot.chat.request import Request
+from bot.chat.interactions.error_boundary import perform
+from bot.chat.interactions.request import Request
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, read, say, until_placing
 
 

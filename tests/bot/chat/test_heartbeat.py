@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.chat.deadlines.timekeeper import Timekeeper
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.game import NewGame

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.actions.turn import topics
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.extension import EXTENSIONS
 from bot.chat.hints import HINTS, due_hint, with_hint
 from bot.chat.panel_step import PanelView
 from bot.games.people import Person

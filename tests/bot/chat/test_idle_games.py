@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.blocks import Text
 from bot.chat.deadlines.idle_games import IdleGames
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm

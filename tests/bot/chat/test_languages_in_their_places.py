@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
 from bot.games.models import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from bot.preview.languages import Languages

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.chat.addresses import Action, Address
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.games.game_changes import cancel_game
 from bot.games.handover import kept_change
 from bot.games.models import HOUR, News, Notice

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.chat.panels import PanelKind, Panels
+from bot.chat.interactions.panels import PanelKind, Panels
 from bot.games.game_changes import with_seat
 from bot.games.models import Status
 from tests.bot.sample_tables import FIRST_USER, played

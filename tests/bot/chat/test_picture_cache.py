@@ -6,8 +6,8 @@ from threading import get_ident
 import pytest
 
 from bot.chat.blocks import PictureSpec
-from bot.chat.extensions import locale_folders
-from bot.chat.picture_cache import PictureCache
+from bot.chat.extension import locale_folders
+from bot.chat.transport.picture_cache import PictureCache
 from bot.localization.fluent import FluentLocalizer, Translations
 from engine import Kingdom, Record
 from renderers import THEMES, FilmView, KingdomView, Owner, Picture, Theme, View, film_view

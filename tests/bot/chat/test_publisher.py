@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.chat.addresses import Action, Address
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.games.models import HOUR, Announcement, GameOptions, Leftover
 from bot.games.reminder_schedule import reminder_sent_change
 from tests.bot.fake_channels import FakeChannels, FakeReply

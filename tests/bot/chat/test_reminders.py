@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.chat.addresses import Action, Address
-from bot.chat.limited_concurrency import AT_ONCE
-from bot.chat.services import Services
+from bot.chat.interactions.services import Services
+from bot.chat.transport.limited_concurrency import AT_ONCE
 from bot.composition import compose, timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.errors import NotLive

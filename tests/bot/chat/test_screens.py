@@ -11,12 +11,12 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Gallery, Row, Text
 from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
+from bot.chat.screens.panel.turn_done import turn_done
 from bot.chat.screens.privacy import confirm_erasure, privacy
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.screens.turn import turn
-from bot.chat.screens.turn_done import turn_done
 from bot.chat.text_mode import as_text
 from bot.games.followers import MOST_FOLLOWED
 from bot.games.game import Game

@@ -11,8 +11,8 @@ from simcord import InteractionResult, MemberActor
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Select, compose
-from bot.chat.discord_builder import build_view
 from bot.chat.screens.lobby import lobby
+from bot.chat.transport.discord_builder import build_view
 from bot.games.models import GameOptions, Policy, Status
 from bot.games.table import Table
 from engine.variants import VARIANTS

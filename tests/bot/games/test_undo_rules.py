@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.error_messages import explain
+from bot.chat.interactions.error_messages import explain
 from bot.games.errors import NothingToUndo, UndoObstacle
 from bot.games.game_log import Entry
 from bot.games.models import STAND_IN, Actor, Seat, Status

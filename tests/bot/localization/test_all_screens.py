@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from bot.chat.blocks import MAX_OPTION_TEXT, Button, Screen
-from bot.chat.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.chat.screens import about
 from bot.chat.screens.daily import daily_page
 from bot.chat.screens.lobby import invitation, invitation_ended, lobby
@@ -22,6 +21,7 @@ from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.text_mode import as_text
+from bot.chat.transport.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.games.daily import FIRST_DAY, DailyResults
 from bot.games.models import Status
 from bot.games.people import DealScore

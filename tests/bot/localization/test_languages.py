@@ -9,8 +9,8 @@ from babel import Locale
 from discord import Locale as DiscordLocale
 from discord.app_commands import CommandTree
 
-from bot.chat.command_names import FluentTranslator
-from bot.chat.extensions import locale_folders
+from bot.chat.commands.command_names import FluentTranslator
+from bot.chat.extension import locale_folders
 from bot.chat.screens.away import matching
 from bot.games.dates import offered_ends
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations

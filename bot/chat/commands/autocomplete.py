@@ -9,8 +9,8 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
-from bot.chat.discord_builder import shorten
-from bot.chat.services import Services
+from bot.chat.interactions.services import Services
+from bot.chat.transport.discord_builder import shorten
 from bot.chat.typed_text import searchable
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from bot.chat.extensions import locale_folders
+from bot.chat.extension import locale_folders
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 
 Function = TypeVar("Function", bound=Callable[..., Any])

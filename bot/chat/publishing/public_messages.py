@@ -15,12 +15,12 @@ from discord.utils import snowflake_time
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
-from bot.chat.channels import Channels, Reply
-from bot.chat.discord_errors import TROUBLE, is_edited_too_often, is_refused
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
+from bot.chat.transport.channels import Channels, Reply
+from bot.chat.transport.discord_errors import TROUBLE, is_edited_too_often, is_refused
 from bot.games.accounts import AccountService
 from bot.games.followers import FollowService
 from bot.games.models import HOUR, Leftover, Notice, Status

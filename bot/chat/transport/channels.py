@@ -11,7 +11,7 @@ import discord
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
-from bot.chat.discord_errors import TROUBLE
+from bot.chat.transport.discord_errors import TROUBLE
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
 

@@ -11,10 +11,9 @@ from bot.games.errors import (
     CannotInvite,
     ChannelBusy,
     DealPlayed,
-    FollowsTooMany,
-    HostHasTooManyTables,
     HostSetsUp,
     HostStarts,
+    LimitReached,
     MissingPermissions,
     NoReminders,
     NothingOfTheKind,
@@ -27,12 +26,9 @@ from bot.games.errors import (
     PlayedBySubstitute,
     RemindersOfAnother,
     SeatsKept,
-    ServerHasTooManyTables,
     TableError,
     TooEarly,
-    TooManyFollowers,
     TooManySeated,
-    TooManyTables,
     UndoDecided,
     WrongChannel,
     WrongNumber,
@@ -160,11 +156,8 @@ def _(error: TooManySeated, localizer: FluentLocalizer) -> str:
     return localizer("error-too-many-seated", seats=error.seats, seated=len(error.game.seats))
 
 
-@explain.register(TooManyFollowers)
-@explain.register(FollowsTooMany)
-@explain.register(HostHasTooManyTables)
-@explain.register(ServerHasTooManyTables)
-def _(error: TooManyTables | TooManyFollowers | FollowsTooMany, localizer: FluentLocalizer) -> str:
+@explain.register
+def _(error: LimitReached, localizer: FluentLocalizer) -> str:
     return localizer(f"error-{_dashed(type(error).__name__)}", limit=error.limit)
 
 

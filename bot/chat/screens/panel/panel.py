@@ -9,8 +9,8 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Role, Row, Screen, Text, compose
 from bot.chat.markup import bold, small
 from bot.chat.panel_step import PanelStep, PanelView
+from bot.chat.screens.panel.turn_path import TurnPath, step_of
 from bot.chat.screens.turn import accent, table_button
-from bot.chat.screens.turn_path import TurnPath, step_of
 from bot.games.people import Person
 from bot.games.table import PlayedMove
 from bot.games.wording import describe_domino

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.extension import EXTENSIONS
 from bot.chat.panel_step import PanelStep
-from bot.chat.screens.choosing import CHOOSE, FINISH
-from bot.chat.screens.placing import PLACE
+from bot.chat.screens.panel.choosing import CHOOSE, FINISH
+from bot.chat.screens.panel.placing import PLACE
 from bot.games.table import PlayedMove, Table
 from engine.errors import Reason, ReasonCode
 from engine.moves import Move

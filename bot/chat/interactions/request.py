@@ -16,11 +16,11 @@ import discord
 from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
 
 from bot.chat.blocks import Screen
-from bot.chat.discord_builder import build_edit, build_note, build_view
-from bot.chat.discord_channels import InteractionReply, sending
-from bot.chat.panels import PanelKind
-from bot.chat.services import Services
+from bot.chat.interactions.panels import PanelKind
+from bot.chat.interactions.services import Services
 from bot.chat.text_mode import as_text
+from bot.chat.transport.discord_builder import build_edit, build_note, build_view
+from bot.chat.transport.discord_channels import InteractionReply, sending
 from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
 from bot.games.game import Game
 from bot.games.models import Actor

@@ -11,13 +11,13 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelView
-from bot.chat.redirect import redirected
-from bot.chat.screens.choosing import CHOOSE, best_choice, choice_labels, next_line, taken_in_words
-from bot.chat.screens.draft import Draft, Planning
-from bot.chat.screens.panel import navigation, obstacles, path_line, skipped_line
-from bot.chat.screens.placing import PLACE, PlacingPanel, spot_blocks
+from bot.chat.screens.panel.choosing import CHOOSE, best_choice, choice_labels, next_line, taken_in_words
+from bot.chat.screens.panel.panel import navigation, obstacles, path_line, skipped_line
+from bot.chat.screens.panel.placing import PLACE, PlacingPanel, spot_blocks
+from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
+from bot.chat.screens.panel.turn_path import TurnPath, step_of
+from bot.chat.screens.redirect import redirected
 from bot.chat.screens.turn import accent, seat_names, table_button, table_picture
-from bot.chat.screens.turn_path import TurnPath, step_of
 from bot.games.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -200,8 +200,8 @@ def _keeping(planning: Planning) -> Iterator[Row]:
     """Yield the buttons that keep the plan and begin it anew; none as long as it is empty."""
     if not planning.plan.is_empty:
         game_id, localizer = planning.table.game.id, planning.localizer
-        keep = Address(Action.KEEP_PLAN, game_id, argument=str(Draft(planning.plan)))
-        anew = Address(Action.CHANGE_PLAN, game_id, argument=str(Draft(Plan(planning.plan.round))))
+        keep = Address(Action.KEEP_PLAN, game_id, argument=str(PlanDraft(planning.plan)))
+        anew = Address(Action.CHANGE_PLAN, game_id, argument=str(PlanDraft(Plan(planning.plan.round))))
         yield Row(
             (
                 Button(keep, localizer("button-plan-keep"), Role.SUCCESS),

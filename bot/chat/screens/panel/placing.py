@@ -23,7 +23,7 @@ from bot.chat.blocks import (
 )
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
-from bot.chat.screens.choosing import next_line, own_kingdom, take_blocks, taken_in_words
+from bot.chat.screens.panel.choosing import next_line, own_kingdom, take_blocks, taken_in_words
 from bot.chat.screens.turn import deck_button, seat_names, table_picture
 from bot.chat.text_mode import view_text
 from bot.games.people import Person

@@ -9,7 +9,7 @@ from zlib import crc32
 
 from bot.chat.addresses import Action, Address
 from bot.chat.panel_step import PanelView
-from bot.chat.screens.choosing import CHOOSE
+from bot.chat.screens.panel.choosing import CHOOSE
 from bot.games.people import Person
 from bot.games.plans import ImaginedTurn, Plan, imagine
 from bot.games.table import PlayedMove, Table
@@ -25,7 +25,7 @@ FindAdvisor: TypeAlias = Callable[[State], Advisor]
 
 
 @dataclass(frozen=True)
-class Draft:
+class PlanDraft:
     """A plan that is being made, and what its panel looks at, as the focus of a `PanelView`.
 
     Its text, "5 12@g8e^38|13@a1n", is the argument of an address: nothing is stored before the plan is kept. It is
@@ -55,9 +55,9 @@ class Draft:
             moves = [Move.parse(each) for each in address.argument.split(" ")]
             # A ranking is made of several taps, between which the panel stays where it is.
             focus = CHOOSE.key if isinstance(moves[-1], Pick) else ""
-            return str(Draft(with_moves(self.plan, moves), focus))
+            return str(PlanDraft(with_moves(self.plan, moves), focus))
         left = self.plan.moves[:-1] if address.action is Action.UNDO_PLACEMENT else self.plan.moves
-        return str(Draft(replace(self.plan, moves=left), address.argument))
+        return str(PlanDraft(replace(self.plan, moves=left), address.argument))
 
 
 def with_moves(plan: Plan, moves: Sequence[Move]) -> Plan:
@@ -78,7 +78,7 @@ class Planning:
 
     table: Table
     seat: int
-    draft: Draft
+    draft: PlanDraft
     person: Person
     localizer: FluentLocalizer
     find_advisor: FindAdvisor

@@ -23,12 +23,12 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.chat.addresses import Action, Address
-from bot.chat.channels import Channels, Reply
-from bot.chat.discord_errors import TROUBLE, log_failure
-from bot.chat.limited_concurrency import for_each
-from bot.chat.pauses import Pauses
-from bot.chat.public_messages import Edit, PublicMessages
+from bot.chat.publishing.pauses import Pauses
+from bot.chat.publishing.public_messages import Edit, PublicMessages
 from bot.chat.screens.result import cancelled
+from bot.chat.transport.channels import Channels, Reply
+from bot.chat.transport.discord_errors import TROUBLE, log_failure
+from bot.chat.transport.limited_concurrency import for_each
 from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
 from bot.games.models import Announcement, Notice

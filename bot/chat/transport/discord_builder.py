@@ -30,8 +30,8 @@ from bot.chat.blocks import (
     Select,
     Text,
 )
-from bot.chat.components import AddressButton, AddressChannelSelect, AddressSelect, Kind, custom_id
-from bot.chat.picture_cache import PictureCache
+from bot.chat.transport.components import AddressButton, AddressChannelSelect, AddressSelect, Kind, custom_id
+from bot.chat.transport.picture_cache import PictureCache
 from bot.games.wording import CROWN
 
 MAX_LABEL: Final = 80

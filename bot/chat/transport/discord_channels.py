@@ -14,9 +14,9 @@ from discord import AllowedMentions
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
-from bot.chat.discord_builder import build_edit, build_files, build_view
-from bot.chat.discord_errors import TROUBLE
-from bot.chat.picture_cache import PictureCache
+from bot.chat.transport.discord_builder import build_edit, build_files, build_view
+from bot.chat.transport.discord_errors import TROUBLE
+from bot.chat.transport.picture_cache import PictureCache
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer, Translations
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from bot.chat.chosen_channels import ChosenChannels
 from bot.chat.deadlines.idle_games import IdleGames
 from bot.chat.deadlines.timekeeper import Timekeeper
-from bot.chat.discord_channels import DiscordChannels
-from bot.chat.panels import Panels
-from bot.chat.picture_cache import PictureCache
-from bot.chat.publisher import Publisher
+from bot.chat.interactions.panels import Panels
+from bot.chat.publishing.publisher import Publisher
+from bot.chat.transport.discord_channels import DiscordChannels
+from bot.chat.transport.picture_cache import PictureCache
 from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.archive_service import ArchiveService
