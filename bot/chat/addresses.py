@@ -18,7 +18,7 @@ ADDRESS: Final = r"[a-z]+:\d+:\d+:.*"
 """A regular expression that matches the text of every address."""
 
 
-_LARGEST: Final = (1 << 63) - 1
+LARGEST_NUMBER: Final = (1 << 63) - 1
 """The largest number that a database holds."""
 
 
@@ -31,6 +31,7 @@ class Action(StrEnum):
 
     JOIN = "join"
     ACCEPT_INVITATION = "accept"
+    WITHDRAW_INVITATION = "withdraw"
     LEAVE = "leave"
     ADD_COMPUTER = "add"
     FILL_SEATS = "fill"
@@ -166,7 +167,7 @@ class Address:
         if not re.fullmatch(ADDRESS, text):
             raise ValueError(f"no address: {text!r}")
         action, game_id, ply, argument = text.split(":", 3)
-        if max(int(game_id), int(ply)) > _LARGEST:
+        if max(int(game_id), int(ply)) > LARGEST_NUMBER:
             raise ValueError(f"no address: {text!r}")
         return cls(find_action(action), int(game_id) or None, int(ply) or None, argument)
 

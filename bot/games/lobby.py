@@ -45,7 +45,7 @@ def join(game: Game, actor: Actor, at: int) -> Game:
 
     Raises AlreadySeated, GameFull, SeatsKept, or as `require_open`.
     """
-    joined = take_seat(decline(game, actor), actor.user_id, actor.name)
+    joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name)
     if len(joined.seats) + len(joined.invited) <= game.options.capacity:
         return joined
     if at < game.reserved_until and not game.invitation_of(actor.user_id):
@@ -70,7 +70,7 @@ def leave(game: Game, actor: Actor, at: int) -> Game:
     """
     require_open(game)
     if game.invitation_of(actor.user_id):
-        return decline(game, actor)
+        return without_invitation(game, actor.user_id)
     return cancel_if_no_people(leave_seat(game, require_seat(game, actor)), at)
 
 
@@ -82,9 +82,9 @@ def leave_seat(game: Game, seat: Seat) -> Game:
     return with_seats(game, [replace(each, number=number) for number, each in enumerate(staying, start=1)])
 
 
-def decline(game: Game, actor: Actor) -> Game:
-    """Return the game without an invitation of the person."""
-    invited = tuple(seat for seat in game.invited if seat.user_id != actor.user_id)
+def without_invitation(game: Game, user_id: int | None) -> Game:
+    """Return the game in which no seat is kept for the person."""
+    invited = tuple(seat for seat in game.invited if seat.user_id != user_id)
     return with_seats(replace(game, invited=invited), game.seats)
 
 
@@ -124,6 +124,14 @@ def invite(game: Game, actor: Actor, guest: Seat, at: int) -> Game:
         raise NoSeatToKeep
     invited = with_seats(replace(game, invited=(*game.invited, guest), invited_at=at), game.seats)
     return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
+
+
+def withdraw_invitation(game: Game, actor: Actor, guest_id: int, at: int) -> Game:
+    """Keep the seat for the person no longer. Raises OldButton if none is kept for them, or as `require_setup`."""
+    require_setup(game, actor, at)
+    if not game.invitation_of(guest_id):
+        raise OldButton
+    return without_invitation(game, guest_id)
 
 
 def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:

@@ -65,6 +65,11 @@ class LobbyService:
         self._calls.note(actor.user_id or 0, guest_id, at)
         return table
 
+    async def withdraw_invitation(self, game_id: int, actor: Actor, guest_id: int) -> Table:
+        """Keep the seat for the person no longer."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: lobby.withdraw_invitation(game, actor, guest_id, at))
+
     async def add_computer(self, game_id: int, actor: Actor, computer: str, names: Sequence[str]) -> Table:
         """Seat a computer player under one of the names."""
         at = self._tables.clock()

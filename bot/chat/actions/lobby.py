@@ -14,7 +14,7 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.interactions.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
-from bot.chat.screens.lobby import ANY_TEAM
+from bot.chat.screens.lobby import ANY_TEAM, invited
 from bot.games.errors import BotInvited, GuestOutside, OldButton, TableError
 from bot.games.models import STAND_IN, GameOptions, Status
 from bot.games.names import plain_name
@@ -53,7 +53,17 @@ async def invite(request: Request, guest: discord.User | discord.Member) -> None
     if request.interaction.guild_id and not _sees_channel(guest):
         raise GuestOutside(name)
     call = partial(request.services.lobby.invite, request.required_game_id, request.actor, guest.id, name)
-    await _change_seats(request, call, "invited")
+    table = await _shown_again_if_refused(request, call)
+    await request.answer(invited(table.game.id, guest.id, request.localizer))
+
+
+@action(Action.WITHDRAW_INVITATION)
+async def withdraw_invitation(request: Request) -> None:
+    """Keep the seat no longer for the person whose id is the argument."""
+    service, game_id = request.services.lobby, request.required_game_id
+    await _change_seats(
+        request, partial(service.withdraw_invitation, game_id, request.actor, request.number), "withdrawn"
+    )
 
 
 def _sees_channel(guest: discord.User | discord.Member) -> bool:

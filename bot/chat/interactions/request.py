@@ -15,6 +15,7 @@ import aiohttp
 import discord
 from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
 
+from bot.chat.addresses import LARGEST_NUMBER
 from bot.chat.blocks import Screen
 from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.services import Services
@@ -45,7 +46,8 @@ class AnsweredElsewhere(Exception):
 
 def number_in(argument: str) -> int:
     """Return a number that a button holds. Raises OldButton if it is none that the bot wrote."""
-    if not re.fullmatch(r"\d{1,18}", argument, re.ASCII):
+    # The ids of people have up to 19 digits.
+    if not re.fullmatch(r"\d{1,19}", argument, re.ASCII) or int(argument) > LARGEST_NUMBER:
         raise OldButton
     return int(argument)
 

@@ -128,6 +128,12 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
     return compose(told, Row((join,)))
 
 
+def invited(game_id: int, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Tell the host that the person is called, with the button that takes that back."""
+    withdraw = Address(Action.WITHDRAW_INVITATION, game_id, argument=str(user_id))
+    return compose(localizer("done-invited"), Row((Button(withdraw, localizer("button-withdraw")),)))
+
+
 def invitation_ended(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Say what has come of an invitation."""
     seat = game.seat_of(user_id)

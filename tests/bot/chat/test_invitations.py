@@ -70,6 +70,35 @@ async def test_a_person_is_called_by_the_menu_on_them(server: SimulatedServer, o
     assert "no game in this channel" in read(await ola.context_menu(elsewhere, "Invite to Kingdomino", kenji)).text
 
 
+async def test_the_host_can_withdraw_an_invitation_until_it_is_answered(
+    server: SimulatedServer, ola: MemberActor
+) -> None:
+    kenji, lobby = server.people["Kenji"], server.newest
+    told = (await ola.slash(server.channel, "kingdomino invite", player=kenji)).response
+    assert told
+    [asked] = server.after(lobby)
+    await ola.click(told, label="Withdraw the invitation")
+    assert (Message(told).text, Message(told).buttons) == ("The invitation is withdrawn, and the seat is free.", [])
+    assert (server.again(asked).text, server.again(asked).buttons) == ("This invitation has ended.", [])
+    assert "Invited" not in server.again(lobby).text
+    zuri = server.newcomer("Zuri")
+    await kenji.click(server.again(lobby).message, label="Join")
+    told = (await ola.slash(server.channel, "kingdomino invite", player=zuri)).response
+    assert told
+    await zuri.click(server.newest.message, label="Join")
+    await ola.click(told, label="Withdraw the invitation")
+    assert "- **Zuri**" in server.again(lobby).text
+
+
+async def test_nobody_but_the_host_can_withdraw_an_invitation(server: SimulatedServer, ola: MemberActor) -> None:
+    kenji, lobby = server.people["Kenji"], server.newest
+    await say(ola, server, "kingdomino invite", player=kenji)
+    zuri = server.newcomer("Zuri")
+    forged = await message_with(server, f"b:withdraw:1:0:{kenji.id}")
+    assert "Ola" in read(await zuri.click(forged, label="Forged")).text
+    assert "Invited" in server.again(lobby).text
+
+
 async def test_no_ends_the_invitation(server: SimulatedServer, ola: MemberActor) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     await say(ola, server, "kingdomino invite", player=kenji)
