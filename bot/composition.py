@@ -26,7 +26,7 @@ from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.alarm import Alarm
 from bot.games.archive_service import ArchiveService
-from bot.games.computers import Computers
+from bot.games.computers.computers import Computers
 from bot.games.daily_service import DailyService
 from bot.games.deadlines import Due
 from bot.games.dealer import Dealer

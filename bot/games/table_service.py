@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from bot.games.accounts import AccountService
 from bot.games.automatic_moves import automatic_moves
-from bot.games.computers import Computers
+from bot.games.computers.computers import Computers
 from bot.games.dealer import Dealer
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game import Game, NewGame

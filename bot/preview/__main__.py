@@ -27,7 +27,7 @@ from bot.chat.extension import locale_folders
 from bot.chat.interactions.services import Services
 from bot.chat.transport.components import Kind, custom_id
 from bot.composition import open_services
-from bot.games.computers import LEVELS
+from bot.games.computers.computers import LEVELS
 from bot.games.reminder_schedule import reminded_seat
 from bot.localization.fluent import DEFAULT, Translations
 from bot.preview.clock import PreviewClock

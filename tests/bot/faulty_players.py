@@ -1,4 +1,4 @@
-"""Computer players that fail in every way there is, for `bot.games.worker`."""
+"""Computer players that fail in every way there is, for `bot.games.computers.worker`."""
 
 import asyncio
 import os

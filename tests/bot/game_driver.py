@@ -11,7 +11,7 @@ from typing import Self
 
 from bot.games.accounts import AccountService
 from bot.games.archive_service import ArchiveService
-from bot.games.computers import Computers
+from bot.games.computers.computers import Computers
 from bot.games.daily_service import DailyService
 from bot.games.dealer import Dealer
 from bot.games.followers import FollowService

@@ -17,7 +17,7 @@ from bot.chat.commands.command_names import command, localized, options
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Handler, Request, here
 from bot.chat.interactions.services import Services
-from bot.games.computers import LEVELS
+from bot.games.computers.computers import LEVELS
 from bot.games.models import GameOptions, Policy
 from bot.games.options import LONGEST_PACE_HOURS, NAMED_PACES
 from bot.games.servers import Wishes

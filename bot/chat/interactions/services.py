@@ -15,7 +15,7 @@ from bot.chat.transport.picture_cache import PictureCache
 from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.archive_service import ArchiveService
-from bot.games.computers import Computers
+from bot.games.computers.computers import Computers
 from bot.games.daily_service import DailyService
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService

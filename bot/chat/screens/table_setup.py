@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Text, select_row
 from bot.chat.markup import small
-from bot.games.computers import LEVELS
+from bot.games.computers.computers import LEVELS
 from bot.games.game import Game
 from bot.games.models import STAND_IN, GameOptions, Policy, Seat
 from bot.games.options import OFF, ON, PACES, THEMES, switches

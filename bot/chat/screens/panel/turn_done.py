@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Row, Screen, compose
 from bot.chat.markup import small
-from bot.games.computers import searches
+from bot.games.computers.computers import searches
 from bot.games.names import safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

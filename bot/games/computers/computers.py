@@ -14,8 +14,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from bot.games.computers.worker_pool import QueueFull, WorkerGone, WorkerPool
 from bot.games.models import STAND_IN
-from bot.games.worker_pool import QueueFull, WorkerGone, WorkerPool
 from engine.moves import Move
 from engine.state import State
 from players import registry

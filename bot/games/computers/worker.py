@@ -1,4 +1,4 @@
-"""A process that computer players search in: `python -m bot.games.worker MODULE`, a line of text in, a line out.
+"""A process that computer players search in: `python -m bot.games.computers.worker MODULE`, text in and text out.
 
 The first line out says that the module is imported. A line in is the name of one of the module's PLAYERS, a seed, and a
 position; the line out has the moves of the rest of the turn. The process ends with its input, so it does not outlive

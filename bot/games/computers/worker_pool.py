@@ -22,7 +22,7 @@ MAX_WAITING = 200
 START_SECONDS = 60
 """How long a process may take to start."""
 
-_ROOT = Path(__file__).parents[2]
+_ROOT = Path(__file__).parents[3]
 log = logging.getLogger(__name__)
 
 
@@ -89,7 +89,7 @@ class WorkerPool:
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot.games.worker", self.module, cwd=_ROOT, stdin=PIPE, stdout=PIPE
+            sys.executable, "-m", "bot.games.computers.worker", self.module, cwd=_ROOT, stdin=PIPE, stdout=PIPE
         )
         try:
             async with asyncio.timeout(START_SECONDS):
