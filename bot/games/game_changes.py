@@ -18,7 +18,7 @@ from bot.games.errors import (
 )
 from bot.games.game import Game
 from bot.games.models import Actor, Announcement, Leftover, News, Notice, Reminder, Seat, Status
-from bot.games.plans import after_handover
+from bot.games.moves.plans import after_handover
 from bot.games.repositories import Change
 from engine.state import State
 

@@ -12,7 +12,7 @@ from bot.games.game import Game
 from bot.games.game_changes import unseated
 from bot.games.game_log import Entry
 from bot.games.models import Actor, Seat, Status
-from bot.games.plans import plan_of
+from bot.games.moves.plans import plan_of
 from engine.moves import Discard, Move, Place
 from engine.state import State
 from engine.variants import Variant

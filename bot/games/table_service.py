@@ -14,9 +14,7 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.games.accounts import AccountService
-from bot.games.automatic_moves import automatic_moves
 from bot.games.computers.computers import Computers
-from bot.games.dealer import Dealer
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import (
@@ -35,8 +33,10 @@ from bot.games.game_log import FollowingMove, log_entries
 from bot.games.handover import acted_change
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.models import CLOCK, STAND_IN, Actor, Announcement, Leftover, Seat
+from bot.games.moves.automatic_moves import automatic_moves
+from bot.games.moves.dealer import Dealer
+from bot.games.moves.plans import after_moves, after_unplanned
 from bot.games.people import SeatName
-from bot.games.plans import after_moves, after_unplanned
 from bot.games.proposals import settled
 from bot.games.repositories import Change, Clock, GameReader, GameRepository
 from bot.games.requests import redrawn_after_moves, redrawn_requests

@@ -21,8 +21,8 @@ from bot.chat.screens.reminder import nudge, reminder
 from bot.chat.screens.turn import Look, turn
 from bot.chat.screens.undo import undo_request
 from bot.games.models import News, Notice, Policy, Proposal
+from bot.games.moves.plans import Plan, imagine, possible_part, round_to_plan
 from bot.games.people import Person
-from bot.games.plans import Plan, imagine, possible_part, round_to_plan
 from bot.games.proposals import PACE, SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

@@ -13,10 +13,10 @@ from bot.games.accounts import AccountService
 from bot.games.archive_service import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily_service import DailyService
-from bot.games.dealer import Dealer
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, GameOptions, Seat
+from bot.games.moves.dealer import Dealer
 from bot.games.plan_service import PlanService
 from bot.games.proposal_service import ProposalService
 from bot.games.reminder_schedule import reminder_sent_change

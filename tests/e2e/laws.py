@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.games.models import Seat
-from bot.games.plans import plan_of, planned_moves
+from bot.games.moves.plans import plan_of, planned_moves
 from bot.games.reminder_schedule import MOST_REMINDERS
 from bot.games.table import UNDO_ENTRY
 from engine.moves import Move

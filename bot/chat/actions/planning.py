@@ -15,7 +15,7 @@ from bot.chat.screens.panel.plan import kept_plan, planning
 from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
 from bot.games.errors import OldButton, PlanOutdated, TurnHasCome
 from bot.games.game_changes import require_person
-from bot.games.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan
+from bot.games.moves.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan
 from bot.games.table import Table
 from engine.errors import NotationError
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
-from bot.games.plans import plan_of
+from bot.games.moves.plans import plan_of
 from bot.games.table import Table
 
 

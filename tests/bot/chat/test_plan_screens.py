@@ -12,8 +12,8 @@ from bot.chat.blocks import Button, Screen, Select
 from bot.chat.screens.panel.plan import kept_plan, plan_notice, planning
 from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
 from bot.chat.transport.components import Kind, custom_id
+from bot.games.moves.plans import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.people import Person
-from bot.games.plans import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.table import Table
 from players.advisor import best_advisor
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at

@@ -13,7 +13,7 @@ from bot.chat.addresses import Action, Address
 from bot.games.errors import PlanOutdated
 from bot.games.game_changes import with_seat
 from bot.games.models import Actor
-from bot.games.plans import DROPPED, Plan
+from bot.games.moves.plans import DROPPED, Plan
 from tests.bot.query_counter import counted
 from tests.bot.simulated_server import (
     Message,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.models import Actor, Policy, Reminder
-from bot.games.plans import Plan
+from bot.games.moves.plans import Plan
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, labels, open_panel, read, say, until_placing
 
 pytestmark = pytest.mark.slow

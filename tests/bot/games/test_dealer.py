@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.games.dealer import Dealer, RngFor
+from bot.games.moves.dealer import Dealer, RngFor
 from bot.storage.database import Database
 from bot.storage.key_value_store import SqlKeyValueStore
 from engine.moves import Deal

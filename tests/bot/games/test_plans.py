@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.automatic_moves import automatic_moves
 from bot.games.models import Seat
-from bot.games.plans import (
+from bot.games.moves.automatic_moves import automatic_moves
+from bot.games.moves.plans import (
     Plan,
     imagine,
     is_outdated,

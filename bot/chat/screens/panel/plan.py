@@ -18,7 +18,7 @@ from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
 from bot.chat.screens.panel.turn_path import TurnPath, step_of
 from bot.chat.screens.redirect import redirected
 from bot.chat.screens.turn import accent, seat_names, table_button, table_picture
-from bot.games.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of
+from bot.games.moves.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place

@@ -10,8 +10,8 @@ from zlib import crc32
 from bot.chat.addresses import Action, Address
 from bot.chat.panel_step import PanelView
 from bot.chat.screens.panel.choosing import CHOOSE
+from bot.games.moves.plans import ImaginedTurn, Plan, imagine
 from bot.games.people import Person
-from bot.games.plans import ImaginedTurn, Plan, imagine
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move, Pick

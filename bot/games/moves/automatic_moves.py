@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.games.dealer import RngFor
 from bot.games.game_log import FollowingMove
 from bot.games.models import Seat
-from bot.games.plans import plan_of, planned_moves
+from bot.games.moves.dealer import RngFor
+from bot.games.moves.plans import plan_of, planned_moves
 from engine.moves import Discard, Move, Pick
 from engine.state import State
 
