@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.absence import Missed, absence_change, absence_ends_change, away, missed, presence_change, present
 from bot.games.models import Actor
 from bot.games.people import Person
 from bot.games.repositories import Change
+from bot.games.seats.absence import Missed, absence_change, absence_ends_change, away, missed, presence_change, present
 from bot.games.table import Table
 from bot.games.table_service import TableService
 

@@ -8,9 +8,9 @@ from typing import Final
 from bot.games.errors import NotArchived
 from bot.games.game import Game
 from bot.games.game_changes import announced_again, require_member, require_playing, with_leftover, without_plans
-from bot.games.handover import return_if_kept
 from bot.games.models import DAY, Actor, Reminder, Status
 from bot.games.repositories import Change
+from bot.games.seats.handover import return_if_kept
 
 QUIET_SECONDS: Final = 30 * DAY
 """How long nobody has moved in a game that is offered to be archived."""

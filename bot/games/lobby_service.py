@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games import lobby
-from bot.games.absence import with_absences
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import cancel_game
 from bot.games.limits import RecentCalls
 from bot.games.models import Actor, GameOptions, Seat
 from bot.games.moves.dealer import SEATS
-from bot.games.seat_order import seating
+from bot.games.seats.absence import with_absences
+from bot.games.seats.seat_order import seating
 from bot.games.table import Table
 from bot.games.table_service import TableService
 from engine.variants import Variant

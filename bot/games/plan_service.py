@@ -8,10 +8,10 @@ from typing import Final
 from bot.games.errors import PlanOutdated, StaleGame, TurnHasCome
 from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing, with_plan
-from bot.games.handover import find_seat
 from bot.games.models import Actor, Seat
 from bot.games.moves.plans import Plan, possible_part
 from bot.games.repositories import Change
+from bot.games.seats.handover import find_seat
 from bot.games.table import Table
 from bot.games.table_service import TableService
 

@@ -10,7 +10,11 @@ from typing import Final
 from bot.games.errors import NoReminders, NotPlaying, NotYourTurn, StaleGame, TooEarly
 from bot.games.game import Game
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, waiting_anew, with_seat
-from bot.games.handover import (
+from bot.games.models import CLOCK, STAND_IN, Actor, News, Policy, Seat
+from bot.games.notices import with_notice
+from bot.games.reminder_schedule import takeover_at
+from bot.games.repositories import Change
+from bot.games.seats.handover import (
     REMINDERS_BEFORE_TURN,
     find_seat,
     offer_change,
@@ -18,10 +22,6 @@ from bot.games.handover import (
     take_change,
     without_substitute,
 )
-from bot.games.models import CLOCK, STAND_IN, Actor, News, Policy, Seat
-from bot.games.notices import with_notice
-from bot.games.reminder_schedule import takeover_at
-from bot.games.repositories import Change
 from bot.games.table import Table
 from bot.games.table_service import Decision, TableService
 

@@ -30,7 +30,6 @@ from bot.games.game_changes import (
     start_change,
 )
 from bot.games.game_log import FollowingMove, log_entries
-from bot.games.handover import acted_change
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.models import CLOCK, STAND_IN, Actor, Announcement, Leftover, Seat
 from bot.games.moves.automatic_moves import automatic_moves
@@ -40,6 +39,7 @@ from bot.games.people import SeatName
 from bot.games.proposals import settled
 from bot.games.repositories import Change, Clock, GameReader, GameRepository
 from bot.games.requests import redrawn_after_moves, redrawn_requests
+from bot.games.seats.handover import acted_change
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove

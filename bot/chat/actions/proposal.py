@@ -11,9 +11,9 @@ from bot.chat.blocks import compose
 from bot.chat.interactions.request import Request
 from bot.chat.screens.pace import pace_panel
 from bot.games.game_changes import require_person, require_playing, require_seat
-from bot.games.handover import named_seat
 from bot.games.models import Actor
 from bot.games.proposals import PACE, SEAT, require_kind
+from bot.games.seats.handover import named_seat
 from bot.games.table import Table
 
 Decide: TypeAlias = Callable[[int, Actor, str, str, int | None], Awaitable[Table]]

@@ -11,10 +11,10 @@ from bot.chat.blocks import compose
 from bot.chat.interactions.request import Request
 from bot.chat.markup import relative_time
 from bot.chat.screens.substitutes import stand_ins
-from bot.games.handover import REMINDERS_BEFORE_TURN
 from bot.games.models import Actor
 from bot.games.reminder_schedule import expected_takeover, mute
 from bot.games.seat_service import require_replaceable
+from bot.games.seats.handover import REMINDERS_BEFORE_TURN
 from bot.games.table import Table
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]

@@ -13,8 +13,8 @@ from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_errors import TROUBLE
 from bot.games.game import Game
-from bot.games.handover import kept_change
 from bot.games.models import Seat
+from bot.games.seats.handover import kept_change
 from bot.games.table import Table
 from bot.games.table_service import TableService
 

@@ -11,10 +11,10 @@ from bot.chat.screens.lobby import invitation, invitation_ended
 from bot.chat.screens.proposal import proposal_agreed, proposal_ended, proposal_refused, proposal_request
 from bot.chat.screens.substitutes import seat_offer
 from bot.chat.screens.undo import undo_request
-from bot.games.handover import is_offered, named_seat
 from bot.games.models import News, Notice
 from bot.games.names import safe_name
 from bot.games.proposals import is_open
+from bot.games.seats.handover import is_offered, named_seat
 from bot.games.table import Table
 from bot.games.undo import undo_outcome
 from bot.localization.fluent import FluentLocalizer

@@ -6,9 +6,9 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import absolute_time, small
 from bot.games.game import Game
-from bot.games.handover import owner_of
 from bot.games.models import PLAYS_ON, Seat
 from bot.games.names import label_name, safe_name
+from bot.games.seats.handover import owner_of
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list

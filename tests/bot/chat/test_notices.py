@@ -10,9 +10,9 @@ import pytest
 from bot.chat.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.game_changes import cancel_game
-from bot.games.handover import kept_change
 from bot.games.models import HOUR, News, Notice
 from bot.games.proposals import PACE, SEAT
+from bot.games.seats.handover import kept_change
 from tests.bot.chat.test_publisher import Clock, refused
 from tests.bot.fake_channels import FakeReply
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by

@@ -17,11 +17,11 @@ from bot.games.errors import (
     ServerHasTooManyTables,
 )
 from bot.games.game import Game
-from bot.games.handover import with_pace_from
 from bot.games.limits import TableLimits
 from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
 from bot.games.people import SeatName
 from bot.games.reminder_schedule import next_reminder
+from bot.games.seats.handover import with_pace_from
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
 from tests.bot.sample_tables import FIRST_USER, a_game
 

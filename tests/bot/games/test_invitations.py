@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.absence import away
 from bot.games.errors import (
     AlreadyInvited,
     CalledAlready,
@@ -29,6 +28,7 @@ from bot.games.models import DAY, HOUR, Actor, GameOptions, News, Seat, Status
 from bot.games.people import SeatName
 from bot.games.publication import notified
 from bot.games.requests import asked
+from bot.games.seats.absence import away
 from bot.games.table import Table
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 

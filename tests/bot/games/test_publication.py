@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.absence import absence_ends_change
 from bot.games.game import Game
 from bot.games.game_changes import announcement_change, superseded
 from bot.games.game_log import Entry
@@ -20,6 +19,7 @@ from bot.games.publication import (
     redraw_step,
     with_message,
 )
+from bot.games.seats.absence import absence_ends_change
 from bot.games.table import Table
 from tests.bot.sample_tables import table_at
 

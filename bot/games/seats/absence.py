@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from bot.games.game import Game
 from bot.games.game_changes import announced_again, with_seat
 from bot.games.game_log import Entry
-from bot.games.handover import return_to_seat, with_pace_from
 from bot.games.models import Actor, Seat, Status
 from bot.games.people import Person
 from bot.games.repositories import Change
+from bot.games.seats.handover import return_to_seat, with_pace_from
 from bot.games.table import PlayedMove, Table, group_turns
 
 
