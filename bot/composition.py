@@ -24,22 +24,22 @@ from bot.chat.transport.discord_channels import DiscordChannels
 from bot.chat.transport.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
-from bot.games.alarm import Alarm
 from bot.games.archive_service import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily_service import DailyService
-from bot.games.deadlines import Due
 from bot.games.followers import FollowService
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
 from bot.games.moves.dealer import Dealer
 from bot.games.plan_service import PlanService
-from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
 from bot.games.repositories import Clock
 from bot.games.seat_service import SeatService
 from bot.games.series import SeriesService
 from bot.games.table_service import TableService
+from bot.games.timing.alarm import Alarm
+from bot.games.timing.deadlines import Due
+from bot.games.timing.presence import Presence
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations

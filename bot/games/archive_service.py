@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.archive import archived, is_archive_offered, kept_open, revived
 from bot.games.errors import ChannelBusy, ChannelTaken, NotArchived
 from bot.games.game import Game
 from bot.games.game_changes import require_member, require_playing
@@ -12,6 +11,7 @@ from bot.games.models import Actor
 from bot.games.seats.absence import with_absences
 from bot.games.table import Table
 from bot.games.table_service import TableService
+from bot.games.timing.archive import archived, is_archive_offered, kept_open, revived
 
 
 class ArchiveService:

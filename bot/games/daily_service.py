@@ -13,7 +13,7 @@ from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, ServerSettings, Status
 from bot.games.table import Table
 from bot.games.table_service import TableService
-from bot.games.time_zones import local_datetime
+from bot.games.timing.time_zones import local_datetime
 
 
 class DailyService:

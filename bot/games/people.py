@@ -12,11 +12,11 @@ class Person:
     """A person's own settings: quiet hours are 0-23 in their time.
 
     `hints` are the names of the hints that the panel has given, with spaces between them. `time_zone` is a name that
-    `bot.games.time_zones` knows, None if they never said. They are away from `away_from` until `away_until`; `mentions`
-    is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord says.
-    `grace` is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what only
-    they see is in words instead of pictures; `theme` names the colours of these pictures, None for those of the table.
-    `ranked` is whether rankings list them.
+    `bot.games.timing.time_zones` knows, None if they never said. They are away from `away_from` until `away_until`;
+    `mentions` is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord
+    says. `grace` is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what
+    only they see is in words instead of pictures; `theme` names the colours of these pictures, None for those of the
+    table. `ranked` is whether rankings list them.
     """
 
     user_id: int

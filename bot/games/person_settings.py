@@ -14,7 +14,7 @@ from typing import Any, Final
 from bot.games.errors import OldButton, UnknownTimeZone
 from bot.games.options import is_on, known_theme, language_code
 from bot.games.people import DEFAULT_GRACE, Person
-from bot.games.time_zones import fixed_zone, zone_named
+from bot.games.timing.time_zones import fixed_zone, zone_named
 
 NIGHT: Final = 9
 """Hours from one end of the quiet hours to the default for the other."""

@@ -10,8 +10,8 @@ from typing import Final
 from bot.games.game import Game
 from bot.games.models import News, Notice, Seat, Status
 from bot.games.proposals import is_open, undecided
-from bot.games.reminder_schedule import reminder_after_move
 from bot.games.repositories import Change
+from bot.games.timing.reminder_schedule import reminder_after_move
 
 
 def _asked_to_agree(game: Game, kind: str, argument: str) -> tuple[Seat, ...] | None:

@@ -12,7 +12,6 @@ from bot.games.game import Game
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, waiting_anew, with_seat
 from bot.games.models import CLOCK, STAND_IN, Actor, News, Policy, Seat
 from bot.games.notices import with_notice
-from bot.games.reminder_schedule import takeover_at
 from bot.games.repositories import Change
 from bot.games.seats.handover import (
     REMINDERS_BEFORE_TURN,
@@ -24,6 +23,7 @@ from bot.games.seats.handover import (
 )
 from bot.games.table import Table
 from bot.games.table_service import Decision, TableService
+from bot.games.timing.reminder_schedule import takeover_at
 
 REMINDERS_BEFORE_SEAT: Final = 2
 """How often somebody is reminded before the others may let a computer player keep the seat."""

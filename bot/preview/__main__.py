@@ -28,7 +28,7 @@ from bot.chat.interactions.services import Services
 from bot.chat.transport.components import Kind, custom_id
 from bot.composition import open_services
 from bot.games.computers.computers import LEVELS
-from bot.games.reminder_schedule import reminded_seat
+from bot.games.timing.reminder_schedule import reminded_seat
 from bot.localization.fluent import DEFAULT, Translations
 from bot.preview.clock import PreviewClock
 from bot.preview.languages import Languages, find_language

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, true, tuple_
 from sqlalchemy.exc import IntegrityError
 
-from bot.games.deadlines import due_at
 from bot.games.errors import AlreadyDone, ChannelBusy, DealPlayed, StaleGame
 from bot.games.game import Game, NewGame
 from bot.games.game_log import Entry
 from bot.games.models import LIVE, LiveCounts, Status
 from bot.games.repositories import Change, DueGame, RequireRoom
+from bot.games.timing.deadlines import due_at
 from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import (

@@ -24,7 +24,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.games.deadlines import due_at
 from bot.games.errors import NoSuchGame
 from bot.games.game import Game
 from bot.games.models import (
@@ -41,6 +40,7 @@ from bot.games.models import (
     Seat,
     Status,
 )
+from bot.games.timing.deadlines import due_at
 from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.schema import followers, games, moves, seats
 

@@ -19,11 +19,11 @@ from bot.games.models import Actor, GameOptions, Seat
 from bot.games.moves.dealer import Dealer
 from bot.games.plan_service import PlanService
 from bot.games.proposal_service import ProposalService
-from bot.games.reminder_schedule import reminder_sent_change
 from bot.games.seat_service import SeatService
 from bot.games.series import SeriesService
 from bot.games.table import Table
 from bot.games.table_service import TableService
+from bot.games.timing.reminder_schedule import reminder_sent_change
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
 from bot.storage.account_repository import SqlAccountRepository

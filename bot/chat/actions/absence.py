@@ -9,10 +9,10 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.interactions.request import Request
 from bot.chat.screens.away import away, back, matching, missed_line
-from bot.games.dates import End, offered_ends
 from bot.games.errors import NoSuchDate
 from bot.games.people import Person
 from bot.games.seats.absence import is_over
+from bot.games.timing.dates import End, offered_ends
 
 
 async def leave(request: Request) -> None:

@@ -12,10 +12,10 @@ from bot.chat.interactions.request import Request
 from bot.chat.markup import relative_time
 from bot.chat.screens.substitutes import stand_ins
 from bot.games.models import Actor
-from bot.games.reminder_schedule import expected_takeover, mute
 from bot.games.seat_service import require_replaceable
 from bot.games.seats.handover import REMINDERS_BEFORE_TURN
 from bot.games.table import Table
+from bot.games.timing.reminder_schedule import expected_takeover, mute
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `SeatService`; it takes the game, the ply that a button was made for, and the person who asks."""

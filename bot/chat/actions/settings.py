@@ -14,7 +14,7 @@ from bot.chat.screens.time_settings import SettingsView
 from bot.games.options import OFF, ON
 from bot.games.people import Person
 from bot.games.person_settings import adjusted, with_zone
-from bot.games.time_zones import zone_names
+from bot.games.timing.time_zones import zone_names
 
 
 @action(Action.SHOW_SETTINGS)

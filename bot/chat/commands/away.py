@@ -16,7 +16,7 @@ from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Request
 from bot.chat.interactions.services import Services
 from bot.chat.screens.away import end_name, matching
-from bot.games.dates import offered_ends
+from bot.games.timing.dates import offered_ends
 
 
 class Away(commands.GroupCog, group_name="away", group_description=localized("command-away-about")):

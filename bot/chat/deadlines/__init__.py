@@ -1,1 +1,1 @@
-"""Does what is due in a game at the times that `bot.games.deadlines` names, and shows it."""
+"""Does what is due in a game at the times that `bot.games.timing.deadlines` names, and shows it."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.chat.publishing.publisher import Publisher
-from bot.games.presence import Presence
-from bot.games.reminder_schedule import takeover_put_off_change
 from bot.games.seat_service import SeatService, is_over_time
 from bot.games.table_service import TableService
+from bot.games.timing.presence import Presence
+from bot.games.timing.reminder_schedule import takeover_put_off_change
 
 
 class Takeovers:

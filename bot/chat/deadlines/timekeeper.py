@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 
 from bot.chat.transport.discord_errors import log_failure
 from bot.chat.transport.limited_concurrency import for_each
-from bot.games.alarm import Alarm
-from bot.games.deadlines import Due, deadlines
 from bot.games.repositories import Clock, DueGame, GameReader
+from bot.games.timing.alarm import Alarm
+from bot.games.timing.deadlines import Due, deadlines
 
 log = logging.getLogger(__name__)
 

@@ -20,12 +20,12 @@ from bot.games.daily_service import DailyService
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.plan_service import PlanService
-from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.seat_service import SeatService
 from bot.games.series import SeriesService
 from bot.games.table_service import TableService
+from bot.games.timing.presence import Presence
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations

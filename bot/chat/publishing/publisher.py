@@ -33,7 +33,6 @@ from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
 from bot.games.models import Announcement, Notice
 from bot.games.people import Person
-from bot.games.presence import Presence
 from bot.games.publication import (
     Forget,
     Redraw,
@@ -51,6 +50,7 @@ from bot.games.requests import told_change
 from bot.games.series import SeriesService
 from bot.games.table import Table
 from bot.games.table_service import TableService
+from bot.games.timing.presence import Presence
 
 log = logging.getLogger(__name__)
 

@@ -11,11 +11,11 @@ from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import absolute_time, bullet, game_link, mention_channel
 from bot.chat.typed_text import searchable
 from bot.games.absence_service import Return
-from bot.games.dates import End, typed_date
 from bot.games.game import Game
 from bot.games.models import Seat
 from bot.games.seats.absence import Missed
 from bot.games.table import Table
+from bot.games.timing.dates import End, typed_date
 from bot.localization.fluent import FluentLocalizer
 
 MAX_TABLES = 10

@@ -10,11 +10,11 @@ from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, comp
 from bot.chat.markup import absolute_time, bullet, heading, mention, small
 from bot.chat.screens.table_setup import table_setup
 from bot.games.game import Game
-from bot.games.idleness import was_idle
 from bot.games.lessons import KINGDOMINO
 from bot.games.models import Seat, Status
 from bot.games.names import safe_name
 from bot.games.table import Table
+from bot.games.timing.idleness import was_idle
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Order

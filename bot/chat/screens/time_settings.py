@@ -10,8 +10,8 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Row, select_row
 from bot.chat.screens.sections import Facts, SettingsPage
 from bot.games.people import Person
-from bot.games.reminder_schedule import local_time
-from bot.games.time_zones import EXAMPLES, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
+from bot.games.timing.reminder_schedule import local_time
+from bot.games.timing.time_zones import EXAMPLES, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
 from bot.localization.fluent import FluentLocalizer
 
 HALF_HOUR = 30

@@ -15,8 +15,8 @@ from bot.chat.markup import heading, mention, relative_time, small
 from bot.chat.screens.substitutes import may_be_stood_in_for, seat_lines
 from bot.games.names import safe_name, short_name
 from bot.games.narration import is_summed_up, mover, narrate_briefly
-from bot.games.reminder_schedule import pace_ends_at
 from bot.games.table import Table
+from bot.games.timing.reminder_schedule import pace_ends_at
 from bot.games.wording import describe_halves, join_facts, kingdom_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.archive import archived
 from bot.games.models import Policy, Status
+from bot.games.timing.archive import archived
 from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
 
 pytestmark = pytest.mark.slow

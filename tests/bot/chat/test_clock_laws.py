@@ -19,12 +19,12 @@ from bot.chat.deadlines.timekeeper import Timekeeper
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.channels import Channels
 from bot.composition import timekeeper_of
-from bot.games.alarm import Alarm
 from bot.games.models import GameOptions, Policy
 from bot.games.people import Person
-from bot.games.presence import Presence
-from bot.games.reminder_schedule import MOST_REMINDERS, local_time
 from bot.games.table import Table
+from bot.games.timing.alarm import Alarm
+from bot.games.timing.presence import Presence
+from bot.games.timing.reminder_schedule import MOST_REMINDERS, local_time
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by

@@ -11,13 +11,13 @@ from sqlalchemy import Connection
 from bot.chat.deadlines.timekeeper import Timekeeper
 from bot.chat.publishing.publisher import Publisher
 from bot.composition import timekeeper_of
-from bot.games.alarm import Alarm
 from bot.games.game import NewGame
 from bot.games.game_changes import cancel_game
 from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.people import SeatName
-from bot.games.reminder_schedule import next_reminder
 from bot.games.table import Table
+from bot.games.timing.alarm import Alarm
+from bot.games.timing.reminder_schedule import next_reminder
 from bot.storage.database import Database
 from bot.storage.schema import games as games_table
 from tests.bot.fake_channels import FakeChannels

@@ -12,9 +12,9 @@ from bot.chat.deadlines.idle_games import IdleGames
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.composition import timekeeper_of
-from bot.games.alarm import Alarm
-from bot.games.idleness import IDLE_SECONDS, idle_at, was_idle
 from bot.games.models import Announcement, GameOptions, Status
+from bot.games.timing.alarm import Alarm
+from bot.games.timing.idleness import IDLE_SECONDS, idle_at, was_idle
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.models import HOUR, Announcement, GameOptions, Leftover
-from bot.games.reminder_schedule import reminder_sent_change
+from bot.games.timing.reminder_schedule import reminder_sent_change
 from tests.bot.fake_channels import FakeChannels, FakeReply
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent

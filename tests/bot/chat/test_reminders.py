@@ -12,12 +12,12 @@ from bot.chat.addresses import Action, Address
 from bot.chat.interactions.services import Services
 from bot.chat.transport.limited_concurrency import AT_ONCE
 from bot.composition import compose, timekeeper_of
-from bot.games.alarm import Alarm
 from bot.games.errors import NotLive
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import start_change
 from bot.games.game_log import log_entries
 from bot.games.models import Actor, Announcement, GameOptions, Policy
+from bot.games.timing.alarm import Alarm
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url

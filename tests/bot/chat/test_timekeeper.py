@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.chat.deadlines.timekeeper import RETRY_SECONDS, Timekeeper
-from bot.games.alarm import Alarm
-from bot.games.deadlines import Deadline, Due, deadlines, due_at
 from bot.games.models import GameOptions, Status
+from bot.games.timing.alarm import Alarm
+from bot.games.timing.deadlines import Deadline, Due, deadlines, due_at
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.game_driver import NOW, OLA, GameDriver, by
 from tests.bot.sample_tables import a_game

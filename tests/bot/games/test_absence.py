@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from bot.games.absence_service import AbsenceService
-from bot.games.archive import archived
-from bot.games.deadlines import Due, deadlines
 from bot.games.game import Game
 from bot.games.models import Policy, Reminder, Seat
 from bot.games.people import SeatName
 from bot.games.publication import notified
-from bot.games.reminder_schedule import next_reminder
 from bot.games.seats.absence import Missed, absence_change, absence_ends_at, absence_ends_change, presence_change
 from bot.games.table import Table
+from bot.games.timing.archive import archived
+from bot.games.timing.deadlines import Due, deadlines
+from bot.games.timing.reminder_schedule import next_reminder
 from engine.moves import Pick
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 

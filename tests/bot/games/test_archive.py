@@ -6,8 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.archive import archive_due, archived, archived_if_due, kept_open, offer_sent_change, revived
-from bot.games.deadlines import Deadline, Due, deadlines
 from bot.games.errors import (
     ChannelTaken,
     HostHasTooManyTables,
@@ -20,8 +18,10 @@ from bot.games.game import Game
 from bot.games.limits import TableLimits
 from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
 from bot.games.people import SeatName
-from bot.games.reminder_schedule import next_reminder
 from bot.games.seats.handover import with_pace_from
+from bot.games.timing.archive import archive_due, archived, archived_if_due, kept_open, offer_sent_change, revived
+from bot.games.timing.deadlines import Deadline, Due, deadlines
+from bot.games.timing.reminder_schedule import next_reminder
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
 from tests.bot.sample_tables import FIRST_USER, a_game
 

@@ -1,8 +1,8 @@
 """Leaving a game for good."""
 
-from bot.games.archive import QUIET_SECONDS, archive_due
 from bot.games.models import GameOptions, Status
 from bot.games.people import SeatName
+from bot.games.timing.archive import QUIET_SECONDS, archive_due
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot.games.errors import NotPlaying, NotSeated, OldButton, ProposalGone
 from bot.games.game import Game
-from bot.games.idleness import touched_change
 from bot.games.models import Actor, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
 from bot.games.proposals import SEAT, approve, propose, refuse, settled, undecided
 from bot.games.seats.handover import offer_change, return_to_seat, take_change
+from bot.games.timing.idleness import touched_change
 from tests.bot.sample_tables import FIRST_USER, a_game
 
 OLA, KENJI, ZURI, ZOE = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri", "Zoe")))

@@ -11,7 +11,8 @@ from bot.games.game import Game
 from bot.games.game_log import Entry
 from bot.games.models import DAY, HOUR, Announcement, GameOptions, Policy, Reminder, Seat, Status
 from bot.games.people import Person
-from bot.games.reminder_schedule import (
+from bot.games.table import Table
+from bot.games.timing.reminder_schedule import (
     announced_takeover,
     expected_takeover,
     local_time,
@@ -24,8 +25,7 @@ from bot.games.reminder_schedule import (
     reminder_withheld_change,
     takeover_at,
 )
-from bot.games.table import Table
-from bot.games.time_zones import fixed_zone
+from bot.games.timing.time_zones import fixed_zone
 
 MIDNIGHT = 1_800_057_600
 OLA = Person(101)

@@ -12,7 +12,7 @@ from discord.app_commands import CommandTree
 from bot.chat.commands.command_names import FluentTranslator
 from bot.chat.extension import locale_folders
 from bot.chat.screens.away import matching
-from bot.games.dates import offered_ends
+from bot.games.timing.dates import offered_ends
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 from bot.localization.review import read_messages, review
 from bot.translations import main, shipped_languages

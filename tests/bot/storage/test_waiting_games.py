@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.models import Announcement, Leftover, Reminder, Status
-from bot.games.reminder_schedule import reminder_sent_change
+from bot.games.timing.reminder_schedule import reminder_sent_change
 from bot.processes.shards import Shards
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import (

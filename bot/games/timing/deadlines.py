@@ -12,11 +12,11 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.archive import archive_due
 from bot.games.game import Game
-from bot.games.idleness import idle_at
-from bot.games.reminder_schedule import next_reminder, nudge_at, takeover_at
 from bot.games.seats.absence import absence_ends_at
+from bot.games.timing.archive import archive_due
+from bot.games.timing.idleness import idle_at
+from bot.games.timing.reminder_schedule import next_reminder, nudge_at, takeover_at
 
 
 class Due(StrEnum):

@@ -13,7 +13,7 @@ from bot.games.models import DAY, HOUR, MINUTE, Actor, Reminder, Seat, Status
 from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.table import Table
-from bot.games.time_zones import local_datetime
+from bot.games.timing.time_zones import local_datetime
 
 MOST_REMINDERS: Final = 5
 """How often somebody is reminded of a turn."""

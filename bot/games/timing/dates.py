@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 from bot.games.models import DAY
-from bot.games.time_zones import local_datetime
+from bot.games.timing.time_zones import local_datetime
 
 BACK_AT: Final = time(8)
 """The time of day at which somebody is back who names a day: not in the middle of the night."""

@@ -8,8 +8,8 @@ from typing import Final
 from bot.games.game import Game
 from bot.games.game_changes import cancel_game
 from bot.games.models import DAY, Status
-from bot.games.reminder_schedule import next_reminder, takeover_at
 from bot.games.repositories import Change
+from bot.games.timing.reminder_schedule import next_reminder, takeover_at
 
 IDLE_SECONDS: Final = 7 * DAY
 
