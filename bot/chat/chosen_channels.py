@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.chat.transport.channels import Channels, is_there
 from bot.games.repositories import ServerRepository
-from bot.games.servers import without_channel
+from bot.games.settings.servers import without_channel
 
 
 class ChosenChannels:

@@ -30,7 +30,7 @@ from bot.games.game import Game
 from bot.games.game_changes import cancel_if_no_people, require_seat, with_seats
 from bot.games.models import Actor, News, Seat, Status
 from bot.games.notices import with_notice
-from bot.games.options import SETTINGS, fit_capacity, team_count
+from bot.games.settings.options import SETTINGS, fit_capacity, team_count
 from engine.variants import Variant
 
 TEAM_SIZE = 2

@@ -16,8 +16,8 @@ from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, News, Proposal, Seat, Status
 from bot.games.notices import request_id, with_notice, with_request_in, without_request
-from bot.games.pace import change_pace
 from bot.games.seats.handover import is_offered, is_unresponsive, offer_seat
+from bot.games.settings.pace import change_pace
 
 Carry: TypeAlias = Callable[[Game, str, int], Game]
 """Returns the game with the change, from the argument of the proposal and the time.

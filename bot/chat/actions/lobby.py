@@ -18,8 +18,8 @@ from bot.chat.screens.lobby import ANY_TEAM, invited
 from bot.games.errors import BotInvited, GuestOutside, OldButton, TableError
 from bot.games.models import STAND_IN, GameOptions, Status
 from bot.games.names import plain_name
-from bot.games.options import dropped_options
-from bot.games.servers import Wishes, require_channel
+from bot.games.settings.options import dropped_options
+from bot.games.settings.servers import Wishes, require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS, Variant

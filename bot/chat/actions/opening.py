@@ -13,7 +13,7 @@ from bot.chat.markup import mention_channel
 from bot.chat.transport.discord_errors import is_out_of_threads
 from bot.games.errors import ChannelBusy, NoThreads, TooManyThreads
 from bot.games.models import GameOptions, ServerSettings
-from bot.games.servers import Wishes, opening_options, require_channel
+from bot.games.settings.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
 
 _ARCHIVE_MINUTES: Final = 10080

@@ -9,7 +9,7 @@ from bot.chat.screens.sections import OVERVIEW, section_of
 from bot.chat.screens.server import SECTIONS, ServerView, server_page
 from bot.games.errors import NoServer, NotManager
 from bot.games.models import ServerSettings
-from bot.games.servers import adjusted
+from bot.games.settings.servers import adjusted
 
 
 @action(Action.SHOW_SERVER)

@@ -11,9 +11,9 @@ from bot.chat.interactions.request import Request
 from bot.chat.screens.sections import OVERVIEW, section_of
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
-from bot.games.options import OFF, ON
 from bot.games.people import Person
-from bot.games.person_settings import adjusted, with_zone
+from bot.games.settings.options import OFF, ON
+from bot.games.settings.person_settings import adjusted, with_zone
 from bot.games.timing.time_zones import zone_names
 
 

@@ -19,8 +19,8 @@ from bot.chat.interactions.request import Handler, Request, here
 from bot.chat.interactions.services import Services
 from bot.games.computers.computers import LEVELS
 from bot.games.models import GameOptions, Policy
-from bot.games.options import LONGEST_PACE_HOURS, NAMED_PACES
-from bot.games.servers import Wishes
+from bot.games.settings.options import LONGEST_PACE_HOURS, NAMED_PACES
+from bot.games.settings.servers import Wishes
 from engine.variants import VARIANTS
 
 GAMES: list[Choice[str]] = [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]

@@ -10,7 +10,7 @@ from bot.chat.markup import heading, small
 from bot.chat.screens.table_setup import pace_choices, policy_choices, turn_time_text
 from bot.games.game import Game
 from bot.games.models import GameOptions
-from bot.games.pace import pace_text, with_pace_text
+from bot.games.settings.pace import pace_text, with_pace_text
 from bot.localization.fluent import FluentLocalizer
 
 

@@ -14,9 +14,9 @@ from bot.chat.screens.substitutes import seat_offer, seat_text
 from bot.games.game import Game
 from bot.games.models import Proposal, Status
 from bot.games.names import safe_name
-from bot.games.pace import with_pace_text
 from bot.games.proposals import OFFERS, PACE, SEAT, undecided
 from bot.games.seats.handover import named_seat
+from bot.games.settings.pace import with_pace_text
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Row, Screen, Text, compose, select_row
 from bot.chat.markup import bullet, heading
-from bot.games.options import OFF, ON
+from bot.games.settings.options import OFF, ON
 from bot.localization.fluent import FluentLocalizer
 
 OVERVIEW: Final = "all"

@@ -1,6 +1,6 @@
 """The settings of a server: those who may manage it change them, everybody reads them.
 
-A new setting is a row in `SECTIONS`, its change one in `bot.games.servers`, and its messages `server-…`.
+A new setting is a row in `SECTIONS`, its change one in `bot.games.settings.servers`, and its messages `server-…`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from bot.chat.markup import mention_channel, small
 from bot.chat.screens.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default
 from bot.chat.screens.table_setup import minutes_text, theme_names
 from bot.games.models import GameOptions, Policy, ServerSettings
-from bot.games.options import PACES
-from bot.games.servers import MOST_CHANNELS, USUAL_GAME
+from bot.games.settings.options import PACES
+from bot.games.settings.servers import MOST_CHANNELS, USUAL_GAME
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 from renderers.localizer import comma_list

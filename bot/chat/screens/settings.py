@@ -1,6 +1,7 @@
 """A person's own settings.
 
-A new setting is a row in `SECTIONS`, its change one in `bot.games.person_settings`, and its messages `setting-…`.
+A new setting is a row in `SECTIONS`, its change one in `bot.games.settings.person_settings`, and its messages are
+`setting-…`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from bot.chat.screens.away import back_button
 from bot.chat.screens.sections import OVERVIEW, Facts, Section, languages_or_default
 from bot.chat.screens.table_setup import theme_names
 from bot.chat.screens.time_settings import PAGE, QUIET_HOURS, TIME_ZONE, SettingsView
-from bot.games.person_settings import GRACES
+from bot.games.settings.person_settings import GRACES
 
 
 def _graces(view: SettingsView) -> Mapping[str, str]:

@@ -10,7 +10,7 @@ from bot.chat.markup import small
 from bot.games.computers.computers import LEVELS
 from bot.games.game import Game
 from bot.games.models import STAND_IN, GameOptions, Policy, Seat
-from bot.games.options import OFF, ON, PACES, THEMES, switches
+from bot.games.settings.options import OFF, ON, PACES, THEMES, switches
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.formats import Format

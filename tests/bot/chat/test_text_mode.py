@@ -17,7 +17,7 @@ from bot.chat.screens.history import Step, history
 from bot.chat.screens.lookups import board
 from bot.chat.screens.turn import Look
 from bot.chat.text_mode import as_text
-from bot.games.options import THEMES as OFFERED_THEMES
+from bot.games.settings.options import THEMES as OFFERED_THEMES
 from bot.games.table import Table
 from engine.moves import Place
 from renderers import THEMES, DraftView, KingdomView, TableView, View, domino_text

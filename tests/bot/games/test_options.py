@@ -22,7 +22,7 @@ from bot.games.errors import (
 from bot.games.game import Game
 from bot.games.lobby import add_computer, change_options, leave_seat, take_seat
 from bot.games.models import Actor, GameOptions, Policy, Status
-from bot.games.options import SETTINGS, dropped_options, switches
+from bot.games.settings.options import SETTINGS, dropped_options, switches
 from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_tables import FIRST_USER, a_game

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.errors import OldButton, WrongChannel, WrongOptions, WrongPlayers
 from bot.games.models import GameOptions, Policy, ServerSettings
-from bot.games.servers import Wishes, adjusted, opening_options, require_channel
+from bot.games.settings.servers import Wishes, adjusted, opening_options, require_channel
 
 USUAL = ServerSettings(1)
 SET = ServerSettings(1, "qd", 8 * 60, Policy.TURN, threads=True, channels=(17, 42), language="pl", theme="distinct")

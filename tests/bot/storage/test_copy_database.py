@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, select
 from bot.games.game import Game
 from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.people import Person
-from bot.games.servers import adjusted
+from bot.games.settings.servers import adjusted
 from bot.processes.shards import ALL_SHARDS
 from bot.storage import copy_database as copy_module
 from bot.storage.account_repository import SqlAccountRepository

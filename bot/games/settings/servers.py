@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.games.errors import OldButton, WrongChannel, WrongOptions, WrongPlayers
 from bot.games.models import GameOptions, Policy, ServerSettings
-from bot.games.options import PACES, is_on, known_theme, language_code
+from bot.games.settings.options import PACES, is_on, known_theme, language_code
 from engine.variants import VARIANTS
 
 USUAL_GAME: Final = "kd"

@@ -8,7 +8,7 @@ from bot.games.errors import OldButton
 from bot.games.game import Game
 from bot.games.game_changes import waiting_anew
 from bot.games.models import GameOptions, Policy
-from bot.games.options import with_pace
+from bot.games.settings.options import with_pace
 
 
 def pace_text(options: GameOptions) -> str:

@@ -12,8 +12,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.games.errors import OldButton, UnknownTimeZone
-from bot.games.options import is_on, known_theme, language_code
 from bot.games.people import DEFAULT_GRACE, Person
+from bot.games.settings.options import is_on, known_theme, language_code
 from bot.games.timing.time_zones import fixed_zone, zone_named
 
 NIGHT: Final = 9
