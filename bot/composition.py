@@ -28,7 +28,7 @@ from bot.games.archive_service import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily_service import DailyService
 from bot.games.followers import FollowService
-from bot.games.limits import DEFAULT_LIMITS, TableLimits
+from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
 from bot.games.moves.dealer import Dealer
 from bot.games.plan_service import PlanService

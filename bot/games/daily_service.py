@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.games.accounts import AccountService
-from bot.games.daily import FIRST_DAY, DailyResults, new_daily_game, streak, with_opponents
 from bot.games.errors import OldButton
+from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game, streak, with_opponents
 from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, ServerSettings, Status
 from bot.games.table import Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games import lobby
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import cancel_game
-from bot.games.limits import RecentCalls
+from bot.games.lobby import lobby
+from bot.games.lobby.limits import RecentCalls
 from bot.games.models import Actor, GameOptions, Seat
 from bot.games.moves.dealer import SEATS
 from bot.games.seats.absence import with_absences
@@ -18,7 +18,7 @@ from engine.variants import Variant
 
 
 class LobbyService:
-    """Carries out the changes of `bot.games.lobby`; each method raises what its change raises."""
+    """Carries out the changes of `bot.games.lobby.lobby`; each method raises what its change raises."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables

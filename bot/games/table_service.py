@@ -30,7 +30,7 @@ from bot.games.game_changes import (
     start_change,
 )
 from bot.games.game_log import FollowingMove, log_entries
-from bot.games.limits import DEFAULT_LIMITS, TableLimits
+from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.models import CLOCK, STAND_IN, Actor, Announcement, Leftover, Seat
 from bot.games.moves.automatic_moves import automatic_moves
 from bot.games.moves.dealer import Dealer

@@ -17,7 +17,7 @@ from bot.games.game_changes import (
     start_change,
 )
 from bot.games.game_log import log_entries
-from bot.games.lobby import leave_seat, take_seat
+from bot.games.lobby.lobby import leave_seat, take_seat
 from bot.games.models import LIVE, Actor, Announcement, GameOptions, Seat, Status
 from bot.games.repositories import Change, GameReader, GameRepository
 from bot.games.requests import redrawn_after_moves

@@ -16,8 +16,8 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.interactions.request import Request
 from bot.chat.screens.daily import daily_page, thread_name
-from bot.games.daily import DailyResults
 from bot.games.errors import OldButton
+from bot.games.lobby.daily import DailyResults
 from bot.games.settings.servers import require_channel
 from bot.games.table import Table
 from bot.games.wording import computer_names

@@ -9,7 +9,7 @@ from typing import Final
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import bold, game_link, heading, small
-from bot.games.daily import FIRST_DAY, DailyResults, daily_game, with_places
+from bot.games.lobby.daily import FIRST_DAY, DailyResults, daily_game, with_places
 from bot.games.models import Status
 from bot.games.names import safe_name
 from bot.games.people import DealScore

@@ -11,7 +11,7 @@ from simcord import MemberActor, ResponseMessage
 from bot.chat.blocks import Screen
 from bot.chat.screens.daily import TOP, daily_page
 from bot.chat.text_mode import as_text
-from bot.games.daily import FIRST_DAY, DailyResults, new_daily_game, with_opponents
+from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game, with_opponents
 from bot.games.models import Actor, Status
 from bot.games.people import DealScore
 from bot.games.table import Table

@@ -12,7 +12,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, compose, select_row
 from bot.chat.transport.discord_builder import build_view
 from bot.games.computers.computers import LEVELS
-from bot.games.limits import TableLimits
+from bot.games.lobby.limits import TableLimits
 from tests.bot.simulated_server import Message, SimulatedServer, add_computer, read, say
 
 pytestmark = pytest.mark.slow

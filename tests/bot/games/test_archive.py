@@ -15,7 +15,7 @@ from bot.games.errors import (
     ServerHasTooManyTables,
 )
 from bot.games.game import Game
-from bot.games.limits import TableLimits
+from bot.games.lobby.limits import TableLimits
 from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
 from bot.games.people import SeatName
 from bot.games.seats.handover import with_pace_from

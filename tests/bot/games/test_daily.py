@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_opponents
 from bot.games.errors import ChannelBusy, DealPlayed, OldButton
+from bot.games.lobby.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_opponents
 from bot.games.models import Seat, ServerSettings, Status
 from bot.games.people import SeatName
 from bot.games.table import Table

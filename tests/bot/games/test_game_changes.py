@@ -28,7 +28,7 @@ from bot.games.game_changes import (
     unseated,
     with_seat,
 )
-from bot.games.lobby import choose_team, leave_seat, take_seat
+from bot.games.lobby.lobby import choose_team, leave_seat, take_seat
 from bot.games.models import Actor, GameOptions, Seat, Status
 from engine.state import State
 

@@ -22,8 +22,8 @@ from bot.games.errors import (
     TableError,
 )
 from bot.games.game import Game
-from bot.games.limits import CALLS_AN_HOUR, RecentCalls
-from bot.games.lobby import invite, join, leave
+from bot.games.lobby.limits import CALLS_AN_HOUR, RecentCalls
+from bot.games.lobby.lobby import invite, join, leave
 from bot.games.models import DAY, HOUR, Actor, GameOptions, News, Seat, Status
 from bot.games.people import SeatName
 from bot.games.publication import notified

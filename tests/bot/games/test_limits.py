@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.errors import ChannelBusy, HostHasTooManyTables, ServerHasTooManyTables
-from bot.games.limits import TableLimits
+from bot.games.lobby.limits import TableLimits
 from bot.games.models import GameOptions
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 

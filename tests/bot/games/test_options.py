@@ -20,7 +20,7 @@ from bot.games.errors import (
     WrongPlayers,
 )
 from bot.games.game import Game
-from bot.games.lobby import add_computer, change_options, leave_seat, take_seat
+from bot.games.lobby.lobby import add_computer, change_options, leave_seat, take_seat
 from bot.games.models import Actor, GameOptions, Policy, Status
 from bot.games.settings.options import SETTINGS, dropped_options, switches
 from engine.variants import VARIANTS

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.errors import AlreadySeated, ChannelBusy, GameFull, HostSetsUp, HostStarts, NotHost, NotSeated, SeatsKept
 from bot.games.game import Game
-from bot.games.lobby import (
+from bot.games.lobby.lobby import (
     acts_as_host,
     add_computer,
     change_options,

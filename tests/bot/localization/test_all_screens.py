@@ -22,7 +22,7 @@ from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.text_mode import as_text
 from bot.chat.transport.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
-from bot.games.daily import FIRST_DAY, DailyResults
+from bot.games.lobby.daily import FIRST_DAY, DailyResults
 from bot.games.models import Status
 from bot.games.people import DealScore
 from bot.games.ranking import Standing

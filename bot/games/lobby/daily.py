@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from bot.games.game import Game, NewGame
-from bot.games.lobby import free_name
+from bot.games.lobby.lobby import free_name
 from bot.games.models import Actor, GameOptions, Policy, Seat
 from bot.games.people import DealScore
 
