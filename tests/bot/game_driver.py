@@ -9,23 +9,23 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
-from bot.games.accounts import AccountService
-from bot.games.archive_service import ArchiveService
 from bot.games.computers.computers import Computers
-from bot.games.daily_service import DailyService
-from bot.games.followers import FollowService
-from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, GameOptions, Seat
 from bot.games.moves.dealer import Dealer
-from bot.games.plan_service import PlanService
-from bot.games.proposal_service import ProposalService
-from bot.games.seat_service import SeatService
-from bot.games.series import SeriesService
+from bot.games.services.accounts import AccountService
+from bot.games.services.archive_service import ArchiveService
+from bot.games.services.daily_service import DailyService
+from bot.games.services.followers import FollowService
+from bot.games.services.lobby_service import LobbyService
+from bot.games.services.plan_service import PlanService
+from bot.games.services.proposal_service import ProposalService
+from bot.games.services.seat_service import SeatService
+from bot.games.services.series import SeriesService
+from bot.games.services.table_service import TableService
+from bot.games.services.turns import TurnService
+from bot.games.services.undo import UndoService
 from bot.games.table import Table
-from bot.games.table_service import TableService
 from bot.games.timing.reminder_schedule import reminder_sent_change
-from bot.games.turns import TurnService
-from bot.games.undo import UndoService
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.follower_repository import SqlFollowerRepository

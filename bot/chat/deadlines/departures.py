@@ -15,8 +15,8 @@ from bot.chat.transport.discord_errors import TROUBLE
 from bot.games.game import Game
 from bot.games.models import Seat
 from bot.games.seats.handover import kept_change
+from bot.games.services.table_service import TableService
 from bot.games.table import Table
-from bot.games.table_service import TableService
 
 log = logging.getLogger(__name__)
 

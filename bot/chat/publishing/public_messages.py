@@ -21,13 +21,13 @@ from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
 from bot.chat.transport.channels import Channels, Reply
 from bot.chat.transport.discord_errors import TROUBLE, is_edited_too_often, is_refused
-from bot.games.accounts import AccountService
-from bot.games.followers import FollowService
 from bot.games.models import HOUR, Leftover, Notice, Status
 from bot.games.publication import notified
 from bot.games.repositories import Clock
 from bot.games.requests import asked
-from bot.games.series import SeriesService
+from bot.games.services.accounts import AccountService
+from bot.games.services.followers import FollowService
+from bot.games.services.series import SeriesService
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)

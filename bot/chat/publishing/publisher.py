@@ -29,7 +29,6 @@ from bot.chat.screens.result import cancelled
 from bot.chat.transport.channels import Channels, Reply
 from bot.chat.transport.discord_errors import TROUBLE, log_failure
 from bot.chat.transport.limited_concurrency import for_each
-from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
 from bot.games.models import Announcement, Notice
 from bot.games.people import Person
@@ -47,9 +46,10 @@ from bot.games.publication import (
     with_reminder,
 )
 from bot.games.requests import told_change
-from bot.games.series import SeriesService
+from bot.games.services.followers import FollowService
+from bot.games.services.series import SeriesService
+from bot.games.services.table_service import TableService
 from bot.games.table import Table
-from bot.games.table_service import TableService
 from bot.games.timing.presence import Presence
 
 log = logging.getLogger(__name__)

@@ -10,10 +10,10 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import absolute_time, bullet, game_link, mention_channel
 from bot.chat.typed_text import searchable
-from bot.games.absence_service import Return
 from bot.games.game import Game
 from bot.games.models import Seat
 from bot.games.seats.absence import Missed
+from bot.games.services.absence_service import Return
 from bot.games.table import Table
 from bot.games.timing.dates import End, typed_date
 from bot.localization.fluent import FluentLocalizer

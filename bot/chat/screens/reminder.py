@@ -11,7 +11,7 @@ from bot.chat.markup import absolute_time, game_url, mention, relative_time, sma
 from bot.chat.screens.substitutes import find_button
 from bot.chat.screens.turn import open_button
 from bot.games.models import Policy
-from bot.games.seat_service import REMINDERS_BEFORE_SEAT
+from bot.games.services.seat_service import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 

@@ -26,7 +26,7 @@ from bot.games.game import Game
 from bot.games.game_log import Entry
 from bot.games.models import Status
 from bot.games.people import Person
-from bot.games.series import standings
+from bot.games.services.series import standings
 from bot.games.table import Table
 from bot.games.wording import kingdom_name
 from engine.court.buildings import TILES

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import table_service
 from bot.games.models import Policy, Seat
 from bot.games.people import SeatName
+from bot.games.services import table_service
 from engine.state import State
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_games import a_new_game

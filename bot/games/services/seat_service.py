@@ -21,8 +21,8 @@ from bot.games.seats.handover import (
     take_change,
     without_substitute,
 )
+from bot.games.services.table_service import Decision, TableService
 from bot.games.table import Table
-from bot.games.table_service import Decision, TableService
 from bot.games.timing.reminder_schedule import takeover_at
 
 REMINDERS_BEFORE_SEAT: Final = 2

@@ -8,13 +8,13 @@ from dataclasses import replace
 from bot.games.errors import ChannelBusy, NotPlaying, StaleGame, TableError, YourTableWaits
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import require_seat
-from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, Seat, Status
 from bot.games.people import Person
 from bot.games.seats.absence import with_absences
 from bot.games.seats.seat_order import reset_for_new_game
+from bot.games.services.lobby_service import LobbyService
+from bot.games.services.table_service import TableService
 from bot.games.table import Table
-from bot.games.table_service import TableService
 from engine.dynasty import SeriesStanding, series_ranking
 
 

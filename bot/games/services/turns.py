@@ -6,8 +6,8 @@ from functools import partial
 
 from bot.games.errors import NothingToUndo, UndoObstacle
 from bot.games.models import Actor
+from bot.games.services.table_service import Decision, TableService
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.table_service import Decision, TableService
 from engine.errors import Reason
 from engine.illegal_move import IllegalMove
 from engine.moves import Move

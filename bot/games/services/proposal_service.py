@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.models import Actor
 from bot.games.proposals import approve, propose, refuse
+from bot.games.services.table_service import TableService
 from bot.games.table import Table
-from bot.games.table_service import TableService
 
 
 class ProposalService:

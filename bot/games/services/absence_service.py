@@ -9,8 +9,8 @@ from bot.games.models import Actor
 from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.seats.absence import Missed, absence_change, absence_ends_change, away, missed, presence_change, present
+from bot.games.services.table_service import TableService
 from bot.games.table import Table
-from bot.games.table_service import TableService
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Keeps and drops people's plans. Carrying them out is part of writing moves, in `bot.games.table_service`."""
+"""Keeps and drops people's plans. Carrying them out is part of writing moves, in `bot.games.services.table_service`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.games.models import Actor, Seat
 from bot.games.moves.plans import Plan, possible_part
 from bot.games.repositories import Change
 from bot.games.seats.handover import find_seat
+from bot.games.services.table_service import TableService
 from bot.games.table import Table
-from bot.games.table_service import TableService
 
 _ATTEMPTS: Final = 5
 """How often a plan is checked anew because somebody has moved meanwhile."""

@@ -9,8 +9,8 @@ from bot.games.game import Game
 from bot.games.game_changes import require_member, require_playing
 from bot.games.models import Actor
 from bot.games.seats.absence import with_absences
+from bot.games.services.table_service import TableService
 from bot.games.table import Table
-from bot.games.table_service import TableService
 from bot.games.timing.archive import archived, is_archive_offered, kept_open, revived
 
 

@@ -13,7 +13,6 @@ from functools import partial
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.games.accounts import AccountService
 from bot.games.computers.computers import Computers
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game import Game, NewGame
@@ -40,6 +39,7 @@ from bot.games.proposals import settled
 from bot.games.repositories import Change, Clock, GameReader, GameRepository
 from bot.games.requests import redrawn_after_moves, redrawn_requests
 from bot.games.seats.handover import acted_change
+from bot.games.services.accounts import AccountService
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 
-from bot.games.accounts import AccountService
 from bot.games.errors import OldButton
 from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game, streak, with_opponents
-from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, ServerSettings, Status
+from bot.games.services.accounts import AccountService
+from bot.games.services.lobby_service import LobbyService
+from bot.games.services.table_service import TableService
 from bot.games.table import Table
-from bot.games.table_service import TableService
 from bot.games.timing.time_zones import local_datetime
 
 

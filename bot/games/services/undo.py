@@ -10,8 +10,8 @@ from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, News, Seat, Status
 from bot.games.notices import request_id, with_notice, with_request_in, without_request
 from bot.games.repositories import Change
+from bot.games.services.table_service import TableService
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.table_service import TableService
 
 
 def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
