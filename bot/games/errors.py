@@ -90,8 +90,12 @@ class TooManyThreads(TableError):
     """The server has as many open threads as Discord allows."""
 
 
+class DailyGameFixed(TableError):
+    """A daily game is played alone and as it is: nothing about it can be changed."""
+
+
 class DealPlayed(GameError):
-    """The person has had their try at the deal: `game`."""
+    """The person has begun the game of the deal already: `game`."""
 
 
 class TooManyTables(LimitReached):

@@ -94,7 +94,8 @@ class Game:
     @property
     def is_unshown(self) -> bool:
         """Whether the channel does not show the game as it is, or a computer player has to move first."""
-        if self.status is Status.ARCHIVED:
+        # A game that is dealt to everybody alike starts as it is opened: there is nothing to set up in between.
+        if self.status is Status.ARCHIVED or (self.deal and self.status is Status.LOBBY):
             return False
         if self.status is Status.CANCELLED:
             # Until its last message has lost its controls and is forgotten.

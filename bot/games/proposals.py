@@ -11,7 +11,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.games.errors import OldButton, ProposalGone, TableError
+from bot.games.errors import DailyGameFixed, OldButton, ProposalGone, TableError
 from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, News, Proposal, Seat, Status
@@ -50,9 +50,12 @@ def require_kind(kind: str) -> Carry:
 def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game:
     """Return the game with the proposal; carried out already if nobody else has to agree.
 
-    Raises NotPlaying, NotSeated, or as the kind does.
+    Raises NotPlaying, NotSeated, DailyGameFixed, or as the kind does.
     """
     seat = require_person(require_playing(game), actor)
+    # Nobody may be helped by others, or by a computer player.
+    if game.deal:
+        raise DailyGameFixed
     # What cannot be done is not put to the others.
     require_kind(kind)(game, argument, at)
     if is_open(game, kind, argument):

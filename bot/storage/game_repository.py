@@ -68,8 +68,8 @@ class SqlGameRepository:
             return self._told(await self._create(new, require_room))
         # Inserted without looking first: between a look and an insert somebody else may open a game.
         except IntegrityError:
-            if played := await self.game_of_deal(new.deal, new.host_id):
-                raise DealPlayed(played) from None
+            if new.deal and new.host_id and (begun := await self.game_of_deal(new.deal, new.host_id)):
+                raise DealPlayed(begun) from None
             # The index one_live_game_a_channel decides who of two is first.
             busy = await self.live_game(new.channel_id)
             if busy is None:
@@ -197,9 +197,9 @@ class SqlGameRepository:
         older = () if before is None else (games.c.id < before,)
         return await self._find(*begun, *older, limit=limit)
 
-    async def game_of_deal(self, deal: str | None, host_id: int | None) -> Game | None:
-        """Return the game with this deal that the person has begun, whatever has become of it; None without a deal."""
-        found = await self._find(games.c.deal == deal, games.c.host_id == host_id) if deal and host_id else ()
+    async def game_of_deal(self, deal: str, host_id: int) -> Game | None:
+        """Return the game with this deal that the person has begun, whatever has become of it."""
+        found = await self._find(games.c.deal == deal, games.c.host_id == host_id)
         return found[0] if found else None
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
@@ -217,7 +217,7 @@ class SqlGameRepository:
         # As in `create`: the index decides.
         except IntegrityError:
             busy = await self.live_game((await self.game(game_id)).channel_id)
-            if busy is None:
+            if busy is None or busy.id == game_id:
                 raise
             raise ChannelBusy(busy) from None
 

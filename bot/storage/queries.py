@@ -187,10 +187,11 @@ def columns_of(game: Game) -> dict[str, Any]:
 
 
 def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
-    """Count the live games of a host and of a server."""
+    """Count the live games of a host and of a server; not daily games, of which nobody has two a day."""
     on_server = games.c.guild_id.is_not(None) & (games.c.guild_id == guild_id)
     counts = func.count(case((games.c.host_id == host_id, 1))), func.count(case((on_server, 1)))
-    return LiveCounts(*connection.execute(select(*counts).where(games.c.status.in_(LIVE))).one())
+    counted = games.c.status.in_(LIVE), games.c.deal.is_(None)
+    return LiveCounts(*connection.execute(select(*counts).where(*counted)).one())
 
 
 def read_game(connection: Connection, game_id: int) -> Game:

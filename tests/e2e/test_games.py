@@ -94,7 +94,7 @@ async def test_somebody_plays_with_computers_in_a_private_conversation(guild: Gu
         for _ in range(4):
             await guild.turn()
         assert "table" in (await ola.slash(guild.table, "kingdomino new")).text
-        assert "no thread" in (await ola.slash(guild.table, "kingdomino new", thread=True)).text
+        assert "A thread cannot be opened here" in (await ola.slash(guild.table, "kingdomino new", thread=True)).text
 
 
 async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriver, process: Any) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date
 
 from bot.chat.actions.opening import (
-    allows_threads,
     channel_ids,
+    channel_with_threads,
     host_language,
     open_here,
     open_in_thread,
@@ -27,8 +27,7 @@ from bot.games.wording import computer_names
 async def show_daily(request: Request) -> None:
     """Show the game of the day in the argument, or of today, and how people have done."""
     await request.defer(fresh=True)
-    day = _day(request.argument) or await request.services.daily.today(request.interaction.user.id)
-    await _show(request, day)
+    await _show(request, await _results(request, _day(request.argument)))
 
 
 @action(Action.PLAY_DAILY)
@@ -39,10 +38,8 @@ async def play_daily(request: Request) -> None:
         raise OldButton
     results = await _results(request, day)
     if results.is_playable:
-        await _play(request, results.day)
-    elif table := await request.services.daily.resume(results, request.actor):
-        request.mark_changed(table)
-    await _show(request, results.day if results.game else results.today)
+        await _play(request, results)
+    await _show(request, await _results(request, day if results.game or results.is_playable else None))
 
 
 def _day(argument: str) -> date | None:
@@ -53,17 +50,20 @@ def _day(argument: str) -> date | None:
         raise OldButton from None
 
 
-async def _results(request: Request, day: date) -> DailyResults:
+async def _results(request: Request, day: date | None) -> DailyResults:
     return await request.services.daily.results(request.interaction.user.id, day)
 
 
-async def _show(request: Request, day: date) -> None:
-    results, user_id = await _results(request, day), request.interaction.user.id
-    await request.answer(daily_page(results, user_id, request.interaction.guild_id, request.localizer))
+async def _show(request: Request, results: DailyResults) -> None:
+    user_id, guild_id = request.interaction.user.id, request.interaction.guild_id
+    await request.answer(daily_page(results, user_id, guild_id, request.localizer))
 
 
-async def _play(request: Request, day: date) -> None:
+async def _play(request: Request, results: DailyResults) -> None:
     """Play in a thread where the bot may open one, so that the channel stays free, and in the channel elsewhere."""
+    if results.game:
+        request.mark_changed(await request.services.daily.resume(results.game, request.actor))
+        return
     server = await server_settings(request)
     require_channel(server, channel_ids(request))
     language = server.language or await host_language(request)
@@ -71,9 +71,9 @@ async def _play(request: Request, day: date) -> None:
     names = computer_names(localizer)
 
     async def open_in(channel_id: int) -> Table:
-        return await request.services.daily.play(day, channel_id, request.actor, server, language, names)
+        return await request.services.daily.play(results.day, channel_id, request.actor, server, language, names)
 
-    if allows_threads(request) and not request.missing("create_public_threads", "send_messages_in_threads"):
-        await open_in_thread(request, open_in, thread_name(day, request.actor.name, localizer))
+    if channel := await channel_with_threads(request):
+        await open_in_thread(request, channel, open_in, thread_name(results.day, request.actor.name, localizer))
     else:
         await open_here(request, open_in)

@@ -35,7 +35,12 @@ async def open_table(request: Request, wishes: Wishes, computers: str | None) ->
     if server.threads and allows_threads(request) if wishes.threads is None else wishes.threads:
         # Everybody reads the name of a thread. It is plain text, which formats nothing.
         localizer = request.services.translations.bind(options.language)
-        table = await open_in_thread(request, open_in, localizer("thread-name", name=request.actor.name))
+        if not isinstance(request.interaction.channel, discord.TextChannel):
+            raise NoThreads
+        # Before there is a thread without a table.
+        await request.services.lobby.require_room(request.interaction.guild_id, request.actor)
+        name = localizer("thread-name", name=request.actor.name)
+        table = await open_in_thread(request, request.interaction.channel, open_in, name)
         await request.tell(request.localizer("done-thread", link=mention_channel(table.game.channel_id)))
     else:
         await open_here(request, open_in)
@@ -68,6 +73,17 @@ def allows_threads(request: Request) -> bool:
     return isinstance(request.interaction.channel, discord.TextChannel)
 
 
+async def channel_with_threads(request: Request) -> discord.TextChannel | None:
+    """Return the channel, or the one that the thread is of; None if it has no threads, or the bot may open none."""
+    channel = request.interaction.channel
+    if request.missing("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files"):
+        return None
+    if isinstance(channel, discord.Thread):
+        # Discord tells with an interaction nothing of the channel around a thread.
+        channel = await request.interaction.client.fetch_channel(channel.parent_id)
+    return channel if isinstance(channel, discord.TextChannel) else None
+
+
 async def open_here(request: Request, open_in: OpenIn) -> Table:
     """Open a table in the channel. Raises ChannelBusy, or what `open_in` raises."""
     try:
@@ -79,16 +95,11 @@ async def open_here(request: Request, open_in: OpenIn) -> Table:
     return table
 
 
-async def open_in_thread(request: Request, open_in: OpenIn, name: str) -> Table:
+async def open_in_thread(request: Request, channel: discord.TextChannel, open_in: OpenIn, name: str) -> Table:
     """Open a table in a new thread of the channel.
 
-    Raises NoThreads, TooManyTables, MissingPermissions or TooManyThreads, or what `open_in` raises.
+    Raises MissingPermissions or TooManyThreads, or what `open_in` raises.
     """
-    channel = request.interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise NoThreads
-    # Before there is a thread without a table.
-    await request.services.lobby.require_room(request.interaction.guild_id, request.actor)
     request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
     table = await open_in((await _thread(channel, name)).id)
     request.mark_changed(table)

@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
-from bot.chat.markup import bold, game_link, heading, small
+from bot.chat.markup import bold, game_link, heading, relative_time, small
+from bot.games.game import Game
 from bot.games.lobby.daily import FIRST_DAY, DailyResults, daily_game, with_places
-from bot.games.models import Status
 from bot.games.names import safe_name
 from bot.games.people import DealScore
 from bot.games.table import Table
@@ -19,7 +19,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 
 TOP: Final = 10
-"""People of the server who are listed, from the first on; whoever asks is shown as well."""
+"""People of the server who are listed, from the first on; whoever asks and wants to be listed is shown as well."""
 
 
 def daily_page(results: DailyResults, user_id: int, guild_id: int | None, localizer: FluentLocalizer) -> Screen:
@@ -79,14 +79,19 @@ def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer) ->
     for place, score in with_places(results.scores):
         if score.user_id == user_id:
             yield localizer("daily-own", points=score.points, place=str(place))
-    if results.game and results.game.is_live:
-        yield localizer("daily-running", game=game_link(results.game, localizer))
-    elif results.game and results.game.status is Status.OVER:
-        yield localizer("daily-played", game=game_link(results.game, localizer))
-    elif results.game:
-        yield localizer("daily-given-up")
+    if results.game and not results.is_playable:
+        yield localizer(_state(results.game), game=game_link(results.game, localizer))
     if results.streak > 1:
         yield localizer("daily-streak", days=results.streak)
+    if results.day == results.today:
+        yield localizer("daily-next", when=relative_time(results.next_at))
+
+
+def _state(game: Game) -> str:
+    """Return the message that says what has become of somebody's game."""
+    if any(seat.resigned for seat in game.seats):
+        return "daily-given-up"
+    return f"daily-{game.status}"
 
 
 def _buttons(results: DailyResults, localizer: FluentLocalizer) -> Iterator[Button]:

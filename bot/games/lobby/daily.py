@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.games.game import Game, NewGame
 from bot.games.lobby.lobby import free_name
-from bot.games.models import Actor, GameOptions, Policy, Seat
+from bot.games.models import Actor, GameOptions, Policy, Seat, Status
 from bot.games.people import DealScore
 
 
@@ -26,7 +26,7 @@ class DailyGame:
     computer: str
 
 
-FIRST_DAY: Final = date(2026, 11, 1)
+FIRST_DAY: Final = date(2026, 11, 22)
 """The day of the first deal."""
 
 # Players who answer at once: those who search within a time do not always do the same.
@@ -51,22 +51,20 @@ def daily_game(day: date) -> DailyGame:
     return WEEK[day.weekday()]
 
 
-def new_daily_game(day: date, guild_id: int | None, channel_id: int, host: Actor, at: int) -> NewGame:
-    """Return the game of a day, with the person alone at the table; nobody waits for them, so nobody reminds them."""
+def new_daily_game(
+    day: date, guild_id: int | None, channel_id: int, host: Actor, names: Sequence[str], at: int
+) -> NewGame:
+    """Return the game of a day for the person and computer players under these names.
+
+    Nobody waits for the person, so nobody reminds them.
+    """
     game = daily_game(day)
     options = GameOptions(game.variant, game.seats, suggestions=False, pace=0, policy=Policy.WAIT)
-    person = Seat(1, host.user_id, host.name)
-    return NewGame(guild_id, channel_id, host.user_id, options, (person,), at, deal=day.isoformat())
-
-
-def with_opponents(person: Seat, day: date, names: Sequence[str]) -> tuple[Seat, ...]:
-    """Return the seats of the game of a day: that of the person, and those of computer players under these names."""
-    game = daily_game(day)
-    seats = [person]
+    seats = [Seat(1, host.user_id, host.name)]
     while len(seats) < game.seats:
         name = free_name(names, {seat.name for seat in seats})
         seats.append(Seat(len(seats) + 1, None, name, game.computer))
-    return tuple(seats)
+    return NewGame(guild_id, channel_id, host.user_id, options, seats, at, deal=day.isoformat())
 
 
 def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:
@@ -77,7 +75,10 @@ def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...
     [(1, 'Kenji'), (2, 'Ola'), (2, 'Zuri')]
     """
     best_first = sorted(scores, key=lambda score: -score.points)
-    return tuple((1 + sum(other.points > score.points for other in best_first), score) for score in best_first)
+    places = dict[int, int]()
+    for place, score in enumerate(best_first, 1):
+        places.setdefault(score.points, place)
+    return tuple((places[score.points], score) for score in best_first)
 
 
 def streak(days: Collection[date], today: date) -> int:
@@ -98,8 +99,8 @@ def streak(days: Collection[date], today: date) -> int:
 class DailyResults:
     """How a person and all others did with the deal of a `day`.
 
-    `today` is the date where the person is, and `game` their own game; None if they have not begun it. `streak` is as
-    the function says.
+    `today` is the date where the person is, which ends at `next_at`, in Unix seconds. `game` is their own game; None if
+    they have not begun it. `streak` is as the function says.
     """
 
     day: date
@@ -107,8 +108,10 @@ class DailyResults:
     game: Game | None
     scores: tuple[DealScore, ...]
     streak: int
+    next_at: int
 
     @property
     def is_playable(self) -> bool:
         """Whether the person may begin the game now."""
-        return self.day == self.today and self.game is None
+        # If the bot was killed between opening the game and starting it, it starts with the next tap.
+        return self.day == self.today and (self.game is None or self.game.status is Status.LOBBY)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from bot.games.game_log import FollowingMove
 from bot.games.models import Seat
-from bot.games.moves.dealer import RngFor
+from bot.games.moves.dealer import RngFor, draw_occasion
 from bot.games.moves.plans import plan_of, planned_moves
 from engine.moves import Discard, Move, Pick
 from engine.state import State
@@ -32,8 +32,7 @@ def _next_moves(
 ) -> Sequence[tuple[Move, int | None]]:
     """Return the next moves, each with the user whose plan it is, if any; empty if somebody has to decide."""
     if state.is_chance:
-        # Named after the lines that were dealt, so that what people do in between does not change the next one.
-        return [(state.chance(rng_for(f"line {state.lines_dealt}")), None)]
+        return [(state.chance(rng_for(draw_occasion(state))), None)]
     if state.is_over:
         return []
     seat = seats[state.king.seat - 1]

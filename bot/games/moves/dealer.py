@@ -9,12 +9,25 @@ from random import Random
 from typing import Final, TypeAlias
 
 from bot.games.repositories import KeyValueStore
+from engine.state import State
 
 RngFor: TypeAlias = Callable[[str], Random]
 """Returns the generator for an occasion, such as the shuffle of the seats or a line that is dealt."""
 
 SEATS: Final = "seats"
 """The occasion on which the seats are shuffled."""
+
+
+def draw_occasion(state: State) -> str:
+    """Name the draw that is due by how much was dealt and who is due, which no move in between changes.
+
+    >>> from engine.moves import Move
+    >>> start = State.start("kd", 2)
+    >>> draw_occasion(start), draw_occasion(start.play(Move.parse("#1221")))
+    ('draw 0 0', 'draw 0 4')
+    """
+    return f"draw {state.lines_dealt} {len(state.turns)}"
+
 
 _KEY: Final = "deal_secret"
 """Under which the store keeps what the shared deals are drawn from."""

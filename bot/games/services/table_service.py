@@ -150,9 +150,10 @@ class TableService:
     # ---- writing
 
     async def create(self, new: NewGame) -> Table:
-        """Open a lobby. Raises ChannelBusy, or TooManyTables for one that is not the next game of a series."""
+        """Open a lobby. Raises ChannelBusy, DealPlayed, or TooManyTables where new tables are counted."""
         # A series goes on in the place of its game before, whoever presses the button.
-        created = self._games.create(new, self.limits.require_room) if new.number == 1 else self._games.create(new)
+        is_counted = new.number == 1 and new.deal is None
+        created = self._games.create(new, self.limits.require_room) if is_counted else self._games.create(new)
         return await self.table_of(await created)
 
     async def change(self, game_id: int, change: Change, actor: Actor = _NOBODY) -> Table:

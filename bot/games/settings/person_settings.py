@@ -14,14 +14,12 @@ from typing import Any, Final
 from bot.games.errors import OldButton, UnknownTimeZone
 from bot.games.people import DEFAULT_GRACE, Person
 from bot.games.settings.options import is_on, known_theme, language_code
-from bot.games.timing.time_zones import fixed_zone, zone_named
+from bot.games.timing.time_zones import find_zone, fixed_zone, zone_named
 
 NIGHT: Final = 9
 """Hours from one end of the quiet hours to the default for the other."""
 GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
 """Seconds of the grace delay that people can choose from."""
-_FARTHEST: Final = 24 * 60
-"""Minutes; no clock is so far from UTC."""
 
 Adjust = Callable[[Person, str], Person]
 
@@ -63,10 +61,10 @@ def _with_end(person: Person, value: str) -> Person:
 
 
 def _with_offset(person: Person, value: str) -> Person:
-    minutes = int(value)
-    if abs(minutes) >= _FARTHEST:
+    zone = fixed_zone(int(value))
+    if find_zone(zone) is None:
         raise ValueError(value)
-    return replace(person, time_zone=fixed_zone(minutes))
+    return replace(person, time_zone=zone)
 
 
 def with_zone(person: Person, typed: str) -> Person:

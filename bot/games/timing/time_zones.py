@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
@@ -24,12 +24,25 @@ EXAMPLES: Final = (
 )
 """Some well-known places around the world, for those who have typed nothing yet."""
 
+_FIRST, _LAST = -12 * 60, 14 * 60
+"""The zones farthest from UTC that there are on Earth, in minutes: by them a day ends last, and begins first."""
+
 _OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::(\d\d))?", re.ASCII)
 
 
 def local_datetime(time_zone: str | None, now: int) -> datetime:
     """Return the time at `now` (Unix seconds) by the clocks of the zone; by UTC if it is None or unknown."""
     return datetime.fromtimestamp(now, find_zone(time_zone) or UTC)
+
+
+def latest_date(now: int) -> date:
+    """Return the date where the day begins first on Earth, at `now` in Unix seconds."""
+    return local_datetime(fixed_zone(_LAST), now).date()
+
+
+def next_midnight(here: datetime) -> int:
+    """Return when the day after that of a local time begins there, in Unix seconds."""
+    return int(datetime.combine(here.date() + timedelta(days=1), time(), here.tzinfo).timestamp())
 
 
 def fixed_zone(minutes: int) -> str:
@@ -58,7 +71,7 @@ def utc_offset(time_zone: str | None, now: int) -> int:
 def find_zone(time_zone: str | None) -> tzinfo | None:
     """Return the zone of that name, None if there is none."""
     if (minutes := fixed_offset(time_zone)) is not None:
-        return timezone(timedelta(minutes=minutes)) if abs(minutes) < 24 * 60 else None
+        return timezone(timedelta(minutes=minutes)) if _FIRST <= minutes <= _LAST else None
     try:
         return ZoneInfo(time_zone) if time_zone else None
     # Names come from people: zoneinfo raises ValueError for those that could leave its folder, OSError for a folder.

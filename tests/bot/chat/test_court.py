@@ -85,9 +85,9 @@ async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(ser
         (
             "build",
             "tile",
-            "no town square free" if not building_sites((await server.table()).state.kingdom) else "no move",
+            "no town square free" if not building_sites((await server.table()).state.kingdom) else "not a move",
         ),
-        ("tax", "knight", "no move"),
+        ("tax", "knight", "not a move"),
         ("place", "where", "That part of your turn is over"),
     ):
         told = Message((await acting.slash(server.channel, command, **{option: "something"})).response).text

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 
+import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.chat.blocks import Screen
 from bot.chat.screens.daily import TOP, daily_page
 from bot.chat.text_mode import as_text
-from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game, with_opponents
+from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game
 from bot.games.models import Actor, Status
 from bot.games.people import DealScore
 from bot.games.table import Table
@@ -22,7 +24,7 @@ from tests.bot.screen_checks import check, text_of
 from tests.bot.simulated_server import NOON, Message, SimulatedServer, message_with, read, say
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
-DAY = date(2026, 11, 22)
+DAY = date(2026, 12, 6)
 NEXT = DAY + timedelta(days=1)
 PLAYED = datetime.fromtimestamp(NOON, UTC).date()
 """The day on which the simulated server is."""
@@ -37,7 +39,7 @@ def page(
     streak: int = 0,
 ) -> Screen:
     game = a_game("kd", 4, status=status) if status else None
-    return check(daily_page(DailyResults(DAY, today, game, scores, streak), user_id, guild_id, LOCALIZER))
+    return check(daily_page(DailyResults(DAY, today, game, scores, streak, NOON), user_id, guild_id, LOCALIZER))
 
 
 def lines(screen: Screen) -> list[str]:
@@ -56,7 +58,7 @@ def test_it_says_what_is_played_who_has_what_on_the_server_and_how_one_stands_am
         score(ZURI, "Zuri", 70, 8), score(KENJI, "Kenji", 61), score(OLA, "Ola", 54), status=Status.OVER, streak=3
     )
     title, game, about, *told = lines(screen)
-    assert title == "## Daily game: November 22, 2026"
+    assert title == "## Daily game: December 6, 2026"
     assert game == "Kingdomino · Middle Kingdom · Harmony · 3 computer players (strong)"
     assert about.startswith("-# Everybody who plays it gets the same dominoes")
     assert told[:4] == [
@@ -67,7 +69,7 @@ def test_it_says_what_is_played_who_has_what_on_the_server_and_how_one_stands_am
     ]
     assert told[4] == "You have 54 points, which is place 3 of all."
     assert told[5].startswith("Your game: [Kingdomino](https://discord.com/channels/")
-    assert told[6] == "You have finished the daily game on 3 days in a row."
+    assert told[6:] == ["You have finished the daily game on 3 days in a row.", f"The next one begins <t:{NOON}:R>."]
     assert as_text(screen) == screen
 
 
@@ -102,8 +104,22 @@ def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today:
     assert list(labels(screen)) == shown
 
 
+@pytest.mark.parametrize(
+    ("status", "told"),
+    [
+        (Status.CANCELLED, "Your game was ended before it was over: "),
+        (Status.ARCHIVED, "Your game was archived; a tap on its last message revives it: "),
+    ],
+)
+def test_what_has_become_of_a_game_is_said_with_a_link_to_it(status: Status, told: str) -> None:
+    assert any(line.startswith(f"{told}[Kingdomino](") for line in lines(page(status=status)))
+
+
 def test_a_game_that_was_given_up_is_called_so() -> None:
-    assert "You gave up your game." in lines(page(status=Status.CANCELLED))
+    game = a_game("kd", 4, status=Status.CANCELLED)
+    given_up = replace(game, seats=(replace(game.seats[0], resigned=True), *game.seats[1:]))
+    screen = daily_page(DailyResults(DAY, DAY, given_up, (), 0, NOON), OLA, GUILD, LOCALIZER)
+    assert "You gave up your game." in lines(screen)
 
 
 def test_a_private_conversation_has_no_list_of_a_server() -> None:
@@ -112,7 +128,7 @@ def test_a_private_conversation_has_no_list_of_a_server() -> None:
 
 
 def test_no_day_is_before_the_first() -> None:
-    first = daily_page(DailyResults(FIRST_DAY, DAY, None, (), 0), OLA, GUILD, LOCALIZER)
+    first = daily_page(DailyResults(FIRST_DAY, DAY, None, (), 0, NOON), OLA, GUILD, LOCALIZER)
     assert list(labels(first)) == ["Today"]
 
 
@@ -168,14 +184,17 @@ async def test_it_can_be_played_in_a_private_conversation(server: SimulatedServe
 
 
 @pytest.mark.slow
-async def test_where_no_thread_is_possible_and_a_table_is_open_nobody_loses_their_try(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await kenji.slash(server.channel, "kingdomino new", thread=True)
-    [thread] = server.channel.threads
-    shown = (await ola.slash(thread, "daily")).response
-    assert shown
-    assert "table" in read(await ola.click(shown, label="Play")).text
-    assert (await server.services.daily.results(ola.id, PLAYED)).is_playable
+async def test_where_no_thread_is_possible_and_a_table_is_open_nobody_loses_their_try(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+        ola, kenji = server.people.values()
+        no_threads = discord.PermissionOverwrite(create_public_threads=False)
+        guild = server.env.guild
+        channel = guild.create_text_channel("no-threads", overwrites={guild.default_role: no_threads})
+        await kenji.slash(channel, "kingdomino new")
+        shown = (await ola.slash(channel, "daily")).response
+        assert shown
+        assert "There is a table in this channel already" in read(await ola.click(shown, label="Play")).text
+        assert (await server.services.daily.results(ola.id, PLAYED)).is_playable
 
 
 @pytest.mark.slow
@@ -192,7 +211,12 @@ async def test_the_end_of_it_leads_to_the_page_where_everybody_can_play_it_too(s
     assert shown.ephemeral
     [points] = [seat.score for seat in table.game.seats if seat.user_id == ola.id]
     assert f"**1.** Ola: {points} points" in Message(shown).text
-    assert "Play" in Message(shown).buttons
+    await kenji.click(shown, label="Play")
+    # Not in the thread of somebody else, but beside it.
+    assert [thread.name for thread in server.channel.threads] == [
+        f"Daily game Jan 15, 2027: {name}" for name in server.people
+    ]
+    assert (await game_of(server, kenji)).is_playing
 
 
 @pytest.mark.slow
@@ -224,11 +248,13 @@ async def test_the_button_of_yesterday_shows_the_game_of_today(server: Simulated
 @pytest.mark.slow
 async def test_a_game_that_a_kill_has_left_in_its_lobby_starts_with_the_next_tap(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
+    names = ["Greta", "Rudi", "Hans"]
+    new = new_daily_game(PLAYED, server.env.guild.id, server.channel.id, Actor(ola.id, "Ola"), names, NOON)
+    await server.services.tables.create(new)
+    await server.pass_time(hours=1)
+    assert server.messages() == []
     shown = (await ola.slash(server.channel, "daily")).response
     assert shown
-    new = new_daily_game(PLAYED, server.env.guild.id, server.channel.id, Actor(ola.id, "Ola"), NOON)
-    seats = with_opponents(new.seats[0], PLAYED, ["Greta", "Rudi", "Hans"])
-    await server.services.tables.create(replace(new, seats=seats))
     await ola.click(shown, label="Play")
     assert (await server.table()).is_playing
 
@@ -246,4 +272,4 @@ async def test_the_page_takes_four_statements(server: SimulatedServer) -> None:
     await say(server.people["Ola"], server, "daily")
     with counted(server.database) as asked:
         await say(server.people["Ola"], server, "daily")
-    assert (len(asked.reads) <= 5, asked.writes) == (True, 0)
+    assert (len(asked.reads), asked.writes) == (4, 0)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.games.errors import ChannelBusy, DealPlayed, OldButton
-from bot.games.lobby.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_opponents
-from bot.games.models import Seat, ServerSettings, Status
-from bot.games.people import SeatName
+from bot.games.errors import ChannelBusy, DailyGameFixed, DealPlayed, OldButton
+from bot.games.lobby.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_places
+from bot.games.models import LiveCounts, Seat, ServerSettings, Status
+from bot.games.people import DealScore, SeatName
+from bot.games.proposals import PACE, SEAT
 from bot.games.table import Table
 from engine.moves import Deal
 from engine.variants import Variant
 from players.registry import PLAYERS
 from tests.bot.game_driver import KENJI, NAMES, OLA, ZURI, GameDriver, by
 
-DAY = date(2026, 11, 22)
+DAY = date(2026, 12, 6)
 THEN = int((DAY - date(1970, 1, 1)).total_seconds())
 """Midnight in UTC, in Unix seconds."""
 
@@ -94,7 +94,7 @@ async def test_it_is_played_alone_at_any_pace_and_without_suggestions(bot: GameD
     assert [seat.user_id for seat in game.people] == [OLA]
     assert len({seat.name for seat in game.seats}) == WEEK[6].seats
     assert not game.options.has_reminders
-    assert (game.options.suggestions, game.options.language, game.deal) == (False, "pl", "2026-11-22")
+    assert (game.options.suggestions, game.options.language, game.deal) == (False, "pl", "2026-12-06")
 
 
 async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> None:
@@ -116,15 +116,34 @@ async def test_a_channel_that_has_a_table_says_so_and_no_try_is_lost(bot: GameDr
 
 
 async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDriver) -> None:
-    new = new_daily_game(DAY, 1, 1, by(OLA), THEN)
-    await bot.tables.create(replace(new, seats=with_opponents(new.seats[0], DAY, NAMES)))
-    results = await bot.daily.results(OLA, DAY)
-    assert not results.is_playable
-    resumed = await bot.daily.resume(results, by(OLA))
-    assert resumed
+    opened = (await bot.tables.create(new_daily_game(DAY, 1, 1, by(OLA), NAMES, THEN))).game
+    assert (await bot.daily.results(OLA, DAY)).is_playable
+    # Nobody sees a lobby in which the game could be changed.
+    assert await bot.games.unshown_games() == ()
+    resumed = await bot.daily.resume(opened, by(OLA))
     assert resumed.is_playing
-    assert await bot.daily.resume(await bot.daily.results(OLA, DAY), by(OLA)) is None
+    assert not (await bot.daily.results(OLA, DAY)).is_playable
     assert moves(await bot.tables.run_computers(resumed.game.id)) == moves(await play(bot, KENJI, 2))
+
+
+@pytest.mark.parametrize(("kind", "argument"), [(PACE, "30 turn"), (SEAT, "1")])
+async def test_nobody_is_helped_by_others_or_by_a_computer_player(bot: GameDriver, kind: str, argument: str) -> None:
+    table = await play(bot, OLA, 1)
+    with pytest.raises(DailyGameFixed):
+        await bot.proposals.propose(table.game.id, by(OLA), kind, argument)
+
+
+async def test_daily_games_leave_room_for_other_tables(bot: GameDriver) -> None:
+    for day in range(3):
+        await bot.daily.play(DAY + timedelta(days=day), 10 + day, by(OLA), ServerSettings(1), "pl", NAMES)
+    assert await bot.games.live_counts(OLA, 1) == LiveCounts(0, 0)
+
+
+def test_many_scores_are_placed_in_one_go() -> None:
+    scores = [DealScore(number, "", number // 2, 1) for number in range(20_000)]
+    placed = with_places(scores)
+    assert [place for place, _ in placed[:5]] == [1, 1, 3, 3, 5]
+    assert placed[-1][0] == 19_999
 
 
 async def test_those_who_have_finished_are_compared_and_those_who_gave_up_are_not(bot: GameDriver) -> None:
@@ -154,11 +173,18 @@ async def test_who_is_erased_has_no_result_any_more(bot: GameDriver) -> None:
     assert (await bot.daily.results(KENJI, DAY)).scores == ()
 
 
-@pytest.mark.parametrize(("zone", "today"), [("UTC+9", DAY), ("UTC-5", DAY - timedelta(days=1)), (None, DAY)])
-async def test_a_day_begins_at_midnight_where_the_person_is(bot: GameDriver, zone: str | None, today: date) -> None:
+@pytest.mark.parametrize(
+    ("zone", "today", "hours"),
+    # There is no zone farther from UTC than fourteen hours: else somebody could play tomorrow and yesterday.
+    [("UTC+9", DAY, 15), ("UTC-5", DAY - timedelta(days=1), 5), (None, DAY, 24), ("UTC+23:59", DAY, 24)],
+)
+async def test_a_day_begins_at_midnight_where_the_person_is(
+    bot: GameDriver, zone: str | None, today: date, hours: int
+) -> None:
     person = await bot.accounts.person(OLA)
     await bot.accounts.change_person(OLA, lambda _: type(person)(OLA, time_zone=zone))
-    assert await bot.daily.today(OLA) == today
+    results = await bot.daily.results(OLA)
+    assert (results.today, results.day, results.next_at) == (today, today, THEN + hours * 3600)
     assert (await bot.daily.results(OLA, DAY)).is_playable == (today == DAY)
 
 

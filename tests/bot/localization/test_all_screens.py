@@ -87,13 +87,19 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """The pages of a week, before and after a game: with nobody, with one person and with many."""
     for weekday in range(7):
         day = FIRST_DAY + timedelta(days=7 + weekday)
-        for count, status in ((0, None), (1, Status.PLAYING), (15, Status.OVER), (2, Status.CANCELLED)):
+        for count, status in (
+            (0, None),
+            (1, Status.PLAYING),
+            (15, Status.OVER),
+            (2, Status.CANCELLED),
+            (3, Status.ARCHIVED),
+        ):
             scores = tuple(
                 DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1, is_listed=bool(number % 5))
                 for number in range(count)
             )
             game = a_game("kd", 4, status=status) if status else None
-            results = DailyResults(day, day + timedelta(days=count % 2), game, scores, count)
+            results = DailyResults(day, day + timedelta(days=count % 2), game, scores, count, 0)
             yield daily_page(results, FIRST_USER + count - 1, 1, localizer)
 
 

@@ -24,9 +24,12 @@ daily-own = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, which is place { $place } of all.
-daily-running = Your game is running: { $game }
-daily-played = Your game: { $game }
+daily-playing = Your game is running: { $game }
+daily-over = Your game: { $game }
 daily-given-up = You gave up your game.
+daily-archived = Your game was archived; a tap on its last message revives it: { $game }
+daily-cancelled = Your game was ended before it was over: { $game }
+daily-next = The next one begins { $when }.
 daily-streak = You have finished the daily game on { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -36,6 +39,7 @@ button-daily-play = Play
 button-daily-before = The day before
 button-daily-today = Today
 thread-name-daily = Daily game { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = You have played this game already: { $link }
+error-deal-played = You have begun this game already: { $link }
+error-daily-game-fixed = The daily game is played alone and as it is: nobody can take the seat, and no time can be set for its turns.
 help-daily-name = The daily game
 help-daily = `/daily` is one game a day that everybody gets with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others; finish it every day and your streak grows.

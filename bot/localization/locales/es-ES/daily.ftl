@@ -24,9 +24,12 @@ daily-own = Tienes { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }: puesto { $place } entre todos.
-daily-running = Tu partida está en marcha: { $game }
-daily-played = Tu partida: { $game }
+daily-playing = Tu partida está en marcha: { $game }
+daily-over = Tu partida: { $game }
 daily-given-up = Abandonaste tu partida.
+daily-archived = Tu partida está archivada; un toque en su último mensaje la reanuda: { $game }
+daily-cancelled = Tu partida se canceló antes de terminar: { $game }
+daily-next = La siguiente empieza { $when }.
 daily-streak = Has terminado la partida del día { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos
@@ -36,6 +39,7 @@ button-daily-play = Jugar
 button-daily-before = Día anterior
 button-daily-today = Hoy
 thread-name-daily = Partida del día, { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Ya has jugado esta partida: { $link }
+error-deal-played = Ya has empezado esta partida: { $link }
+error-daily-game-fixed = La partida del día se juega a solas y tal como es: nadie puede ocupar el sitio ni se puede fijar un tiempo para sus turnos.
 help-daily-name = La partida del día
 help-daily = `/daily` es una partida diaria en la que todo el mundo recibe las mismas fichas, contra los mismos ordenadores. Juégala una vez, a tu ritmo, y compara tus puntos con los de los demás; si la terminas cada día, tu racha crece.

@@ -24,9 +24,12 @@ daily-own = Sul on { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }, see on kõigi seas { $place }. koht.
-daily-running = Sinu mäng käib: { $game }
-daily-played = Sinu mäng: { $game }
+daily-playing = Sinu mäng käib: { $game }
+daily-over = Sinu mäng: { $game }
 daily-given-up = Sa loobusid oma mängust.
+daily-archived = Sinu mäng on arhiivis; puudutus selle viimasel sõnumil jätkab seda: { $game }
+daily-cancelled = Sinu mäng katkestati enne lõppu: { $game }
+daily-next = Järgmine algab { $when }.
 daily-streak = Oled päeva mängu lõpetanud { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
@@ -36,6 +39,7 @@ button-daily-play = Mängi
 button-daily-before = Eelmine päev
 button-daily-today = Täna
 thread-name-daily = Päeva mäng { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Oled seda mängu juba mänginud: { $link }
+error-deal-played = Oled seda mängu juba alustanud: { $link }
+error-daily-game-fixed = Päeva mängu mängitakse üksi ja nii, nagu see on: keegi ei saa kohta üle võtta ja käikudele ei saa aega määrata.
 help-daily-name = Päeva mäng
 help-daily = `/daily` on iga päev üks mäng, kus kõik saavad samad kivid samade arvutite vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega; kui lõpetad mängu iga päev, pikeneb su järjestikuste päevade arv.

@@ -11,15 +11,19 @@ daily-everywhere = { $count ->
    *[other] 全体で{ $count }人が終えました。
 }
 daily-own = あなたは{ $points }点で、全体の{ $place }位です。
-daily-running = あなたのゲームが進行中です：{ $game }
-daily-played = あなたのゲーム：{ $game }
+daily-playing = あなたのゲームが進行中です：{ $game }
+daily-over = あなたのゲーム：{ $game }
 daily-given-up = あなたはこのゲームを途中でやめました。
+daily-archived = あなたのゲームはアーカイブされました。最後のメッセージから再開できます：{ $game }
+daily-cancelled = あなたのゲームは途中で終了されました：{ $game }
+daily-next = 次のゲームは{ $when }に始まります。
 daily-streak = { $days }日続けてデイリーゲームを終えています。
 daily-about = 遊ぶ人全員に、同じドミノが同じ順番で配られます。CPUも同じで、おすすめは表示されません。遊べるのは1回だけ。時間の制限はなく、自分の得点を競います。
 button-daily-play = 遊ぶ
 button-daily-before = 前の日
 button-daily-today = 今日
 thread-name-daily = デイリーゲーム { DATETIME($date, dateStyle: "medium") }：{ $name }
-error-deal-played = このゲームはもう遊びました： { $link }
+error-deal-played = このゲームはもう始めています：{ $link }
+error-daily-game-fixed = デイリーゲームは1人で、そのままの設定で遊びます。席を代わってもらうことも、手番の時間を決めることもできません。
 help-daily-name = デイリーゲーム
 help-daily = `/daily` は1日1回のゲームです。全員に同じドミノが配られ、同じCPUと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。毎日続けると連続記録が伸びます。

@@ -29,9 +29,12 @@ daily-own = Turi { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 } – tai { $place } vieta tarp visų.
-daily-running = Tavo partija tęsiasi: { $game }
-daily-played = Tavo partija: { $game }
+daily-playing = Tavo partija tęsiasi: { $game }
+daily-over = Tavo partija: { $game }
 daily-given-up = Savo partijos nebaigei.
+daily-archived = Tavo partija archyve; paliesk paskutinę jos žinutę ir ji tęsis: { $game }
+daily-cancelled = Tavo partija nutraukta nepasibaigusi: { $game }
+daily-next = Kita prasideda { $when }.
 daily-streak = Dienos partiją baigei { $days ->
     [one] { $days } dieną
     [few] { $days } dienas
@@ -42,6 +45,7 @@ button-daily-play = Žaisti
 button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien
 thread-name-daily = Dienos partija { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Šią partiją jau žaidei: { $link }
+error-deal-played = Šią partiją jau pradėjai: { $link }
+error-daily-game-fixed = Dienos partija žaidžiama po vieną ir tokia, kokia yra: niekas negali perimti vietos, o ėjimams negalima nustatyti laiko.
 help-daily-name = Dienos partija
 help-daily = `/daily` – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų; jei baigsi kasdien, tavo serija ilgės.

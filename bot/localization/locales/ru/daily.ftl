@@ -34,9 +34,12 @@ daily-own = У вас { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }: это { $place }-е место среди всех.
-daily-running = Ваша партия идёт: { $game }
-daily-played = Ваша партия: { $game }
+daily-playing = Ваша партия идёт: { $game }
+daily-over = Ваша партия: { $game }
 daily-given-up = Вы не доиграли свою партию.
+daily-archived = Ваша партия в архиве; нажмите на её последнее сообщение, чтобы продолжить: { $game }
+daily-cancelled = Ваша партия была прервана до конца: { $game }
+daily-next = Следующая начнётся { $when }.
 daily-streak = Партия дня закончена { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -48,6 +51,7 @@ button-daily-play = Играть
 button-daily-before = Предыдущий день
 button-daily-today = Сегодня
 thread-name-daily = Партия дня { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Вы уже играли в эту партию: { $link }
+error-deal-played = Вы уже начали эту партию: { $link }
+error-daily-game-fixed = В партию дня играют в одиночку и без изменений: никто не может занять место, и время на ход задать нельзя.
 help-daily-name = Партия дня
 help-daily = `/daily` — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими; заканчивайте её каждый день, и ваша серия будет расти.
