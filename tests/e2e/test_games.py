@@ -97,6 +97,30 @@ async def test_somebody_plays_with_computers_in_a_private_conversation(guild: Gu
         assert "A thread cannot be opened here" in (await ola.slash(guild.table, "kingdomino new", thread=True)).text
 
 
+async def test_daily_games_have_threads_of_their_own_wherever_they_are_begun(guild: GuildDriver, process: Any) -> None:
+    ola, kenji, channel = guild.person("Ola"), guild.person("Kenji"), guild.table
+
+    def threads() -> list[Any]:
+        return [each for each in guild.discord.channels.values() if each.get("parent_id") == channel["id"]]
+
+    async def play(person: Any, place: Any) -> None:
+        """Begin the daily game with the page that is asked for in a channel or a thread."""
+        begun = len(threads())
+        [page] = (await person.slash(place, "daily")).ephemeral
+        await guild.wait(lambda: "Play" in guild.labels(page))
+        assert not (await person.click(page, "Play")).failed
+        await guild.wait(lambda: len(threads()) > begun and guild.messages(threads()[-1]))
+        await guild.wait(lambda: "is running" in guild.text(page))
+
+    async with process:
+        await play(ola, channel)
+        [guild.table] = threads()
+        for _ in range(3):
+            await type_a_turn(guild)
+        await play(kenji, guild.table)
+    assert [thread["name"].partition(": ")[2] for thread in threads()] == ["Ola", "Kenji"]
+
+
 async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriver, process: Any) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
 
