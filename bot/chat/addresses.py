@@ -113,6 +113,7 @@ class Action(StrEnum):
     SHOW_RANKING = "ranking"
     SHOW_DAILY = "daily"
     PLAY_DAILY = "dealt"
+    SHARE_DAILY = "dailyshare"
 
     SHOW_SERVER = "server"
     ADJUST_SERVER = "manage"

@@ -1,4 +1,4 @@
-"""Actions of the daily game: its page, and the button that plays it."""
+"""Actions of the daily game: its page, and the buttons that play it and show one's points to everybody."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.chat.actions.opening import (
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.interactions.request import Request
-from bot.chat.screens.daily import daily_page, thread_name
+from bot.chat.screens.daily import daily_page, shared_score, thread_name
 from bot.games.errors import OldButton
 from bot.games.lobby.daily import DailyResults
 from bot.games.settings.servers import require_channel
@@ -42,6 +42,20 @@ async def play_daily(request: Request) -> None:
     await _show(request, await _results(request, day if results.game or results.is_playable else None))
 
 
+@action(Action.SHARE_DAILY)
+async def share_daily(request: Request) -> None:
+    """Show the person's points to everybody, in the language of their game. Raises OldButton if they have none."""
+    await request.defer()
+    results = await _results(request, _day(request.argument))
+    own, reply = results.score_of(request.interaction.user.id), request.public_reply
+    if own is None or results.game is None or reply is None:
+        raise OldButton
+    # Its button first: whoever taps twice is not to post twice.
+    await _show(request, results, is_shared=True)
+    public = shared_score(results.day, own, request.services.channels.localizer(results.game))
+    await reply.send(public, silent=True)
+
+
 def _day(argument: str) -> date | None:
     """Return the day that an address names, None if it is empty. Raises OldButton for what is no day."""
     try:
@@ -54,9 +68,9 @@ async def _results(request: Request, day: date | None) -> DailyResults:
     return await request.services.daily.results(request.interaction.user.id, day)
 
 
-async def _show(request: Request, results: DailyResults) -> None:
+async def _show(request: Request, results: DailyResults, *, is_shared: bool = False) -> None:
     user_id, guild_id = request.interaction.user.id, request.interaction.guild_id
-    await request.answer(daily_page(results, user_id, guild_id, request.localizer))
+    await request.answer(daily_page(results, user_id, guild_id, request.localizer, is_shared=is_shared))
 
 
 async def _play(request: Request, results: DailyResults) -> None:

@@ -22,16 +22,29 @@ TOP: Final = 10
 """People of the server who are listed, from the first on; whoever asks and wants to be listed is shown as well."""
 
 
-def daily_page(results: DailyResults, user_id: int, guild_id: int | None, localizer: FluentLocalizer) -> Screen:
-    """Show a deal: the game, the results of the server, those of everybody in a line, and what the person can do."""
+def daily_page(
+    results: DailyResults, user_id: int, guild_id: int | None, localizer: FluentLocalizer, *, is_shared: bool = False
+) -> Screen:
+    """Show a deal: the game, the results of the server, those of everybody in a line, and what the person can do.
+
+    `is_shared` if the person has just shown their points to everybody.
+    """
+    may_share = bool(guild_id and results.score_of(user_id)) and not is_shared
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
     return compose(
         heading(localizer("daily-title", date=results.day)),
         "\n".join((_game(results.day, localizer), small(localizer("daily-about")))),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer)),
-        Row(tuple(_buttons(results, localizer))),
+        Row(tuple(_buttons(results, localizer, may_share=may_share))),
     )
+
+
+def shared_score(day: date, score: DealScore, localizer: FluentLocalizer) -> Screen:
+    """Tell everybody what somebody has reached, with the way to play as well."""
+    page = Address(Action.SHOW_DAILY, argument=day.isoformat())
+    told = localizer("daily-shared", name=safe_name(score.name), points=score.points, date=day)
+    return compose(told, Row((Button(page, localizer("daily-name"), Role.SUCCESS),)))
 
 
 def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
@@ -94,11 +107,13 @@ def _state(game: Game) -> str:
     return f"daily-{game.status}"
 
 
-def _buttons(results: DailyResults, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield what begins the game if that is possible, and the ways to other days."""
+def _buttons(results: DailyResults, localizer: FluentLocalizer, *, may_share: bool) -> Iterator[Button]:
+    """Yield what begins the game or shows its result to everybody, if that is possible, and the ways to other days."""
+    day = results.day.isoformat()
     if results.is_playable:
-        play = Address(Action.PLAY_DAILY, argument=results.day.isoformat())
-        yield Button(play, localizer("button-daily-play"), Role.SUCCESS)
+        yield Button(Address(Action.PLAY_DAILY, argument=day), localizer("button-daily-play"), Role.SUCCESS)
+    if may_share:
+        yield Button(Address(Action.SHARE_DAILY, argument=day), localizer("button-share"))
     if results.day > FIRST_DAY:
         before = (results.day - timedelta(days=1)).isoformat()
         yield Button(Address(Action.SHOW_DAILY, argument=before), localizer("button-daily-before"))

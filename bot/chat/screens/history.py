@@ -179,7 +179,7 @@ def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -
     states = [table.start, *(played.after for played in table.moves)]
     name = f"film-{table.game.id}-{table.ply}"
     picture = table_picture(table, name, film_view(states, seat_names(table)), localizer)
-    share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share-film"))
+    share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
     return compose(
         heading(_title(table.game, localizer), 3),
         small(join_facts(date(time_of(table.game)), footnote(table, localizer))),

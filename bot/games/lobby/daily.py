@@ -110,6 +110,10 @@ class DailyResults:
     streak: int
     next_at: int
 
+    def score_of(self, user_id: int) -> DealScore | None:
+        """Return what the person has reached; None if they have not finished it."""
+        return next((score for score in self.scores if score.user_id == user_id), None)
+
     @property
     def is_playable(self) -> bool:
         """Whether the person may begin the game now."""

@@ -220,6 +220,25 @@ async def test_the_end_of_it_leads_to_the_page_where_everybody_can_play_it_too(s
 
 
 @pytest.mark.slow
+async def test_whoever_has_finished_can_show_their_points_to_everybody_once(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await play_today(server, ola)
+    await finish(server, await game_of(server, ola))
+    shown = (await ola.slash(server.channel, "daily")).response
+    assert shown
+    await ola.click(shown, label="Show to everybody")
+    assert "Show to everybody" not in Message(shown).buttons
+    [score] = (await server.services.daily.results(ola.id)).scores
+    assert server.newest.text == f"**Ola** has {score.points} points in the daily game of January 15, 2027."
+    assert server.newest.pinged == []
+    page = (await kenji.click(server.newest.message, label="Daily game")).response
+    assert page
+    assert (page.ephemeral, Message(page).buttons) == (True, ["Play", "The day before"])
+    forged = await message_with(server, f"b:dailyshare:0:0:{PLAYED.isoformat()}")
+    assert "button" in read(await kenji.click(forged, label="Forged")).text
+
+
+@pytest.mark.slow
 async def test_two_taps_begin_one_game(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     first, second = [(await ola.slash(server.channel, "daily")).response for _ in range(2)]

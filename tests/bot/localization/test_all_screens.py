@@ -12,7 +12,7 @@ import pytest
 
 from bot.chat.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.screens import about
-from bot.chat.screens.daily import daily_page
+from bot.chat.screens.daily import daily_page, shared_score
 from bot.chat.screens.lobby import invitation, invitation_ended, lobby
 from bot.chat.screens.privacy import privacy
 from bot.chat.screens.ranking import no_ranking, ranking
@@ -101,6 +101,7 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             game = a_game("kd", 4, status=status) if status else None
             results = DailyResults(day, day + timedelta(days=count % 2), game, scores, count, 0)
             yield daily_page(results, FIRST_USER + count - 1, 1, localizer)
+            yield from (shared_score(day, score, localizer) for score in scores[:1])
 
 
 def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:

@@ -34,6 +34,10 @@ daily-streak = You have finished the daily game on { $days ->
     [one] { $days } day
    *[other] { $days } days
 } in a row.
+daily-shared = **{ $name }** has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the daily game of { DATETIME($date, dateStyle: "long") }.
 daily-about = Everybody who plays it gets the same dominoes in the same order, against the same computer players, and without suggestions. You can play it once, at any pace, and your points count.
 button-daily-play = Play
 button-daily-before = The day before

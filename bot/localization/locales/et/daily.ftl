@@ -34,6 +34,10 @@ daily-streak = Oled päeva mängu lõpetanud { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
 } järjest.
+daily-shared = **{ $name }**: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} päeva mängus, { DATETIME($date, dateStyle: "long") }.
 daily-about = Kõik, kes seda mängivad, saavad samad kivid samas järjekorras, samade arvutite vastu ja ilma soovitusteta. Mängida saad ühe korra, omas tempos, ja arvesse lähevad sinu punktid.
 button-daily-play = Mängi
 button-daily-before = Eelmine päev

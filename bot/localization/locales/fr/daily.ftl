@@ -34,6 +34,10 @@ daily-streak = Tu as terminé la partie du jour { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de suite.
+daily-shared = **{ $name }** a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la partie du jour du { DATETIME($date, dateStyle: "long") }.
 daily-about = Tout le monde y reçoit les mêmes dominos dans le même ordre, contre les mêmes ordinateurs et sans suggestions. Tu ne peux la jouer qu’une fois, à ton rythme, et ce sont tes points qui comptent.
 button-daily-play = Jouer
 button-daily-before = Veille

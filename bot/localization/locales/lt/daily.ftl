@@ -40,6 +40,11 @@ daily-streak = Dienos partiją baigei { $days ->
     [few] { $days } dienas
    *[other] { $days } dienų
 } iš eilės.
+daily-shared = **{ $name }**: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+} dienos partijoje, { DATETIME($date, dateStyle: "long") }.
 daily-about = Visi, kas ją žaidžia, gauna tuos pačius kauliukus ta pačia tvarka, su tais pačiais kompiuteriais ir be patarimų. Žaisti gali vieną kartą, savo tempu, ir skaičiuojami tavo taškai.
 button-daily-play = Žaisti
 button-daily-before = Ankstesnė diena

@@ -46,6 +46,12 @@ daily-streak = Партия дня закончена { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 } подряд.
+daily-shared = **{ $name }**: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} в партии дня, { DATETIME($date, dateStyle: "long") }.
 daily-about = Все, кто в неё играет, получают одни и те же костяшки в одном и том же порядке, против одних и тех же компьютеров и без подсказок. Сыграть можно один раз, в своём темпе; считаются ваши очки.
 button-daily-play = Играть
 button-daily-before = Предыдущий день
