@@ -18,6 +18,10 @@ SEATS: Final = "seats"
 """The occasion on which the seats are shuffled."""
 
 
+_KEY: Final = "deal_secret"
+"""Under which the store keeps what the shared deals are drawn from."""
+
+
 def draw_occasion(state: State) -> str:
     """Name the draw that is due by how much was dealt and who is due, which no move in between changes.
 
@@ -27,10 +31,6 @@ def draw_occasion(state: State) -> str:
     ('draw 0 0', 'draw 0 4')
     """
     return f"draw {state.lines_dealt} {len(state.turns)}"
-
-
-_KEY: Final = "deal_secret"
-"""Under which the store keeps what the shared deals are drawn from."""
 
 
 class Dealer:

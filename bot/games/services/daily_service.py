@@ -34,7 +34,7 @@ class DailyService:
         here = local_datetime(person.time_zone, now)
         shown = day or here.date()
         # Where others are it may be tomorrow already, or the day after.
-        if not FIRST_DAY <= shown <= latest_date(now):
+        if day and not FIRST_DAY <= day <= latest_date(now):
             raise OldButton
         deal, finished = shown.isoformat(), await self._accounts.finished_deals(user_id)
         return DailyResults(
