@@ -2,6 +2,7 @@ greeting-title = Kingdomino und Queendomino
 greeting =
     Beides lässt sich hier jetzt spielen, am Stück oder über Tage.
     - `/kingdomino new` eröffnet einen Tisch in dem Kanal, in dem es getippt wird; freie Plätze können Computer nehmen.
+    - `/daily` ist eine Partie am Tag mit denselben Dominosteinen für alle, gegen Computer.
     - **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
     - `/server` legt fest, in welchen Kanälen Tische stehen dürfen und womit sie beginnen.
 

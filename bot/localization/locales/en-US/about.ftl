@@ -5,6 +5,7 @@ greeting-title = Kingdomino and Queendomino
 greeting =
     Both can be played here now, in one go or over days.
     - `/kingdomino new` opens a table in the channel in which it is typed; the empty seats can go to computer players.
+    - `/daily` is one game a day with the same dominoes for everybody, against computer players.
     - **{ button-tutorial }** teaches the game in two minutes, to you alone.
     - `/server` sets in which channels tables may be, and how they start.
 

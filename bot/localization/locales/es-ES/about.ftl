@@ -2,6 +2,7 @@ greeting-title = Kingdomino y Queendomino
 greeting =
     Ahora se puede jugar aquí a los dos, de una vez o a lo largo de días.
     - `/kingdomino new` abre una mesa en el canal donde se escribe; los sitios libres los puede ocupar el ordenador.
+    - `/daily` es una partida al día con las mismas fichas para todo el mundo, contra el ordenador.
     - **{ button-tutorial }** te enseña el juego en dos minutos, y solo lo ves tú.
     - `/server` fija en qué canales puede haber mesas y con qué empiezan.
 

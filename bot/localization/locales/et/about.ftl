@@ -2,6 +2,7 @@ greeting-title = Kingdomino ja Queendomino
 greeting =
     Siin saab nüüd mängida mõlemat, ühe jutiga või mitme päeva jooksul.
     - `/kingdomino new` avab laua kanalis, kuhu see kirjutatakse; vabad kohad võivad saada arvutimängijad.
+    - `/daily` on iga päev üks mäng samade kividega kõigile, arvutite vastu.
     - **{ button-tutorial }** õpetab mängu kahe minutiga ja ainult sina näed seda.
     - `/server` määrab, millistes kanalites võib laudu olla ja millega need algavad.
 

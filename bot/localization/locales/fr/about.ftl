@@ -2,6 +2,7 @@ greeting-title = Kingdomino et Queendomino
 greeting =
     On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
     - `/kingdomino new` ouvre une table dans le salon où on le tape ; l’ordinateur peut occuper les places libres.
+    - `/daily` propose chaque jour une partie avec les mêmes dominos pour tout le monde, contre l’ordinateur.
     - **{ button-tutorial }** t’apprend le jeu en deux minutes, sans que les autres le voient.
     - `/server` fixe dans quels salons il peut y avoir des tables et comment elles commencent.
 

@@ -2,6 +2,7 @@ greeting-title = Kingdomino ir Queendomino
 greeting =
     Dabar čia galima žaisti abu žaidimus – vienu prisėdimu arba kelias dienas.
     - `/kingdomino new` atidaro stalą kanale, kuriame komanda įrašoma; laisvas vietas gali užimti kompiuteriai.
+    - `/daily` – kasdienė partija prieš kompiuterius, kurioje visi gauna tuos pačius kauliukus.
     - **{ button-tutorial }** per dvi minutes išmoko žaisti, ir tai matai tik tu.
     - `/server` nustato, kuriuose kanaluose gali būti stalai ir nuo ko jie prasideda.
 

@@ -2,6 +2,7 @@ greeting-title = Kingdomino un Queendomino
 greeting =
     Tagad šeit var spēlēt abas spēles – vienā piegājienā vai vairāku dienu garumā.
     - `/kingdomino new` atver galdu kanālā, kurā to ieraksta; brīvās vietas var ieņemt datori.
+    - `/daily` ir viena spēle dienā pret datoriem, kurā visi saņem tos pašus kauliņus.
     - **{ button-tutorial }** divās minūtēs iemāca spēlēt, un to redzi tikai tu.
     - `/server` nosaka, kuros kanālos drīkst būt galdi un ar ko tie sākas.
 

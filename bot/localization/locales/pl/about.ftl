@@ -2,6 +2,7 @@ greeting-title = Kingdomino i Queendomino
 greeting =
     Od teraz można tu grać w obie gry, od razu do końca albo przez kilka dni.
     - `/kingdomino new` otwiera stół na kanale, na którym ktoś to wpisze; wolne miejsca może zająć komputer.
+    - `/daily` to jedna partia dziennie z tymi samymi płytkami dla wszystkich, przeciwko komputerom.
     - **{ button-tutorial }** nauczy cię gry w dwie minuty, a widzisz to tylko ty.
     - `/server` ustala, na których kanałach mogą być stoły i jakie mają ustawienia na start.
 
