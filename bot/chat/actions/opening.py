@@ -19,6 +19,8 @@ from bot.games.table import Table
 _ARCHIVE_MINUTES: Final = 10080
 """Discord archives a thread after so long without a message; the longest that it allows."""
 
+_THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+"""What the bot needs in a channel to play in a thread of it."""
 
 OpenIn: TypeAlias = Callable[[int], Awaitable[Table]]
 """Opens a table in the channel of that id."""
@@ -31,16 +33,17 @@ async def open_table(request: Request, wishes: Wishes, computers: str | None) ->
     require_channel(server, channel_ids(request))
     options = opening_options(wishes, server, await host_language(request))
     open_in = partial(_open_lobby, request, options, computers)
+    channel = request.interaction.channel
     # A thread of a thread is not possible, and only those who asked for one in vain need to hear of it.
-    if server.threads and allows_threads(request) if wishes.threads is None else wishes.threads:
+    if server.threads and isinstance(channel, discord.TextChannel) if wishes.threads is None else wishes.threads:
+        if not isinstance(channel, discord.TextChannel):
+            raise NoThreads
         # Everybody reads the name of a thread. It is plain text, which formats nothing.
         localizer = request.services.translations.bind(options.language)
-        if not isinstance(request.interaction.channel, discord.TextChannel):
-            raise NoThreads
         # Before there is a thread without a table.
         await request.services.lobby.require_room(request.interaction.guild_id, request.actor)
         name = localizer("thread-name", name=request.actor.name)
-        table = await open_in_thread(request, request.interaction.channel, open_in, name)
+        table = await open_in_thread(request, channel, open_in, name)
         await request.tell(request.localizer("done-thread", link=mention_channel(table.game.channel_id)))
     else:
         await open_here(request, open_in)
@@ -68,15 +71,10 @@ async def host_language(request: Request) -> str | None:
     return known(chosen) or known(request.interaction.locale.value)
 
 
-def allows_threads(request: Request) -> bool:
-    """Return whether the channel is one that has threads."""
-    return isinstance(request.interaction.channel, discord.TextChannel)
-
-
 async def channel_with_threads(request: Request) -> discord.TextChannel | None:
     """Return the channel, or the one that the thread is of; None if it has no threads, or the bot may open none."""
     channel = request.interaction.channel
-    if request.missing("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files"):
+    if request.missing(*_THREAD_PERMISSIONS):
         return None
     if isinstance(channel, discord.Thread):
         # Discord tells with an interaction nothing of the channel around a thread.
@@ -100,7 +98,7 @@ async def open_in_thread(request: Request, channel: discord.TextChannel, open_in
 
     Raises MissingPermissions or TooManyThreads, or what `open_in` raises.
     """
-    request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+    request.require(*_THREAD_PERMISSIONS)
     table = await open_in((await _thread(channel, name)).id)
     request.mark_changed(table)
     return table
