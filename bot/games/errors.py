@@ -398,6 +398,21 @@ class ProposalGone(GameError):
     """The proposal has been decided, or another one has taken its place."""
 
 
+# ---- analyses
+
+
+class AnalysisUnderWay(TableError):
+    """The person is waiting for the analysis of another game already."""
+
+
+class TooManyAnalyses(TableError):
+    """Too many games wait already to be analysed."""
+
+
+class AnalysisFailed(TableError):
+    """An analysis took too long, or its process has ended."""
+
+
 # ---- what was typed or tapped
 
 

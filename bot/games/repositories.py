@@ -206,6 +206,16 @@ class AccountRepository(Protocol):
         ...
 
 
+class AnalysisRepository(Protocol):
+    """The analyses of finished games as texts; every method is one transaction."""
+
+    async def analysis(self, game_id: int) -> str | None:
+        """Return the analysis of the game, None if there is none."""
+
+    async def keep_analysis(self, game_id: int, text: str) -> None:
+        """Keep the analysis of the game, in place of an earlier one."""
+
+
 class KeyValueStore(Protocol):
     """What the bot keeps about itself: texts, each under a key."""
 

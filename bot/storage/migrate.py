@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect
 
 FOLDER = Path(__file__).parent / "migrations"
 _TABLES_OF_FIRST_RELEASE = {"games", "meta", "moves", "people", "seats"}
-_OWN_TABLES = {*_TABLES_OF_FIRST_RELEASE, "followers", "servers"}
+_OWN_TABLES = {*_TABLES_OF_FIRST_RELEASE, "analyses", "followers", "servers"}
 _LOCK = 0x6B696E67  # any number that all bots agree on
 
 

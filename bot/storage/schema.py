@@ -124,6 +124,13 @@ followers = Table(
     Column("mentioned", Boolean, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 people = Table(
     "people",
     metadata,

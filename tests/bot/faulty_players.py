@@ -1,4 +1,4 @@
-"""Computer players that fail in every way there is, for `bot.games.computers.worker`."""
+"""Computer players that fail in every way there is, in the processes of `bot.games.computers.worker`."""
 
 import asyncio
 import os
@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
+from bot.games.computers.turn_answers import answers_of
 from engine.moves import Move, Place
 from engine.state import State
 from players.player import NO_SEARCH, Level, Limit, Player
@@ -87,6 +88,8 @@ _PLAYERS: dict[str, Player] = {
 }
 
 PLAYERS = {name: Level(name, player) for name, player in _PLAYERS.items()}
+
+answer = answers_of(PLAYERS)
 
 
 class SearchStarted:

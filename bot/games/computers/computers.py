@@ -47,12 +47,13 @@ class Computers:
 
     A player returns the rest of its turn, of which the later moves are kept until their positions come up.
 
-    `module` holds the players that search. At most `workers` processes search at once; None for one for each core.
+    `module` answers for the players that search. At most `workers` processes search at once; None for one for each
+    core.
     """
 
     def __init__(
         self,
-        module: str = "players.registry",
+        module: str = "bot.games.computers.turn_answers",
         timeouts: Mapping[str, float] = SEARCH_TIMEOUTS,
         workers: int | None = None,
     ) -> None:

@@ -16,11 +16,11 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-MAX_WAITING = 200
-"""How many questions may wait for a free process."""
-
 START_SECONDS = 60
 """How long a process may take to start."""
+
+LONGEST_ANSWER = 1 << 20
+"""Bytes that an answer may have."""
 
 _ROOT = Path(__file__).parents[3]
 log = logging.getLogger(__name__)
@@ -35,11 +35,20 @@ class QueueFull(Exception):
 
 
 class WorkerPool:
-    """At most `size` processes at a time, started on demand; `module` holds the players that they ask."""
+    """At most `size` processes at a time, started on demand, whose `module` answers the questions.
 
-    def __init__(self, module: str, size: int) -> None:
+    At most `most_waiting` questions wait for a free process. Unless `keeps_idle`, each process answers one of them.
+    """
+
+    def __init__(
+        self, module: str, size: int, *, niceness: int = 5, most_waiting: int = 200, keeps_idle: bool = True
+    ) -> None:
         self.module = module
+        self.most_waiting = most_waiting
         self.waiting = 0
+        # People who are waiting for an answer of the bot itself come first.
+        self._niceness = niceness
+        self._keeps_idle = keeps_idle
         # Bounds the processes, as one is started only by a question that has its turn. Whoever came first is first.
         self._free = asyncio.Semaphore(size)
         self._idle: list[Process] = []
@@ -66,10 +75,10 @@ class WorkerPool:
             self._free.release()
 
     async def _wait_for_turn(self) -> None:
-        if self.waiting >= MAX_WAITING:
-            raise QueueFull
         if self._free.locked():
-            log.info("all processes for computer players are busy: position %d in the queue", self.waiting + 1)
+            if self.waiting >= self.most_waiting:
+                raise QueueFull
+            log.info("all processes for %s are busy: position %d in the queue", self.module, self.waiting + 1)
         self.waiting += 1
         try:
             await self._free.acquire()
@@ -84,12 +93,16 @@ class WorkerPool:
         except BaseException:
             await _stop(worker)
             raise
-        self._idle.append(worker)
+        if self._keeps_idle:
+            self._idle.append(worker)
+        else:
+            await _stop(worker)
         return answer
 
     async def _start(self) -> Process:
+        command = sys.executable, "-m", "bot.games.computers.worker", self.module, str(self._niceness)
         worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot.games.computers.worker", self.module, cwd=_ROOT, stdin=PIPE, stdout=PIPE
+            *command, cwd=_ROOT, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
         )
         try:
             async with asyncio.timeout(START_SECONDS):

@@ -178,10 +178,10 @@ async def test_those_who_wait_for_a_process_have_their_turns_in_the_order_they_c
 
 
 async def test_when_too_many_wait_another_player_moves(
-    started: SearchStarted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    started: SearchStarted, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.games.computers.worker_pool.MAX_WAITING", 1)
     crowded = Computers(FAULTY, {"stuck": LONG}, workers=1)
+    crowded.pool.most_waiting = 1
     tasks = [asyncio.create_task(crowded.choose("stuck", STATE, RNG)) for _ in range(2)]
     await started.process_id()
     assert await crowded.choose("stuck", STATE, RNG) in GREEDY
@@ -232,7 +232,7 @@ async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_b
 def test_a_process_answers_line_by_line_and_ends_with_its_input() -> None:
     position = str(STATE)
     done = subprocess.run(
-        [sys.executable, "-m", "bot.games.computers.worker", FAULTY],
+        [sys.executable, "-m", "bot.games.computers.worker", FAULTY, "5"],
         input=f"first 1 {position}\nfirst 2 {position}\n",
         capture_output=True,
         text=True,
@@ -243,7 +243,7 @@ def test_a_process_answers_line_by_line_and_ends_with_its_input() -> None:
 
 
 def test_a_process_leaves_the_processor_to_the_bot() -> None:
-    command = [sys.executable, "-m", "bot.games.computers.worker", FAULTY]
+    command = [sys.executable, "-m", "bot.games.computers.worker", FAULTY, "5"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdin
         assert worker.stdout
@@ -255,7 +255,7 @@ def test_a_process_leaves_the_processor_to_the_bot() -> None:
 
 
 def test_a_process_leaves_it_to_the_bot_when_a_service_manager_stops_all_processes() -> None:
-    command = [sys.executable, "-m", "bot.games.computers.worker", FAULTY]
+    command = [sys.executable, "-m", "bot.games.computers.worker", FAULTY, "5"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdin
         assert worker.stdout
@@ -272,7 +272,7 @@ def test_a_process_whose_bot_is_no_more_ends_quietly() -> None:
     os.close(ear)
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "bot.games.computers.worker", FAULTY],
+            [sys.executable, "-m", "bot.games.computers.worker", FAULTY, "5"],
             input=f"first 1 {STATE!s}\n".encode(),
             stdout=mouth,
             stderr=subprocess.PIPE,

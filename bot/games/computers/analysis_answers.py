@@ -1,0 +1,30 @@
+"""What a worker process answers when it is asked for the analysis of a game."""
+
+from __future__ import annotations
+
+import json
+
+from engine.notation import Record
+from players.analysis.analysis import Task, default_futures
+from players.analysis.summary import Summary
+from players.player import Limit
+
+FUTURES_SHARE = 2
+"""An analysis has so many times fewer futures than one of the command line, as somebody is waiting for it."""
+
+FEWEST = 64
+"""The futures that it has at least: with fewer, the errors of the largest games were as large as what they say."""
+
+
+def question(record: Record, seed: int) -> str:
+    """Return the line that asks for the analysis of a finished game; the same seed gives the same."""
+    return f"{seed} {json.dumps(str(record))}"
+
+
+def answer(asked: str) -> str:
+    """Return the text of the analysis. Raises ValueError as `Task.of`."""
+    seed, record = asked.split(maxsplit=1)
+    task = Task.of(Record.parse(json.loads(record)), int(seed))
+    futures = max(FEWEST, default_futures(task.game[0].before) // FUTURES_SHARE)
+    task = task.with_others(task.other_turns(Limit(futures=futures)))
+    return str(Summary.of(task.conclude(list(task.samples(futures)))))

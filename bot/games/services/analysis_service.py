@@ -1,0 +1,98 @@
+"""Analyses finished games: where their points came from, and which turns would have been better.
+
+An analysis takes a minute or two of a processor, so it is made when somebody asks for it, one game at a time, in a
+process that leaves the processor to computer players, and kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from bot.games.computers.analysis_answers import question
+from bot.games.computers.worker_pool import QueueFull, WorkerGone, WorkerPool
+from bot.games.errors import AnalysisFailed, AnalysisUnderWay, NotPlaying, TooManyAnalyses
+from bot.games.game_record import game_record
+from bot.games.repositories import AnalysisRepository
+from bot.games.table import Table
+from players.analysis.summary import Summary
+
+MOST_WAITING: Final = 10
+"""How many games may wait to be analysed: as many as take less than the time that Discord keeps an answer open."""
+
+TIMEOUT: Final = 600
+"""Seconds after which an analysis counts as failed: several times what the longest takes."""
+
+log = logging.getLogger(__name__)
+
+
+def analysis_pool() -> WorkerPool:
+    """Return a pool of one process that analyses games, and ends when no game waits."""
+    module = "bot.games.computers.analysis_answers"
+    return WorkerPool(module, 1, niceness=15, most_waiting=MOST_WAITING, keeps_idle=False)
+
+
+class AnalysisService:
+    """Makes analyses, and keeps them."""
+
+    def __init__(self, analyses: AnalysisRepository, pool: WorkerPool) -> None:
+        self.pool = pool
+        self._analyses = analyses
+        self._under_way: dict[int, asyncio.Task[Summary]] = {}
+        self._waiting: set[int] = set()
+
+    async def kept(self, game_id: int) -> Summary | None:
+        """Return the analysis of the game if it has been made."""
+        text = await self._analyses.analysis(game_id)
+        if text is None:
+            return None
+        with suppress(ValueError):  # another version of the bot has made it
+            return Summary.parse(text)
+        return None
+
+    async def analyse(self, table: Table, user_id: int) -> Summary:
+        """Make the analysis of a finished game for a person; all who ask for it meanwhile get the same one.
+
+        Raises NotPlaying for a game that is not over, AnalysisUnderWay if the person waits for another one,
+        TooManyAnalyses or AnalysisFailed; asyncio.CancelledError if the bot stops.
+        """
+        if not table.state.is_over:
+            raise NotPlaying(table.game)
+        under_way = self._under_way.get(table.game.id)
+        if under_way is None:
+            if user_id in self._waiting:
+                raise AnalysisUnderWay
+            under_way = self._begin(table, user_id)
+        # Whoever stops waiting takes it away from nobody else.
+        return await asyncio.shield(under_way)
+
+    def _begin(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
+        game_id = table.game.id
+        self._waiting.add(user_id)
+        task = self._under_way[game_id] = asyncio.create_task(self._make(table))
+
+        def end(_: asyncio.Task[Summary]) -> None:
+            del self._under_way[game_id]
+            self._waiting.discard(user_id)
+
+        task.add_done_callback(end)
+        return task
+
+    async def _make(self, table: Table) -> Summary:
+        try:
+            # The same game has the same analysis, whenever it is asked for.
+            asked = await asyncio.to_thread(lambda: question(game_record(table), table.game.id))
+            summary = await self.pool.ask(asked, Summary.parse, TIMEOUT)
+        except QueueFull:
+            raise TooManyAnalyses from None
+        except (TimeoutError, WorkerGone) as error:
+            log.warning("the analysis of game %d failed: %r", table.game.id, error)
+            raise AnalysisFailed from error
+        await self._analyses.keep_analysis(table.game.id, str(summary))
+        return summary
+
+    async def close(self) -> None:
+        """Stop the analysis under way; whoever waits for one is cancelled."""
+        await self.pool.close()

@@ -1,0 +1,133 @@
+"""What an analysis says, in a few numbers that can be kept as a text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from itertools import accumulate
+from math import floor
+from typing import Any, Self
+
+from players.analysis.account import Account, Part, account
+from players.analysis.analysis import Analysis
+from players.analysis.better_turns import Comparison
+from players.analysis.estimate import Estimate
+from players.analysis.futures import POINTS, VICTORY
+
+FORMAT = 1
+"""The number of the format of the text; it changes whenever an older text would be misread."""
+
+USUAL = "usual"
+"""The name of the part that is the same for all kingdoms; the others have those of `Part`, in small letters."""
+
+
+@dataclass(frozen=True)
+class BetterTurn:
+    """A turn that would have been clearly better than the one that was played.
+
+    `start` is how many moves of the game come before it, `played` how many it has. `moves` are the better ones as text.
+    `points` and `victory` are what its kingdom would have gained, `rivals` what the others would have on average, in
+    points.
+    """
+
+    kingdom: int
+    start: int
+    played: int
+    moves: str
+    points: Estimate
+    rivals: Estimate
+    victory: Estimate
+
+
+@dataclass(frozen=True)
+class Summary:
+    """An analysis in brief.
+
+    `chances` has the chance to win of each kingdom before every turn and every line, and in the end; `rounds` has the
+    round of each of these positions. `parts` has for each part the points of each kingdom, whole numbers that add up to
+    the result, and `error` is the largest error of any. `better` begins with the turns that cost most.
+    """
+
+    futures: int
+    chances: tuple[tuple[float, ...], ...]
+    rounds: tuple[int, ...]
+    parts: Mapping[str, tuple[int, ...]]
+    error: float
+    better: tuple[BetterTurn, ...]
+
+    @classmethod
+    def of(cls, analysis: Analysis) -> Self:
+        kingdoms = range(analysis.ends[0].shape[1])
+        accounts = [account(kingdom, POINTS, analysis.game, analysis.ends) for kingdom in kingdoms]
+        positions = [*(event.before for event in analysis.game), analysis.game[-1].after]
+        return cls(
+            futures=len(analysis.ends[0]),
+            chances=tuple(tuple(map(_rounded, ends[:, :, VICTORY].mean(0))) for ends in analysis.ends),
+            rounds=tuple(state.round for state in positions),
+            parts=_whole_parts(accounts),
+            error=_rounded(max(each.error for one in accounts for each in (one.usual, *one.parts.values()))),
+            better=tuple(sorted(_better_turns(analysis), key=lambda turn: (-turn.victory.mean, -turn.points.mean))),
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read the text of a summary. Raises ValueError for one of another format."""
+        data = json.loads(text)
+        if data.pop("format", None) != FORMAT:
+            raise ValueError("an analysis in another format")
+        return cls(
+            futures=data["futures"],
+            chances=tuple(map(tuple, data["chances"])),
+            rounds=tuple(data["rounds"]),
+            parts={name: tuple(points) for name, points in data["parts"].items()},
+            error=data["error"],
+            better=tuple(map(_better_turn, data["better"])),
+        )
+
+    def __str__(self) -> str:
+        """The text that `parse` reads: JSON in one line."""
+        return json.dumps({"format": FORMAT, **asdict(self)}, separators=(",", ":"))
+
+
+def _better_turns(analysis: Analysis) -> Sequence[BetterTurn]:
+    lengths = accumulate((len(event.moves) for event in analysis.game), initial=0)
+    starts = {id(event): start for event, start in zip(analysis.game, lengths, strict=False)}
+    return [_summed_up(each, starts[id(each.turn.event)]) for each in analysis.better]
+
+
+def _summed_up(better: Comparison, start: int) -> BetterTurn:
+    turn = better.turn
+    gains = (
+        Estimate(_rounded(each.mean), _rounded(each.error)) for each in (better.points, better.rivals, better.victory)
+    )
+    return BetterTurn(turn.kingdom, start, len(turn.event.moves), " ".join(map(str, turn.moves)), *gains)
+
+
+def _better_turn(data: Mapping[str, Any]) -> BetterTurn:
+    estimates = {name: Estimate(**data[name]) for name in ("points", "rivals", "victory")}
+    return BetterTurn(**{**data, **estimates})
+
+
+def _whole_parts(accounts: Sequence[Account]) -> Mapping[str, tuple[int, ...]]:
+    rows = [_whole([one.usual.mean, *(one.parts[part].mean for part in Part)]) for one in accounts]
+    names = USUAL, *(part.name.lower() for part in Part)
+    return dict(zip(names, map(tuple, zip(*rows, strict=True)), strict=True))
+
+
+def _whole(parts: Sequence[float]) -> list[int]:
+    """Round numbers that add up to a whole one so that they still do.
+
+    >>> _whole([48.3, 2.4, -1.7, 3.0])
+    [48, 3, -2, 3]
+    """
+    whole = [floor(part) for part in parts]
+    # Those that lose most by being rounded down are rounded up instead.
+    by_loss = sorted(range(len(parts)), key=lambda at: whole[at] - parts[at])
+    for at in by_loss[: round(sum(parts)) - sum(whole)]:
+        whole[at] += 1
+    return whole
+
+
+def _rounded(number: float) -> float:
+    return round(float(number), 4)
