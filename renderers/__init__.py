@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from renderers import extensions as _extensions  # noqa: F401 - puts the extensions of this package into EXTENSIONS
 from renderers.alt_text import PartName, alt_text, domino_text, half_text
 from renderers.build_views import (
+    analysis_view,
     close_up_view,
     deck_views,
     draft_view,
@@ -29,7 +30,6 @@ from renderers.build_views import (
     next_line_view,
     numbered_spots,
     owner_of,
-    percent,
     poster_view,
     poster_views,
     table_view,
@@ -45,6 +45,7 @@ from renderers.png import png_bytes
 from renderers.theme import PLAYER_COLOURS
 from renderers.themes import STORYBOOK, THEMES, Theme, theme_named
 from renderers.view import (
+    AnalysisView,
     BestTurn,
     BonusView,
     Counter,
@@ -67,6 +68,7 @@ from renderers.view import (
     TableView,
     Tally,
     View,
+    percent,
 )
 
 
@@ -89,6 +91,7 @@ __all__ = [
     "PLAYER_COLOURS",
     "STORYBOOK",
     "THEMES",
+    "AnalysisView",
     "BestTurn",
     "BonusView",
     "Counter",
@@ -120,6 +123,7 @@ __all__ = [
     "Theme",
     "View",
     "alt_text",
+    "analysis_view",
     "close_up_view",
     "deck_views",
     "describe",

@@ -21,6 +21,7 @@ from renderers.localizer import (
     terrain_name,
 )
 from renderers.view import (
+    AnalysisView,
     DeckView,
     DraftView,
     FilmView,
@@ -32,6 +33,7 @@ from renderers.view import (
     TableView,
     Tally,
     View,
+    percent,
 )
 
 LIMIT = 1024
@@ -289,3 +291,46 @@ def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequenc
         yield [best.owner], localizer("poster-best", domino=str(best.domino), points=best.points)
     for each in view.highlights:
         yield [each.owner], each.text.text(localizer)
+
+
+# ---- analysis
+
+
+@alt_sentences.register
+def _(view: AnalysisView, localizer: Localizer) -> Iterator[str]:
+    yield localizer("alt-analysis")
+    for standing in view.ranking:
+        yield localizer(
+            "alt-analysed",
+            place=standing.place,
+            name=owner_text(view.owners[standing.kingdom], localizer),
+            points=standing.total,
+            parts=comma_list(analysed_parts(view, standing.kingdom, localizer), localizer),
+            chance=_remarkable_chance(view, standing, localizer),
+        )
+
+
+def analysed_parts(view: AnalysisView, kingdom: int, localizer: Localizer) -> Iterator[str]:
+    """What the points of a kingdom came from: what was usual, and each change with its sign."""
+    for part, points in zip(view.parts, part_points(view, kingdom), strict=True):
+        yield localizer("alt-part", part=part.label.text(localizer), points=points)
+
+
+def part_points(view: AnalysisView, kingdom: int) -> list[str]:
+    """The points of a kingdom that are usual, and each change with its sign."""
+    usual, *changes = (part.points[kingdom] for part in view.parts)
+    return [str(usual), *map(signed, changes)]
+
+
+def signed(points: int) -> str:
+    """A change of points: "+6", "0" or "−3"."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
+
+
+def _remarkable_chance(view: AnalysisView, standing: Standing, localizer: Localizer) -> str:
+    """How near a winner was to losing, or how near another kingdom was to winning."""
+    chances, won = view.chances[standing.kingdom], standing.place == 1
+    chance = min(chances) if won else max(chances)
+    shown = localizer("percent", percent=percent(chance))
+    key = "alt-chance-lowest" if won else "alt-chance-highest"
+    return localizer(key, percent=shown, round=view.rounds[chances.index(chance)])

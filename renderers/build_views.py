@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from fractions import Fraction
 from itertools import groupby, pairwise
 from types import MappingProxyType
 
@@ -20,6 +19,7 @@ from renderers.alt_text import PartName
 from renderers.extension import EXTENSIONS, PartStyle
 from renderers.view import (
     NO_LINES,
+    AnalysisView,
     BestTurn,
     BonusView,
     DeckRow,
@@ -37,9 +37,12 @@ from renderers.view import (
     TableView,
     Tally,
     View,
+    percent,
 )
 
 _NO_PLACEMENTS: Mapping[int, Place] = MappingProxyType({})
+ANALYSED = "usual", "luck", "own", "others"
+"""The parts of the points in an analysis: what is usual, and what has changed it."""
 _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
 
 
@@ -147,11 +150,6 @@ def _deck_row(pile: Pile, terrain: Terrain) -> DeckRow:
     return DeckRow(terrain, squares_by_crowns(pile.dominoes, terrain), percent(land), percent(crown))
 
 
-def percent(chance: Fraction) -> int:
-    """The chance in whole percent; 0 and 100 only if it is exactly that."""
-    return round(chance * 100) if chance.denominator == 1 else min(max(round(chance * 100), 1), 99)
-
-
 def table_view(
     state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS, focus: int | None = None
 ) -> TableView:
@@ -211,6 +209,28 @@ def poster_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterV
     return (
         replace(whole, sections=("kingdoms", "highlights")),
         replace(whole, sections=("breakdown",)),
+    )
+
+
+def analysis_view(
+    state: State,
+    names: Sequence[str],
+    chances: Sequence[Sequence[float]],
+    rounds: Sequence[int],
+    parts: Mapping[str, Sequence[int]],
+) -> AnalysisView:
+    """The analysis of a finished game; `state` is its last position.
+
+    `chances` are the chances to win, from 0 to 1, by point in time and kingdom: the first before the first line, the
+    last at the end. `rounds` has the number of the round at each of these points. `parts` are the points of each
+    kingdom by the names in `ANALYSED`; they add up to the totals.
+    """
+    return AnalysisView(
+        tuple(owner_of(state, kingdom, names) for kingdom in range(len(state.kingdoms))),
+        state.ranking(),
+        tuple(zip(*chances, strict=True)),
+        tuple(rounds),
+        tuple(ScorePart(name, tuple(parts[name]), PartName(name)) for name in ANALYSED),
     )
 
 

@@ -15,6 +15,7 @@ from engine.dominoes import Terrain
 from engine.geometry import CASTLE, Square, neighbours, squares
 from engine.kingdom import Kingdom, Property
 from renderers.alt_text import (
+    analysed_parts,
     choice_text,
     deck_title,
     domino_text,
@@ -28,6 +29,7 @@ from renderers.alt_text import (
 )
 from renderers.localizer import Localizer, comma_list, name_list, terrain_arguments
 from renderers.view import (
+    AnalysisView,
     DeckRow,
     DeckView,
     DraftView,
@@ -38,6 +40,7 @@ from renderers.view import (
     Slot,
     TableView,
     View,
+    percent,
 )
 
 
@@ -292,3 +295,30 @@ def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrain
     for part in view.parts:
         if part.points[kingdom] and (with_terrains or not isinstance(part.icon, Terrain)):
             yield localizer("alt-part", part=part.label.text(localizer), points=part.points[kingdom])
+
+
+# ---- analysis
+
+
+@passages.register
+def _(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+    for standing in view.ranking:
+        name = owner_text(view.owners[standing.kingdom], localizer)
+        parts = analysed_parts(view, standing.kingdom, localizer)
+        yield Passage(localizer("long-kingdom", name=name, points=standing.total), items=tuple(parts))
+    items = (_chances(view, time, localizer) for time in view.beginnings)
+    yield Passage(localizer("analysis-chances"), items=tuple(items))
+
+
+def _chances(view: AnalysisView, time: int, localizer: Localizer) -> str:
+    """Each kingdom's chance to win at a point in time."""
+    chances = (
+        localizer(
+            "alt-part",
+            part=owner_text(view.owners[each.kingdom], localizer),
+            points=localizer("percent", percent=percent(view.chances[each.kingdom][time])),
+        )
+        for each in view.ranking
+    )
+    when = localizer("table-round", round=view.rounds[time], rounds=view.rounds[-1])
+    return localizer("long-chances", round=when, chances=comma_list(chances, localizer))

@@ -102,6 +102,15 @@ class Text:
 
 
 @dataclass(frozen=True)
+class Polyline:
+    """A line from point to point, with round ends and corners; it has at least two points."""
+
+    points: tuple[tuple[int, int], ...]
+    width: int
+    colour: Colour
+
+
+@dataclass(frozen=True)
 class Faded:
     """Operations inside `box`, painted with that opacity: `strength` is from 0 to 1."""
 
@@ -110,7 +119,7 @@ class Faded:
     strength: float
 
 
-Op: TypeAlias = Panel | Land | Outline | Sprite | Text | Faded
+Op: TypeAlias = Panel | Land | Outline | Sprite | Text | Polyline | Faded
 
 
 @dataclass(frozen=True)

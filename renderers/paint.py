@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.dominoes import Terrain
 from renderers import fonts, sprites
-from renderers.draw_operations import Box, Corners, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
+from renderers.draw_operations import Box, Corners, Drawing, Faded, Land, Op, Outline, Panel, Polyline, Sprite, Text
 from renderers.sprite_keys import Corner
 from renderers.theme import BACKGROUND, OUTLINE_COLOURS, Colour
 from renderers.themes import STORYBOOK, Theme
@@ -42,6 +42,8 @@ def _paint_all(image: Image.Image, ops: tuple[Op, ...], theme: Theme) -> None:
                 _sprite(image, op, theme)
             case Text():
                 _text(image, op, theme)
+            case Polyline():
+                _polyline(image, op, theme)
             case _:
                 _faded(image, op, theme)
 
@@ -151,6 +153,19 @@ def _text(image: Image.Image, op: Text, theme: Theme) -> None:
     x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
     # The strip is twice as high as the type, so its middle comes to lie at `y`.
     image.paste(strip, (x, op.y - op.size), strip)
+
+
+def _polyline(image: Image.Image, op: Polyline, theme: Theme) -> None:
+    left, top = (min(ends) - op.width for ends in zip(*op.points, strict=True))
+    right, bottom = (max(ends) + op.width for ends in zip(*op.points, strict=True))
+    points = [((x - left) * ANTIALIASING, (y - top) * ANTIALIASING) for x, y in op.points]
+    mask = Image.new("L", ((right - left) * ANTIALIASING, (bottom - top) * ANTIALIASING))
+    draw, width = ImageDraw.Draw(mask), op.width * ANTIALIASING
+    draw.line(points, 255, width)
+    # Pillow rounds no ends, and leaves notches in sharp corners.
+    for point in points:
+        draw.circle(point, width / 2, 255)
+    image.paste(theme.shown(op.colour), (left, top), mask.reduce(ANTIALIASING))
 
 
 def _faded(image: Image.Image, op: Faded, theme: Theme) -> None:

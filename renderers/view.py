@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import chain
 from typing import Literal, TypeAlias
 
@@ -303,11 +304,42 @@ class PosterView(View):
 
 
 @dataclass(frozen=True)
+class AnalysisView(View):
+    """Where the points of a finished game came from, and how the chance to win went.
+
+    `owners` are those of the kingdoms. `chances` are shares from 0 to 1 by kingdom and point in time, from before the
+    first line to the end; `rounds` has the number of the round at each point, 0 before there was one. The `parts` add
+    up to the totals; the first one is what was to be expected, and the others are changes.
+    """
+
+    owners: tuple[Owner, ...]
+    ranking: tuple[Standing, ...]
+    chances: tuple[tuple[float, ...], ...]
+    rounds: tuple[int, ...]
+    parts: tuple[ScorePart, ...]
+
+    @property
+    def ranked(self) -> tuple[Owner, ...]:
+        """The owners from the first place to the last."""
+        return tuple(self.owners[each.kingdom] for each in self.ranking)
+
+    @property
+    def beginnings(self) -> tuple[int, ...]:
+        """When each round begins, as the first point in time that has its number."""
+        return tuple(at for at, number in enumerate(self.rounds) if number not in self.rounds[:at])
+
+
+@dataclass(frozen=True)
 class FilmView(View):
     """A finished game: all kingdoms after each turn that had a domino to place, and at last its poster."""
 
     turns: tuple[tuple[KingdomView, ...], ...]
     end: PosterView
+
+
+def percent(chance: Fraction | float) -> int:
+    """The chance in whole percent; 0 and 100 only if it is exactly that."""
+    return round(chance * 100) if chance in {0, 1} else min(max(round(chance * 100), 1), 99)
 
 
 def reachable_squares(kingdom: Kingdom) -> tuple[Square, ...]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import singledispatch
 
 from renderers.draw_operations import Drawing
+from renderers.layout.analysis import analysis
 from renderers.layout.deck import deck
 from renderers.layout.draft import draft
 from renderers.layout.kingdom import kingdom
 from renderers.layout.poster import poster
 from renderers.layout.table import table
 from renderers.localizer import Localizer
-from renderers.view import DeckView, DraftView, KingdomView, PosterView, TableView, View
+from renderers.view import AnalysisView, DeckView, DraftView, KingdomView, PosterView, TableView, View
 
 
 @singledispatch
@@ -25,3 +26,4 @@ layout.register(DraftView, draft)
 layout.register(DeckView, deck)
 layout.register(TableView, table)
 layout.register(PosterView, poster)
+layout.register(AnalysisView, analysis)

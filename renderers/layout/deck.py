@@ -85,7 +85,7 @@ def _row(row: DeckRow, view: DeckView, y: int, localizer: Localizer) -> Iterator
         yield _number(str(count), COUNTS + COUNT * crowns, COUNT, middle, is_none=not count)
     if view.lines:
         for column, percent in enumerate((row.land, row.crown)):
-            words = localizer("deck-percent", percent=percent)
+            words = localizer("percent", percent=percent)
             yield _number(words, CHANCES + CHANCE * column, CHANCE, middle, is_none=not percent)
 
 

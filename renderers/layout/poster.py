@@ -12,6 +12,7 @@ from renderers.alt_text import headline, highlights, names_of
 from renderers.characters import estimated_width, isolated, shortened, without_isolation
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import icon_ops
+from renderers.layout.breakdown import ICON, LEFT, RIGHT, ROW, columns, head_ops, row_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.podium import podium_height, podium_ops
 from renderers.localizer import Localizer, name_list
@@ -29,14 +30,10 @@ LONGEST_NAME, SHORTEST_NAME = 32, 4
 """Characters that a name may have, and those that are left of it at least."""
 ESTIMATE = 0.86
 """What most words measure, as a share of their estimated width."""
-ROW, HIGHLIGHT = 40, 76
-"""Heights of a row of the table and of a highlight."""
-ICON, LABEL, COLUMN = 32, (256, 340), 82
-"""Size of an icon in a row, least and greatest width of the name of a part with its icon, and width of a column."""
-EMBLEM = 44
-"""Size of the emblem beside a highlight."""
-LEFT = theme.MARGIN // 2 + theme.GAP
-RIGHT = theme.WIDTH - LEFT
+HIGHLIGHT, EMBLEM = 76, 44
+"""Height of a highlight, and size of the emblem beside it."""
+NAME = LEFT + ICON + 10
+"""Where the name of a part of the score begins, after its icon."""
 
 Row = Callable[[int], Iterator[Op]]
 """A row of a section, given the height of its middle."""
@@ -80,49 +77,23 @@ def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
 
 
 def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
-    columns = [each.kingdom for each in view.ranking]
-    totals = [each.total for each in view.ranking]
+    kingdoms = [each.kingdom for each in view.ranking]
+    totals = [str(each.total) for each in view.ranking]
     return [
-        partial(_owners, [each.owner for each in view.ranked]),
-        *(partial(_part, view, part, columns, part.label.text(localizer)) for part in view.parts),
-        partial(_points, localizer("part-total"), totals, theme.GOLD),
+        partial(head_ops, [each.owner for each in view.ranked]),
+        *(partial(_part, view, part, kingdoms, part.label.text(localizer)) for part in view.parts),
+        partial(row_ops, localizer("part-total"), NAME, totals, theme.GOLD),
     ]
 
 
-def _owners(owners: Sequence[Owner], y: int) -> Iterator[Op]:
-    """The head of the table: an emblem above each column."""
-    for owner, x in zip(owners, _columns(len(owners)), strict=True):
-        players = owner.player_indices
-        yield from emblem_ops(players, x - emblems_width(players, ICON) // 2, y, ICON)
-
-
-def _part(view: PosterView, part: ScorePart, columns: Sequence[int], label: str, y: int) -> Iterator[Op]:
+def _part(view: PosterView, part: ScorePart, kingdoms: Sequence[int], label: str, y: int) -> Iterator[Op]:
     """A part of the score, with its icon and with the sprites of the highlights that belong to it."""
     yield from icon_ops(part.icon, LEFT, y - ICON // 2, ICON)
-    yield from _points(label, [part.points[column] for column in columns], theme.TEXT, y)
-    for each, x in zip(view.ranked, _columns(len(columns)), strict=True):
+    yield from row_ops(label, NAME, [str(part.points[each]) for each in kingdoms], theme.TEXT, y)
+    for each, x in zip(view.ranked, columns(len(kingdoms)), strict=True):
         for highlight in view.highlights:
             if highlight.sprite and (highlight.part, highlight.owner) == (part.name, each.owner):
                 yield Sprite(highlight.sprite, x + 18, y - ICON // 2, ICON)
-
-
-def _points(label: str, points: Sequence[int], colour: theme.Colour, y: int) -> Iterator[Op]:
-    left = LEFT + ICON + 10
-    yield Text(label, left, y, LEFT + _label_width(len(points)) - left, theme.BODY, colour)
-    for number, x in zip(points, _columns(len(points)), strict=True):
-        yield Text(str(number), x, y, 60, theme.BODY, colour if number else theme.TEXT_SOFT, "middle")
-
-
-def _columns(count: int) -> list[int]:
-    """The middles of that many columns to the right of the labels."""
-    left = LEFT + _label_width(count)
-    return [left + (RIGHT - left) * (2 * index + 1) // (2 * count) for index in range(count)]
-
-
-def _label_width(columns: int) -> int:
-    """Width of the names of the parts beside that many columns."""
-    least, greatest = LABEL
-    return max(least, min(greatest, RIGHT - LEFT - columns * COLUMN))
 
 
 def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:

@@ -7,6 +7,7 @@ picture-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+percent = { $percent }{ "\u00A0" }%
 
 line-now = Anzulegen
 line-next = Nächste Reihe
@@ -29,7 +30,6 @@ deck-unseen = { $dominoes ->
 deck-squares = Felder
 deck-next = Nächstes Auslegen
 deck-later = Auslegen danach
-deck-percent = { $percent }{ "\u00A0" }%
 
 poster-won = { $name } gewinnt!
 poster-team-won = { $name } gewinnen!

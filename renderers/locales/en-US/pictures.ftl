@@ -11,6 +11,7 @@ picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+percent = { $percent }%
 
 line-now = To be placed
 line-next = Next line
@@ -35,7 +36,6 @@ deck-unseen = { $dominoes ->
 deck-squares = Squares
 deck-next = In the next deal
 deck-later = In the deal after
-deck-percent = { $percent }%
 
 poster-won = { $name } wins!
 # $name is that of a team: its players joined with “&”.
@@ -63,6 +63,18 @@ part-town = Towns
 part-middle-kingdom = Middle Kingdom
 part-harmony = Harmony
 part-total = Total
+
+# What the points of a game came from: what was to be expected, and what has changed it.
+part-usual = Usual
+part-luck = Luck of the dominoes
+part-own = Own choices
+part-others = Others' choices
+part-result = Result
+
+# Titles of the analysis of a game, and what the numbers below its chart are.
+analysis-chances = Chance to win
+analysis-points = Points
+chart-round = Round
 
 # What can be said of Middle Kingdom and Harmony while the game lasts.
 bonus-open = +{ $points } still possible
@@ -123,6 +135,18 @@ alt-film = A film of the game: { $turns ->
     [one] its kingdoms after { $turns } turn
    *[other] its kingdoms after each of { $turns } turns
 }, and at last who has won.
+alt-analysis = How the chance to win went in the game, and what the points came from.
+# $parts are several of alt-part, such as “Usual 48” and “Own choices −3”; $chance is one of the next two.
+alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+# $percent is the message percent, such as “71%”.
+alt-chance-highest = { $round ->
+    [0] highest chance { $percent } at the start
+   *[other] highest chance { $percent } in round { $round }
+}
+alt-chance-lowest = { $round ->
+    [0] lowest chance { $percent } at the start
+   *[other] lowest chance { $percent } in round { $round }
+}
 # $text is one of those that begin with poster-, $name whose it is.
 alt-highlight = { $text } ({ $name }).
 
@@ -189,3 +213,5 @@ long-deck-squares = { $crowns ->
    *[other] { $count } with { $crowns } crowns
 }
 long-deck-none = { $terrain }: none
+# The chance to win when a round begins. $round is table-round, $chances are several of alt-part.
+long-chances = { $round }: { $chances }

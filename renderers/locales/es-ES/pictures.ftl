@@ -7,6 +7,7 @@ picture-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+percent = { $percent } %
 
 line-now = Por colocar
 line-next = Línea siguiente
@@ -29,7 +30,6 @@ deck-unseen = { $dominoes ->
 deck-squares = Casillas
 deck-next = En el próximo reparto
 deck-later = En el posterior
-deck-percent = { $percent } %
 
 poster-won = ¡Gana { $name }!
 poster-team-won = ¡Ganan { $name }!

@@ -7,6 +7,7 @@ picture-points = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
+percent = { $percent }%
 
 line-now = Asetada
 line-next = Järgmine rida
@@ -26,7 +27,6 @@ deck-unseen = { $dominoes } kivi nägemata, { $lines ->
 deck-squares = Ruute
 deck-next = Järgmisel jagamisel
 deck-later = Ülejärgmisel jagamisel
-deck-percent = { $percent }%
 
 poster-won = { $name } võidab!
 poster-team-won = { $name } võidavad!

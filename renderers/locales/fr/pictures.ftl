@@ -7,6 +7,7 @@ picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+percent = { $percent } %
 
 line-now = À placer
 line-next = Ligne suivante
@@ -29,7 +30,6 @@ deck-unseen = { $dominoes ->
 deck-squares = Cases
 deck-next = Au prochain tirage
 deck-later = Au tirage d’après
-deck-percent = { $percent } %
 
 poster-won = Victoire : { $name } !
 poster-team-won = Victoire : { $name } !

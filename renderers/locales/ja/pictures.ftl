@@ -5,6 +5,7 @@ list-sentences = { "" }
 list-and = { "＆" }
 
 picture-points = { $points }点
+percent = { $percent }%
 
 line-now = 配置待ち
 line-next = 次のライン
@@ -23,7 +24,6 @@ deck-unseen = 残り{ $dominoes }枚、{ $lines ->
 deck-squares = マス
 deck-next = 次に出るドミノ
 deck-later = その次のドミノ
-deck-percent = { $percent }%
 
 poster-won = { $name }の勝利！
 poster-team-won = { $name }の勝利！

@@ -8,6 +8,7 @@ picture-points = { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
+percent = { $percent }{ "\u00A0" }%
 
 line-now = Dabar dedama
 line-next = Kita eilė
@@ -32,7 +33,6 @@ deck-unseen = { $dominoes ->
 deck-squares = Langeliai
 deck-next = Kitame dalijime
 deck-later = Dalijime po jo
-deck-percent = { $percent }{ "\u00A0" }%
 
 poster-won = Laimi { $name }!
 poster-team-won = Laimi { $name }!

@@ -8,6 +8,7 @@ picture-points = { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
+percent = { $percent }%
 
 line-now = Jānoliek
 line-next = Nākamā rinda
@@ -28,7 +29,6 @@ deck-unseen = Vēl neredzētie kauliņi: { $dominoes }; { $lines ->
 deck-squares = Lauciņi
 deck-next = Nākamajā izlikšanā
 deck-later = Aiznākamajā
-deck-percent = { $percent }%
 
 poster-won = Uzvar { $name }!
 poster-team-won = Uzvar { $name }!

@@ -9,6 +9,7 @@ picture-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+percent = { $percent }%
 
 line-now = Do dołożenia
 line-next = Następne płytki
@@ -35,7 +36,6 @@ deck-unseen = { $dominoes ->
 deck-squares = Pola
 deck-next = W następnym rozdaniu
 deck-later = Za dwa rozdania
-deck-percent = { $percent }%
 
 poster-won = Wygrywa { $name }!
 poster-team-won = Wygrywają { $name }!

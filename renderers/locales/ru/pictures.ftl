@@ -9,6 +9,7 @@ picture-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+percent = { $percent }%
 
 line-now = К добавлению
 line-next = Следующая линия
@@ -35,7 +36,6 @@ deck-unseen = { $dominoes ->
 deck-squares = Квадраты
 deck-next = Следующая раздача
 deck-later = Через раздачу
-deck-percent = { $percent }%
 
 poster-won = Побеждает { $name }!
 poster-team-won = Побеждают { $name }!

@@ -1,0 +1,65 @@
+"""Layout of the analysis of a finished game: how the chance to win went, and what the points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from renderers import theme
+from renderers.alt_text import part_points
+from renderers.draw_operations import Box, Drawing, Op, Panel, Text
+from renderers.layout.breakdown import LEFT, RIGHT, ROW, head_ops, row_ops
+from renderers.layout.chart import EMBLEM, PLOT, RULER, chart_ops
+from renderers.layout.kingdom import emblem_ops
+from renderers.localizer import Localizer
+from renderers.view import AnalysisView
+
+TITLE, NAME = 56, 48
+"""Heights of a title and of a row of names."""
+NAMES = 2
+"""Names in a row."""
+TOP = theme.MARGIN // 2
+CHART = PLOT + RULER
+
+
+def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
+    """A picture of an analysis: the chart with the names of the players, and the table below it."""
+    players = [each for owner in view.ranked for each in zip(owner.player_indices, owner.names, strict=True)]
+    rows = -(-len(players) // NAMES)
+    names = TOP + TITLE + EMBLEM // 2 + CHART + theme.GAP
+    chart = names + rows * NAME + theme.GAP // 2 - TOP
+    table = TITLE + ROW * (len(view.parts) + 2) + theme.GAP
+    below = chart + 2 * TOP
+    ops = (
+        *_panel(TOP, chart, localizer("analysis-chances")),
+        *chart_ops(view, Box(LEFT, TOP + TITLE + EMBLEM // 2, RIGHT - LEFT, CHART), localizer),
+        *_names(players, names),
+        *_panel(below, table, localizer("analysis-points")),
+        *_table(view, below + TITLE, localizer),
+    )
+    return Drawing(theme.WIDTH, below + table + TOP, ops)
+
+
+def _panel(y: int, height: int, title: str) -> Iterator[Op]:
+    yield Panel(Box(theme.MARGIN // 2, y, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN)
+    yield Text(title, LEFT, y + TITLE // 2 + 2, RIGHT - LEFT, theme.TITLE, theme.TEXT)
+
+
+def _names(players: list[tuple[int, str]], y: int) -> Iterator[Op]:
+    """The players by rank with their emblems, so many in a row that each team has its own."""
+    width = (RIGHT - LEFT) // NAMES
+    for index, (player, name) in enumerate(players):
+        row, column = divmod(index, NAMES)
+        x, middle = LEFT + column * width, y + row * NAME + NAME // 2
+        left = x + EMBLEM * 5 // 4
+        yield from emblem_ops([player], x, middle, 40)
+        yield Text(name, left, middle, x + width - theme.GAP - left, theme.BODY, theme.TEXT, is_name=True)
+
+
+def _table(view: AnalysisView, y: int, localizer: Localizer) -> Iterator[Op]:
+    middle = y + ROW // 2
+    yield from head_ops(view.ranked, middle)
+    labels = (*(part.label.text(localizer) for part in view.parts), localizer("part-result"))
+    points = zip(*([*part_points(view, each.kingdom), str(each.total)] for each in view.ranking), strict=True)
+    colours = (*(theme.TEXT for _ in view.parts), theme.GOLD)
+    for index, (label, row, colour) in enumerate(zip(labels, points, colours, strict=True), 1):
+        yield from row_ops(label, LEFT, row, colour, middle + ROW * index)
