@@ -53,6 +53,16 @@ part-middle-kingdom = Reich der Mitte
 part-harmony = Harmonie
 part-total = Summe
 
+part-usual = Üblich
+part-luck = Glück beim Auslegen
+part-own = Eigene Entscheidungen
+part-others = Entscheidungen anderer
+part-result = Ergebnis
+
+analysis-chances = Siegchancen
+analysis-points = Punkte
+chart-round = Runde
+
 bonus-open = +{ $points } noch möglich
 bonus-sure = erreicht, +{ $points } am Ende
 bonus-lost = nicht mehr möglich
@@ -98,6 +108,16 @@ alt-film = Ein Film der Partie: { $turns ->
     [one] die Königreiche nach { $turns } Zug
    *[other] die Königreiche nach jedem von { $turns } Zügen
 }, und am Ende, wer gewonnen hat.
+alt-analysis = Wie sich die Siegchancen im Lauf der Partie entwickelt haben und woher die Punkte kommen.
+alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-chance-highest = { $round ->
+    [0] höchste Chance { $percent } zu Beginn
+   *[other] höchste Chance { $percent } in Runde { $round }
+}
+alt-chance-lowest = { $round ->
+    [0] geringste Chance { $percent } zu Beginn
+   *[other] geringste Chance { $percent } in Runde { $round }
+}
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
@@ -153,3 +173,4 @@ long-deck-squares = { $crowns ->
    *[other] { $count } mit { $crowns } Kronen
 }
 long-deck-none = { $terrain }: nichts
+long-chances = { $round }: { $chances }

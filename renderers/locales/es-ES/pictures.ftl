@@ -53,6 +53,16 @@ part-middle-kingdom = Reino del Medio
 part-harmony = Armonía
 part-total = Total
 
+part-usual = Lo habitual
+part-luck = Suerte con las fichas
+part-own = Decisiones propias
+part-others = Decisiones ajenas
+part-result = Resultado
+
+analysis-chances = Probabilidad de ganar
+analysis-points = Puntos
+chart-round = Ronda
+
 bonus-open = +{ $points } aún posible
 bonus-sure = conseguido, +{ $points } al final
 bonus-lost = ya no es posible
@@ -98,6 +108,16 @@ alt-film = Una película de la partida: { $turns ->
     [one] los reinos tras { $turns } turno
    *[other] los reinos tras cada uno de los { $turns } turnos
 } y, al final, quién ha ganado.
+alt-analysis = Cómo cambió la probabilidad de ganar durante la partida y de dónde vienen los puntos.
+alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-chance-highest = { $round ->
+    [0] probabilidad máxima de { $percent } al principio
+   *[other] probabilidad máxima de { $percent } en la ronda { $round }
+}
+alt-chance-lowest = { $round ->
+    [0] probabilidad mínima de { $percent } al principio
+   *[other] probabilidad mínima de { $percent } en la ronda { $round }
+}
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
@@ -153,3 +173,4 @@ long-deck-squares = { $crowns ->
    *[other] { $count } con { $crowns } coronas
 }
 long-deck-none = { $terrain }: nada
+long-chances = { $round }: { $chances }

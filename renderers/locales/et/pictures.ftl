@@ -50,6 +50,16 @@ part-middle-kingdom = Keskriik
 part-harmony = Harmoonia
 part-total = Kokku
 
+part-usual = Tavapärane
+part-luck = Õnn kividega
+part-own = Oma valikud
+part-others = Teiste valikud
+part-result = Tulemus
+
+analysis-chances = Võidu tõenäosus
+analysis-points = Punktid
+chart-round = Voor
+
 bonus-open = +{ $points } veel võimalik
 bonus-sure = käes, lõpus +{ $points }
 bonus-lost = enam pole võimalik
@@ -95,6 +105,16 @@ alt-film = Film mängust: { $turns ->
     [one] kuningriigid pärast { $turns } käiku
    *[other] kuningriigid pärast igaüht { $turns } käigust
 } ja lõpuks, kes võitis.
+alt-analysis = Kuidas võidu tõenäosus mängu jooksul muutus ja kust punktid tulid.
+alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-chance-highest = { $round ->
+    [0] suurim tõenäosus { $percent } alguses
+   *[other] suurim tõenäosus { $percent } { $round }. voorus
+}
+alt-chance-lowest = { $round ->
+    [0] väikseim tõenäosus { $percent } alguses
+   *[other] väikseim tõenäosus { $percent } { $round }. voorus
+}
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
@@ -149,3 +169,4 @@ long-deck-squares = { $crowns ->
    *[other] { $crowns } krooniga { $count }
 }
 long-deck-none = { $terrain }: mitte ühtegi
+long-chances = { $round }: { $chances }

@@ -53,6 +53,16 @@ part-middle-kingdom = Empire du Milieu
 part-harmony = Harmonie
 part-total = Total
 
+part-usual = Habituel
+part-luck = Chance au tirage
+part-own = Choix personnels
+part-others = Choix des autres
+part-result = Résultat
+
+analysis-chances = Chances de victoire
+analysis-points = Points
+chart-round = Manche
+
 bonus-open = +{ $points } encore possible
 bonus-sure = acquis, +{ $points } à la fin
 bonus-lost = plus possible
@@ -98,6 +108,16 @@ alt-film = Un film de la partie : { $turns ->
     [one] les royaumes après { $turns } tour
    *[other] les royaumes après chacun des { $turns } tours
 }, et à la fin qui a gagné.
+alt-analysis = Les chances de victoire au fil de la partie, et d’où viennent les points.
+alt-analysed = { $place }. { $name } { $points } : { $parts } ; { $chance }.
+alt-chance-highest = { $round ->
+    [0] chances au plus haut : { $percent } au début
+   *[other] chances au plus haut : { $percent } à la manche { $round }
+}
+alt-chance-lowest = { $round ->
+    [0] chances au plus bas : { $percent } au début
+   *[other] chances au plus bas : { $percent } à la manche { $round }
+}
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name } : { $points ->
@@ -153,3 +173,4 @@ long-deck-squares = { $crowns ->
    *[other] { $count } avec { $crowns } couronnes
 }
 long-deck-none = { $terrain } : rien
+long-chances = { $round } : { $chances }

@@ -48,6 +48,16 @@ part-middle-kingdom = 中央の王国
 part-harmony = ハーモニー
 part-total = 合計
 
+part-usual = 標準
+part-luck = ドミノの運
+part-own = 自分の選択
+part-others = ほかの人の選択
+part-result = 結果
+
+analysis-chances = 勝つ確率
+analysis-points = 得点
+chart-round = ラウンド
+
 bonus-open = ＋{ $points }点の可能性あり
 bonus-sure = 達成、終了時に＋{ $points }点
 bonus-lost = もう獲得できません
@@ -87,6 +97,16 @@ alt-breakdown = すべての得点の表。
 alt-points = 得点：{ $parts }。
 alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
+alt-analysis = ゲーム中の勝つ確率の移り変わりと、得点の内訳。
+alt-analysed = { $place }位 { $name } { $points }点：{ $parts }。{ $chance }。
+alt-chance-highest = { $round ->
+    [0] 最高確率は開始時の{ $percent }
+   *[other] 最高確率はラウンド{ $round }の{ $percent }
+}
+alt-chance-lowest = { $round ->
+    [0] 最低確率は開始時の{ $percent }
+   *[other] 最低確率はラウンド{ $round }の{ $percent }
+}
 alt-highlight = { $text }（{ $name }）。
 
 # ---- 画像の代わりの文章
@@ -127,3 +147,4 @@ long-deck-squares = { $crowns ->
    *[other] 王冠{ $crowns }個{ $count }マス
 }
 long-deck-none = { $terrain }：なし
+long-chances = { $round }：{ $chances }

@@ -68,6 +68,16 @@ part-middle-kingdom = Vidurio karalystė
 part-harmony = Harmonija
 part-total = Iš viso
 
+part-usual = Įprasta
+part-luck = Sėkmė su kauliukais
+part-own = Savi sprendimai
+part-others = Kitų sprendimai
+part-result = Rezultatas
+
+analysis-chances = Tikimybė laimėti
+analysis-points = Taškai
+chart-round = Raundas
+
 bonus-open = +{ $points } dar įmanoma
 bonus-sure = pasiekta, +{ $points } pabaigoje
 bonus-lost = nebeįmanoma
@@ -115,6 +125,16 @@ alt-film = Partijos filmas: { $turns ->
     [few] karalystės po kiekvieno iš { $turns } ėjimų
    *[other] karalystės po kiekvieno iš { $turns } ėjimų
 }, o pabaigoje – kas laimėjo.
+alt-analysis = Kaip per partiją keitėsi tikimybė laimėti ir iš kur atsirado taškai.
+alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-chance-highest = { $round ->
+    [0] didžiausia tikimybė { $percent } pradžioje
+   *[other] didžiausia tikimybė { $percent } { $round } raunde
+}
+alt-chance-lowest = { $round ->
+    [0] mažiausia tikimybė { $percent } pradžioje
+   *[other] mažiausia tikimybė { $percent } { $round } raunde
+}
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
@@ -178,3 +198,4 @@ long-deck-squares = { $crowns ->
    *[other] su { $crowns } karūnų { $count }
 }
 long-deck-none = { $terrain }: nėra
+long-chances = { $round }: { $chances }

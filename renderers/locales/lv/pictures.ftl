@@ -56,6 +56,16 @@ part-middle-kingdom = Vidus karaliste
 part-harmony = Harmonija
 part-total = Kopā
 
+part-usual = Parasti
+part-luck = Veiksme ar kauliņiem
+part-own = Savi lēmumi
+part-others = Citu lēmumi
+part-result = Rezultāts
+
+analysis-chances = Uzvaras varbūtība
+analysis-points = Punkti
+chart-round = Raunds
+
 bonus-open = +{ $points } vēl iespējams
 bonus-sure = sasniegts, +{ $points } beigās
 bonus-lost = vairs nav iespējams
@@ -103,6 +113,16 @@ alt-film = Spēles filma: { $turns ->
     [one] karalistes pēc katra no { $turns } gājiena
    *[other] karalistes pēc katra no { $turns } gājieniem
 } un beigās – kas uzvarējis.
+alt-analysis = Kā spēles gaitā mainījās uzvaras varbūtība un no kurienes radās punkti.
+alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-chance-highest = { $round ->
+    [0] lielākā varbūtība { $percent } sākumā
+   *[other] lielākā varbūtība { $percent } { $round }. raundā
+}
+alt-chance-lowest = { $round ->
+    [0] mazākā varbūtība { $percent } sākumā
+   *[other] mazākā varbūtība { $percent } { $round }. raundā
+}
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
@@ -166,3 +186,4 @@ long-deck-squares = { $crowns ->
    *[other] ar { $crowns } kroņiem { $count }
 }
 long-deck-none = { $terrain }: nav
+long-chances = { $round }: { $chances }

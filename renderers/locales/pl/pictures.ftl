@@ -64,6 +64,16 @@ part-middle-kingdom = Królestwo Środka
 part-harmony = Harmonia
 part-total = Suma
 
+part-usual = Zwykle
+part-luck = Szczęście do płytek
+part-own = Własne decyzje
+part-others = Decyzje innych
+part-result = Wynik
+
+analysis-chances = Szansa na wygraną
+analysis-points = Punkty
+chart-round = Runda
+
 bonus-open = +{ $points } wciąż możliwe
 bonus-sure = osiągnięte, +{ $points } na koniec
 bonus-lost = już niemożliwe
@@ -113,6 +123,16 @@ alt-film = Film z partii: { $turns ->
     [many] królestwa po każdej z { $turns } tur
    *[other] królestwa po każdej z { $turns } tury
 }, a na końcu zwycięzca.
+alt-analysis = Jak w trakcie partii zmieniała się szansa na wygraną i skąd wzięły się punkty.
+alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-chance-highest = { $round ->
+    [0] największa szansa { $percent } na początku
+   *[other] największa szansa { $percent } w rundzie { $round }
+}
+alt-chance-lowest = { $round ->
+    [0] najmniejsza szansa { $percent } na początku
+   *[other] najmniejsza szansa { $percent } w rundzie { $round }
+}
 alt-highlight = { $text } ({ $name }).
 
 # ---- opisy: nagłówki, zdania i listy zamiast obrazków
@@ -182,3 +202,4 @@ long-deck-squares = { $crowns ->
    *[other] { $count } z { $crowns } korony
 }
 long-deck-none = { $terrain }: brak
+long-chances = { $round }: { $chances }

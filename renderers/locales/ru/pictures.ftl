@@ -74,6 +74,16 @@ part-middle-kingdom = Срединное королевство
 part-harmony = Гармония
 part-total = Итог
 
+part-usual = Обычно
+part-luck = Везение с костяшками
+part-own = Свои решения
+part-others = Решения других
+part-result = Результат
+
+analysis-chances = Вероятность победы
+analysis-points = Очки
+chart-round = Раунд
+
 bonus-open = +{ $points } ещё возможно
 bonus-sure = достигнуто, +{ $points } в конце
 bonus-lost = уже невозможно
@@ -123,6 +133,16 @@ alt-film = Фильм о партии: { $turns ->
     [many] королевства после каждого из { $turns } ходов
    *[other] королевства после каждого из { $turns } хода
 }, а в конце — кто победил.
+alt-analysis = Как по ходу партии менялась вероятность победы и откуда взялись очки.
+alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-chance-highest = { $round ->
+    [0] наибольшая вероятность { $percent } в начале
+   *[other] наибольшая вероятность { $percent } в раунде { $round }
+}
+alt-chance-lowest = { $round ->
+    [0] наименьшая вероятность { $percent } в начале
+   *[other] наименьшая вероятность { $percent } в раунде { $round }
+}
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
@@ -193,3 +213,4 @@ long-deck-squares = { $crowns ->
    *[other] с { $crowns } короны { $count }
 }
 long-deck-none = { $terrain }: нет
+long-chances = { $round }: { $chances }
