@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import pairwise
 from math import ceil, dist
 
@@ -29,6 +29,8 @@ APART, STEP = 4, 4
 """Pixels between two emblems, and between two places that an emblem may have on its line."""
 CLEAR = 34
 """How far from all other lines an emblem stands best."""
+GOOD = 0.8
+"""The share of the best chance of a kingdom at which its emblem may stand besides that at the end of its line."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,41 @@ class Course:
         return heights(self.shown)
 
 
+@dataclass(frozen=True)
+class Spot:
+    """Where the emblems of a kingdom may stand on its line, and the end of that line."""
+
+    course: Course
+    x: int
+    end: int
+
+    @property
+    def box(self) -> Box:
+        width = emblems_width(self.course.players, EMBLEM)
+        return Box(self.x - width // 2, self.course.heights[self.x] - EMBLEM // 2, width, EMBLEM)
+
+    @property
+    def way_to_end(self) -> tuple[bool, int]:
+        """How far the end is; what lies beyond it comes last."""
+        return self.x > self.end, abs(self.x - self.end)
+
+    def is_apart(self, other: Spot) -> bool:
+        """Whether the emblems do not touch those of another spot."""
+        one, two = self.box, other.box
+        return (
+            one.x + one.width + APART <= two.x
+            or two.x + two.width + APART <= one.x
+            or abs(one.y - two.y) >= EMBLEM + APART
+        )
+
+    def is_clear(self, others: Iterable[Course]) -> bool:
+        """Whether these lines are so far away that the emblems do not cover them."""
+        x, y = self.x, self.course.heights[self.x]
+        near = range(self.box.x - APART, self.box.x + self.box.width + APART + 1, STEP)
+        lines = ((at, other.shown_heights.get(at)) for other in others for at in near)
+        return all(height is None or dist((x, y), (at, height)) >= CLEAR for at, height in lines)
+
+
 def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op]:
     """The chart; an emblem on a line may reach over the upper edge of the box by its half."""
     widest = max(emblems_width(owner.player_indices, EMBLEM) for owner in view.owners)
@@ -82,8 +119,8 @@ def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op
     # Those who did best lie on top.
     for course in reversed(courses):
         yield from _line_ops(course)
-    for course, place in zip(courses, _emblem_boxes(courses, plot), strict=True):
-        yield from _emblems(course.players, place)
+    for spot in _chosen(courses, plot):
+        yield from _emblems(spot)
 
 
 def _scale(plot: Plot, localizer: Localizer) -> Iterator[Op]:
@@ -132,54 +169,46 @@ def _line_ops(course: Course) -> Iterator[Op]:
 # ---- emblems
 
 
-def _emblem_boxes(courses: Sequence[Course], plot: Plot) -> Iterator[Box]:
-    """Where the emblems of each kingdom stand on its line: none covers another one, and where that can be no line."""
-    taken = list[Box]()
+def _chosen(courses: Sequence[Course], plot: Plot) -> Sequence[Spot]:
+    """The spots where emblems stand; none covers another one.
+
+    Every line has its emblem at its end, or as near to it as can be. A line that ends at 0 has another one where its
+    chance was best, if that covers no other line.
+    """
+    chosen = list[Spot]()
     for course in courses:
-        worth = partial(_worth, course, [each for each in courses if each is not course], plot)
-        taken.append(max((box for box in _places(course, plot) if _is_free(box, taken)), key=worth))
-        yield taken[-1]
+        # There are more spots than all others can take.
+        free = (spot for spot in _spots(course, plot) if all(map(spot.is_apart, chosen)))
+        chosen.append(min(free, key=lambda spot: spot.way_to_end))
+    for course in courses:
+        others = [each for each in courses if each is not course]
+        free = (spot for spot in _best_spots(course, plot) if all(map(spot.is_apart, chosen)))
+        chosen += [spot for spot in free if spot.is_clear(others)][:1]
+    return chosen
 
 
-def _places(course: Course, plot: Plot) -> Iterator[Box]:
-    """All places on a line, the last one at its end; there are more of them than the others can take."""
-    width = emblems_width(course.players, EMBLEM)
-    east = plot.box.x + plot.box.width
-    for x in range(east, plot.box.x + width // 2, -STEP):
-        yield Box(x - width // 2, course.heights[x] - EMBLEM // 2, width, EMBLEM)
+def _spots(course: Course, plot: Plot) -> Iterator[Spot]:
+    """All spots on a line, and beyond its end at 0."""
+    first = plot.box.x + emblems_width(course.players, EMBLEM) // 2 + APART
+    last, end = plot.box.x + plot.box.width, course.shown[-1][0]
+    return (Spot(course, x, end) for x in (*range(first, last, STEP), max(first, end), last))
 
 
-def _is_free(box: Box, taken: Sequence[Box]) -> bool:
-    return all(
-        box.x + box.width + APART <= other.x
-        or other.x + other.width + APART <= box.x
-        or abs(box.y - other.y) >= EMBLEM + APART
-        for other in taken
-    )
-
-
-def _worth(course: Course, others: Sequence[Course], plot: Plot, box: Box) -> float:
-    """How good a place is: as far from other lines as it takes, near the end of a winner or the best time of others."""
-    x, y = box.x + box.width // 2, box.y + EMBLEM // 2
-    if x not in course.shown_heights:
-        return -1
+def _best_spots(course: Course, plot: Plot) -> Sequence[Spot]:
+    """The spots at which a kingdom that did not win had nearly its best chance, the best first."""
     if course.won:
-        telling = (x - plot.box.x) / plot.box.width
-    else:
-        telling = (plot.bottom - y) / max(1, plot.bottom - min(course.heights.values()))
-    return telling + min(_clearance(x, y, each, box.width // 2 + APART) for each in others) / CLEAR
+        return ()
+    best = min(course.heights.values())
+    good = (
+        spot for spot in _spots(course, plot) if plot.bottom - course.heights[spot.x] >= GOOD * (plot.bottom - best)
+    )
+    return sorted(good, key=lambda spot: course.heights[spot.x])
 
 
-def _clearance(x: int, y: int, other: Course, reach: int) -> float:
-    """How far a point is from another line, up to what is enough."""
-    near = range(x - reach, x + reach + 1, STEP)
-    return min((CLEAR, *(dist((x, y), (at, height)) for at in near if (height := other.shown_heights.get(at)))))
-
-
-def _emblems(players: Sequence[int], box: Box) -> Iterator[Op]:
+def _emblems(spot: Spot) -> Iterator[Op]:
     """The emblems of a kingdom with their rim."""
-    step = EMBLEM * 2 // 3
+    players, box = spot.course.players, spot.box
     for index in range(len(players)):
-        disc = Box(box.x + index * step, box.y, EMBLEM, EMBLEM)
+        disc = Box(box.x + index * (EMBLEM * 2 // 3), box.y, EMBLEM, EMBLEM)
         yield Panel(disc.inside(-RIM), theme.BACKGROUND, EMBLEM // 2 + RIM)
     yield from emblem_ops(players, box.x, box.y + EMBLEM // 2, EMBLEM)
