@@ -38,6 +38,7 @@ from renderers.view import (
 
 LIMIT = 1024
 """Characters of an alt text that Discord takes; few are longer than 300."""
+_MINUS = "\N{MINUS SIGN}"
 
 
 def alt_text(view: View, localizer: Localizer) -> str:
@@ -296,35 +297,35 @@ def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequenc
 # ---- analysis
 
 
+def signed(points: int) -> str:
+    """A change of points: "+6", "0" or "−3"."""
+    return f"{points:+d}".replace("-", _MINUS) if points else "0"
+
+
+def _added(points: int) -> str:
+    """A change of points within a sum: "+ 6", "+ 0" or "− 3"."""
+    return f"{_MINUS if points < 0 else '+'} {abs(points)}"
+
+
 @alt_sentences.register
 def _(view: AnalysisView, localizer: Localizer) -> Iterator[str]:
-    yield localizer("alt-analysis")
+    parts = (part.label.text(localizer) for part in view.parts)
+    yield localizer("alt-analysis", parts=comma_list(parts, localizer))
     for standing in view.ranking:
         yield localizer(
             "alt-analysed",
             place=standing.place,
             name=owner_text(view.owners[standing.kingdom], localizer),
             points=standing.total,
-            parts=comma_list(analysed_parts(view, standing.kingdom, localizer), localizer),
+            sum=" ".join(part_points(view, standing.kingdom, _added)),
             chance=_remarkable_chance(view, standing, localizer),
         )
 
 
-def analysed_parts(view: AnalysisView, kingdom: int, localizer: Localizer) -> Iterator[str]:
-    """What the points of a kingdom came from: what was usual, and each change with its sign."""
-    for part, points in zip(view.parts, part_points(view, kingdom), strict=True):
-        yield localizer("alt-part", part=part.label.text(localizer), points=points)
-
-
-def part_points(view: AnalysisView, kingdom: int) -> list[str]:
-    """The points of a kingdom that are usual, and each change with its sign."""
+def part_points(view: AnalysisView, kingdom: int, changed: Callable[[int], str] = signed) -> list[str]:
+    """The points of a kingdom that are usual, and each change."""
     usual, *changes = (part.points[kingdom] for part in view.parts)
-    return [str(usual), *map(signed, changes)]
-
-
-def signed(points: int) -> str:
-    """A change of points: "+6", "0" or "−3"."""
-    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
+    return [str(usual), *map(changed, changes)]
 
 
 def _remarkable_chance(view: AnalysisView, standing: Standing, localizer: Localizer) -> str:

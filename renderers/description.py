@@ -15,13 +15,13 @@ from engine.dominoes import Terrain
 from engine.geometry import CASTLE, Square, neighbours, squares
 from engine.kingdom import Kingdom, Property
 from renderers.alt_text import (
-    analysed_parts,
     choice_text,
     deck_title,
     domino_text,
     film_text,
     names_of,
     owner_text,
+    part_points,
     ranks,
     remarkable,
     squares_text,
@@ -304,10 +304,11 @@ def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrain
 def _(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     for standing in view.ranking:
         name = owner_text(view.owners[standing.kingdom], localizer)
-        parts = analysed_parts(view, standing.kingdom, localizer)
-        yield Passage(localizer("long-kingdom", name=name, points=standing.total), items=tuple(parts))
-    items = (_chances(view, time, localizer) for time in view.beginnings)
-    yield Passage(localizer("analysis-chances"), items=tuple(items))
+        parts = zip(view.parts, part_points(view, standing.kingdom), strict=True)
+        items = (localizer("alt-part", part=part.label.text(localizer), points=points) for part, points in parts)
+        yield Passage(localizer("long-kingdom", name=name, points=standing.total), items=tuple(items))
+    chances = (_chances(view, time, localizer) for time in view.beginnings)
+    yield Passage(localizer("analysis-chances"), items=tuple(chances))
 
 
 def _chances(view: AnalysisView, time: int, localizer: Localizer) -> str:

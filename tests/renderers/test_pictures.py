@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine import Kingdom, State
 from engine.court.court import Treasury
+from engine.scoring import Standing
 from renderers import (
     PLAYER_COLOURS,
     THEMES,
@@ -23,6 +24,7 @@ from renderers import (
     Owner,
     Theme,
     View,
+    analysis_view,
     close_up_view,
     draft_view,
     kingdom_view,
@@ -67,7 +69,27 @@ def queens_land() -> KingdomView:
     return KingdomView(kingdom, Owner("Ola", 2, (6,), ("Ola", "Eva")), 52, components=(component,))
 
 
+def analysis() -> View:
+    chances = (
+        (3, 3, 3),
+        (5, 3, 1),
+        (3, 4, 2),
+        (2, 5, 2),
+        (2, 6, 1),
+        (4, 5, 0),
+        (3, 6, 0),
+        (7, 2, 0),
+        (9, 0, 0),
+        (9, 0, 0),
+    )
+    parts = {"usual": (45, 45, 45), "luck": (6, 0, -4), "own": (-2, -9, 3), "others": (1, -12, -31)}
+    shares = [[chance / 9 for chance in each] for each in chances]
+    view = analysis_view(State.start("kd", 3), NAMES, shares, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4), parts)
+    return replace(view, ranking=tuple(Standing(1 + seat, seat, (50, 24, 13)[seat], "total") for seat in range(3)))
+
+
 VIEWS: dict[str, View] = {
+    "analysis": analysis(),
     "court": court_view(State.parse(COURT), NAMES),
     "queens-land": queens_land(),
     "close-up": close_up_view(State.parse(WITH_BONUSES), 0, NAMES),

@@ -165,8 +165,13 @@ def test_emblems_stand_out_on_the_colours_of_their_players(colour: Colour) -> No
     assert contrast(CONTRAST.shown(emblem_colour(shown)), shown) >= 3
 
 
+@pytest.mark.parametrize("colour", PLAYER_COLOURS)
+def test_the_lines_of_a_chart_stand_out_from_the_panel(colour: Colour) -> None:
+    assert contrast(CONTRAST.shown(colour), CONTRAST.shown(PANEL)) >= 3
+
+
 @pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("name", ["court", "table"])
+@pytest.mark.parametrize("name", ["analysis", "court", "table"])
 def test_a_picture_in_another_theme_differs_in_its_colours_alone(localizer: Localizer, theme: Theme, name: str) -> None:
     usual, other = picture(VIEWS[name], localizer), picture(VIEWS[name], localizer, theme)
     assert usual.alt == other.alt
@@ -175,7 +180,7 @@ def test_a_picture_in_another_theme_differs_in_its_colours_alone(localizer: Loca
 
 
 @pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("name", ["court", "table"])
+@pytest.mark.parametrize("name", ["analysis", "court", "table"])
 def test_the_palette_of_a_theme_suits_its_pictures(localizer: Localizer, theme: Theme, name: str) -> None:
     painted = paint(layout(VIEWS[name], localizer), theme)
     shown = Image.open(BytesIO(png_bytes(painted, theme))).convert("RGB")

@@ -108,8 +108,8 @@ alt-film = Ein Film der Partie: { $turns ->
     [one] die Königreiche nach { $turns } Zug
    *[other] die Königreiche nach jedem von { $turns } Zügen
 }, und am Ende, wer gewonnen hat.
-alt-analysis = Wie sich die Siegchancen im Lauf der Partie entwickelt haben und woher die Punkte kommen.
-alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-analysis = Wie sich die Siegchancen entwickelt haben, und die Punkte als Summe: { $parts }.
+alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 alt-chance-highest = { $round ->
     [0] höchste Chance { $percent } zu Beginn
    *[other] höchste Chance { $percent } in Runde { $round }

@@ -135,9 +135,10 @@ alt-film = A film of the game: { $turns ->
     [one] its kingdoms after { $turns } turn
    *[other] its kingdoms after each of { $turns } turns
 }, and at last who has won.
-alt-analysis = How the chance to win went in the game, and what the points came from.
-# $parts are several of alt-part, such as “Usual 48” and “Own choices −3”; $chance is one of the next two.
-alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+# $parts are the names of what is added up, such as “Usual, Luck of the dominoes”.
+alt-analysis = How the chance to win went, and the points as a sum: { $parts }.
+# $sum is such as “50 + 6 − 8 + 0”, in the order of $parts above; $chance is one of the next two.
+alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 # $percent is the message percent, such as “71%”.
 alt-chance-highest = { $round ->
     [0] highest chance { $percent } at the start

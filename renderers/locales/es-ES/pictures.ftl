@@ -108,8 +108,8 @@ alt-film = Una película de la partida: { $turns ->
     [one] los reinos tras { $turns } turno
    *[other] los reinos tras cada uno de los { $turns } turnos
 } y, al final, quién ha ganado.
-alt-analysis = Cómo cambió la probabilidad de ganar durante la partida y de dónde vienen los puntos.
-alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-analysis = Cómo cambió la probabilidad de ganar, y los puntos como suma: { $parts }.
+alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 alt-chance-highest = { $round ->
     [0] probabilidad máxima de { $percent } al principio
    *[other] probabilidad máxima de { $percent } en la ronda { $round }

@@ -105,8 +105,8 @@ alt-film = Film mängust: { $turns ->
     [one] kuningriigid pärast { $turns } käiku
    *[other] kuningriigid pärast igaüht { $turns } käigust
 } ja lõpuks, kes võitis.
-alt-analysis = Kuidas võidu tõenäosus mängu jooksul muutus ja kust punktid tulid.
-alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-analysis = Kuidas võidu tõenäosus muutus, ja punktid summana: { $parts }.
+alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 alt-chance-highest = { $round ->
     [0] suurim tõenäosus { $percent } alguses
    *[other] suurim tõenäosus { $percent } { $round }. voorus

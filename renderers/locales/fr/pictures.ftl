@@ -108,8 +108,8 @@ alt-film = Un film de la partie : { $turns ->
     [one] les royaumes après { $turns } tour
    *[other] les royaumes après chacun des { $turns } tours
 }, et à la fin qui a gagné.
-alt-analysis = Les chances de victoire au fil de la partie, et d’où viennent les points.
-alt-analysed = { $place }. { $name } { $points } : { $parts } ; { $chance }.
+alt-analysis = Les chances de victoire au fil de la partie, et la somme qui donne les points : { $parts }.
+alt-analysed = { $place }. { $name } { $points } = { $sum } ; { $chance }.
 alt-chance-highest = { $round ->
     [0] chances au plus haut : { $percent } au début
    *[other] chances au plus haut : { $percent } à la manche { $round }

@@ -97,8 +97,8 @@ alt-breakdown = すべての得点の表。
 alt-points = 得点：{ $parts }。
 alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
-alt-analysis = ゲーム中の勝つ確率の移り変わりと、得点の内訳。
-alt-analysed = { $place }位 { $name } { $points }点：{ $parts }。{ $chance }。
+alt-analysis = 勝つ確率の移り変わりと、得点の内訳（{ $parts }の順）。
+alt-analysed = { $place }位 { $name } { $points }＝{ $sum }。{ $chance }。
 alt-chance-highest = { $round ->
     [0] 最高確率は開始時の{ $percent }
    *[other] 最高確率はラウンド{ $round }の{ $percent }

@@ -125,8 +125,8 @@ alt-film = Partijos filmas: { $turns ->
     [few] karalystės po kiekvieno iš { $turns } ėjimų
    *[other] karalystės po kiekvieno iš { $turns } ėjimų
 }, o pabaigoje – kas laimėjo.
-alt-analysis = Kaip per partiją keitėsi tikimybė laimėti ir iš kur atsirado taškai.
-alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-analysis = Kaip keitėsi tikimybė laimėti, ir taškai kaip suma: { $parts }.
+alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 alt-chance-highest = { $round ->
     [0] didžiausia tikimybė { $percent } pradžioje
    *[other] didžiausia tikimybė { $percent } { $round } raunde

@@ -113,8 +113,8 @@ alt-film = Spēles filma: { $turns ->
     [one] karalistes pēc katra no { $turns } gājiena
    *[other] karalistes pēc katra no { $turns } gājieniem
 } un beigās – kas uzvarējis.
-alt-analysis = Kā spēles gaitā mainījās uzvaras varbūtība un no kurienes radās punkti.
-alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-analysis = Kā mainījās uzvaras varbūtība, un punkti kā summa: { $parts }.
+alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 alt-chance-highest = { $round ->
     [0] lielākā varbūtība { $percent } sākumā
    *[other] lielākā varbūtība { $percent } { $round }. raundā

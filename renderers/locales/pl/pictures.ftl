@@ -123,8 +123,8 @@ alt-film = Film z partii: { $turns ->
     [many] królestwa po każdej z { $turns } tur
    *[other] królestwa po każdej z { $turns } tury
 }, a na końcu zwycięzca.
-alt-analysis = Jak w trakcie partii zmieniała się szansa na wygraną i skąd wzięły się punkty.
-alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-analysis = Jak zmieniała się szansa na wygraną oraz punkty jako suma: { $parts }.
+alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 alt-chance-highest = { $round ->
     [0] największa szansa { $percent } na początku
    *[other] największa szansa { $percent } w rundzie { $round }

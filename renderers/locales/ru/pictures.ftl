@@ -133,8 +133,8 @@ alt-film = Фильм о партии: { $turns ->
     [many] королевства после каждого из { $turns } ходов
    *[other] королевства после каждого из { $turns } хода
 }, а в конце — кто победил.
-alt-analysis = Как по ходу партии менялась вероятность победы и откуда взялись очки.
-alt-analysed = { $place }. { $name } { $points }: { $parts }; { $chance }.
+alt-analysis = Как менялась вероятность победы, и очки как сумма: { $parts }.
+alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 alt-chance-highest = { $round ->
     [0] наибольшая вероятность { $percent } в начале
    *[other] наибольшая вероятность { $percent } в раунде { $round }

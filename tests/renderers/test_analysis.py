@@ -1,0 +1,290 @@
+"""The analysis of a finished game: its chart, its table and its texts."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate, combinations
+from math import dist
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import State
+from engine.scoring import Standing
+from renderers import (
+    LOCALES,
+    PLAYER_COLOURS,
+    AnalysisView,
+    Localizer,
+    Passage,
+    alt_text,
+    analysis_view,
+    describe,
+    fonts,
+    theme,
+)
+from renderers.alt_text import LIMIT, signed
+from renderers.characters import ELLIPSIS
+from renderers.draw_operations import Drawing, Panel, Polyline, Sprite, Text
+from renderers.layout import layout
+from renderers.layout.chart import EMBLEM
+from renderers.layout.paths import dashes, heights
+from renderers.paint import paint
+from renderers.picture_localizer import load_localizer
+from renderers.sprite_keys import Emblem
+from renderers.themes import DISTINCT
+from tests.engine.games import examples
+from tests.renderers.helpers import NAMES, of, sprites_of, texts
+
+LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+LONG_NAMES = [f"{name} the Magnificent and Terrible"[:32] for name in NAMES]
+GAMES = ("kd", 2), ("kd", 3), ("kd", 4), ("rw", 5), ("rw", 6), ("rwt", 6), ("rwt", 8)
+OF_TWO = ((0.5, 0.5), (0.75, 0.25), (0.125, 0.875), (0.6, 0.4), (1.0, 0.0), (1.0, 0.0))
+"""Chances of two kingdoms by points in time: before the first choice, in it, twice in each of two rounds."""
+PLOT_LEFT, PLOT_RIGHT, PLOT_TOP, PLOT_BOTTOM = 110, 672, 88, 448
+"""Where the lines are if nobody has a teammate."""
+
+
+def parts(kingdoms: int) -> dict[str, Sequence[int]]:
+    """Points that come to 48, 47 and so on."""
+    rising = range(kingdoms)
+    return {
+        "usual": [50] * kingdoms,
+        "luck": [6 - each for each in rising],
+        "own": [-8] * kingdoms,
+        "others": [0] * kingdoms,
+    }
+
+
+def of_two(*places: int) -> AnalysisView:
+    """A game of two kingdoms with these places."""
+    view = analysis_view(State.start("kd", 2), NAMES, OF_TWO, (0, 0, 1, 1, 2, 2), parts(2))
+    ranking = tuple(Standing(place, kingdom, 48 - kingdom, None) for kingdom, place in enumerate(places or (1, 2)))
+    return replace(view, ranking=ranking)
+
+
+def game(code: str, players: int, names: Sequence[str] = NAMES) -> AnalysisView:
+    """A game of that kind in which the first kingdom wins in the end, and all have the same chance until then."""
+    start = State.start(code, players)
+    kingdoms = len(start.kingdoms)
+    end = [float(not kingdom) for kingdom in range(kingdoms)]
+    chances = [[1 / kingdoms] * kingdoms] * 13 + [end]
+    view = analysis_view(start, names, chances, (*range(13), 12), parts(kingdoms))
+    ranking = tuple(Standing(1 + kingdom, kingdom, 48 - kingdom, "total") for kingdom in range(kingdoms))
+    return replace(view, ranking=ranking)
+
+
+def lines(drawing: Drawing) -> list[Polyline]:
+    """The lines without their rims and without the colours of teammates."""
+    rims = {op.points for op in of(Polyline, drawing) if op.colour == theme.BACKGROUND}
+    return [op for op in of(Polyline, drawing) if op.points in rims and op.colour != theme.BACKGROUND]
+
+
+def emblems(drawing: Drawing) -> list[Sprite]:
+    """The emblems on the lines."""
+    return [sprite for sprite in sprites_of(Emblem, drawing) if sprite.size == EMBLEM]
+
+
+# ---- the chart
+
+
+def test_a_line_ends_in_its_emblem_where_its_kingdom_can_win_no_more(localizer: Localizer) -> None:
+    drawing = layout(of_two(), localizer)
+    loser, winner = lines(drawing)
+    assert (winner.colour, loser.colour) == PLAYER_COLOURS[:2]
+    assert winner.points[0] == loser.points[0] == (PLOT_LEFT, (PLOT_TOP + PLOT_BOTTOM) // 2)
+    assert winner.points[-1] == (PLOT_RIGHT, PLOT_TOP)
+    assert loser.points[-1] == (PLOT_LEFT + round((PLOT_RIGHT - PLOT_LEFT) * 4 / 5), PLOT_BOTTOM)
+    middles = [(op.x + EMBLEM // 2, op.y + EMBLEM // 2) for op in emblems(drawing)]
+    assert middles[:2] == [winner.points[-1], loser.points[-1]]
+
+
+def test_who_did_not_win_has_an_emblem_where_the_chance_was_best(localizer: Localizer) -> None:
+    drawing = layout(of_two(), localizer)
+    *_, best = emblems(drawing)
+    loser, _ = lines(drawing)
+    assert best.key == Emblem(1)
+    assert abs(best.x + EMBLEM // 2 - loser.points[2][0]) <= 4
+    assert loser.points[2][1] == min(y for _, y in loser.points)
+
+
+def test_those_who_share_a_victory_have_their_emblems_side_by_side_or_above_one_another(localizer: Localizer) -> None:
+    view = replace(of_two(1, 1), chances=((0.5, 0.75, 0.5), (0.5, 0.25, 0.5)), rounds=(0, 1, 1))
+    one, two = emblems(layout(view, localizer))
+    assert (one.x + EMBLEM // 2, one.y + EMBLEM // 2) == (PLOT_RIGHT, (PLOT_TOP + PLOT_BOTTOM) // 2)
+    assert EMBLEM < dist((one.x, one.y), (two.x, two.y)) < 2 * EMBLEM
+
+
+def test_the_line_of_a_team_has_the_colours_of_all_its_players(localizer: Localizer) -> None:
+    view = game("rwt", 6)
+    drawing = layout(view, localizer)
+    for owner, line in zip(reversed(view.ranked), lines(drawing), strict=True):
+        first, second = (PLAYER_COLOURS[player] for player in owner.player_indices)
+        assert line.colour == first
+        assert [op for op in of(Polyline, drawing) if op.colour == second]
+
+
+def test_each_round_has_a_tick_and_its_number_between_that_and_the_next_one(localizer: Localizer) -> None:
+    drawing = layout(of_two(), localizer)
+    ticks = [op.box.x + 1 for op in of(Panel, drawing) if op.fill == theme.TEXT_SOFT]
+    assert ticks == [PLOT_LEFT, PLOT_LEFT + 225, PLOT_LEFT + 450]
+    one, two = (op for op in of(Text, drawing) if op.text in {"1", "2"} and op.y < PLOT_BOTTOM + 60)
+    assert ticks[1] < one.x < ticks[2] < two.x < PLOT_RIGHT
+
+
+@pytest.mark.parametrize(
+    ("rounds", "shown"),
+    [(6, [1, 2, 3, 4, 5, 6]), (12, [*range(1, 13)]), (16, [*range(1, 17, 2)]), (30, [*range(1, 31, 3)])],
+)
+def test_as_many_rounds_are_numbered_as_there_is_room_for(localizer: Localizer, rounds: int, shown: list[int]) -> None:
+    times = (*range(rounds + 1), rounds)
+    view = replace(of_two(), chances=((0.5,) * len(times),) * 2, rounds=times)
+    [start, *_] = [index for index, text in enumerate(texts(layout(view, localizer))) if text == "Round"]
+    assert texts(layout(view, localizer))[start + 1 : start + 1 + len(shown)] == [*map(str, shown)]
+    assert texts(layout(view, localizer))[start + 1 + len(shown)] == "Ola"
+
+
+def kingdom_chances() -> st.SearchStrategy[list[list[float]]]:
+    """Chances of six kingdoms by points in time; they need not add up to 1."""
+    chance = st.sampled_from([0.0, 0.25, 0.5, 1.0]) | st.floats(0, 1)
+    return st.lists(st.lists(chance, min_size=6, max_size=6), min_size=2, max_size=60)
+
+
+@examples(100)
+@given(
+    kind=st.sampled_from(GAMES),
+    chances=kingdom_chances(),
+    begins=st.lists(st.booleans(), min_size=60, max_size=60),
+    winners=st.integers(1, 2),
+)
+def test_whatever_the_chances_emblems_and_lines_are_in_the_chart_and_emblems_cover_no_other_one(
+    localizer: Localizer, kind: tuple[str, int], chances: list[list[float]], begins: list[bool], winners: int
+) -> None:
+    view = game(*kind)
+    kingdoms = len(view.owners)
+    view = replace(
+        view,
+        chances=tuple(zip(*(each[:kingdoms] for each in chances), strict=True)),
+        rounds=tuple(accumulate(begins[: len(chances)])),
+        ranking=tuple(replace(each, place=1 if each.place <= winners else each.place) for each in view.ranking),
+    )
+    drawing = layout(view, localizer)
+    for line in of(Polyline, drawing):
+        assert all(PLOT_LEFT <= x <= PLOT_RIGHT and PLOT_TOP <= y <= PLOT_BOTTOM for x, y in line.points)
+    shown = emblems(drawing)
+    assert {op.key for op in shown} == {Emblem(player) for owner in view.owners for player in owner.player_indices}
+    # Neither over the percentages at the left, nor over the title and the numbers of rounds.
+    assert all(op.x >= PLOT_LEFT and op.x + EMBLEM <= 710 for op in shown)
+    assert all(PLOT_TOP <= op.y + EMBLEM // 2 <= PLOT_BOTTOM for op in shown)
+    for one, other in combinations(shown, 2):
+        are_mates = any({one.key, other.key} == {*map(Emblem, owner.player_indices)} for owner in view.owners)
+        assert are_mates or max(abs(one.x - other.x), abs(one.y - other.y)) >= EMBLEM
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", GAMES)
+def test_all_type_is_large_enough_and_no_word_is_cut(language: str, kind: tuple[str, int]) -> None:
+    for op in of(Text, layout(game(*kind), load_localizer(language))):
+        assert op.size >= 26
+        assert fonts.label_lines(op.text, op.size, op.width) == (op.text,)
+        assert op.is_name or fonts.label_fits(op.text, op.size, op.width)
+
+
+# ---- the table and the names
+
+
+def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(localizer: Localizer) -> None:
+    view = of_two()
+    second_first = replace(view, ranking=(Standing(1, 1, 47, None), Standing(2, 0, 48, None)))
+    shown = texts(layout(second_first, localizer))
+    assert shown[shown.index("Points") :] == [
+        *("Points", "Usual", "50", "50", "Luck of the dominoes", "+5", "+6", "Own choices", "−8", "−8"),
+        *("Others' choices", "0", "0", "Result", "47", "48"),
+    ]
+    heads = [op.key for op in sprites_of(Emblem, layout(second_first, localizer)) if op.size == 32]
+    assert heads == [Emblem(1), Emblem(0)]
+
+
+def test_the_result_is_gold(localizer: Localizer) -> None:
+    golden = [op.text for op in of(Text, layout(of_two(), localizer)) if op.colour == theme.GOLD]
+    assert golden == ["Result", "48", "47"]
+
+
+def test_names_stand_beside_their_emblems_by_rank_and_teammates_side_by_side(localizer: Localizer) -> None:
+    view = game("rwt", 8)
+    named = [op for op in of(Text, layout(view, localizer)) if op.is_name]
+    assert [op.text for op in named] == [name for owner in view.ranked for name in owner.names]
+    assert all(one.y == two.y for one, two in zip(named[::2], named[1::2], strict=True))
+
+
+@pytest.mark.parametrize(("points", "shown"), [(6, "+6"), (0, "0"), (-3, "−3"), (-12, "−12")])
+def test_a_change_has_a_sign(points: int, shown: str) -> None:
+    assert signed(points) == shown
+
+
+# ---- texts
+
+
+def test_the_alt_text_tells_the_points_as_a_sum_and_the_closest_moment(localizer: Localizer) -> None:
+    assert alt_text(of_two(), localizer) == (
+        "How the chance to win went, and the points as a sum: "
+        "Usual, Luck of the dominoes, Own choices, Others' choices. "
+        "1. Ola 48 = 50 + 6 − 8 + 0; lowest chance 12% in round 1. "
+        "2. Kim 47 = 50 + 5 − 8 + 0; highest chance 88% in round 1."
+    )
+
+
+def test_nobody_was_certain_of_what_did_not_come_about(localizer: Localizer) -> None:
+    view = replace(of_two(), chances=((0.5, 0.0, 1.0), (0.5, 1.0, 0.0)), rounds=(0, 1, 1))
+    told = alt_text(view, localizer)
+    assert "lowest chance 1% in round 1" in told
+    assert "highest chance 99% in round 1" in told
+    leading = replace(of_two(), chances=((0.5, 0.9, 1.0), (0.5, 0.1, 0.0)), rounds=(0, 1, 1))
+    assert "lowest chance 50% at the start" in alt_text(leading, localizer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [("rw", 6), ("rwt", 8)])
+def test_an_alt_text_with_the_longest_names_is_not_cut(language: str, kind: tuple[str, int]) -> None:
+    told = alt_text(game(*kind, LONG_NAMES), load_localizer(language))
+    assert len(told) <= LIMIT
+    assert not told.endswith(ELLIPSIS)
+    assert all(name in told for name in LONG_NAMES[: kind[1]])
+
+
+def test_the_description_has_the_points_of_each_kingdom_and_the_chances_of_each_round(localizer: Localizer) -> None:
+    assert describe(of_two(), localizer) == (
+        Passage("Ola: 48 points", items=("Usual 50", "Luck of the dominoes +6", "Own choices −8", "Others' choices 0")),
+        Passage("Kim: 47 points", items=("Usual 50", "Luck of the dominoes +5", "Own choices −8", "Others' choices 0")),
+        Passage(
+            "Chance to win",
+            items=(
+                "First choice: Ola 50%, Kim 50%",
+                "Round 1 of 2: Ola 12%, Kim 88%",
+                "Round 2 of 2: Ola 100%, Kim 0%",
+            ),
+        ),
+    )
+
+
+# ---- lines as geometry and as pixels
+
+
+def test_a_path_has_a_height_at_each_pixel() -> None:
+    assert heights([(0, 10), (4, 2), (4, 6), (6, 6)]) == {0: 10, 1: 8, 2: 6, 3: 4, 4: 6, 5: 6, 6: 6}
+
+
+def test_every_other_piece_of_a_path_is_a_dash() -> None:
+    assert list(dashes([(0, 0), (25, 0), (25, 30)], 10)) == [((10, 0), (20, 0)), ((25, 5), (25, 15))]
+
+
+def test_a_line_is_painted_in_the_colour_of_the_theme_with_smooth_edges_and_round_ends() -> None:
+    red = PLAYER_COLOURS[0]
+    line = Polyline(((10, 10), (40, 10), (40, 30)), 6, red)
+    image = paint(Drawing(50, 40, (line,)), DISTINCT)
+    shown = DISTINCT.shown(red)
+    assert image.getpixel((25, 10)) == image.getpixel((40, 20)) == image.getpixel((8, 10)) == shown
+    assert image.getpixel((25, 14)) == image.getpixel((5, 10)) == DISTINCT.shown(theme.BACKGROUND)
+    # The corner of the bounding box is outside of the round joint, and partly covered just inside of it.
+    colours = {pixel for _, pixel in image.getcolors() or ()}
+    assert len(colours) > 2
