@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import ceil
 
 from renderers import theme
 from renderers.alt_text import part_points
@@ -15,8 +16,8 @@ from renderers.view import AnalysisView
 
 TITLE, NAME = 56, 48
 """Heights of a title and of a row of names."""
-NAMES = 2
-"""Names in a row."""
+NAMES, BADGE = 2, 40
+"""Names in a row, and size of the emblem before a name."""
 TOP = theme.MARGIN // 2
 CHART = PLOT + RULER
 
@@ -24,9 +25,8 @@ CHART = PLOT + RULER
 def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
     """A picture of an analysis: the chart with the names of the players, and the table below it."""
     players = [each for owner in view.ranked for each in zip(owner.player_indices, owner.names, strict=True)]
-    rows = -(-len(players) // NAMES)
     names = TOP + TITLE + EMBLEM // 2 + CHART + theme.GAP
-    chart = names + rows * NAME + theme.GAP // 2 - TOP
+    chart = names + ceil(len(players) / NAMES) * NAME + theme.GAP // 2 - TOP
     table = TITLE + ROW * (len(view.parts) + 2) + theme.GAP
     below = chart + 2 * TOP
     ops = (
@@ -40,22 +40,24 @@ def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
 
 
 def _panel(y: int, height: int, title: str) -> Iterator[Op]:
+    """A panel with its title."""
     yield Panel(Box(theme.MARGIN // 2, y, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN)
     yield Text(title, LEFT, y + TITLE // 2 + 2, RIGHT - LEFT, theme.TITLE, theme.TEXT)
 
 
-def _names(players: list[tuple[int, str]], y: int) -> Iterator[Op]:
-    """The players by rank with their emblems, so many in a row that each team has its own."""
+def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
+    """The players by rank with their emblems, so many in a row that a team fills one."""
     width = (RIGHT - LEFT) // NAMES
     for index, (player, name) in enumerate(players):
         row, column = divmod(index, NAMES)
         x, middle = LEFT + column * width, y + row * NAME + NAME // 2
-        left = x + EMBLEM * 5 // 4
-        yield from emblem_ops([player], x, middle, 40)
+        left = x + BADGE + theme.GAP
+        yield from emblem_ops([player], x, middle, BADGE)
         yield Text(name, left, middle, x + width - theme.GAP - left, theme.BODY, theme.TEXT, is_name=True)
 
 
 def _table(view: AnalysisView, y: int, localizer: Localizer) -> Iterator[Op]:
+    """What the points of each kingdom came from, from `y` on."""
     middle = y + ROW // 2
     yield from head_ops(view.ranked, middle)
     labels = (*(part.label.text(localizer) for part in view.parts), localizer("part-result"))

@@ -27,10 +27,8 @@ DASH = 16
 """Length of the pieces in which the line of a team has the colours of its players in turn."""
 APART, STEP = 4, 4
 """Pixels between two emblems, and between two places that an emblem may have on its line."""
-CLEAR = 34
-"""How far from all other lines an emblem stands best."""
-GOOD = 0.8
-"""The share of the best chance of a kingdom at which its emblem may stand besides that at the end of its line."""
+CLEAR, GOOD = 34, 0.8
+"""How far other lines are from a second emblem at least, and what share of the best chance it stands at."""
 
 
 @dataclass(frozen=True)
@@ -53,16 +51,17 @@ class Plot:
 
 @dataclass(frozen=True)
 class Course:
-    """How the chance of a kingdom went: the points of its line, of which those from `end` on are not shown."""
+    """How the chance of a kingdom went: the points of its line, and those of them that are shown."""
 
     players: tuple[int, ...]
     points: tuple[Pixel, ...]
-    end: int
+    shown: tuple[Pixel, ...]
     won: bool
 
     @property
-    def shown(self) -> tuple[Pixel, ...]:
-        return self.points[: self.end]
+    def end(self) -> int:
+        """Where the line ends, from the left."""
+        return self.shown[-1][0]
 
     @cached_property
     def heights(self) -> Mapping[int, int]:
@@ -75,11 +74,10 @@ class Course:
 
 @dataclass(frozen=True)
 class Spot:
-    """Where the emblems of a kingdom may stand on its line, and the end of that line."""
+    """Where the emblems of a kingdom may stand on its line."""
 
     course: Course
     x: int
-    end: int
 
     @property
     def box(self) -> Box:
@@ -89,7 +87,7 @@ class Spot:
     @property
     def way_to_end(self) -> tuple[bool, int]:
         """How far the end is; what lies beyond it comes last."""
-        return self.x > self.end, abs(self.x - self.end)
+        return self.x > self.course.end, abs(self.x - self.course.end)
 
     def is_apart(self, other: Spot) -> bool:
         """Whether the emblems do not touch those of another spot."""
@@ -140,21 +138,26 @@ def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op
     step = ceil(NUMBER * len(starts) / plot.box.width)
     for time, (west, east) in zip(view.beginnings, pairwise([*starts, plot.x(plot.last)]), strict=True):
         yield Panel(Box(west - 1, plot.bottom, 2, TICK), theme.TEXT_SOFT, 1)
-        if view.rounds[time] % step == 1 % step and view.rounds[time]:
-            number = str(view.rounds[time])
-            yield Text(number, (west + east) // 2, middle, NUMBER, theme.BODY, theme.TEXT_SOFT, "middle")
+        # 0 stands for what comes before the first round.
+        number = view.rounds[time]
+        if number and (number - 1) % step == 0:
+            yield Text(str(number), (west + east) // 2, middle, NUMBER, theme.BODY, theme.TEXT_SOFT, "middle")
 
 
 # ---- lines
 
 
 def _courses(view: AnalysisView, plot: Plot) -> Iterator[Course]:
-    """The courses of all kingdoms by rank; a line ends where its kingdom can win no more, as all end at 0 but one."""
+    """The courses of all kingdoms by rank; a line ends where its kingdom can win no more.
+
+    In the end all are at 0 but one, so lines that went on would lie on one another.
+    """
     for standing in view.ranking:
         chances = view.chances[standing.kingdom]
         points = tuple((plot.x(time), plot.y(chance)) for time, chance in enumerate(chances))
         last = max((time for time, chance in enumerate(chances) if chance), default=0)
-        yield Course(view.owners[standing.kingdom].player_indices, points, last + 2, standing.place == 1)
+        players = view.owners[standing.kingdom].player_indices
+        yield Course(players, points, points[: last + 2], standing.place == 1)
 
 
 def _line_ops(course: Course) -> Iterator[Op]:
@@ -190,8 +193,8 @@ def _chosen(courses: Sequence[Course], plot: Plot) -> Sequence[Spot]:
 def _spots(course: Course, plot: Plot) -> Iterator[Spot]:
     """All spots on a line, and beyond its end at 0."""
     first = plot.box.x + emblems_width(course.players, EMBLEM) // 2 + APART
-    last, end = plot.box.x + plot.box.width, course.shown[-1][0]
-    return (Spot(course, x, end) for x in (*range(first, last, STEP), max(first, end), last))
+    last = plot.box.x + plot.box.width
+    return (Spot(course, x) for x in (*range(first, last, STEP), max(first, course.end), last))
 
 
 def _best_spots(course: Course, plot: Plot) -> Sequence[Spot]:
