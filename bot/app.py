@@ -261,6 +261,7 @@ class Kingdomino(commands.AutoShardedBot):
             self._timekeeping.cancel()
         # Computer players who think are asked again after the start.
         await self.services.computers.close()
+        await self.services.analyses.close()
         await self._running.wait(HANDOVER_SECONDS)
         await self._hand_over()
         await self._running.finish(GRACE_SECONDS - HANDOVER_SECONDS)

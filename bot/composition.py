@@ -28,6 +28,7 @@ from bot.games.moves.dealer import Dealer
 from bot.games.repositories import Clock
 from bot.games.services.absence_service import AbsenceService
 from bot.games.services.accounts import AccountService
+from bot.games.services.analysis_service import AnalysisService, analysis_pool
 from bot.games.services.archive_service import ArchiveService
 from bot.games.services.daily_service import DailyService
 from bot.games.services.followers import FollowService
@@ -48,6 +49,7 @@ from bot.processes.ownership import Ownership
 from bot.processes.shards import Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.analysis_repository import SqlAnalysisRepository
 from bot.storage.database import Database
 from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.key_value_store import SqlKeyValueStore
@@ -107,6 +109,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         absences=AbsenceService(tables),
         series=series,
         daily=DailyService(tables, lobby, accounts),
+        analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         publisher=publisher,
         idle_games=IdleGames(tables, channels),
         chosen_channels=ChosenChannels(servers, channels),
@@ -163,3 +166,4 @@ async def open_services(
         finally:
             # Before the database: no worker process may outlive the bot.
             await services.computers.close()
+            await services.analyses.close()

@@ -103,6 +103,8 @@ class Action(StrEnum):
     LATER_STEP = "later"
     SHOW_FILM = "film"
     SHARE_FILM = "share"
+    ANALYSE = "analyse"
+    SHOW_ANALYSIS = "analysis"
 
     READ_RULES = "rules"
     LEARN = "learn"

@@ -124,10 +124,15 @@ def _turn_line(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
     name = safe_name(seat.name)
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
         name = localizer("told-mate", name=name, mate=comma_list(safe_names(table, mates), localizer))
+    facts = describe_turn(turn, table, localizer)
+    return join_facts(localizer(f"told-by-{_turn_kind(table, turn)}", name=name), facts) if facts else ""
+
+
+def describe_turn(turn: Turn, table: Table, localizer: FluentLocalizer) -> str:
+    """Say what was done in a turn and what that is worth; empty if nothing is to be told."""
     first, *rest = (_describe_move(each, table, localizer) for each in turn)
     # Next to the domino, as most of the points come from it; the whole turn is counted nevertheless.
-    facts = join_facts(first, _worth(turn, localizer), *rest)
-    return join_facts(localizer(f"told-by-{_turn_kind(table, turn)}", name=name), facts) if facts else ""
+    return join_facts(first, _worth(turn, localizer), *rest)
 
 
 def _summary(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:

@@ -27,11 +27,19 @@ SEARCH_SHARE = 0.25
 LEAST_SEARCH, MOST_SEARCH = 64, 320
 """The futures in which the search player thinks about a turn, unless seconds are given, are between these two."""
 
+DEVIATION = 2
+"""Points by which a turn usually differs from one at first sight: 1 to 2 for the search player, 2 to 4 for `greedy`."""
+
 TURNS = 700_000
 """How many turns are to be played in all futures of a game together: as many as take about a minute."""
 
 EXTENSION_COST = 4
 """How many times longer a turn takes in a game with an extension."""
+
+
+def can_analyse(state: State) -> bool:
+    """Return whether games of that kind can be analysed."""
+    return find_network(state) is not None
 
 
 def default_futures(state: State) -> int:
@@ -113,7 +121,7 @@ class Task:
 
     def sample(self, number: int, futures: int) -> Sample:
         """Play so many futures of every position; each number stands for other futures."""
-        played = Futures(self.network, futures, (self.seed, number))
+        played = Futures(self.network, futures, (self.seed, number), DEVIATION)
         positions = (*(event.before for event in self.game), self.game[-1].after)
         return Sample(
             tuple(map(played.ends, positions)),

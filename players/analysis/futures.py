@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.state import State
+from players.evaluation.turns_left import TurnsLeft
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
@@ -18,6 +19,9 @@ from players.search.targets import shares_of_victory
 
 BATCH = 64
 """The most futures that are played on at a time."""
+
+DRAWS = 128
+"""In so many ways the points at the end of a future may turn out otherwise, where players may play otherwise."""
 
 POINTS, VICTORY = range(2)
 """What is known of an end for each kingdom: its points, and 1 for a victory, a fraction for a shared one, else 0."""
@@ -32,11 +36,15 @@ class Futures:
 
     In each of them, dominoes and tiles that are still hidden come in an order that depends on the seed alone. So two
     positions can be compared future by future, and most of the luck that is to come cancels out.
+
+    `deviation` is by how many points a turn of a player usually differs from one at first sight. With 0, whoever is a
+    point ahead when nothing is left to chance counts as sure to win.
     """
 
     network: Network
     count: int
     seed: tuple[int, ...]
+    deviation: float = 0
 
     def ends(self, state: State) -> Ends:
         """Return how the futures of a position end; before the first line, for each kingdom alike."""
@@ -44,13 +52,13 @@ class Futures:
             return self._usual_ends(state)
         if state.is_over:
             totals = np.array([[score.total for score in state.scores()]])
-            return _ends(totals.repeat(self.count, 0))
-        return _ends(play_to_end(self._games(state), self._policy))
+            return self._ends(totals.repeat(self.count, 0), state)
+        return self._ends(play_to_end(self._games(state), self._policy), state)
 
     def _usual_ends(self, state: State) -> Ends:
         """Return how all games of this kind end."""
         games = BatchGames.start(state.variant, state.players, self.count, self._draws())
-        ends = _ends(play_to_end(games, self._policy))
+        ends = self._ends(play_to_end(games, self._policy), state)
         return np.broadcast_to(ends.mean(1, keepdims=True), (self.count, len(state.kingdoms), 2))
 
     def _draws(self) -> np.random.Generator:
@@ -63,14 +71,29 @@ class Futures:
             games.begin_round()
         return games
 
+    def _ends(self, points: npt.ArrayLike, state: State) -> Ends:
+        """Return points, (futures, kingdoms), with the victories."""
+        points = np.asarray(points, np.float64)
+        return np.stack([points, self._victories(points, state)], 2)
+
+    def _victories(self, points: npt.NDArray[np.float64], state: State) -> npt.NDArray[np.float64]:
+        """Return how often each kingdom wins if its points vary by what it may play otherwise in its turns."""
+        turns = [_turns_left(state, kingdom) for kingdom in range(len(state.kingdoms))]
+        # The same draws for all positions, so that these can be compared.
+        draws = np.random.default_rng(self.seed).standard_normal((DRAWS, 1, len(turns)))
+        varied = points + draws * self.deviation * np.sqrt(turns)
+        shares = shares_of_victory(varied.reshape(-1, len(turns))).reshape(varied.shape)
+        victories: npt.NDArray[np.float64] = shares.mean(0)
+        return victories
+
     def _policy(self, games: BatchGames) -> tuple[Candidates, Floats]:
         return evaluate_turn(games, self.network)
 
 
-def _ends(points: npt.ArrayLike) -> Ends:
-    """Return points, (futures, kingdoms), with the victories."""
-    points = np.asarray(points, np.float64)
-    return np.stack([points, shares_of_victory(points)], 2)
+def _turns_left(state: State, kingdom: int) -> int:
+    """Return how many turns a kingdom has from this position on, the one that is under way included."""
+    is_due = bool(state.turns) and state.king.kingdom == kingdom and state.domino is not None
+    return TurnsLeft.of(state, kingdom).count + is_due
 
 
 def batches(futures: int) -> list[int]:

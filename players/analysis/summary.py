@@ -18,6 +18,9 @@ from players.analysis.futures import POINTS, VICTORY
 FORMAT = 1
 """The number of the format of the text; it changes whenever an older text would be misread."""
 
+POINTS_TOLD, CHANCE_TOLD = 1, 0.03
+"""A better turn is told if it would have gained so many points, or so much of the chance to win."""
+
 USUAL = "usual"
 """The name of the part that is the same for all kingdoms; the others have those of `Part`, in small letters."""
 
@@ -46,7 +49,8 @@ class Summary:
 
     `chances` has the chance to win of each kingdom before every turn and every line, and in the end; `rounds` has the
     round of each of these positions. `parts` has for each part the points of each kingdom, whole numbers that add up to
-    the result, and `error` is the largest error of any. `better` begins with the turns that cost most.
+    the result, and `error` is the largest error of any. `better` has the turns that would have gained POINTS_TOLD or
+    CHANCE_TOLD at least, those that cost most first.
     """
 
     futures: int
@@ -93,7 +97,8 @@ class Summary:
 def _better_turns(analysis: Analysis) -> Sequence[BetterTurn]:
     lengths = accumulate((len(event.moves) for event in analysis.game), initial=0)
     starts = {id(event): start for event, start in zip(analysis.game, lengths, strict=False)}
-    return [_summed_up(each, starts[id(each.turn.event)]) for each in analysis.better]
+    told = (each for each in analysis.better if each.points.mean >= POINTS_TOLD or each.victory.mean >= CHANCE_TOLD)
+    return [_summed_up(each, starts[id(each.turn.event)]) for each in told]
 
 
 def _summed_up(better: Comparison, start: int) -> BetterTurn:

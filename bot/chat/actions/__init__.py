@@ -5,6 +5,7 @@ Importing the package registers all handlers.
 
 from bot.chat.actions import (
     absence,
+    analysis,
     archive,
     board,
     daily,
@@ -29,6 +30,7 @@ __all__ = [
     "absence",
     "act_on",
     "action",
+    "analysis",
     "archive",
     "board",
     "daily",

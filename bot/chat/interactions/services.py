@@ -16,6 +16,7 @@ from bot.games.computers.computers import Computers
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.services.absence_service import AbsenceService
 from bot.games.services.accounts import AccountService
+from bot.games.services.analysis_service import AnalysisService
 from bot.games.services.archive_service import ArchiveService
 from bot.games.services.daily_service import DailyService
 from bot.games.services.followers import FollowService
@@ -54,6 +55,7 @@ class Services:
     absences: AbsenceService
     series: SeriesService
     daily: DailyService
+    analyses: AnalysisService
     publisher: Publisher
     idle_games: IdleGames
     chosen_channels: ChosenChannels

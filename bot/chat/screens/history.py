@@ -11,6 +11,7 @@ from typing import Final, Self
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.markup import date, heading, small
+from bot.chat.screens.analysis import analysis_button
 from bot.chat.screens.archive import revive_button
 from bot.chat.screens.turn import (
     close_up,
@@ -169,6 +170,7 @@ def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Butto
     """Yield the buttons that hand out the film and the record, and the one that revives an archived game."""
     if table.state.is_over:
         yield film_button(table, localizer)
+    yield from analysis_button(table, localizer)
     yield Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-record"))
     if table.game.status is Status.ARCHIVED:
         yield revive_button(table.game, localizer)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, Text, compose
 from bot.chat.markup import heading, mention, small
+from bot.chat.screens.analysis import analysis_button
 from bot.chat.screens.daily import daily_button
 from bot.chat.screens.turn import film_button, footnote, look_buttons, poster, whole_table
 from bot.games.names import safe_name
@@ -123,6 +124,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
             # All know how it ended, so the history opens at the beginning.
             Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
             film_button(table, localizer),
+            *analysis_button(table, localizer),
         ),
         heard=look_buttons(table, localizer),
     )

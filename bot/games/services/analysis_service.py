@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Final
 
 from bot.games.computers.analysis_answers import question
-from bot.games.computers.worker_pool import QueueFull, WorkerGone, WorkerPool
-from bot.games.errors import AnalysisFailed, AnalysisUnderWay, NotPlaying, TooManyAnalyses
+from bot.games.computers.worker_pool import WorkerGone, WorkerPool
+from bot.games.errors import AnalysisFailed, AnalysisUnderWay, TooManyAnalyses
 from bot.games.game_record import game_record
 from bot.games.repositories import AnalysisRepository
 from bot.games.table import Table
 from players.analysis.summary import Summary
 
-MOST_WAITING: Final = 10
-"""How many games may wait to be analysed: as many as take less than the time that Discord keeps an answer open."""
+MOST_WAITING: Final = 5
+"""How many games may wait to be analysed: with so many, the last is ready while Discord still takes its answer."""
 
 TIMEOUT: Final = 600
 """Seconds after which an analysis counts as failed: several times what the longest takes."""
@@ -52,30 +53,38 @@ class AnalysisService:
             return Summary.parse(text)
         return None
 
-    async def analyse(self, table: Table, user_id: int) -> Summary:
-        """Make the analysis of a finished game for a person; all who ask for it meanwhile get the same one.
+    @property
+    def count(self) -> int:
+        """How many games are being analysed, or wait for that."""
+        return len(self._under_way)
 
-        Raises NotPlaying for a game that is not over, AnalysisUnderWay if the person waits for another one,
-        TooManyAnalyses or AnalysisFailed; asyncio.CancelledError if the bot stops.
+    def analyse(self, table: Table, user_id: int) -> Awaitable[Summary]:
+        """Begin the analysis of a finished game for a person; all who ask for it meanwhile get the same one.
+
+        Raises AnalysisUnderWay if the person waits for another one, or TooManyAnalyses. Awaiting it raises
+        AnalysisFailed; asyncio.CancelledError if the bot stops.
         """
-        if not table.state.is_over:
-            raise NotPlaying(table.game)
         under_way = self._under_way.get(table.game.id)
         if under_way is None:
             if user_id in self._waiting:
                 raise AnalysisUnderWay
+            if self.count > MOST_WAITING:
+                raise TooManyAnalyses
             under_way = self._begin(table, user_id)
         # Whoever stops waiting takes it away from nobody else.
-        return await asyncio.shield(under_way)
+        return asyncio.shield(under_way)
 
     def _begin(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
         game_id = table.game.id
         self._waiting.add(user_id)
         task = self._under_way[game_id] = asyncio.create_task(self._make(table))
 
-        def end(_: asyncio.Task[Summary]) -> None:
+        def end(made: asyncio.Task[Summary]) -> None:
             del self._under_way[game_id]
             self._waiting.discard(user_id)
+            # Nobody may be waiting any more who would hear of a failure, which the log has already.
+            if not made.cancelled():
+                made.exception()
 
         task.add_done_callback(end)
         return task
@@ -85,8 +94,6 @@ class AnalysisService:
             # The same game has the same analysis, whenever it is asked for.
             asked = await asyncio.to_thread(lambda: question(game_record(table), table.game.id))
             summary = await self.pool.ask(asked, Summary.parse, TIMEOUT)
-        except QueueFull:
-            raise TooManyAnalyses from None
         except (TimeoutError, WorkerGone) as error:
             log.warning("the analysis of game %d failed: %r", table.game.id, error)
             raise AnalysisFailed from error

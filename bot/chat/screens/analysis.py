@@ -1,0 +1,208 @@
+"""The analysis of a finished game: where its points came from, and the turns that would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import ceil
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import (
+    MAX_OPTIONS,
+    Block,
+    Button,
+    Gallery,
+    Option,
+    Row,
+    Screen,
+    compose,
+    select_row,
+    stack,
+)
+from bot.chat.markup import heading, small
+from bot.chat.screens.turn import footnote, seat_names, table_picture
+from bot.games.models import Seat
+from bot.games.names import label_name, safe_name
+from bot.games.narration import Turn, describe_turn
+from bot.games.table import PlayedMove, Table
+from bot.games.wording import describe_remark, join_facts, signed
+from bot.localization.fluent import FluentLocalizer
+from engine.moves import Discard, Move, Pick, Place
+from players.analysis.analysis import can_analyse
+from players.analysis.estimate import Estimate
+from players.analysis.summary import BetterTurn, Summary
+from players.remark_finder import Placement
+from players.remarks import remarks
+from renderers import KingdomView, analysis_view, kingdom_view, next_line_view
+
+
+def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that shows the analysis of a finished game in a message of its own, if there can be one."""
+    if table.state.is_over and can_analyse(table.start):
+        yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
+
+
+def analysing(table: Table, before: int, localizer: FluentLocalizer) -> Screen:
+    """Say that the game is being analysed, after so many others."""
+    return compose(
+        _title(table, localizer),
+        localizer("analysis-waiting", before=before),
+        Row((Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-analysis")),)),
+    )
+
+
+def analysis(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Show how the chance to win went, where the points came from, and which turns to look at, the reader's first."""
+    view = analysis_view(table.state, seat_names(table), summary.chances, summary.rounds, summary.parts)
+    picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
+    return compose(
+        _title(table, localizer),
+        small(footnote(table, localizer)),
+        *stack([picture]),
+        small(localizer("analysis-how", error=ceil(summary.error))),
+        *_turn_select(table, summary, user_id, None, localizer),
+        Row((Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),)),
+    )
+
+
+def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Show a turn as it was played, and as it would have been better; `number` is its index in the summary."""
+    better = summary.better[number]
+    played = table.moves[better.start : better.start + better.played]
+    other = _other_turn(played, better)
+    return compose(
+        heading(_turn_title(table, better, safe_name(_player(table, better)), localizer), 3),
+        *_both_turns(table, better, played, other, localizer),
+        *_choice(table, better, played, other, localizer),
+        _gain_line(table, better, localizer),
+        *_turn_select(table, summary, user_id, number, localizer),
+        Row((Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-back-to-analysis")),)),
+    )
+
+
+def _title(table: Table, localizer: FluentLocalizer) -> str:
+    return heading(localizer("analysis-title", id=str(table.game.id)), 3)
+
+
+def _turn_select(
+    table: Table, summary: Summary, user_id: int, shown: int | None, localizer: FluentLocalizer
+) -> Iterator[Block | str]:
+    """Yield a select of the turns that would have been better, the reader's first, if there are any."""
+    own = table.game.played_by(user_id)
+    numbers = sorted(range(len(summary.better)), key=lambda number: _seat(table, summary.better[number]) != own)
+    if shown is None:
+        yield localizer("analysis-better", count=len(numbers))
+    if numbers:
+        options = [_turn_option(table, summary, number, shown, localizer) for number in numbers[:MAX_OPTIONS]]
+        yield select_row(Address.at(table, Action.SHOW_ANALYSIS), localizer("analysis-placeholder"), options)
+
+
+def _turn_option(table: Table, summary: Summary, number: int, shown: int | None, localizer: FluentLocalizer) -> Option:
+    better = summary.better[number]
+    gain = localizer("analysis-gain", points=_points(better.points), percent=_percent(better.victory))
+    title = _turn_title(table, better, label_name(_player(table, better)), localizer)
+    return Option(title, str(number), gain, chosen=number == shown)
+
+
+def _turn_title(table: Table, better: BetterTurn, name: str, localizer: FluentLocalizer) -> str:
+    return localizer("analysis-turn", round=table.moves[better.start].before.round, name=name)
+
+
+def _seat(table: Table, better: BetterTurn) -> Seat:
+    """Return the seat whose turn it was."""
+    return table.seat(table.moves[better.start].before.king.seat)
+
+
+def _player(table: Table, better: BetterTurn) -> str:
+    return _seat(table, better).name
+
+
+def _gain_line(table: Table, better: BetterTurn, localizer: FluentLocalizer) -> str:
+    return small(
+        localizer(
+            "analysis-gain-long",
+            points=_points(better.points),
+            error=ceil(better.points.error),
+            percent=_percent(better.victory),
+        )
+    )
+
+
+def _points(gain: Estimate) -> str:
+    return signed(round(gain.mean))
+
+
+def _percent(gain: Estimate) -> str:
+    return signed(round(100 * gain.mean))
+
+
+# ---- one turn, played and otherwise
+
+
+def _other_turn(played: Turn, better: BetterTurn) -> Turn:
+    """Return the moves that would have been better, in the place of those that were played."""
+    before = played[0].before
+    moves = [Move.parse(text) for text in better.moves.split()]
+    positions = [before]
+    for move in moves:
+        positions.append(positions[-1].play(move))
+    return tuple(
+        PlayedMove(played[0].ply, move, before, after)
+        for move, (before, after) in zip(moves, pairwise(positions), strict=True)
+    )
+
+
+def _both_turns(
+    table: Table, better: BetterTurn, played: Turn, other: Turn, localizer: FluentLocalizer
+) -> Iterator[Block | str]:
+    """Yield what was done in both turns, and how the kingdom looked after each; once, if it looked the same.
+
+    The first choice leaves the kingdom as it was.
+    """
+    views = [_kingdom_after(table, better, turn) for turn in (played, other)]
+    names = "played", "other"
+    is_same = views[0] == views[1]
+    for name, turn, view in zip(names, (played, other), views, strict=True):
+        yield from _told(table, name, turn, localizer)
+        if view and not (is_same and name == "played"):
+            stem = f"analysis-{table.game.id}-{better.start}-{name}"
+            yield Gallery((table_picture(table, stem, view, localizer),))
+
+
+def _told(table: Table, name: str, turn: Turn, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what was done in a turn, and what speaks for and against its placement."""
+    facts = describe_turn(turn, table, localizer)
+    yield localizer("analysis-facts", title=localizer(f"analysis-{name}"), facts=facts)
+    place = _placement(turn)
+    if isinstance(place, Place):
+        reasons = (describe_remark(each, localizer) for each in remarks(Placement(turn[0].before, place)))
+        if told := join_facts(*reasons):
+            yield small(told)
+
+
+def _kingdom_after(table: Table, better: BetterTurn, turn: Turn) -> KingdomView | None:
+    """Return the kingdom as it looked after a turn; None after the first choice."""
+    place = _placement(turn)
+    if place is None:
+        return None
+    last = place if isinstance(place, Place) else None
+    return kingdom_view(turn[-1].after, better.kingdom, seat_names(table), last)
+
+
+def _placement(turn: Turn) -> Move | None:
+    return next((each.move for each in turn if isinstance(each.move, Place | Discard)), None)
+
+
+def _choice(
+    table: Table, better: BetterTurn, played: Turn, other: Turn, localizer: FluentLocalizer
+) -> Iterator[Block | str]:
+    """Yield the line that there was to choose from, if the other turn chooses another domino."""
+    if _picks(played) != _picks(other):
+        view = next_line_view(played[0].before, seat_names(table))
+        name = f"analysis-{table.game.id}-{better.start}-line"
+        yield localizer("analysis-choice")
+        yield Gallery((table_picture(table, name, view, localizer),))
+
+
+def _picks(turn: Sequence[PlayedMove]) -> list[Move]:
+    return [each.move for each in turn if isinstance(each.move, Pick)]
