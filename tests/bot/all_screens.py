@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.chat.blocks import Screen
 from bot.chat.panel_step import PanelView
-from bot.chat.screens import lookups, result
+from bot.chat.screens import analysis, lookups, result
 from bot.chat.screens.deck import Question, deck
 from bot.chat.screens.history import Step, history
 from bot.chat.screens.notices import notice_screen
@@ -20,6 +20,7 @@ from bot.chat.screens.proposal import proposal_request
 from bot.chat.screens.reminder import nudge, reminder
 from bot.chat.screens.turn import Look, turn
 from bot.chat.screens.undo import undo_request
+from bot.games.game_record import game_record
 from bot.games.models import News, Notice, Policy, Proposal
 from bot.games.moves.plans import Plan, imagine, possible_part, round_to_plan
 from bot.games.people import Person
@@ -29,6 +30,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
 from engine.moves import Pick
 from players.advisor import best_advisor
+from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 
 SOMEBODY = Person(1)
@@ -116,3 +118,15 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     series = [(LONGEST_NAME, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]
     yield result.result(table, table.moves[-9].ply, series, localizer)
     yield result.result(table, table.ply, (), localizer, live=False)
+    yield from analyses(table, localizer)
+
+
+def analyses(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """An analysis of the game while it is made and when it is there, with turns in and after the first choice."""
+    summary = sample_summary(game_record(table))
+    for before in range(3):
+        yield analysis.analysing(table, before, localizer)
+    yield analysis.analysis(table, replace(summary, better=()), FIRST_USER, localizer)
+    yield analysis.analysis(table, summary, FIRST_USER, localizer)
+    for number in (0, 1, len(summary.better) // 2, len(summary.better) - 1):
+        yield analysis.better_turn(table, summary, number, FIRST_USER, localizer)

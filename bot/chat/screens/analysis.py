@@ -74,7 +74,7 @@ def better_turn(table: Table, summary: Summary, number: int, user_id: int, local
         heading(_turn_title(table, better, safe_name(_player(table, better)), localizer), 3),
         *_both_turns(table, better, played, other, localizer),
         *_choice(table, better, played, other, localizer),
-        _gain_line(table, better, localizer),
+        _gain_line(better, localizer),
         *_turn_select(table, summary, user_id, number, localizer),
         Row((Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-back-to-analysis")),)),
     )
@@ -117,7 +117,7 @@ def _player(table: Table, better: BetterTurn) -> str:
     return _seat(table, better).name
 
 
-def _gain_line(table: Table, better: BetterTurn, localizer: FluentLocalizer) -> str:
+def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:
     return small(
         localizer(
             "analysis-gain-long",

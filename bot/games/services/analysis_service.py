@@ -101,5 +101,9 @@ class AnalysisService:
         return summary
 
     async def close(self) -> None:
-        """Stop the analysis under way; whoever waits for one is cancelled."""
+        """Stop all analyses; whoever waits for one is cancelled."""
+        under_way = list(self._under_way.values())
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
         await self.pool.close()

@@ -196,3 +196,23 @@ def test_long_games_get_fewer_futures() -> None:
     assert found["kd", 4] == 258
     assert found["rw", 4] == 17
     assert min(found.values()) >= FEWEST
+
+
+def test_whoever_leads_is_sure_to_win_only_where_players_never_play_otherwise_or_no_turn_is_left() -> None:
+    game = events(Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8")))
+    network = find_network(game[0].before)
+    assert network
+    last, over = game[-3].before, game[-1].after
+    sure, open_minded = (Futures(network, 2, (1, 0), deviation) for deviation in (0, 6))
+    assert np.array_equal(sure.ends(last)[:, :, POINTS], open_minded.ends(last)[:, :, POINTS])
+    assert set(sure.ends(last)[:, :, VICTORY].flat) == {0, 1}
+    assert 0 < open_minded.ends(last)[:, :, VICTORY].min() < 0.5
+    assert np.array_equal(open_minded.ends(over), sure.ends(over))
+
+
+def test_chances_always_add_up_to_one() -> None:
+    game = events(Record.parse((RECORDS / "kd-3.txt").read_text(encoding="utf-8")))
+    network = find_network(game[0].before)
+    assert network
+    for event in game[::7]:
+        assert Futures(network, 2, (1, 0), 2).ends(event.before)[:, :, VICTORY].sum(1) == pytest.approx(1)

@@ -1,0 +1,182 @@
+"""The analysis of a finished game, as people see it: where the points came from, and which turns were costly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.chat.screens.analysis import analysis, analysis_button, better_turn
+from bot.games.game_record import game_record
+from bot.games.table import PlayedMove
+from engine.moves import Move, Pick, Place
+from players.analysis.estimate import Estimate
+from players.analysis.summary import BetterTurn
+from renderers import AnalysisView, DraftView, KingdomView
+from tests.bot.chat.test_text_mode import switch_text_mode
+from tests.bot.sample_analysis import sample_summary
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, recorded
+from tests.bot.screen_checks import select, text_of
+from tests.bot.simulated_server import Message, SimulatedServer, finish, message_with, read
+
+SAMPLE = "tests.bot.sample_analysis"
+GAME = recorded(next(path for path in RECORDS if path.stem == "kd-3"))
+SUMMARY = sample_summary(game_record(GAME))
+
+
+@pytest.fixture
+async def over(server: SimulatedServer) -> SimulatedServer:
+    """A server on which a game has just ended, and analyses take no time."""
+    server.services.analyses.pool.module = SAMPLE
+    await server.begin()
+    await finish(server)
+    return server
+
+
+async def open_analysis(server: SimulatedServer, name: str = "Ola") -> Any:
+    person = server.people.get(name) or server.newcomer(name)
+    answer = await person.click(server.newest.message, label="Analysis")
+    assert answer.response
+    return answer.response
+
+
+# ---- in the channel
+
+
+async def test_whoever_taps_sees_the_analysis_alone_in_a_message_of_its_own(over: SimulatedServer) -> None:
+    before = len(over.messages())
+    shown = await open_analysis(over, "Zuri")
+    assert (shown.ephemeral, len(over.messages())) == (True, before)
+    assert [each.filename.startswith("analysis-1") for each in shown.attachments] == [True]
+    assert "turns would clearly have been better otherwise" in Message(shown).text
+    assert Message(shown).buttons == ["History"]
+
+
+async def test_an_analysis_that_is_there_is_shown_at_once_also_after_a_restart(over: SimulatedServer) -> None:
+    first = Message(await open_analysis(over)).text
+    await over.restart()
+    over.services.analyses.pool.module = "tests.bot.faulty_players"
+    assert Message(await open_analysis(over, "Kenji")).text.splitlines()[:2] == first.splitlines()[:2]
+
+
+async def test_a_turn_is_one_choice_away_and_the_analysis_one_tap_back(over: SimulatedServer) -> None:
+    ola, shown = over.people["Ola"], await open_analysis(over)
+    [first, second, *_] = Message(shown).selects[0]["options"]
+    await ola.select(shown, [second["value"]])
+    turn = Message(shown)
+    assert turn.text.splitlines()[0] == f"### {second['label']}"
+    assert [each["value"] for each in turn.selects[0]["options"] if each.get("default")] == [second["value"]]
+    assert first["description"] == "+5 points, chance to win +12%"
+    assert "As it was played" in turn.text
+    assert "What would have been better" in turn.text
+    await ola.click(shown, label="Back to the analysis")
+    assert Message(shown).text.startswith("### Analysis of game 1")
+
+
+async def test_an_analysis_that_fails_is_told_and_the_message_offers_another_try(
+    over: SimulatedServer, capfd: pytest.CaptureFixture[str]
+) -> None:
+    over.services.analyses.pool.module = "tests.bot.faulty_players"
+    answer = await over.people["Ola"].click(over.newest.message, label="Analysis")
+    assert answer.response
+    assert "did not succeed" in read(answer).text
+    assert "Traceback" in capfd.readouterr().err, "that of the process"
+    over.services.analyses.pool.module = SAMPLE
+    await over.people["Ola"].click(answer.response, label="Analysis")
+    assert "turns would clearly have been better otherwise" in Message(answer.response).text
+
+
+async def test_in_text_mode_the_chances_and_the_points_are_told(over: SimulatedServer) -> None:
+    ola = over.people["Ola"]
+    await switch_text_mode(ola, over, "Turn text mode on")
+    result = over.newest
+    assert result.text
+    shown = await open_analysis(over)
+    assert shown.attachments == []
+    assert "Luck of the dominoes" in Message(shown).text
+    assert "Chance to win" in Message(shown).text
+
+
+@pytest.mark.parametrize("argument", ["99", "x", "-1"])
+async def test_a_turn_that_no_analysis_has_is_called_old(argument: str, over: SimulatedServer) -> None:
+    forged = await message_with(over, f"b:analysis:1:0:{argument}")
+    told = read(await over.people["Ola"].click(forged, label="Forged")).text
+    assert "This button does not do anything any more" in told
+
+
+async def test_a_running_game_has_no_analysis(server: SimulatedServer) -> None:
+    await server.begin()
+    forged = await message_with(server, "b:analyse:1:0:")
+    told = read(await server.people["Ola"].click(forged, label="Forged")).text
+    assert "This button does not do anything any more" in told
+
+
+# ---- screens
+
+
+def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
+    reader = GAME.game.seats[1]
+    options = select(analysis(GAME, SUMMARY, reader.user_id or 0, LOCALIZER), "analysis").options
+    own = [option.label.endswith(f"{reader.number:02}") for option in options]
+    assert own == sorted(own, reverse=True)
+    assert any(own)
+    for is_own in (True, False):
+        numbers = [int(option.value) for option, each in zip(options, own, strict=True) if each is is_own]
+        assert numbers == sorted(numbers)
+
+
+def test_the_analysis_shows_one_picture_and_how_far_it_can_be_trusted() -> None:
+    screen = analysis(GAME, SUMMARY, FIRST_USER, LOCALIZER)
+    assert [type(picture.view) for picture in screen.pictures] == [AnalysisView]
+    assert "Each number may be off by 3 or so" in text_of(screen), "2.5, rounded up"
+
+
+def test_where_nothing_would_have_been_better_there_is_nothing_to_choose() -> None:
+    screen = analysis(GAME, replace(SUMMARY, better=()), FIRST_USER, LOCALIZER)
+    assert "No turn is known that would clearly have been better otherwise." in text_of(screen)
+    assert [type(each).__name__ for each in screen.controls] == ["Button"]
+
+
+def pictures_of(turn: Sequence[PlayedMove], other: Sequence[Move]) -> list[type]:
+    """What is shown of a turn if other moves would have been better."""
+    kingdom, gain = turn[0].before.king.kingdom, Estimate(3, 1)
+    better = BetterTurn(kingdom, GAME.moves.index(turn[0]), len(turn), " ".join(map(str, other)), gain, gain, gain)
+    screen = better_turn(GAME, replace(SUMMARY, better=(better,)), 0, FIRST_USER, LOCALIZER)
+    return [type(picture.view) for picture in screen.pictures]
+
+
+def others(played: PlayedMove, kind: type[Move]) -> list[Move]:
+    """What could have been played instead of a move."""
+    return [move for move in played.before.legal_moves() if isinstance(move, kind) and move != played.move]
+
+
+TURN = next(turn for turn in GAME.turns if len(turn) == 2 and others(turn[0], Place) and others(turn[1], Pick))
+"""A placement and a choice, with others that would have been possible."""
+
+
+def test_another_first_choice_is_shown_by_the_line_alone() -> None:
+    first = GAME.turns[0]
+    assert pictures_of(first, others(first[0], Pick)[:1]) == [DraftView]
+
+
+def test_another_placement_is_shown_by_the_kingdom_both_ways() -> None:
+    place, pick = TURN
+    other = next(move for move in others(place, Place) if move != place.move)
+    assert pictures_of(TURN, [other, pick.move]) == [KingdomView, KingdomView]
+
+
+def test_another_choice_is_shown_by_the_kingdom_once_and_the_line() -> None:
+    place, pick = TURN
+    assert pictures_of(TURN, [place.move, others(pick, Pick)[0]]) == [KingdomView, DraftView]
+
+
+def test_if_both_differ_both_are_shown() -> None:
+    place, pick = TURN
+    assert pictures_of(TURN, [others(place, Place)[0], others(pick, Pick)[0]]) == [KingdomView, KingdomView, DraftView]
+
+
+def test_only_a_game_that_is_over_has_the_button() -> None:
+    assert [each.label for each in analysis_button(GAME, LOCALIZER)] == ["Analysis"]
+    assert list(analysis_button(GAME.until(30), LOCALIZER)) == []

@@ -1,0 +1,167 @@
+"""Analyses of finished games: made once, for whoever asks, one at a time, in a process that ends with them."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.games.computers.analysis_answers import answer, question
+from bot.games.errors import AnalysisFailed, AnalysisUnderWay, TooManyAnalyses
+from bot.games.game_record import game_record
+from bot.games.services.analysis_service import MOST_WAITING, AnalysisService, analysis_pool
+from bot.games.table import Table
+from bot.storage.analysis_repository import SqlAnalysisRepository
+from players.analysis.summary import Summary
+from tests.bot.faulty_players import is_gone
+from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
+from tests.bot.sample_analysis import sample_summary
+from tests.bot.sample_tables import RECORDS, recorded
+
+SAMPLE = "tests.bot.sample_analysis"
+
+
+async def finished(driver: GameDriver, count: int = 1) -> list[Table]:
+    """Some games of Ola and Kenji, played to the end one after another."""
+    tables = []
+    for _ in range(count):
+        await driver.begin(OLA, KENJI)
+        tables.append(await driver.finish())
+    return tables
+
+
+@pytest.fixture
+async def analyses(driver: GameDriver) -> AsyncIterator[AnalysisService]:
+    """The analyses of the games of the driver, which take no time."""
+    service = AnalysisService(SqlAnalysisRepository(driver.database), analysis_pool())
+    service.pool.module = SAMPLE
+    yield service
+    await service.close()
+
+
+async def test_an_analysis_is_made_once_and_kept(driver: GameDriver, analyses: AnalysisService) -> None:
+    [table] = await finished(driver)
+    assert await analyses.kept(table.game.id) is None
+    made = await analyses.analyse(table, OLA)
+    assert made == sample_summary(game_record(table), table.game.id)
+    assert await analyses.kept(table.game.id) == made
+    assert analyses.count == 0
+
+
+async def test_all_who_ask_meanwhile_get_the_same_analysis(driver: GameDriver, analyses: AnalysisService) -> None:
+    [table] = await finished(driver)
+    first, second = await asyncio.gather(analyses.analyse(table, OLA), analyses.analyse(table, KENJI))
+    assert first is second
+
+
+async def test_whoever_stops_waiting_takes_the_analysis_away_from_nobody(
+    driver: GameDriver, analyses: AnalysisService
+) -> None:
+    [table] = await finished(driver)
+    impatient = asyncio.ensure_future(analyses.analyse(table, OLA))
+    patient = analyses.analyse(table, KENJI)
+    impatient.cancel()
+    assert await patient == await analyses.kept(table.game.id)
+
+
+async def test_a_person_waits_for_one_analysis_at_a_time(driver: GameDriver, analyses: AnalysisService) -> None:
+    first, second = await finished(driver, 2)
+    waiting = analyses.analyse(first, OLA)
+    with pytest.raises(AnalysisUnderWay):
+        analyses.analyse(second, OLA)
+    other = analyses.analyse(second, KENJI)
+    await asyncio.gather(waiting, other)
+    assert await analyses.analyse(second, OLA)
+
+
+async def test_only_so_many_games_wait(driver: GameDriver, analyses: AnalysisService) -> None:
+    *tables, last = await finished(driver, MOST_WAITING + 2)
+    waiting = [analyses.analyse(table, person) for person, table in enumerate(tables, 1000)]
+    with pytest.raises(TooManyAnalyses):
+        analyses.analyse(last, ZURI)
+    assert analyses.count == MOST_WAITING + 1
+    assert len(await asyncio.gather(*waiting)) == MOST_WAITING + 1
+    assert await analyses.analyse(last, ZURI)
+
+
+async def test_an_analysis_that_fails_can_be_asked_for_again(
+    driver: GameDriver,
+    analyses: AnalysisService,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    [table] = await finished(driver)
+    analyses.pool.module = "tests.bot.faulty_players"
+    with pytest.raises(AnalysisFailed):
+        await analyses.analyse(table, OLA)
+    assert caplog.text.count(f"the analysis of game {table.game.id} failed") == 1
+    assert "Traceback" in capfd.readouterr().err, "that of the process"
+    analyses.pool.module = SAMPLE
+    assert await analyses.analyse(table, OLA)
+
+
+async def test_the_process_ends_with_the_analysis(
+    driver: GameDriver, analyses: AnalysisService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = list[int]()
+    start = asyncio.create_subprocess_exec
+
+    async def noted(*command: str, **options: object) -> asyncio.subprocess.Process:
+        process = await start(*command, **options)  # type: ignore[arg-type]
+        started.append(process.pid)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    [table] = await finished(driver)
+    await analyses.analyse(table, OLA)
+    assert [is_gone(pid) for pid in started] == [True]
+
+
+async def test_when_the_bot_stops_nobody_waits_any_more(driver: GameDriver, analyses: AnalysisService) -> None:
+    [table] = await finished(driver)
+    waiting = asyncio.ensure_future(analyses.analyse(table, OLA))
+    await asyncio.sleep(0)
+    await analyses.close()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert await analyses.kept(table.game.id) is None
+
+
+async def test_an_analysis_of_another_version_is_made_anew(driver: GameDriver, analyses: AnalysisService) -> None:
+    [table] = await finished(driver)
+    await SqlAnalysisRepository(driver.database).keep_analysis(table.game.id, '{"format": 0}')
+    assert await analyses.kept(table.game.id) is None
+    await analyses.analyse(table, OLA)
+    assert await analyses.kept(table.game.id) is not None
+
+
+@pytest.mark.slow
+def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players() -> None:
+    record = game_record(recorded(next(path for path in RECORDS if path.stem == "kd-2")))
+    command = [sys.executable, "-m", "bot.games.computers.worker", "bot.games.computers.analysis_answers", "15"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
+        assert worker.stdin
+        assert worker.stdout
+        assert worker.stdout.readline() == "ready\n"
+        niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
+        print(question(record, 7), file=worker.stdin, flush=True)
+        told = worker.stdout.readline()
+        worker.stdin.close()
+    summary = Summary.parse(told)
+    assert [sum(points) for points in zip(*summary.parts.values(), strict=True)] == [
+        score.total for score in record.replay().scores()
+    ]
+    assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
+
+
+def test_a_question_is_one_line_and_a_game_that_is_not_over_has_no_answer() -> None:
+    record = game_record(recorded(RECORDS[0]))
+    asked = question(record, 7)
+    assert "\n" not in asked
+    assert json.loads(asked.split(maxsplit=1)[1]) == str(record)
+    running = game_record(recorded(RECORDS[0]).until(30))
+    with pytest.raises(ValueError, match="not over"):
+        answer(question(running, 7))

@@ -1,0 +1,59 @@
+"""Analyses that look like real ones and take no time; as a module it answers for `bot.games.computers.worker`."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from engine.moves import Move
+from engine.notation import Record
+from engine.state import State
+from players.analysis.estimate import Estimate
+from players.analysis.events import Event, events
+from players.analysis.summary import BetterTurn, Summary
+
+FUTURES = 2
+
+
+def answer(asked: str) -> str:
+    seed, record = asked.split(maxsplit=1)
+    return str(sample_summary(Record.parse(json.loads(record)), int(seed)))
+
+
+def sample_summary(record: Record, seed: int = 1) -> Summary:
+    """An analysis with chances drawn at random, in which every third turn would have been better otherwise."""
+    game, rng = events(record), Random(seed)
+    positions = [*(event.before for event in game), game[-1].after]
+    kingdoms, totals = len(positions[0].kingdoms), [score.total for score in positions[-1].scores()]
+    drawn = [[rng.random() for _ in range(kingdoms)] for _ in game]
+    chances = [*([each / sum(row) for each in row] for row in drawn), [float(each == max(totals)) for each in totals]]
+    parts = {"usual": [40] * kingdoms, "luck": [-3] * kingdoms, "own": [0] * kingdoms}
+    turns = [(number, event) for number, event in enumerate(game) if event.kingdom is not None][::3]
+    return Summary(
+        FUTURES,
+        tuple(map(tuple, chances)),
+        tuple(state.round for state in positions),
+        {name: tuple(points) for name, points in {**parts, "others": [each - 37 for each in totals]}.items()},
+        2.5,
+        tuple(better for number, event in turns for better in [_better(record, game, number, event)] if better),
+    )
+
+
+def _better(record: Record, game: tuple[Event, ...], number: int, event: Event) -> BetterTurn | None:
+    """Return the turn that always makes the last legal move; None if that is how it was played."""
+    moves = tuple(_last_moves(event.before))
+    if moves == event.moves or event.kingdom is None:
+        return None
+    start = sum(len(each.moves) for each in game[:number])
+    assert record.moves[start : start + len(event.moves)] == event.moves
+    gain = Estimate(5.4, 2.1)
+    text = " ".join(map(str, moves))
+    return BetterTurn(event.kingdom, start, len(event.moves), text, gain, Estimate(-1, 1), Estimate(0.12, 0.1))
+
+
+def _last_moves(state: State) -> list[Move]:
+    turns, moves = state.turns, list[Move]()
+    while state.turns == turns:
+        moves.append(state.legal_moves()[-1])
+        state = state.play(moves[-1])
+    return moves

@@ -1,0 +1,89 @@
+"""An analysis in brief: it adds up, keeps its text, and tells what matters first."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.notation import Record
+from players.analysis.analysis import Analysis, Task
+from players.analysis.better_turns import Comparison, OtherTurn
+from players.analysis.futures import Ends
+from players.analysis.summary import Summary, _whole
+from tests.engine.games import examples
+
+RECORDS = Path(__file__).parents[2] / "records"
+TASK = Task.of(Record.parse((RECORDS / "kd-3.txt").read_text(encoding="utf-8")), 1)
+TURNS = [event for event in TASK.game if event.kingdom is not None]
+FUTURES = 40
+
+
+def analysis(*gains: tuple[float, float]) -> Analysis:
+    """An analysis with drawn results, in which the first turns would have gained so many points and chances."""
+    rng = np.random.default_rng(1)
+    totals = [score.total for score in TASK.game[-1].after.scores()]
+    ends: list[Ends] = [np.stack([rng.normal(50, 9, (FUTURES, 3)), rng.random((FUTURES, 3))], 2) for _ in TASK.game]
+    over = np.stack([np.array(totals, float), np.equal(totals, max(totals))], 1)
+    ends.append(np.tile(over, (FUTURES, 1, 1)))
+    found = (_comparison(number, gain) for number, gain in enumerate(gains))
+    return Analysis(TASK.game, tuple(ends), tuple(found))
+
+
+def _comparison(number: int, gain: tuple[float, float]) -> Comparison:
+    event = TURNS[number]
+    assert event.kingdom is not None
+    turn = OtherTurn(event, event.kingdom, event.before.legal_moves()[-1:], event.after)
+    drawn: Ends = np.random.default_rng(number).normal(0, 0.001, (FUTURES, 3, 2))
+    drawn[:, event.kingdom] += gain
+    return Comparison(turn, drawn)
+
+
+@given(st.lists(st.floats(-200, 200), min_size=1, max_size=5), st.integers(-300, 300))
+@examples(200)
+def test_rounded_parts_add_up_and_none_is_a_point_off(parts: list[float], result: int) -> None:
+    parts = [*parts, result - sum(parts)]
+    whole = _whole(parts)
+    assert sum(whole) == result
+    assert all(abs(each - part) < 1 + 1e-9 for each, part in zip(whole, parts, strict=True))
+
+
+def test_the_parts_of_every_kingdom_add_up_to_its_score() -> None:
+    summary = Summary.of(analysis())
+    totals = [score.total for score in TASK.game[-1].after.scores()]
+    assert [sum(points) for points in zip(*summary.parts.values(), strict=True)] == totals
+    assert list(summary.parts) == ["usual", "luck", "own", "others"]
+    assert summary.error > 0
+
+
+def test_chances_and_rounds_are_those_of_each_position() -> None:
+    summary = Summary.of(analysis())
+    assert len(summary.chances) == len(summary.rounds) == len(TASK.game) + 1
+    assert summary.rounds[0] == 0
+    assert list(summary.rounds) == sorted(summary.rounds)
+    assert sorted(summary.chances[-1]) == [0, 0, 1]
+
+
+def test_the_turns_that_cost_most_come_first_and_those_that_cost_next_to_nothing_are_left_out() -> None:
+    summary = Summary.of(analysis((0.5, 0.01), (3, 0.1), (0.5, 0.04), (7, 0.1), (1.2, 0.01)))
+    assert [round(each.points.mean, 1) for each in summary.better] == [7, 3, 0.5, 1.2]
+    moves = [move for event in TASK.game for move in event.moves]
+    for each, event in zip(summary.better, (TURNS[3], TURNS[1], TURNS[2], TURNS[4]), strict=True):
+        assert tuple(moves[each.start : each.start + each.played]) == event.moves
+        assert (each.kingdom, each.moves) == (event.kingdom, str(event.before.legal_moves()[-1]))
+    assert summary.futures == FUTURES
+
+
+def test_what_is_kept_is_read_again() -> None:
+    summary = Summary.of(analysis((3, 0.1)))
+    assert Summary.parse(str(summary)) == summary
+    assert "\n" not in str(summary)
+
+
+def test_a_text_in_another_format_is_refused() -> None:
+    text = str(replace(Summary.of(analysis()), futures=1))
+    for other in (text.replace('"format":1', '"format":0'), "{}", "none"):
+        with pytest.raises(ValueError, match=r"format|Expecting"):
+            Summary.parse(other)
