@@ -307,19 +307,14 @@ def _(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage
         parts = zip(view.parts, part_points(view, standing.kingdom), strict=True)
         items = (localizer("alt-part", part=part.label.text(localizer), points=points) for part, points in parts)
         yield Passage(localizer("long-kingdom", name=name, points=standing.total), items=tuple(items))
+    # The names once: in every round they would be heard over and over, and would not fit into a message.
+    names = (owner_text(view.owners[each.kingdom], localizer) for each in view.ranking)
     chances = (_chances(view, time, localizer) for time in view.beginnings)
-    yield Passage(localizer("analysis-chances"), items=tuple(chances))
+    yield Passage(localizer("analysis-chances"), (comma_list(names, localizer),), tuple(chances))
 
 
 def _chances(view: AnalysisView, time: int, localizer: Localizer) -> str:
-    """Each kingdom's chance to win at a point in time."""
-    chances = (
-        localizer(
-            "alt-part",
-            part=owner_text(view.owners[each.kingdom], localizer),
-            points=localizer("percent", percent=percent(view.chances[each.kingdom][time])),
-        )
-        for each in view.ranking
-    )
+    """The chances to win at a point in time, in the order of rank."""
+    chances = (localizer("percent", percent=percent(view.chances[each.kingdom][time])) for each in view.ranking)
     when = localizer("table-round", round=view.rounds[time], rounds=view.rounds[-1])
     return localizer("long-chances", round=when, chances=comma_list(chances, localizer))

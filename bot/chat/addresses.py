@@ -105,6 +105,7 @@ class Action(StrEnum):
     SHARE_FILM = "share"
     ANALYSE = "analyse"
     SHOW_ANALYSIS = "analysis"
+    SHOW_BETTER_TURN = "better"
 
     READ_RULES = "rules"
     LEARN = "learn"

@@ -17,7 +17,7 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, pro
         await guild.open(ola, kenji, players=2)
         poster = await guild.finish()
     assert re.search(WON, guild.text(poster))
-    assert guild.labels(poster) == ["Rematch", "History", "Film"]
+    assert guild.labels(poster) == ["Rematch", "History", "Film", "Analysis"]
     for message in guild.messages()[1:-1]:
         assert not guild.labels(message)
         assert all(image.data and image.alt for image in ola.images(message))

@@ -258,10 +258,11 @@ def test_the_description_has_the_points_of_each_kingdom_and_the_chances_of_each_
         Passage("Kim: 47 points", items=("Usual 50", "Luck of the dominoes +5", "Own choices −8", "Others' choices 0")),
         Passage(
             "Chance to win",
+            ("Ola, Kim",),
             items=(
-                "First choice: Ola 50%, Kim 50%",
-                "Round 1 of 2: Ola 12%, Kim 88%",
-                "Round 2 of 2: Ola 100%, Kim 0%",
+                "First choice: 50%, 50%",
+                "Round 1 of 2: 12%, 88%",
+                "Round 2 of 2: 100%, 0%",
             ),
         ),
     )

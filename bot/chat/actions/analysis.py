@@ -9,7 +9,9 @@ from bot.chat.addresses import Action
 from bot.chat.interactions.request import Request
 from bot.chat.screens import analysis
 from bot.games.errors import OldButton
+from bot.games.table import Table
 from players.analysis.analysis import can_analyse
+from players.analysis.summary import Summary
 
 
 @action(Action.ANALYSE)
@@ -21,26 +23,36 @@ async def analyse(request: Request) -> None:
 
 @action(Action.SHOW_ANALYSIS)
 async def show_analysis(request: Request) -> None:
-    """Show the analysis, which is made first if it is not there yet; with an argument one of the better turns.
-
-    Raises OldButton, or as `AnalysisService.analyse`.
-    """
+    """Show the analysis, which is made first if it is not there yet. Raises as `_analysed`."""
     await request.defer()
+    table, summary = await _analysed(request)
+    user_id, localizer = request.interaction.user.id, request.localizer
+    await request.answer(await asyncio.to_thread(analysis.analysis, table, summary, user_id, localizer))
+
+
+@action(Action.SHOW_BETTER_TURN)
+async def show_better_turn(request: Request) -> None:
+    """Show one of the turns that would have been better. Raises OldButton, or as `_analysed`."""
+    await request.defer()
+    table, summary = await _analysed(request)
+    number, user_id, localizer = request.number, request.interaction.user.id, request.localizer
+    if number not in range(len(summary.better)):
+        raise OldButton
+    await request.answer(await asyncio.to_thread(analysis.better_turn, table, summary, number, user_id, localizer))
+
+
+async def _analysed(request: Request) -> tuple[Table, Summary]:
+    """Return the table and its analysis; whoever waits for that is told so.
+
+    Raises OldButton for a game that cannot be analysed, or as `AnalysisService.analyse`.
+    """
     table = await request.services.tables.table(request.required_game_id)
     if not table.state.is_over or not can_analyse(table.start):
         raise OldButton
-    analyses, localizer = request.services.analyses, request.localizer
-    summary = await analyses.kept(table.game.id)
-    if summary is None:
-        before = analyses.count
-        making = analyses.analyse(table, request.interaction.user.id)
-        await request.answer(analysis.analysing(table, before, localizer))
-        summary = await making
-    user_id = request.interaction.user.id
-    if not request.argument:
-        screen = await asyncio.to_thread(analysis.analysis, table, summary, user_id, localizer)
-    elif request.number in range(len(summary.better)):
-        screen = await asyncio.to_thread(analysis.better_turn, table, summary, request.number, user_id, localizer)
-    else:
-        raise OldButton
-    await request.answer(screen)
+    analyses = request.services.analyses
+    if summary := await analyses.kept(table.game.id):
+        return table, summary
+    before = analyses.count
+    making = analyses.analyse(table, request.interaction.user.id)
+    await request.answer(analysis.analysing(table, before, request.localizer))
+    return table, await making

@@ -94,7 +94,7 @@ def _turn_select(
         yield localizer("analysis-better", count=len(numbers))
     if numbers:
         options = [_turn_option(table, summary, number, shown, localizer) for number in numbers[:MAX_OPTIONS]]
-        yield select_row(Address.at(table, Action.SHOW_ANALYSIS), localizer("analysis-placeholder"), options)
+        yield select_row(Address.at(table, Action.SHOW_BETTER_TURN), localizer("analysis-placeholder"), options)
 
 
 def _turn_option(table: Table, summary: Summary, number: int, shown: int | None, localizer: FluentLocalizer) -> Option:

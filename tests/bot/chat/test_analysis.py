@@ -101,7 +101,7 @@ async def test_in_text_mode_the_chances_and_the_points_are_told(over: SimulatedS
 
 @pytest.mark.parametrize("argument", ["99", "x", "-1"])
 async def test_a_turn_that_no_analysis_has_is_called_old(argument: str, over: SimulatedServer) -> None:
-    forged = await message_with(over, f"b:analysis:1:0:{argument}")
+    forged = await message_with(over, f"b:better:1:0:{argument}")
     told = read(await over.people["Ola"].click(forged, label="Forged")).text
     assert "This button does not do anything any more" in told
 
@@ -118,7 +118,7 @@ async def test_a_running_game_has_no_analysis(server: SimulatedServer) -> None:
 
 def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
     reader = GAME.game.seats[1]
-    options = select(analysis(GAME, SUMMARY, reader.user_id or 0, LOCALIZER), "analysis").options
+    options = select(analysis(GAME, SUMMARY, reader.user_id or 0, LOCALIZER), "better").options
     own = [option.label.endswith(f"{reader.number:02}") for option in options]
     assert own == sorted(own, reverse=True)
     assert any(own)

@@ -44,7 +44,7 @@ async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(o
     assert [each.filename for each in shared.message.attachments] == ["film-1-55.webp"]
     assert shared.message.flags.suppress_notifications
     assert (shared.buttons, shared.pinged) == ([], [])
-    assert over.again(result).buttons == ["Rematch", "History", "Film"]
+    assert over.again(result).buttons == ["Rematch", "History", "Film", "Analysis"]
 
 
 async def test_nobody_else_shows_it_with_a_forged_button(over: SimulatedServer) -> None:

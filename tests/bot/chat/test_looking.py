@@ -80,7 +80,7 @@ async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedSer
     assert Message(old).text == "-# Kingdomino"
     assert Message(old).buttons == ["🔍 Ola", "🔍 Kenji", "Whole table", "As text", "Still unseen"]
     await mover.click(old, label="Whole table")
-    assert Message(old).buttons == ["Rematch", "History", "Film"]
+    assert Message(old).buttons == ["Rematch", "History", "Film", "Analysis"]
 
 
 # ---- what happened
@@ -161,7 +161,7 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
     await finish(server)
     assert server.newest.message.flags.suppress_notifications
     board = await say(server.newcomer("Zuri"), server, "board")
-    assert board.buttons == ["Rematch", "History", "Film"]
+    assert board.buttons == ["Rematch", "History", "Film", "Analysis"]
     assert "wins!" in alt_texts(board)[0] or "share" in board.text
     [alt] = alt_texts(await say(server.people["Ola"], server, "board", kingdom="0"))
     assert ": " in alt

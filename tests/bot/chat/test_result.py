@@ -113,7 +113,7 @@ async def test_a_game_ends_with_a_poster_and_a_rematch(server: SimulatedServer) 
     await server.begin(**{"middle-kingdom": True})
     await finish(server)
     poster, ola = server.newest, server.people["Ola"]
-    assert poster.buttons == ["Rematch", "History", "Film"]
+    assert poster.buttons == ["Rematch", "History", "Film", "Analysis"]
     assert poster.pinged == []
     await ola.click(poster.message, label="Rematch")
     assert "- **Ola** (host)" in server.newest.text

@@ -60,7 +60,8 @@ def test_the_buttons_of_the_history_keep_their_places() -> None:
     for ply in (0, game.ply // 2, game.ply):
         rows = [block for block in history.history(game, history.Step(ply), LOCALIZER).blocks if isinstance(block, Row)]
         labels = [[each.label for each in row.controls if isinstance(each, Button)] for row in rows]
-        assert labels == [[], ["First", "Earlier", "Later", "Last"], ["Film", "Record as a file", "All games"]]
+        whole = ["Film", "Analysis", "Record as a file", "All games"]
+        assert labels == [[], ["First", "Earlier", "Later", "Last"], whole]
 
 
 def test_the_history_of_a_game_ends_with_its_poster() -> None:

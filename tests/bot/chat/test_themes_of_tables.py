@@ -12,7 +12,7 @@ from renderers import THEMES
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.chat.test_table_setup import choose
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions
+from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
 from tests.bot.simulated_server import Message, SimulatedServer, finish, open_panel, until_placing
 
 pytestmark = pytest.mark.slow
@@ -74,7 +74,7 @@ async def test_a_new_table_has_the_colours_that_the_server_has_chosen(server: Si
 
 @pytest.mark.parametrize("path", RECORDS[:2] + RECORDS[-2:], ids=lambda path: path.stem)
 def test_every_picture_of_a_table_is_in_its_colours(path: Path) -> None:
-    *_, last = tables = [in_distinct(table) for table in positions(path, 9)]
+    tables, last = [in_distinct(table) for table in positions(path, 9)], in_distinct(recorded(path))
     screens = [screen for table in tables for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER))]
     seen = [picture.theme for screen in (*screens, *results(last, LOCALIZER)) for picture in screen.pictures]
     assert seen
