@@ -227,7 +227,7 @@ def test_a_change_has_a_sign(points: int, shown: str) -> None:
 
 def test_the_alt_text_tells_the_points_as_a_sum_and_the_closest_moment(localizer: Localizer) -> None:
     assert alt_text(of_two(), localizer) == (
-        "How the chance to win went, and the points as a sum: "
+        "How the chance to win changed, and the points as a sum: "
         "Usual, Luck of the dominoes, Own choices, Others' choices. "
         "1. Ola 48 = 50 + 6 − 8 + 0; lowest chance 12% in round 1. "
         "2. Kim 47 = 50 + 5 − 8 + 0; highest chance 88% in round 1."

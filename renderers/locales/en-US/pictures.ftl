@@ -136,7 +136,7 @@ alt-film = A film of the game: { $turns ->
    *[other] its kingdoms after each of { $turns } turns
 }, and at last who has won.
 # $parts are the names of what is added up, such as “Usual, Luck of the dominoes”.
-alt-analysis = How the chance to win went, and the points as a sum: { $parts }.
+alt-analysis = How the chance to win changed, and the points as a sum: { $parts }.
 # $sum is such as “50 + 6 − 8 + 0”, in the order of $parts above; $chance is one of the next two.
 alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 # $percent is the message percent, such as “71%”.

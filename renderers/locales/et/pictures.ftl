@@ -51,7 +51,7 @@ part-harmony = Harmoonia
 part-total = Kokku
 
 part-usual = Tavapärane
-part-luck = Õnn kividega
+part-luck = Kiviõnn
 part-own = Oma valikud
 part-others = Teiste valikud
 part-result = Tulemus

@@ -54,7 +54,7 @@ part-own = 自分の選択
 part-others = ほかの人の選択
 part-result = 結果
 
-analysis-chances = 勝つ確率
+analysis-chances = 勝率
 analysis-points = 得点
 chart-round = ラウンド
 
@@ -97,15 +97,15 @@ alt-breakdown = すべての得点の表。
 alt-points = 得点：{ $parts }。
 alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
-alt-analysis = 勝つ確率の移り変わりと、得点の内訳（{ $parts }の順）。
+alt-analysis = 勝率の推移と、得点の内訳（{ $parts }の順）。
 alt-analysed = { $place }位 { $name } { $points }＝{ $sum }。{ $chance }。
 alt-chance-highest = { $round ->
-    [0] 最高確率は開始時の{ $percent }
-   *[other] 最高確率はラウンド{ $round }の{ $percent }
+    [0] 最高勝率は開始時の{ $percent }
+   *[other] 最高勝率はラウンド{ $round }の{ $percent }
 }
 alt-chance-lowest = { $round ->
-    [0] 最低確率は開始時の{ $percent }
-   *[other] 最低確率はラウンド{ $round }の{ $percent }
+    [0] 最低勝率は開始時の{ $percent }
+   *[other] 最低勝率はラウンド{ $round }の{ $percent }
 }
 alt-highlight = { $text }（{ $name }）。
 

@@ -68,8 +68,8 @@ part-middle-kingdom = Vidurio karalystė
 part-harmony = Harmonija
 part-total = Iš viso
 
-part-usual = Įprasta
-part-luck = Sėkmė su kauliukais
+part-usual = Įprastai
+part-luck = Kauliukų sėkmė
 part-own = Savi sprendimai
 part-others = Kitų sprendimai
 part-result = Rezultatas

@@ -24,7 +24,7 @@ help-looking-name = Kingdoms, lists and results
 help-looking =
     - **🔍** with a name shows that kingdom large, **{ button-what-happened }** tells every turn since the last message.
     - `/board` shows the table again, `/deck` which dominoes nobody has seen yet and how likely what you need is to come next.
-    - `/games` lists your games, `/history` those of this channel, each also as a film, as a file, or with an analysis, `/stats` the results and the ranking of the server.
+    - `/games` lists your games; `/history` those of this channel, each also as a film, a file or an analysis; `/stats` the results and the ranking of the server.
     - `/follow` adds a table at which you do not play to the list of your games.
 help-ear-name = Text mode and screen readers
 help-ear = Text mode in `/settings` puts all that only you see into words, with headings and lists. `/board text:` does so once, and `/board ask:` answers questions about a kingdom, for instance where its lakes can grow.

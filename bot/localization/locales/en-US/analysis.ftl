@@ -1,19 +1,20 @@
-# The analysis of a finished game: where the points came from, and which turns would have been better.
+# The analysis of a finished game: where the points came from, and which turns could have been better.
 
 button-analysis = Analysis
 analysis-title = Analysis of game { $id }
 # $before is how many other games are analysed first.
 analysis-waiting = { $before ->
-    [0] The game is being analysed, which takes a minute or two.
-    [1] The game is analysed after one other, which takes some minutes.
-   *[other] The game is analysed after { $before } others, which takes some minutes.
-} The analysis appears here once it is ready. Should nothing come, tap **{ button-analysis }** again.
+    [0] The game is being analysed. That takes a minute or two.
+    [1] One other game is analysed first, then this one. That takes a few minutes.
+   *[other] { $before } other games are analysed first, then this one. That takes several minutes.
+} The analysis appears here once it is ready. If nothing comes, tap **{ button-analysis }** again.
 # The names are those of the rows in the picture; $error is a number of points.
-analysis-how = **{ part-usual }**: what everybody may expect at the beginning. **{ part-luck }**: what the lines brought. **{ part-own }**: 0 for somebody who plays like a computer player of the level “{ level-strong }”. **{ part-others }**: what their turns gave or took. Each number may be off by { $error } or so.
+analysis-how = **{ part-usual }**: what everybody may expect before the first line. **{ part-luck }**: what the lines gave or took. **{ part-own }**: what the player's own turns gave or took; 0 is as good as a computer player of the level “{ level-strong }”. **{ part-others }**: what the turns of the others gave or took. All these are estimates: each may be off by { $error } or so.
+# Below it is a list of them, in which the turns of whoever reads it come first.
 analysis-better = { $count ->
-    [0] No turn is known that would clearly have been better otherwise.
-    [1] One turn would clearly have been better otherwise.
-   *[other] { $count } turns would clearly have been better otherwise: yours first, and the costliest first.
+    [0] No turn was found that could clearly have been better.
+    [1] One turn could clearly have been better.
+   *[other] { $count } turns could clearly have been better. Yours are listed first, beginning with the costliest.
 }
 analysis-placeholder = Look at a turn
 # A turn in the list; round 0 is the first choice.
@@ -22,14 +23,17 @@ analysis-turn = { $round ->
    *[other] Round { $round } · { $name }
 }
 # What another turn would have gained: $points and $percent are such as "+17" and "−3".
-analysis-gain = { $points } points, chance to win { $percent }%
-analysis-gain-long = What that would have gained, if all had played on like computer players of the level “{ level-strong }”: { $points } points (± { $error }), chance to win { $percent }%.
+analysis-gain = Points { $points }, chance to win { $percent }%
+# Below that other turn; $error is a number of points.
+analysis-gain-long = What that would have gained if everybody had played on like a computer player of the level “{ level-strong }”: points { $points } (± { $error }), chance to win { $percent }%.
+# Each is the $title of analysis-facts.
 analysis-played = As it was played
 analysis-other = What would have been better
+# Above a picture of them.
 analysis-choice = The dominoes to choose from
 # What a turn did; $facts are such as "placed 12 · +3 → 41 · took 38".
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Back to the analysis
-error-analysis-under-way = You are waiting for the analysis of another game already. Ask again when it is there.
-error-too-many-analyses = Many games wait to be analysed right now. Please ask again in some minutes.
-error-analysis-failed = The analysis did not succeed. Please ask again in a minute.
+error-analysis-under-way = You are waiting for the analysis of another game already. Ask again once that is there.
+error-too-many-analyses = Too many games are waiting to be analysed right now. Please ask again in a few minutes.
+error-analysis-failed = The analysis has failed. Please ask again in a minute.
