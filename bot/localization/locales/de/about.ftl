@@ -21,7 +21,7 @@ help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **🔍** mit einem Namen zeigt dieses Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht.
     - `/board` zeigt den Tisch noch einmal; `/deck`, welche Dominosteine noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst.
-    - `/games` listet deine Spiele auf, `/history` die Spiele dieses Kanals, auch als Film oder Datei, `/stats` die Ergebnisse und die Rangliste des Servers.
+    - `/games` listet deine Spiele auf, `/history` die Spiele dieses Kanals, auch als Film, Datei oder Analyse, `/stats` die Ergebnisse und die Rangliste des Servers.
     - `/follow` setzt einen Tisch, an dem du nicht spielst, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Der Textmodus in `/settings` beschreibt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.

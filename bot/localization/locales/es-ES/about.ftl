@@ -21,7 +21,7 @@ help-looking-name = Reinos, listas y resultados
 help-looking =
     - **🔍** con un nombre muestra ese reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje.
     - `/board` muestra otra vez la mesa; `/deck`, las fichas que nadie ha visto aún y si es probable que salga lo que necesitas.
-    - `/games` muestra tus partidas; `/history`, las de este canal, también como película o archivo; `/stats`, los resultados y la clasificación del servidor.
+    - `/games` muestra tus partidas; `/history`, las de este canal, también como película, archivo o análisis; `/stats`, los resultados y la clasificación del servidor.
     - `/follow` añade a tu lista una mesa en la que no juegas.
 help-ear-name = Modo texto y lectores de pantalla
 help-ear = El modo texto de `/settings` pone en palabras todo lo que solo tú ves, con títulos y listas. `/board text:` lo hace una vez, y `/board ask:` responde preguntas sobre un reino, por ejemplo dónde puede crecer un lago.

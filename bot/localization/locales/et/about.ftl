@@ -21,7 +21,7 @@ help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **🔍** koos nimega näitab seda kuningriiki suurelt, **{ button-what-happened }** kõiki käike viimasest sõnumist alates.
     - `/board` näitab lauda uuesti, `/deck` nägemata kive ja seda, kui tõenäoliselt tuleb see, mida vajad.
-    - `/games` loetleb sinu mängud, `/history` selle kanali mängud, ka filmi või failina, `/stats` tulemused ja serveri edetabeli.
+    - `/games` loetleb sinu mängud, `/history` selle kanali mängud, ka filmi, faili või analüüsina, `/stats` tulemused ja serveri edetabeli.
     - `/follow` lisab sinu mängude hulka laua, kus sa ise ei mängi.
 help-ear-name = Tekstirežiim ja ekraanilugejad
 help-ear = Tekstirežiim (`/settings`) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. `/board text:` teeb seda üks kord ja `/board ask:` vastab küsimustele kuningriigi kohta, näiteks kus saab järv kasvada.

@@ -21,7 +21,7 @@ help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **🔍** suivi d’un nom montre ce royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message.
     - `/board` remontre la table, `/deck` les dominos que personne n’a encore vus et les chances que vienne celui qu’il te faut.
-    - `/games` liste tes parties, `/history` celles de ce salon, aussi en film ou en fichier, `/stats` les résultats et le classement du serveur.
+    - `/games` liste tes parties, `/history` celles de ce salon, aussi en film, en fichier ou avec une analyse, `/stats` les résultats et le classement du serveur.
     - `/follow` ajoute à ta liste une table où tu ne joues pas.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Le mode texte de `/settings` met en mots tout ce qui n’est que pour toi, avec titres et listes. `/board text:` le fait une fois, et `/board ask:` répond aux questions sur un royaume, par exemple où un lac peut s’étendre.

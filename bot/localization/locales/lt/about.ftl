@@ -21,7 +21,7 @@ help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **🔍** su vardu parodo padidintą tą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės.
     - `/board` dar kartą parodo stalą, `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis tai, ko tau reikia.
-    - `/games` išvardija tavo partijas, `/history` – šio kanalo partijas, taip pat kaip filmą ar failą, `/stats` – rezultatus ir serverio reitingą.
+    - `/games` išvardija tavo partijas, `/history` – šio kanalo partijas, taip pat kaip filmą, failą ar analizę, `/stats` – rezultatus ir serverio reitingą.
     - `/follow` į tavo partijų sąrašą įtraukia stalą, prie kurio nežaidi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
 help-ear = Teksto režimas (`/settings`) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. `/board text:` tai padaro vieną kartą, o `/board ask:` atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežeras.

@@ -21,7 +21,7 @@ help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **🔍** ar vārdu rāda šo karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas.
     - `/board` vēlreiz rāda galdu, `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela varbūtība, ka nāks vajadzīgais.
-    - `/games` uzskaita tavas spēles, `/history` – šī kanāla spēles, arī kā filmu vai failu, `/stats` – rezultātus un servera reitingu.
+    - `/games` uzskaita tavas spēles, `/history` – šī kanāla spēles, arī kā filmu, failu vai analīzi, `/stats` – rezultātus un servera reitingu.
     - `/follow` pievieno tavam sarakstam galdu, pie kura nespēlē.
 help-ear-name = Teksta režīms un ekrāna lasītāji
 help-ear = Teksta režīms (`/settings`) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. `/board text:` to izdara vienreiz, un `/board ask:` atbild uz jautājumiem par karalisti, piemēram, kur tajā var augt ezers.

@@ -21,7 +21,7 @@ help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **🔍** z imieniem powiększa to królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości.
     - `/board` pokazuje stół jeszcze raz, `/deck` – które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne.
-    - `/games` to lista twoich partii, `/history` – partie tego kanału, także jako film lub plik, `/stats` – wyniki i ranking serwera.
+    - `/games` to lista twoich partii, `/history` – partie tego kanału, także jako film, plik lub analiza, `/stats` – wyniki i ranking serwera.
     - `/follow` dodaje do twojej listy stół, przy którym nie grasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Tryb tekstowy w `/settings` opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. `/board text:` robi to jeden raz, a `/board ask:` odpowiada na pytania o królestwo, na przykład gdzie może się powiększyć jezioro.

@@ -1,0 +1,28 @@
+button-analysis = Analyse
+analysis-title = Analyse von Spiel { $id }
+analysis-waiting = { $before ->
+    [0] Das Spiel wird gerade analysiert. Das dauert ein, zwei Minuten.
+    [1] Erst wird ein anderes Spiel analysiert, dann dieses. Das dauert ein paar Minuten.
+   *[other] Erst werden { $before } andere Spiele analysiert, dann dieses. Das dauert einige Minuten.
+} Die Analyse erscheint hier, sobald sie fertig ist. Falls nichts kommt, tippe noch einmal auf **{ button-analysis }**.
+analysis-how = **{ part-usual }**: was alle vor der ersten Reihe erwarten können. **{ part-luck }**: was die Reihen gebracht oder gekostet haben. **{ part-own }**: was die eigenen Züge gebracht oder gekostet haben; 0 ist so gut wie ein Computer der Stufe „{ level-strong }“. **{ part-others }**: was die Züge der anderen gebracht oder gekostet haben. Das alles ist geschätzt: Jede Zahl kann um etwa { $error } danebenliegen.
+analysis-better = { $count ->
+    [0] Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
+    [1] Bei einem Zug wäre etwas anderes deutlich besser gewesen.
+   *[other] Bei { $count } Zügen wäre etwas anderes deutlich besser gewesen. Deine stehen zuerst, angefangen mit dem teuersten.
+}
+analysis-placeholder = Einen Zug ansehen
+analysis-turn = { $round ->
+    [0] Erste Wahl · { $name }
+   *[other] Runde { $round } · { $name }
+}
+analysis-gain = Punkte { $points }, Siegchance { $percent }{ "\u00A0" }%
+analysis-gain-long = Was das gebracht hätte, wenn danach alle wie ein Computer der Stufe „{ level-strong }“ weitergespielt hätten: Punkte { $points } (±{ "\u00A0" }{ $error }), Siegchance { $percent }{ "\u00A0" }%.
+analysis-played = So wurde gespielt
+analysis-other = Das wäre besser gewesen
+analysis-choice = Diese Dominosteine standen zur Wahl
+analysis-facts = **{ $title }**: { $facts }
+button-back-to-analysis = Zurück zur Analyse
+error-analysis-under-way = Du wartest schon auf die Analyse eines anderen Spiels. Frag noch einmal, sobald sie da ist.
+error-too-many-analyses = Gerade warten zu viele Spiele auf ihre Analyse. Versuch es bitte in ein paar Minuten noch einmal.
+error-analysis-failed = Die Analyse ist fehlgeschlagen. Versuch es bitte in einer Minute noch einmal.

@@ -1,0 +1,28 @@
+button-analysis = Análisis
+analysis-title = Análisis de la partida { $id }
+analysis-waiting = { $before ->
+    [0] La partida se está analizando. Lleva uno o dos minutos.
+    [1] Primero se analiza otra partida y después esta. Lleva unos minutos.
+   *[other] Primero se analizan otras { $before } partidas y después esta. Lleva varios minutos.
+} El análisis aparecerá aquí en cuanto esté listo. Si no llega nada, pulsa otra vez **{ button-analysis }**.
+analysis-how = **{ part-usual }**: lo que cualquiera puede esperar antes de la primera línea. **{ part-luck }**: lo que dieron o quitaron las líneas. **{ part-own }**: lo que dieron o quitaron los turnos propios; 0 es jugar tan bien como un ordenador de nivel «{ level-strong }». **{ part-others }**: lo que dieron o quitaron los turnos de los demás. Son estimaciones, cada una con un margen aproximado de ± { $error }.
+analysis-better = { $count ->
+    [0] No se ha encontrado ningún turno claramente mejorable.
+    [1] Un turno podría haber sido claramente mejor.
+   *[other] { $count } turnos podrían haber sido claramente mejores. Los tuyos van primero, empezando por el que más costó.
+}
+analysis-placeholder = Ver un turno
+analysis-turn = { $round ->
+    [0] Primera elección · { $name }
+   *[other] Ronda { $round } · { $name }
+}
+analysis-gain = Puntos { $points }, probabilidad de ganar { $percent } %
+analysis-gain-long = Lo que eso habría aportado si después todos hubieran jugado como un ordenador de nivel «{ level-strong }»: puntos { $points } (± { $error }), probabilidad de ganar { $percent } %.
+analysis-played = Lo que se jugó
+analysis-other = Lo que habría sido mejor
+analysis-choice = Las fichas que se podían elegir
+analysis-facts = **{ $title }**: { $facts }
+button-back-to-analysis = Volver al análisis
+error-analysis-under-way = Ya estás esperando el análisis de otra partida. Cuando llegue, vuelve a pedir este.
+error-too-many-analyses = Ahora mismo hay demasiadas partidas a la espera de análisis. Prueba otra vez dentro de unos minutos.
+error-analysis-failed = El análisis ha fallado. Prueba otra vez dentro de un minuto.

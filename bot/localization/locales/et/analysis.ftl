@@ -1,0 +1,28 @@
+button-analysis = Analüüs
+analysis-title = Mängu { $id } analüüs
+analysis-waiting = { $before ->
+    [0] Mängu analüüsitakse. See võtab minuti või paar.
+    [1] Enne analüüsitakse üht teist mängu, siis seda. See võtab mõne minuti.
+   *[other] Enne analüüsitakse { $before } teist mängu, siis seda. See võtab mitu minutit.
+} Kui analüüs on valmis, ilmub see siia. Kui midagi ei tule, vajuta uuesti **{ button-analysis }**.
+analysis-how = **{ part-usual }**: mida igaüks võib enne esimest rida oodata. **{ part-luck }**: mida read andsid või võtsid. **{ part-own }**: mida mängija enda käigud andsid või võtsid; 0 on sama hea kui arvutimängija tasemel „{ level-strong }“. **{ part-others }**: mida teiste käigud andsid või võtsid. Need on hinnangud: igaüks võib eksida umbes { $error } võrra.
+analysis-better = { $count ->
+    [0] Ühegi käigu asemel ei leitud selgelt paremat.
+    [1] Ühe käigu asemel leidus selgelt parem.
+   *[other] { $count } käigu asemel leidus selgelt parem. Sinu omad on eespool, alates kõige kulukamast.
+}
+analysis-placeholder = Vaata käiku
+analysis-turn = { $round ->
+    [0] Esimene valik · { $name }
+   *[other] { $round }. voor · { $name }
+}
+analysis-gain = Punktid { $points }, võidu tõenäosus { $percent }%
+analysis-gain-long = Mida see oleks andnud, kui kõik oleksid edasi mänginud nagu arvutimängija tasemel „{ level-strong }“: punktid { $points } (± { $error }), võidu tõenäosus { $percent }%.
+analysis-played = Nii mängiti
+analysis-other = Nii oleks olnud parem
+analysis-choice = Kivid, mille vahel sai valida
+analysis-facts = **{ $title }**: { $facts }
+button-back-to-analysis = Tagasi analüüsi juurde
+error-analysis-under-way = Sa juba ootad ühe teise mängu analüüsi. Küsi uuesti, kui see on valmis.
+error-too-many-analyses = Praegu ootab analüüsi liiga palju mänge. Palun proovi mõne minuti pärast uuesti.
+error-analysis-failed = Analüüs ebaõnnestus. Palun proovi minuti pärast uuesti.

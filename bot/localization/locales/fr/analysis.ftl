@@ -1,0 +1,28 @@
+button-analysis = Analyse
+analysis-title = Analyse de la partie { $id }
+analysis-waiting = { $before ->
+    [0] La partie est en cours d’analyse. Cela prend une minute ou deux.
+    [1] Une autre partie est analysée d’abord, puis celle-ci. Cela prend quelques minutes.
+   *[other] { $before } autres parties sont analysées d’abord, puis celle-ci. Cela prend plusieurs minutes.
+} L’analyse apparaîtra ici dès qu’elle sera prête. Si rien ne vient, appuie de nouveau sur **{ button-analysis }**.
+analysis-how = **{ part-usual }** : ce que tout le monde peut espérer avant la première ligne. **{ part-luck }** : ce que les lignes ont apporté ou coûté. **{ part-own }** : ce qu’on a gagné ou perdu par ses propres tours ; 0 équivaut au jeu d’un ordinateur de niveau « { level-strong } ». **{ part-others }** : ce que les tours des autres ont apporté ou coûté. Ce sont des estimations, chacune à { $error } près environ.
+analysis-better = { $count ->
+    [0] L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
+    [1] Un tour aurait pu être nettement meilleur.
+   *[other] { $count } tours auraient pu être nettement meilleurs. Les tiens viennent d’abord, en commençant par le plus coûteux.
+}
+analysis-placeholder = Revoir un tour
+analysis-turn = { $round ->
+    [0] Premier choix · { $name }
+   *[other] Manche { $round } · { $name }
+}
+analysis-gain = Points { $points }, chances de victoire { $percent } %
+analysis-gain-long = Ce que cela aurait rapporté si tout le monde avait ensuite joué comme un ordinateur de niveau « { level-strong } » : points { $points } (± { $error }), chances de victoire { $percent } %.
+analysis-played = Ce qui a été joué
+analysis-other = Ce qui aurait été mieux
+analysis-choice = Les dominos au choix
+analysis-facts = **{ $title }** : { $facts }
+button-back-to-analysis = Retour à l’analyse
+error-analysis-under-way = Tu attends déjà l’analyse d’une autre partie. Redemande quand elle sera là.
+error-too-many-analyses = Trop de parties attendent leur analyse pour le moment. Réessaie dans quelques minutes.
+error-analysis-failed = L’analyse a échoué. Réessaie dans une minute.

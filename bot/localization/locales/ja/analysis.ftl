@@ -1,0 +1,27 @@
+button-analysis = 分析
+analysis-title = ゲーム{ $id }の分析
+analysis-waiting = { $before ->
+    [0] このゲームを分析しています。1～2分かかります。
+   *[other] 先にほかの{ $before }ゲームを分析してから、このゲームを分析します。数分かかります。
+}分析は、できしだいここに表示されます。何も出なければ、もう一度「{ button-analysis }」を押してください。
+analysis-how = **{ part-usual }**：最初のラインが出る前に、誰でも見込める得点。**{ part-luck }**：出たラインによる増減。**{ part-own }**：自分の手番による増減で、0なら強さ「{ level-strong }」のコンピューターと同じ腕前。**{ part-others }**：ほかの人の手番による増減。いずれも推定値で、それぞれ{ $error }点ほどの誤差があります。
+analysis-better = { $count ->
+    [0] 明らかにもっと良い手があった手番は、見つかりませんでした。
+    [1] 明らかにもっと良い手があった手番が1回あります。
+   *[other] 明らかにもっと良い手があった手番が{ $count }回あります。自分の手番が先で、損の大きい順に並んでいます。
+}
+analysis-placeholder = 手番を見る
+analysis-turn = { $round ->
+    [0] 最初の選択 · { $name }
+   *[other] ラウンド{ $round } · { $name }
+}
+analysis-gain = 得点{ $points }、勝率{ $percent }%
+analysis-gain-long = その後は全員が強さ「{ level-strong }」のコンピューターのように手を進めた場合の差：得点{ $points }（±{ $error }）、勝率{ $percent }%。
+analysis-played = 実際の手
+analysis-other = もっと良かった手
+analysis-choice = 選べたドミノ
+analysis-facts = **{ $title }**：{ $facts }
+button-back-to-analysis = 分析に戻る
+error-analysis-under-way = すでに別のゲームの分析を待っています。それが出てから、もう一度試してください。
+error-too-many-analyses = 今は分析を待っているゲームが多すぎます。数分してから、もう一度試してください。
+error-analysis-failed = 分析できませんでした。1分ほどしてから、もう一度試してください。

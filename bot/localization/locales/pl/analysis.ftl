@@ -1,0 +1,28 @@
+button-analysis = Analiza
+analysis-title = Analiza partii { $id }
+analysis-waiting = { $before ->
+    [0] Trwa analiza tej partii. To potrwa minutę lub dwie.
+    [1] Najpierw analizowana jest inna partia, potem ta. To potrwa kilka minut.
+   *[other] Najpierw analizowane są inne partie ({ $before }), potem ta. To potrwa kilka minut.
+} Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz.
+analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed pierwszą kolumną. **{ part-luck }**: co dały lub odebrały kolejne kolumny. **{ part-own }**: co dały lub odebrały własne tury; 0 to gra tak dobra jak komputera na poziomie „{ level-strong }”. **{ part-others }**: co dały lub odebrały tury innych. To wszystko szacunki: błąd każdego to mniej więcej { $error }.
+analysis-better = { $count ->
+    [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
+    [1] Jedną turę można było rozegrać wyraźnie lepiej.
+   *[other] Tury, które można było rozegrać wyraźnie lepiej: { $count }. Najpierw są twoje, zaczynając od tej, która kosztowała najwięcej.
+}
+analysis-placeholder = Obejrzyj turę
+analysis-turn = { $round ->
+    [0] Pierwszy wybór · { $name }
+   *[other] Runda { $round } · { $name }
+}
+analysis-gain = Punkty { $points }, szansa na wygraną { $percent }%
+analysis-gain-long = Co by to dało, gdyby dalej wszyscy grali jak komputer na poziomie „{ level-strong }”: punkty { $points } (± { $error }), szansa na wygraną { $percent }%.
+analysis-played = Jak zagrano
+analysis-other = Jak byłoby lepiej
+analysis-choice = Płytki do wyboru
+analysis-facts = **{ $title }**: { $facts }
+button-back-to-analysis = Wróć do analizy
+error-analysis-under-way = Czekasz już na analizę innej partii. Poproś o tę, gdy tamta będzie gotowa.
+error-too-many-analyses = Zbyt wiele partii czeka teraz na analizę. Spróbuj ponownie za kilka minut.
+error-analysis-failed = Analiza się nie udała. Spróbuj ponownie za minutę.
