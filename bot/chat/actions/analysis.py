@@ -52,7 +52,6 @@ async def _analysed(request: Request) -> tuple[Table, Summary]:
     analyses = request.services.analyses
     if summary := await analyses.kept(table.game.id):
         return table, summary
-    before = analyses.count
     making = analyses.analyse(table, request.interaction.user.id)
-    await request.answer(analysis.analysing(table, before, request.localizer))
+    await request.answer(analysis.analysing(table, analyses.before(table.game.id), request.localizer))
     return table, await making

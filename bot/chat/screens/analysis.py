@@ -60,7 +60,7 @@ def analysis(table: Table, summary: Summary, user_id: int, localizer: FluentLoca
         small(footnote(table, localizer)),
         *stack([picture]),
         small(localizer("analysis-how", error=ceil(summary.error))),
-        *_turn_select(table, summary, user_id, None, localizer),
+        *_turns(table, summary, user_id, localizer),
         Row((Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),)),
     )
 
@@ -84,17 +84,28 @@ def _title(table: Table, localizer: FluentLocalizer) -> str:
     return heading(localizer("analysis-title", id=str(table.game.id)), 3)
 
 
+def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Iterator[Block | str]:
+    """Say how many turns would have been better, and yield the select of them."""
+    own = sum(_is_of(table, user_id, each) for each in summary.better)
+    yield localizer("analysis-better", count=len(summary.better))
+    if len(summary.better) > 1:
+        yield small(localizer("analysis-order", own=own))
+    yield from _turn_select(table, summary, user_id, None, localizer)
+
+
 def _turn_select(
     table: Table, summary: Summary, user_id: int, shown: int | None, localizer: FluentLocalizer
-) -> Iterator[Block | str]:
+) -> Iterator[Row]:
     """Yield a select of the turns that would have been better, the reader's first, if there are any."""
-    own = table.game.played_by(user_id)
-    numbers = sorted(range(len(summary.better)), key=lambda number: _seat(table, summary.better[number]) != own)
-    if shown is None:
-        yield localizer("analysis-better", count=len(numbers))
+    numbers = sorted(range(len(summary.better)), key=lambda at: not _is_of(table, user_id, summary.better[at]))
     if numbers:
         options = [_turn_option(table, summary, number, shown, localizer) for number in numbers[:MAX_OPTIONS]]
         yield select_row(Address.at(table, Action.SHOW_BETTER_TURN), localizer("analysis-placeholder"), options)
+
+
+def _is_of(table: Table, user_id: int, better: BetterTurn) -> bool:
+    """Return whether the turn was on the seat of that person."""
+    return _seat(table, better) == table.game.played_by(user_id)
 
 
 def _turn_option(table: Table, summary: Summary, number: int, shown: int | None, localizer: FluentLocalizer) -> Option:

@@ -53,10 +53,10 @@ class AnalysisService:
             return Summary.parse(text)
         return None
 
-    @property
-    def count(self) -> int:
-        """How many games are being analysed, or wait for that."""
-        return len(self._under_way)
+    def before(self, game_id: int) -> int:
+        """Return how many other games are analysed before this one, if it is asked for now or has been already."""
+        # A dictionary keeps the order in which they were asked for.
+        return [*self._under_way, game_id].index(game_id)
 
     def analyse(self, table: Table, user_id: int) -> Awaitable[Summary]:
         """Begin the analysis of a finished game for a person; all who ask for it meanwhile get the same one.
@@ -68,7 +68,7 @@ class AnalysisService:
         if under_way is None:
             if user_id in self._waiting:
                 raise AnalysisUnderWay
-            if self.count > MOST_WAITING:
+            if len(self._under_way) > MOST_WAITING:
                 raise TooManyAnalyses
             under_way = self._begin(table, user_id)
         # Whoever stops waiting takes it away from nobody else.

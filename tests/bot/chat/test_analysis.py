@@ -50,7 +50,7 @@ async def test_whoever_taps_sees_the_analysis_alone_in_a_message_of_its_own(over
     shown = await open_analysis(over, "Zuri")
     assert (shown.ephemeral, len(over.messages())) == (True, before)
     assert [each.filename.startswith("analysis-1") for each in shown.attachments] == [True]
-    assert "turns would clearly have been better otherwise" in Message(shown).text
+    assert "turns could clearly have been better" in Message(shown).text
     assert Message(shown).buttons == ["History"]
 
 
@@ -68,7 +68,7 @@ async def test_a_turn_is_one_choice_away_and_the_analysis_one_tap_back(over: Sim
     turn = Message(shown)
     assert turn.text.splitlines()[0] == f"### {second['label']}"
     assert [each["value"] for each in turn.selects[0]["options"] if each.get("default")] == [second["value"]]
-    assert first["description"] == "+5 points, chance to win +12%"
+    assert first["description"] == "Points +5, chance to win +12%"
     assert "As it was played" in turn.text
     assert "What would have been better" in turn.text
     await ola.click(shown, label="Back to the analysis")
@@ -81,11 +81,11 @@ async def test_an_analysis_that_fails_is_told_and_the_message_offers_another_try
     over.services.analyses.pool.module = "tests.bot.faulty_players"
     answer = await over.people["Ola"].click(over.newest.message, label="Analysis")
     assert answer.response
-    assert "did not succeed" in read(answer).text
+    assert "has failed" in read(answer).text
     assert "Traceback" in capfd.readouterr().err, "that of the process"
     over.services.analyses.pool.module = SAMPLE
     await over.people["Ola"].click(answer.response, label="Analysis")
-    assert "turns would clearly have been better otherwise" in Message(answer.response).text
+    assert "turns could clearly have been better" in Message(answer.response).text
 
 
 async def test_in_text_mode_the_chances_and_the_points_are_told(over: SimulatedServer) -> None:
@@ -127,15 +127,21 @@ def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
         assert numbers == sorted(numbers)
 
 
+def test_a_reader_who_did_not_play_is_told_of_another_order() -> None:
+    reader, stranger = (text_of(analysis(GAME, SUMMARY, user, LOCALIZER)) for user in (FIRST_USER, 1))
+    assert "Yours are listed first, beginning with the costliest." in reader
+    assert "The costliest come first." in stranger
+
+
 def test_the_analysis_shows_one_picture_and_how_far_it_can_be_trusted() -> None:
     screen = analysis(GAME, SUMMARY, FIRST_USER, LOCALIZER)
     assert [type(picture.view) for picture in screen.pictures] == [AnalysisView]
-    assert "Each number may be off by 3 or so" in text_of(screen), "2.5, rounded up"
+    assert "each may be off by 3 or so" in text_of(screen), "2.5, rounded up"
 
 
 def test_where_nothing_would_have_been_better_there_is_nothing_to_choose() -> None:
     screen = analysis(GAME, replace(SUMMARY, better=()), FIRST_USER, LOCALIZER)
-    assert "No turn is known that would clearly have been better otherwise." in text_of(screen)
+    assert "No turn was found that could clearly have been better." in text_of(screen)
     assert [type(each).__name__ for each in screen.controls] == ["Button"]
 
 

@@ -9,7 +9,11 @@ analysis-how = **{ part-usual }**: was alle vor der ersten Reihe erwarten könne
 analysis-better = { $count ->
     [0] Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
     [1] Bei einem Zug wäre etwas anderes deutlich besser gewesen.
-   *[other] Bei { $count } Zügen wäre etwas anderes deutlich besser gewesen. Deine stehen zuerst, angefangen mit dem teuersten.
+   *[other] Bei { $count } Zügen wäre etwas anderes deutlich besser gewesen.
+}
+analysis-order = { $own ->
+    [0] Die teuersten stehen zuerst.
+   *[other] Deine stehen zuerst, angefangen mit dem teuersten.
 }
 analysis-placeholder = Einen Zug ansehen
 analysis-turn = { $round ->

@@ -10,11 +10,15 @@ analysis-waiting = { $before ->
 } The analysis appears here once it is ready. If nothing comes, tap **{ button-analysis }** again.
 # The names are those of the rows in the picture; $error is a number of points.
 analysis-how = **{ part-usual }**: what everybody may expect before the first line. **{ part-luck }**: what the lines gave or took. **{ part-own }**: what the player's own turns gave or took; 0 is as good as a computer player of the level “{ level-strong }”. **{ part-others }**: what the turns of the others gave or took. All these are estimates: each may be off by { $error } or so.
-# Below it is a list of them, in which the turns of whoever reads it come first.
 analysis-better = { $count ->
     [0] No turn was found that could clearly have been better.
     [1] One turn could clearly have been better.
-   *[other] { $count } turns could clearly have been better. Yours are listed first, beginning with the costliest.
+   *[other] { $count } turns could clearly have been better.
+}
+# How the list below is ordered; $own is how many of the turns are of whoever reads it.
+analysis-order = { $own ->
+    [0] The costliest come first.
+   *[other] Yours are listed first, beginning with the costliest.
 }
 analysis-placeholder = Look at a turn
 # A turn in the list; round 0 is the first choice.

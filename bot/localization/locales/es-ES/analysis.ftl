@@ -9,7 +9,11 @@ analysis-how = **{ part-usual }**: lo que cualquiera puede esperar antes de la p
 analysis-better = { $count ->
     [0] No se ha encontrado ningún turno claramente mejorable.
     [1] Un turno podría haber sido claramente mejor.
-   *[other] { $count } turnos podrían haber sido claramente mejores. Los tuyos van primero, empezando por el que más costó.
+   *[other] { $count } turnos podrían haber sido claramente mejores.
+}
+analysis-order = { $own ->
+    [0] Los que más costaron van primero.
+   *[other] Los tuyos van primero, empezando por el que más costó.
 }
 analysis-placeholder = Ver un turno
 analysis-turn = { $round ->

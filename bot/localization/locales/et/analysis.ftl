@@ -9,7 +9,11 @@ analysis-how = **{ part-usual }**: mida igaüks võib enne esimest rida oodata. 
 analysis-better = { $count ->
     [0] Ühegi käigu asemel ei leitud selgelt paremat.
     [1] Ühe käigu asemel leidus selgelt parem.
-   *[other] { $count } käigu asemel leidus selgelt parem. Sinu omad on eespool, alates kõige kulukamast.
+   *[other] { $count } käigu asemel leidus selgelt parem.
+}
+analysis-order = { $own ->
+    [0] Kõige kulukamad on eespool.
+   *[other] Sinu omad on eespool, alates kõige kulukamast.
 }
 analysis-placeholder = Vaata käiku
 analysis-turn = { $round ->

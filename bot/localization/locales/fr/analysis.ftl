@@ -9,7 +9,11 @@ analysis-how = **{ part-usual }** : ce que tout le monde peut espérer avant la
 analysis-better = { $count ->
     [0] L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
     [1] Un tour aurait pu être nettement meilleur.
-   *[other] { $count } tours auraient pu être nettement meilleurs. Les tiens viennent d’abord, en commençant par le plus coûteux.
+   *[other] { $count } tours auraient pu être nettement meilleurs.
+}
+analysis-order = { $own ->
+    [0] Les plus coûteux viennent d’abord.
+   *[other] Les tiens viennent d’abord, en commençant par le plus coûteux.
 }
 analysis-placeholder = Revoir un tour
 analysis-turn = { $round ->

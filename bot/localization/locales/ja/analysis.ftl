@@ -8,7 +8,11 @@ analysis-how = **{ part-usual }**：最初のラインが出る前に、誰で�
 analysis-better = { $count ->
     [0] 明らかにもっと良い手があった手番は、見つかりませんでした。
     [1] 明らかにもっと良い手があった手番が1回あります。
-   *[other] 明らかにもっと良い手があった手番が{ $count }回あります。自分の手番が先で、損の大きい順に並んでいます。
+   *[other] 明らかにもっと良い手があった手番が{ $count }回あります。
+}
+analysis-order = { $own ->
+    [0] 損の大きい順に並んでいます。
+   *[other] 自分の手番が先で、損の大きい順に並んでいます。
 }
 analysis-placeholder = 手番を見る
 analysis-turn = { $round ->

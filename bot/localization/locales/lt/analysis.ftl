@@ -9,7 +9,11 @@ analysis-how = **{ part-usual }**: ko visi gali tikėtis prieš pirmą eilę. **
 analysis-better = { $count ->
     [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
     [1] Vienas ėjimas galėjo būti aiškiai geresnis.
-   *[other] Ėjimų, kurie galėjo būti aiškiai geresni: { $count }. Pirmiausia – tavo, pradedant brangiausiai kainavusiu.
+   *[other] Ėjimų, kurie galėjo būti aiškiai geresni: { $count }.
+}
+analysis-order = { $own ->
+    [0] Pirmiausia – brangiausiai kainavę.
+   *[other] Pirmiausia – tavo, pradedant brangiausiai kainavusiu.
 }
 analysis-placeholder = Peržiūrėti ėjimą
 analysis-turn = { $round ->

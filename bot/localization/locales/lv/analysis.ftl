@@ -9,7 +9,11 @@ analysis-how = **{ part-usual }**: ko katrs var gaidīt pirms pirmās rindas. **
 analysis-better = { $count ->
     [0] Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
     [1] Viens gājiens varēja būt nepārprotami labāks.
-   *[other] Gājieni, kas varēja būt nepārprotami labāki: { $count }. Vispirms ir tavējie, sākot ar to, kas maksāja visvairāk.
+   *[other] Gājieni, kas varēja būt nepārprotami labāki: { $count }.
+}
+analysis-order = { $own ->
+    [0] Vispirms ir tie, kas maksāja visvairāk.
+   *[other] Vispirms ir tavējie, sākot ar to, kas maksāja visvairāk.
 }
 analysis-placeholder = Apskatīt gājienu
 analysis-turn = { $round ->

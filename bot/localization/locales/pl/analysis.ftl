@@ -9,7 +9,11 @@ analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed pie
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.
-   *[other] Tury, które można było rozegrać wyraźnie lepiej: { $count }. Najpierw są twoje, zaczynając od tej, która kosztowała najwięcej.
+   *[other] Tury, które można było rozegrać wyraźnie lepiej: { $count }.
+}
+analysis-order = { $own ->
+    [0] Najpierw te, które kosztowały najwięcej.
+   *[other] Najpierw są twoje, zaczynając od tej, która kosztowała najwięcej.
 }
 analysis-placeholder = Obejrzyj turę
 analysis-turn = { $round ->
