@@ -91,11 +91,14 @@ run: $(KERNELS) ## the bot itself; settings from .env
 	@$(BIN)/python -m bot
 
 # Which position of which game, and which of its pictures.
-pictures: $(VENV) ## draw the pictures of the README anew
+pictures: $(KERNELS) ## draw the pictures of the README anew
 	@$(call draw,kingdomino,72,spots table)
 	@$(call draw,kingdomino,109,poster)
 	@$(call draw,queendomino,72,table-1 table-2)
 	@$(BIN)/python -m renderers docs/pictures/queendomino.txt --film --out docs/pictures
+	@drawn=$$(mktemp -d) && $(BIN)/python -m players analyse docs/pictures/kingdomino.txt --json > $$drawn/analysis.json && \
+		$(BIN)/python -m renderers docs/pictures/kingdomino.txt --analysis $$drawn/analysis.json --out $$drawn > /dev/null && \
+		cp $$drawn/analysis.png docs/pictures/kingdomino-analysis.png && rm -r $$drawn
 
 draw = drawn=$$(mktemp -d) && $(BIN)/python -m renderers docs/pictures/$(1).txt --ply $(2) --out $$drawn > /dev/null && \
 	for p in $(3); do cp $$drawn/$$p.png docs/pictures/$(1)-$$p.png; done && rm -r $$drawn

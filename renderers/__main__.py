@@ -1,10 +1,11 @@
 """Draws every picture of a position from a game record: python -m renderers RECORD --ply N --out DIR
 
-With `--film` it draws the finished game as a film instead.
+With `--film` it draws the finished game as a film instead, with `--analysis` its analysis.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,6 +22,7 @@ from renderers import (
     Localizer,
     Theme,
     View,
+    analysis_view,
     close_up_view,
     deck_views,
     describe,
@@ -92,6 +94,12 @@ def _parser() -> Parser:
     parser.add_argument("record", type=Path, help="a file with a game record")
     parser.add_argument("--ply", type=int, help="the position after so many moves (default: after the last)")
     parser.add_argument("--film", action="store_true", help="draw a finished game as a film, film.webp, and no more")
+    parser.add_argument(
+        "--analysis",
+        type=Path,
+        metavar="JSON",
+        help="draw an analysis that python -m players analyse --json has made, analysis.png, and no more",
+    )
     parser.add_argument("--out", type=Path, default=Path(), help="the folder to draw into (default: this one)")
     parser.add_argument("--language", default=ENGLISH, help=f"of the texts (default: {ENGLISH})")
     parser.add_argument(
@@ -108,13 +116,27 @@ def _run(options: Namespace) -> int:
     except ValueError as error:
         raise ValueError(f"{options.record}: {error}") from error
     theme = THEMES[options.theme]
+    if (options.film or options.analysis) and not states[-1].is_over:
+        raise ValueError(f"{options.record}: only a finished game has a film and an analysis")
     if options.film:
-        if not states[-1].is_over:
-            raise ValueError(f"{options.record}: only a finished game can be shown as a film")
         draw_film(states, names(record), options.out, localizer, theme)
+    elif options.analysis:
+        draw([_analysis(states[-1], names(record), options.analysis)], options.out, localizer, theme)
     else:
         draw(views(states, last, names(record)), options.out, localizer, theme)
     return 0
+
+
+def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, View]:
+    """Return the picture of the analysis in a file. Raises ValueError if that is none of this game."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        chances, rounds, parts = (data[key] for key in ("chances", "rounds", "parts"))
+    except (KeyError, TypeError, ValueError):
+        raise ValueError(f"{path}: no analysis of a game") from None
+    if [sum(points) for points in zip(*parts.values(), strict=True)] != [score.total for score in state.scores()]:
+        raise ValueError(f"{path}: the analysis of another game")
+    return "analysis", analysis_view(state, players, chances, rounds, parts)
 
 
 def names(record: Record) -> list[str]:

@@ -13,6 +13,7 @@ from players.analysis.analysis import Analysis
 from players.analysis.better_turns import Comparison
 from players.analysis.estimate import Estimate
 from players.analysis.futures import POINTS, VICTORY
+from players.analysis.summary import Summary
 from players.extensions import known_extensions
 
 Row = Sequence[object]
@@ -30,6 +31,7 @@ HELP = """\
 How to read this
   Every position was played on to the end many times, with the dominoes to come in ever new orders and computer players
   in all seats, who play well but do not search. What that comes to on average is what a player may expect there.
+  Chances to win allow for turns that bring about two points more or less than those of these computer players.
   "usual" is what is expected before the first line. From then on every line and every turn changes it, until it is the
   result: each row adds up. Own choices count 0 if they are as good as those of these computer players. A part may be
   more than 100 %, as a chance that has been lost can come back.
@@ -86,6 +88,7 @@ def analysis_report(record: Record, analysis: Analysis, seed: int) -> Report:
             for name, own, chance in zip(names, points, victory, strict=True)
         ],
         "better_turns": [_turn_data(each) for each in analysis.better],
+        **_picture_data(Summary.of(analysis)),
     }
     return Report(data, "\n\n".join(parts))
 
@@ -150,6 +153,11 @@ def _turn_row(names: Sequence[str], better: Comparison) -> Row:
 def _without(moves: Sequence[Move], others: Sequence[Move]) -> str:
     """Return the moves that are not among the others."""
     return " ".join(str(move) for move in moves if move not in others) or NONE
+
+
+def _picture_data(summary: Summary) -> Data:
+    """Return what `python -m renderers --analysis` draws."""
+    return {"chances": summary.chances, "rounds": summary.rounds, "parts": summary.parts}
 
 
 def _account_data(account: Account) -> Data:

@@ -1,9 +1,11 @@
+import json
 from pathlib import Path
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
 from PIL import Image
 
+from engine.notation import Record
 from renderers import Localizer
 from renderers.__main__ import main
 from tests.renderers.helpers import Play
@@ -39,11 +41,42 @@ def test_a_finished_game_is_drawn_as_a_film(record: Path, tmp_path: Path) -> Non
         assert getattr(film, "n_frames", 1) > 20
 
 
+def an_analysis(path: Path, luck: int) -> Path:
+    """A file with an analysis of the game, whose parts add up if the luck is 0 for everybody."""
+    totals = [score.total for score in Record.parse(path.read_text(encoding="utf-8")).replay().scores()]
+    parts = {"usual": totals, "luck": [luck, 0], "own": [3, -3], "others": [-3, 3]}
+    made = path.with_suffix(".json")
+    chances = [[0.5, 0.5], [0.8, 0.2], [1, 0]]
+    made.write_text(json.dumps({"chances": chances, "rounds": [0, 1, 6], "parts": parts}), encoding="utf-8")
+    return made
+
+
+def test_an_analysis_is_drawn_alone(record: Path, tmp_path: Path) -> None:
+    assert main([str(record), "--analysis", str(an_analysis(record, 0)), "--out", str(tmp_path / "out")]) == 0
+    assert drawn(tmp_path / "out") == ["analysis"]
+
+
+def test_an_analysis_of_another_game_and_a_file_that_is_none_are_one_clear_line(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    empty, text = tmp_path / "empty.json", tmp_path / "text.json"
+    empty.write_text("{}", encoding="utf-8")
+    text.write_text("text", encoding="utf-8")
+    told = {
+        an_analysis(record, 1): "the analysis of another game",
+        empty: "no analysis of a game",
+        text: "no analysis of a game",
+    }
+    for path, problem in told.items():
+        assert main([str(record), "--analysis", str(path)]) == 2
+        assert capsys.readouterr().err == f"python -m renderers: {path}: {problem}\n"
+
+
 def test_a_game_that_is_not_over_makes_no_film(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([str(record), "--film", "--ply", "7", "--out", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.endswith(": only a finished game can be shown as a film\n")
+    assert capsys.readouterr().err.endswith(": only a finished game has a film and an analysis\n")
 
 
 @pytest.mark.slow
