@@ -1,5 +1,6 @@
 """Whole games over a real socket, as people play them."""
 
+import asyncio
 import re
 from collections.abc import Awaitable
 from typing import Any
@@ -16,11 +17,27 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, pro
     async with process:
         await guild.open(ola, kenji, players=2)
         poster = await guild.finish()
+        await look_at_analysis(guild, poster, ola, kenji)
     assert re.search(WON, guild.text(poster))
     assert guild.labels(poster) == ["Rematch", "History", "Film", "Analysis"]
     for message in guild.messages()[1:-1]:
         assert not guild.labels(message)
         assert all(image.data and image.alt for image in ola.images(message))
+
+
+async def look_at_analysis(guild: GuildDriver, poster: Any, *people: Any) -> None:
+    """Ask for the analysis all at once, and look at the turn that cost the first of them most."""
+    answers = await asyncio.gather(*(person.click(poster, "Analysis") for person in people))
+    shown = [message for answer in answers for message in answer.ephemeral]
+    assert len(shown) == len(people)
+    await guild.wait(lambda: all("History" in guild.labels(message) for message in shown))
+    reader, message = people[0], guild.now(shown[0])
+    assert all(image.data and image.alt for image in reader.images(message))
+    [turns] = reader.selects(message)
+    turn = await guild.changed(message, reader.choose(message, turns.custom_id, turns.options[0].value))
+    assert "What would have been better" in guild.text(turn)
+    back = await guild.changed(turn, reader.click(turn, "Back to the analysis"))
+    assert "History" in guild.labels(back)
 
 
 @pytest.mark.parametrize(
