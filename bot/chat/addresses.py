@@ -106,6 +106,7 @@ class Action(StrEnum):
     ANALYSE = "analyse"
     SHOW_ANALYSIS = "analysis"
     SHOW_BETTER_TURN = "better"
+    SHARE_ANALYSIS = "analysisshare"
 
     READ_RULES = "rules"
     LEARN = "learn"

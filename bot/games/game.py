@@ -192,6 +192,10 @@ class Game:
         """The seat on which the person plays themselves."""
         return next((seat for seat in self.people if seat.user_id == user_id), None)
 
+    def may_be_shown_by(self, user_id: int | None) -> bool:
+        """Return whether the person may show to everybody what came of the game: who played, if others can see it."""
+        return self.played_by(user_id) is not None and not self.is_private
+
     def owned_by(self, user_id: int | None) -> Seat | None:
         """The seat on which a substitute plays for the person."""
         return next((seat for seat in self.seats if user_id is not None and seat.owner_id == user_id), None)

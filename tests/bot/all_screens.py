@@ -128,5 +128,6 @@ def analyses(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield analysis.analysing(table, before, localizer)
     yield analysis.analysis(table, replace(summary, better=()), FIRST_USER, localizer)
     yield analysis.analysis(table, summary, FIRST_USER, localizer)
+    yield analysis.shared_analysis(table, summary, localizer)
     for number in (0, 1, len(summary.better) // 2, len(summary.better) - 1):
         yield analysis.better_turn(table, summary, number, FIRST_USER, localizer)

@@ -9,6 +9,7 @@ from bot.chat.addresses import Action
 from bot.chat.interactions.request import Request
 from bot.chat.screens import analysis
 from bot.games.errors import OldButton
+from bot.games.game_changes import unseated
 from bot.games.table import Table
 from players.analysis.analysis import can_analyse
 from players.analysis.summary import Summary
@@ -39,6 +40,20 @@ async def show_better_turn(request: Request) -> None:
     if number not in range(len(summary.better)):
         raise OldButton
     await request.answer(await asyncio.to_thread(analysis.better_turn, table, summary, number, user_id, localizer))
+
+
+@action(Action.SHARE_ANALYSIS)
+async def share_analysis(request: Request) -> None:
+    """Show the analysis to everybody, in the language of the table. Raises NotSeated, or as `_analysed`."""
+    await request.defer()
+    table, summary = await _analysed(request)
+    reply = request.public_reply
+    if not table.game.may_be_shown_by(request.interaction.user.id) or reply is None:
+        raise unseated(table.game, request.actor)
+    # The button that leads here first: whoever taps twice is not to post twice.
+    await request.answer(await asyncio.to_thread(analysis.shared_analysis, table, summary, request.localizer))
+    localizer = request.services.channels.localizer(table.game)
+    await reply.send(await asyncio.to_thread(analysis.shared_analysis, table, summary, localizer), silent=True)
 
 
 async def _analysed(request: Request) -> tuple[Table, Summary]:

@@ -66,7 +66,8 @@ async def show_film(request: Request) -> None:
     """Show a finished game as an animated picture, in a message of its own that only this person sees."""
     await request.defer(aside=True)
     table = await _finished_table(request)
-    screen = await asyncio.to_thread(history.film, table, request.localizer, may_share=_may_share(request, table))
+    may_share = table.game.may_be_shown_by(request.interaction.user.id)
+    screen = await asyncio.to_thread(history.film, table, request.localizer, may_share=may_share)
     await request.answer(screen)
 
 
@@ -76,7 +77,7 @@ async def share_film(request: Request) -> None:
     await request.defer()
     table = await _finished_table(request)
     reply = request.public_reply
-    if not _may_share(request, table) or reply is None:
+    if not table.game.may_be_shown_by(request.interaction.user.id) or reply is None:
         raise unseated(table.game, request.actor)
     # Its button first: whoever taps twice is not to post twice.
     await request.answer(await asyncio.to_thread(history.film, table, request.localizer))
@@ -90,11 +91,6 @@ async def _finished_table(request: Request) -> Table:
     if not table.state.is_over:
         raise OldButton
     return table
-
-
-def _may_share(request: Request, table: Table) -> bool:
-    """Return whether this person may show the film to everybody: who played, where there is anybody else."""
-    return table.game.played_by(request.interaction.user.id) is not None and not table.game.is_private
 
 
 @action(Action.EXPORT_GAME)

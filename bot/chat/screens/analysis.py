@@ -53,16 +53,27 @@ def analysing(table: Table, before: int, localizer: FluentLocalizer) -> Screen:
 
 def analysis(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Show how the chance to win went, where the points came from, and which turns to look at, the reader's first."""
+    history = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
+    share = Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share"))
+    return compose(
+        *_overview(table, summary, localizer),
+        *_turns(table, summary, user_id, localizer),
+        Row((history, share) if table.game.may_be_shown_by(user_id) else (history,)),
+    )
+
+
+def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) -> Screen:
+    """Show the same to everybody, without the turns: whoever taps the button sees them alone."""
+    return compose(*_overview(table, summary, localizer), Row(tuple(analysis_button(table, localizer))))
+
+
+def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Iterator[Block | str]:
     view = analysis_view(table.state, seat_names(table), summary.chances, summary.rounds, summary.parts)
     picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
-    return compose(
-        _title(table, localizer),
-        small(footnote(table, localizer)),
-        *stack([picture]),
-        small(localizer("analysis-how", error=ceil(summary.error))),
-        *_turns(table, summary, user_id, localizer),
-        Row((Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),)),
-    )
+    yield _title(table, localizer)
+    yield small(footnote(table, localizer))
+    yield from stack([picture])
+    yield small(localizer("analysis-how", error=ceil(summary.error)))
 
 
 def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:

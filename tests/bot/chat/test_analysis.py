@@ -18,7 +18,7 @@ from renderers import AnalysisView, DraftView, KingdomView
 from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, recorded
-from tests.bot.screen_checks import select, text_of
+from tests.bot.screen_checks import buttons, select, text_of
 from tests.bot.simulated_server import Message, SimulatedServer, finish, message_with, read
 
 SAMPLE = "tests.bot.sample_analysis"
@@ -51,7 +51,7 @@ async def test_whoever_taps_sees_the_analysis_alone_in_a_message_of_its_own(over
     assert (shown.ephemeral, len(over.messages())) == (True, before)
     assert [each.filename.startswith("analysis-1") for each in shown.attachments] == [True]
     assert "turns could clearly have been better" in Message(shown).text
-    assert Message(shown).buttons == ["History"]
+    assert Message(shown).buttons == ["History"], "who has not played cannot show it to others"
 
 
 async def test_an_analysis_that_is_there_is_shown_at_once_also_after_a_restart(over: SimulatedServer) -> None:
@@ -73,6 +73,30 @@ async def test_a_turn_is_one_choice_away_and_the_analysis_one_tap_back(over: Sim
     assert "What would have been better" in turn.text
     await ola.click(shown, label="Back to the analysis")
     assert Message(shown).text.startswith("### Analysis of game 1")
+
+
+async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(over: SimulatedServer) -> None:
+    result, shown = over.newest, await open_analysis(over)
+    assert Message(shown).buttons == ["History", "Show to everybody"]
+    await over.people["Ola"].click(shown, label="Show to everybody")
+    assert Message(shown).buttons == ["Analysis"]
+    [shared] = over.after(result)
+    assert [each.filename for each in shared.message.attachments] == ["analysis-1.png"]
+    assert shared.message.flags.suppress_notifications
+    assert (shared.buttons, shared.selects, shared.pinged) == (["Analysis"], [], [])
+    answer = await over.people["Kenji"].click(shared.message, label="Analysis")
+    assert answer.response
+    assert answer.response.ephemeral
+    assert over.again(result).buttons == ["Rematch", "History", "Film", "Analysis"]
+
+
+async def test_nobody_else_shows_it_with_a_forged_button(over: SimulatedServer) -> None:
+    await open_analysis(over)
+    forged = await message_with(over, "b:analysisshare:1:0:")
+    before = len(over.messages())
+    told = read(await over.newcomer("Zuri").click(forged, label="Forged")).text
+    assert "You have no seat at this table" in told
+    assert len(over.messages()) == before
 
 
 async def test_an_analysis_that_fails_is_told_and_the_message_offers_another_try(
@@ -142,7 +166,8 @@ def test_the_analysis_shows_one_picture_and_how_far_it_can_be_trusted() -> None:
 def test_where_nothing_would_have_been_better_there_is_nothing_to_choose() -> None:
     screen = analysis(GAME, replace(SUMMARY, better=()), FIRST_USER, LOCALIZER)
     assert "No turn was found that could clearly have been better." in text_of(screen)
-    assert [type(each).__name__ for each in screen.controls] == ["Button"]
+    assert list(buttons(screen)) == ["History", "Show to everybody"]
+    assert len(screen.controls) == 2
 
 
 def pictures_of(turn: Sequence[PlayedMove], other: Sequence[Move]) -> list[type]:
