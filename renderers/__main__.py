@@ -93,12 +93,13 @@ def _parser() -> Parser:
     parser = Parser(PROGRAM, description="Draw every picture of a position from a game record.")
     parser.add_argument("record", type=Path, help="a file with a game record")
     parser.add_argument("--ply", type=int, help="the position after so many moves (default: after the last)")
-    parser.add_argument("--film", action="store_true", help="draw a finished game as a film, film.webp, and no more")
-    parser.add_argument(
+    whole_game = parser.add_mutually_exclusive_group()
+    whole_game.add_argument("--film", action="store_true", help="draw a finished game as a film, film.webp, alone")
+    whole_game.add_argument(
         "--analysis",
         type=Path,
         metavar="JSON",
-        help="draw an analysis that python -m players analyse --json has made, analysis.png, and no more",
+        help="draw an analysis that python -m players analyse --json has made, analysis.png, alone",
     )
     parser.add_argument("--out", type=Path, default=Path(), help="the folder to draw into (default: this one)")
     parser.add_argument("--language", default=ENGLISH, help=f"of the texts (default: {ENGLISH})")
@@ -131,12 +132,13 @@ def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, Vi
     """Return the picture of the analysis in a file. Raises ValueError if that is none of this game."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        chances, rounds, parts = (data[key] for key in ("chances", "rounds", "parts"))
-    except (KeyError, TypeError, ValueError):
+        sums = [sum(points) for points in zip(*data["parts"].values(), strict=True)]
+        view = analysis_view(state, players, data["chances"], data["rounds"], data["parts"])
+    except (AttributeError, KeyError, TypeError, ValueError):
         raise ValueError(f"{path}: no analysis of a game") from None
-    if [sum(points) for points in zip(*parts.values(), strict=True)] != [score.total for score in state.scores()]:
+    if sums != [score.total for score in state.scores()]:
         raise ValueError(f"{path}: the analysis of another game")
-    return "analysis", analysis_view(state, players, chances, rounds, parts)
+    return "analysis", view
 
 
 def names(record: Record) -> list[str]:

@@ -108,14 +108,14 @@ def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Ite
 
 def _turn_lines(table: Table, turns: Sequence[Turn], since: int, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield a line for each turn of which there is something to tell, and for each that was undone, in their order."""
-    played = [(turn[0].ply, line) for turn in turns if (line := _turn_line(table, turn, localizer))]
+    played = [(turn[0].ply, line) for turn in turns if (line := narrate_turn(table, turn, localizer))]
     undone = [
         (ply, localizer("told-turn-back", name=safe_name(table.name_of(seat)))) for ply, seat in _undone(table, since)
     ]
     yield from (line for _, line in sorted(played + undone, key=itemgetter(0)))
 
 
-def _turn_line(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
+def narrate_turn(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
     """Say what a player did, or a computer player in their place, and what that is worth.
 
     Empty if the moves do nothing but end a turn, whose other moves have been told before.

@@ -20,7 +20,7 @@ from players.search.targets import shares_of_victory
 BATCH = 64
 """The most futures that are played on at a time."""
 
-DRAWS = 128
+DRAWS = 16
 """In so many ways the points at the end of a future may turn out otherwise, where players may play otherwise."""
 
 POINTS, VICTORY = range(2)
@@ -51,8 +51,7 @@ class Futures:
         if not state.lines_dealt:
             return self._usual_ends(state)
         if state.is_over:
-            totals = np.array([[score.total for score in state.scores()]])
-            return self._ends(totals.repeat(self.count, 0), state)
+            return np.repeat([_result(state)], self.count, 0)
         return self._ends(play_to_end(self._games(state), self._policy), state)
 
     def _usual_ends(self, state: State) -> Ends:
@@ -79,15 +78,23 @@ class Futures:
     def _victories(self, points: npt.NDArray[np.float64], state: State) -> npt.NDArray[np.float64]:
         """Return how often each kingdom wins if its points vary by what it may play otherwise in its turns."""
         turns = [_turns_left(state, kingdom) for kingdom in range(len(state.kingdoms))]
-        # The same draws for all positions, so that these can be compared.
-        draws = np.random.default_rng(self.seed).standard_normal((DRAWS, 1, len(turns)))
-        varied = points + draws * self.deviation * np.sqrt(turns)
+        # The same draws for all positions, so that these can be compared; each with its opposite, so that none is
+        # favoured.
+        draws = np.random.default_rng((*self.seed, DRAWS)).standard_normal((DRAWS // 2, *points.shape))
+        varied = points + np.concatenate([draws, -draws]) * self.deviation * np.sqrt(turns)
         shares = shares_of_victory(varied.reshape(-1, len(turns))).reshape(varied.shape)
         victories: npt.NDArray[np.float64] = shares.mean(0)
         return victories
 
     def _policy(self, games: BatchGames) -> tuple[Candidates, Floats]:
         return evaluate_turn(games, self.network)
+
+
+def _result(state: State) -> Ends:
+    """Return how a game has ended, (kingdoms, 2), by the rules that break ties."""
+    ranking = sorted(state.ranking(), key=lambda each: each.kingdom)
+    first = [each.place == 1 for each in ranking]
+    return np.array([(each.total, is_first / sum(first)) for each, is_first in zip(ranking, first, strict=True)])
 
 
 def _turns_left(state: State, kingdom: int) -> int:

@@ -18,8 +18,8 @@ from players.analysis.futures import POINTS, VICTORY
 FORMAT = 1
 """The number of the format of the text; it changes whenever an older text would be misread."""
 
-POINTS_TOLD, CHANCE_TOLD = 1, 0.03
-"""A better turn is told if it would have gained so many points, or so much of the chance to win."""
+POINTS_TOLD, CHANCE_TOLD, MOST_TOLD = 1, 0.03, 25
+"""A better turn is told if it would have gained so many points, or so much of the chance to win; so many at most."""
 
 USUAL = "usual"
 """The name of the part that is the same for all kingdoms; the others have those of `Part`, in small letters."""
@@ -50,7 +50,7 @@ class Summary:
     `chances` has the chance to win of each kingdom before every turn and every line, and in the end; `rounds` has the
     round of each of these positions. `parts` has for each part the points of each kingdom, whole numbers that add up to
     the result, and `error` is the largest error of any. `better` has the turns that would have gained POINTS_TOLD or
-    CHANCE_TOLD at least, those that cost most first.
+    CHANCE_TOLD at least, at most MOST_TOLD, those that cost most first.
     """
 
     futures: int
@@ -71,7 +71,7 @@ class Summary:
             rounds=tuple(state.round for state in positions),
             parts=_whole_parts(accounts),
             error=_rounded(max(each.error for one in accounts for each in (one.usual, *one.parts.values()))),
-            better=tuple(sorted(_better_turns(analysis), key=lambda turn: (-turn.victory.mean, -turn.points.mean))),
+            better=tuple(_better_turns(analysis))[:MOST_TOLD],
         )
 
     @classmethod
@@ -95,10 +95,16 @@ class Summary:
 
 
 def _better_turns(analysis: Analysis) -> Sequence[BetterTurn]:
+    """Return the turns to be told, those that cost most first."""
     lengths = accumulate((len(event.moves) for event in analysis.game), initial=0)
     starts = {id(event): start for event, start in zip(analysis.game, lengths, strict=False)}
-    told = (each for each in analysis.better if each.points.mean >= POINTS_TOLD or each.victory.mean >= CHANCE_TOLD)
+    told = sorted(filter(_is_told, analysis.better), key=lambda each: (-each.victory.mean, -each.points.mean))
     return [_summed_up(each, starts[id(each.turn.event)]) for each in told]
+
+
+def _is_told(better: Comparison) -> bool:
+    gains_points = better.points.mean >= POINTS_TOLD and better.victory.mean >= 0
+    return gains_points or better.victory.mean >= CHANCE_TOLD
 
 
 def _summed_up(better: Comparison, start: int) -> BetterTurn:
@@ -115,21 +121,23 @@ def _better_turn(data: Mapping[str, Any]) -> BetterTurn:
 
 
 def _whole_parts(accounts: Sequence[Account]) -> Mapping[str, tuple[int, ...]]:
-    rows = [_whole([one.usual.mean, *(one.parts[part].mean for part in Part)]) for one in accounts]
-    names = USUAL, *(part.name.lower() for part in Part)
-    return dict(zip(names, map(tuple, zip(*rows, strict=True)), strict=True))
+    # What is usual is the same for all kingdoms, also when it is rounded.
+    usual = round(accounts[0].usual.mean)
+    rows = [_whole([one.parts[part].mean for part in Part], round(one.result) - usual) for one in accounts]
+    names = (part.name.lower() for part in Part)
+    return {USUAL: (usual,) * len(rows), **dict(zip(names, map(tuple, zip(*rows, strict=True)), strict=True))}
 
 
-def _whole(parts: Sequence[float]) -> list[int]:
-    """Round numbers that add up to a whole one so that they still do.
+def _whole(parts: Sequence[float], total: int) -> list[int]:
+    """Round numbers so that they add up to a total, from which they are less than 1 away together.
 
-    >>> _whole([48.3, 2.4, -1.7, 3.0])
-    [48, 3, -2, 3]
+    >>> _whole([2.4, -1.7, 3.0], 4)
+    [3, -2, 3]
     """
     whole = [floor(part) for part in parts]
     # Those that lose most by being rounded down are rounded up instead.
     by_loss = sorted(range(len(parts)), key=lambda at: whole[at] - parts[at])
-    for at in by_loss[: round(sum(parts)) - sum(whole)]:
+    for at in by_loss[: total - sum(whole)]:
         whole[at] += 1
     return whole
 

@@ -81,7 +81,7 @@ def test_a_database_is_copied_from_the_command_line_without_a_token(tmp_path: Pa
     (tmp_path / "games.db").touch()
     done = run(tmp_path, "copy", "sqlite:///games.db", "sqlite:///copy.db", DISCORD_TOKEN="")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "copied 0 games, 0 meta, 0 people, 0 servers, 0 followers, 0 moves, 0 seats\n"
+    assert done.stdout == "copied 0 games, 0 meta, 0 people, 0 servers, 0 analyses, 0 followers, 0 moves, 0 seats\n"
     assert (tmp_path / "copy.db").exists()
 
 

@@ -59,13 +59,15 @@ def test_an_analysis_is_drawn_alone(record: Path, tmp_path: Path) -> None:
 def test_an_analysis_of_another_game_and_a_file_that_is_none_are_one_clear_line(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    empty, text = tmp_path / "empty.json", tmp_path / "text.json"
+    empty, text, wrong = (tmp_path / f"{name}.json" for name in ("empty", "text", "wrong"))
     empty.write_text("{}", encoding="utf-8")
     text.write_text("text", encoding="utf-8")
+    wrong.write_text('{"parts": []}', encoding="utf-8")
     told = {
         an_analysis(record, 1): "the analysis of another game",
         empty: "no analysis of a game",
         text: "no analysis of a game",
+        wrong: "no analysis of a game",
     }
     for path, problem in told.items():
         assert main([str(record), "--analysis", str(path)]) == 2

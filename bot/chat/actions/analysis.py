@@ -69,4 +69,5 @@ async def _analysed(request: Request) -> tuple[Table, Summary]:
         return table, summary
     making = analyses.analyse(table, request.interaction.user.id)
     await request.answer(analysis.analysing(table, analyses.before(table.game.id), request.localizer))
-    return table, await making
+    # Whoever stops waiting takes it away from nobody else.
+    return table, await asyncio.shield(making)

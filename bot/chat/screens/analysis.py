@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 from math import ceil
 
@@ -20,20 +20,20 @@ from bot.chat.blocks import (
     stack,
 )
 from bot.chat.markup import heading, small
-from bot.chat.screens.turn import footnote, seat_names, table_picture
+from bot.chat.screens.turn import footnote, market, seat_names, table_picture
 from bot.games.models import Seat
 from bot.games.names import label_name, safe_name
-from bot.games.narration import Turn, describe_turn
+from bot.games.narration import Turn, describe_turn, narrate_turn
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import describe_remark, join_facts, signed
 from bot.localization.fluent import FluentLocalizer
-from engine.moves import Discard, Move, Pick, Place
+from engine.moves import Discard, Move, Place
 from players.analysis.analysis import can_analyse
 from players.analysis.estimate import Estimate
 from players.analysis.summary import BetterTurn, Summary
-from players.remark_finder import Placement
+from players.remark_finder import Placement, Remark
 from players.remarks import remarks
-from renderers import KingdomView, analysis_view, kingdom_view, next_line_view
+from renderers import KingdomView, analysis_view, kingdom_view
 
 
 def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
@@ -79,7 +79,7 @@ def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Ite
 def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Show a turn as it was played, and as it would have been better; `number` is its index in the summary."""
     better = summary.better[number]
-    played = table.moves[better.start : better.start + better.played]
+    played = _played(table, better)
     other = _other_turn(played, better)
     return compose(
         heading(_turn_title(table, better, safe_name(_player(table, better)), localizer), 3),
@@ -115,8 +115,12 @@ def _turn_select(
 
 
 def _is_of(table: Table, user_id: int, better: BetterTurn) -> bool:
-    """Return whether the turn was on the seat of that person."""
-    return _seat(table, better) == table.game.played_by(user_id)
+    """Return whether that person chose what was played."""
+    return any(each.chosen_by == user_id for each in _played(table, better))
+
+
+def _played(table: Table, better: BetterTurn) -> Turn:
+    return table.moves[better.start : better.start + better.played]
 
 
 def _turn_option(table: Table, summary: Summary, number: int, shown: int | None, localizer: FluentLocalizer) -> Option:
@@ -140,14 +144,17 @@ def _player(table: Table, better: BetterTurn) -> str:
 
 
 def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:
-    return small(
-        localizer(
-            "analysis-gain-long",
-            points=_points(better.points),
-            error=ceil(better.points.error),
-            percent=_percent(better.victory),
-        )
+    """Say what the other turn would have gained, and what the others would have, if that is clear."""
+    gain = localizer(
+        "analysis-gain-long",
+        points=_points(better.points),
+        error=ceil(better.points.error),
+        percent=_percent(better.victory),
+        chance=ceil(100 * better.victory.error),
     )
+    is_told = abs(better.rivals.mean) > max(better.rivals.error, 0.5)
+    rivals = localizer("analysis-gain-rivals", rivals=_points(better.rivals)) if is_told else ""
+    return "\n".join(map(small, filter(None, (gain, rivals))))
 
 
 def _points(gain: Estimate) -> str:
@@ -184,22 +191,26 @@ def _both_turns(
     views = [_kingdom_after(table, better, turn) for turn in (played, other)]
     names = "played", "other"
     is_same = views[0] == views[1]
-    for name, turn, view in zip(names, (played, other), views, strict=True):
-        yield from _told(table, name, turn, localizer)
+    for name, turn, than, view in zip(names, (played, other), (other, played), views, strict=True):
+        yield from _told(table, name, turn, than, localizer)
         if view and not (is_same and name == "played"):
             stem = f"analysis-{table.game.id}-{better.start}-{name}"
             yield Gallery((table_picture(table, stem, view, localizer),))
 
 
-def _told(table: Table, name: str, turn: Turn, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what was done in a turn, and what speaks for and against its placement."""
-    facts = describe_turn(turn, table, localizer)
-    yield localizer("analysis-facts", title=localizer(f"analysis-{name}"), facts=facts)
+def _told(table: Table, name: str, turn: Turn, than: Turn, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what was done in a turn, and what speaks for and against its placement other than in the turn `than`."""
+    # Somebody else may have played the turn; the other one nobody has.
+    tell = narrate_turn(table, turn, localizer) if name == "played" else describe_turn(turn, table, localizer)
+    yield localizer("analysis-facts", title=localizer(f"analysis-{name}"), facts=tell)
+    common = set(_remarks(than))
+    if told := join_facts(*(describe_remark(each, localizer) for each in _remarks(turn) if each not in common)):
+        yield small(told)
+
+
+def _remarks(turn: Turn) -> tuple[Remark, ...]:
     place = _placement(turn)
-    if isinstance(place, Place):
-        reasons = (describe_remark(each, localizer) for each in remarks(Placement(turn[0].before, place)))
-        if told := join_facts(*reasons):
-            yield small(told)
+    return remarks(Placement(turn[0].before, place)) if isinstance(place, Place) else ()
 
 
 def _kingdom_after(table: Table, better: BetterTurn, turn: Turn) -> KingdomView | None:
@@ -218,13 +229,11 @@ def _placement(turn: Turn) -> Move | None:
 def _choice(
     table: Table, better: BetterTurn, played: Turn, other: Turn, localizer: FluentLocalizer
 ) -> Iterator[Block | str]:
-    """Yield the line that there was to choose from, if the other turn chooses another domino."""
-    if _picks(played) != _picks(other):
-        view = next_line_view(played[0].before, seat_names(table))
-        name = f"analysis-{table.game.id}-{better.start}-line"
+    """Yield what there was to choose from, if the turns differ in more than the placement."""
+    if _choices(played) != _choices(other):
         yield localizer("analysis-choice")
-        yield Gallery((table_picture(table, name, view, localizer),))
+        yield Gallery((market(table.until(table.moves[better.start].ply), localizer),))
 
 
-def _picks(turn: Sequence[PlayedMove]) -> list[Move]:
-    return [each.move for each in turn if isinstance(each.move, Pick)]
+def _choices(turn: Turn) -> list[Move]:
+    return [each.move for each in turn if not isinstance(each.move, Place | Discard)]

@@ -9,11 +9,8 @@ from players.analysis.analysis import Task, default_futures
 from players.analysis.summary import Summary
 from players.player import Limit
 
-FUTURES_SHARE = 2
-"""An analysis has so many times fewer futures than one of the command line, as somebody is waiting for it."""
-
 FEWEST = 64
-"""The futures that it has at least: with fewer, the errors of the largest games were as large as what they say."""
+"""The futures of each position at least: with fewer, the errors of the largest games were as large as what they say."""
 
 
 def question(record: Record, seed: int) -> str:
@@ -25,6 +22,6 @@ def answer(asked: str) -> str:
     """Return the text of the analysis. Raises ValueError as `Task.of`."""
     seed, record = asked.split(maxsplit=1)
     task = Task.of(Record.parse(json.loads(record)), int(seed))
-    futures = max(FEWEST, default_futures(task.game[0].before) // FUTURES_SHARE)
+    futures = max(FEWEST, default_futures(task.game[0].before))
     task = task.with_others(task.other_turns(Limit(futures=futures)))
     return str(Summary.of(task.conclude(list(task.samples(futures)))))

@@ -1,6 +1,6 @@
 """Analyses finished games: where their points came from, and which turns would have been better.
 
-An analysis takes a minute or two of a processor, so it is made when somebody asks for it, one game at a time, in a
+An analysis takes a minute or several of a processor, so it is made when somebody asks for it, one game at a time, in a
 process that leaves the processor to computer players, and kept.
 """
 
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Final
 
@@ -21,7 +20,7 @@ from bot.games.table import Table
 from players.analysis.summary import Summary
 
 MOST_WAITING: Final = 5
-"""How many games may wait to be analysed: with so many, the last is ready while Discord still takes its answer."""
+"""How many games may wait to be analysed. Discord takes an answer for 15 minutes; who waits longer asks again."""
 
 TIMEOUT: Final = 600
 """Seconds after which an analysis counts as failed: several times what the longest takes."""
@@ -43,6 +42,7 @@ class AnalysisService:
         self._analyses = analyses
         self._under_way: dict[int, asyncio.Task[Summary]] = {}
         self._waiting: set[int] = set()
+        self._is_closed = False
 
     async def kept(self, game_id: int) -> Summary | None:
         """Return the analysis of the game if it has been made."""
@@ -58,12 +58,14 @@ class AnalysisService:
         # A dictionary keeps the order in which they were asked for.
         return [*self._under_way, game_id].index(game_id)
 
-    def analyse(self, table: Table, user_id: int) -> Awaitable[Summary]:
+    def analyse(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
         """Begin the analysis of a finished game for a person; all who ask for it meanwhile get the same one.
 
-        Raises AnalysisUnderWay if the person waits for another one, or TooManyAnalyses. Awaiting it raises
-        AnalysisFailed; asyncio.CancelledError if the bot stops.
+        Raises AnalysisUnderWay if the person waits for another one, TooManyAnalyses, or asyncio.CancelledError if the
+        bot stops. The task raises AnalysisFailed; it is to be shielded, as others may be waiting for it.
         """
+        if self._is_closed:
+            raise asyncio.CancelledError
         under_way = self._under_way.get(table.game.id)
         if under_way is None:
             if user_id in self._waiting:
@@ -71,8 +73,7 @@ class AnalysisService:
             if len(self._under_way) > MOST_WAITING:
                 raise TooManyAnalyses
             under_way = self._begin(table, user_id)
-        # Whoever stops waiting takes it away from nobody else.
-        return asyncio.shield(under_way)
+        return under_way
 
     def _begin(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
         game_id = table.game.id
@@ -102,6 +103,7 @@ class AnalysisService:
 
     async def close(self) -> None:
         """Stop all analyses; whoever waits for one is cancelled."""
+        self._is_closed = True
         under_way = list(self._under_way.values())
         for task in under_way:
             task.cancel()

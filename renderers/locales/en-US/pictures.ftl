@@ -214,5 +214,5 @@ long-deck-squares = { $crowns ->
    *[other] { $count } with { $crowns } crowns
 }
 long-deck-none = { $terrain }: none
-# The chance to win when a round begins. $round is table-round, $chances are several of alt-part.
+# The chance to win when a round begins. $round is table-round, $chances are several of percent, in the order of rank.
 long-chances = { $round }: { $chances }

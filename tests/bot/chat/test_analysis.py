@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.chat.blocks import Screen
 from bot.chat.screens.analysis import analysis, analysis_button, better_turn
 from bot.games.game_record import game_record
-from bot.games.table import PlayedMove
+from bot.games.table import PlayedMove, Table
 from engine.moves import Move, Pick, Place
+from engine.state import State
 from players.analysis.estimate import Estimate
 from players.analysis.summary import BetterTurn
+from players.remark_finder import Placement, Remark
+from players.remarks import remarks
 from renderers import AnalysisView, DraftView, KingdomView
 from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.sample_analysis import sample_summary
@@ -170,12 +174,16 @@ def test_where_nothing_would_have_been_better_there_is_nothing_to_choose() -> No
     assert len(screen.controls) == 2
 
 
-def pictures_of(turn: Sequence[PlayedMove], other: Sequence[Move]) -> list[type]:
+def shown_turn(turn: Sequence[PlayedMove], other: Sequence[Move], rivals: float = 0, table: Table = GAME) -> Screen:
     """What is shown of a turn if other moves would have been better."""
-    kingdom, gain = turn[0].before.king.kingdom, Estimate(3, 1)
-    better = BetterTurn(kingdom, GAME.moves.index(turn[0]), len(turn), " ".join(map(str, other)), gain, gain, gain)
-    screen = better_turn(GAME, replace(SUMMARY, better=(better,)), 0, FIRST_USER, LOCALIZER)
-    return [type(picture.view) for picture in screen.pictures]
+    kingdom, gain = turn[0].before.king.kingdom, Estimate(3.2, 1.4)
+    text, chance = " ".join(map(str, other)), Estimate(0.062, 0.031)
+    better = BetterTurn(kingdom, GAME.moves.index(turn[0]), len(turn), text, gain, Estimate(rivals, 1), chance)
+    return better_turn(table, replace(SUMMARY, better=(better,)), 0, FIRST_USER, LOCALIZER)
+
+
+def pictures_of(turn: Sequence[PlayedMove], other: Sequence[Move]) -> list[type]:
+    return [type(picture.view) for picture in shown_turn(turn, other).pictures]
 
 
 def others(played: PlayedMove, kind: type[Move]) -> list[Move]:
@@ -206,6 +214,44 @@ def test_another_choice_is_shown_by_the_kingdom_once_and_the_line() -> None:
 def test_if_both_differ_both_are_shown() -> None:
     place, pick = TURN
     assert pictures_of(TURN, [others(place, Place)[0], others(pick, Pick)[0]]) == [KingdomView, KingdomView, DraftView]
+
+
+def test_what_the_other_turn_would_have_gained_is_told_with_its_errors_and_of_the_others_if_it_is_clear() -> None:
+    place, pick = TURN
+    unclear, clear = (text_of(shown_turn(TURN, [place.move, others(pick, Pick)[0]], rivals)) for rivals in (0.9, -3.3))
+    assert "points +3 (± 2), chance to win +6% (± 4)." in unclear
+    assert "Points of the others" not in unclear
+    assert "Points of the others on average: −3." in clear
+
+
+def test_only_what_speaks_for_one_of_the_placements_and_not_for_the_other_is_told() -> None:
+    joining = next(
+        turn for turn in GAME.turns if any(each.name == "joins" for each in reasons(turn[0].before, turn[0].move))
+    )
+    place, *rest = joining
+    other = next(move for move in others(place, Place) if not reasons(place.before, move))
+    assert " properties" in text_of(shown_turn(joining, [other, *(each.move for each in rest)]))
+    same_reasons = shown_turn(joining, [place.move, *(each.move for each in rest)])
+    assert " properties" not in text_of(same_reasons)
+
+
+def reasons(state: State, move: Move) -> tuple[Remark, ...]:
+    return remarks(Placement(state, move)) if isinstance(move, Place) else ()
+
+
+def test_a_turn_that_a_computer_player_played_for_somebody_is_told_so_and_is_not_theirs() -> None:
+    number = GAME.turns.index(TURN)
+    moves = tuple(replace(each, late=True, chosen_by=None) if each in TURN else each for each in GAME.moves)
+    late = replace(GAME, moves=moves)
+    place, pick = late.turns[number]
+    assert "(a computer player moved instead)" in text_of(shown_turn(TURN, [place.move, pick.move], table=late))
+    reader = late.seat(place.seat or 0).user_id or 0
+    better = [each for each in SUMMARY.better if each.start == GAME.moves.index(TURN[0])]
+    orders = [
+        text_of(analysis(table, replace(SUMMARY, better=(*better, *better)), reader, LOCALIZER))
+        for table in (GAME, late)
+    ]
+    assert ["Yours are listed first" in order for order in orders] == [bool(better), False]
 
 
 def test_only_a_game_that_is_over_has_the_button() -> None:

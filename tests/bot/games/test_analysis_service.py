@@ -60,7 +60,7 @@ async def test_whoever_stops_waiting_takes_the_analysis_away_from_nobody(
     driver: GameDriver, analyses: AnalysisService
 ) -> None:
     [table] = await finished(driver)
-    impatient = asyncio.ensure_future(analyses.analyse(table, OLA))
+    impatient = asyncio.shield(analyses.analyse(table, OLA))
     patient = analyses.analyse(table, KENJI)
     impatient.cancel()
     assert await patient == await analyses.kept(table.game.id)
@@ -121,11 +121,12 @@ async def test_the_process_ends_with_the_analysis(
 
 async def test_when_the_bot_stops_nobody_waits_any_more(driver: GameDriver, analyses: AnalysisService) -> None:
     [table] = await finished(driver)
-    waiting = asyncio.ensure_future(analyses.analyse(table, OLA))
-    await asyncio.sleep(0)
+    waiting = analyses.analyse(table, OLA)
     await analyses.close()
     with pytest.raises(asyncio.CancelledError):
         await waiting
+    with pytest.raises(asyncio.CancelledError):
+        analyses.analyse(table, OLA)
     assert await analyses.kept(table.game.id) is None
 
 

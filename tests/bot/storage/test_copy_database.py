@@ -15,6 +15,7 @@ from bot.games.settings.servers import adjusted
 from bot.processes.shards import ALL_SHARDS
 from bot.storage import copy_database as copy_module
 from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.analysis_repository import SqlAnalysisRepository
 from bot.storage.copy_database import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
@@ -58,6 +59,7 @@ async def fill(database: Database) -> Game:
     await SqlAccountRepository(database).save_person(Person(OLA, auto_place=True, time_zone="Europe/Warsaw"))
     await SqlServerRepository(database).change_server(1, lambda server: adjusted(server, "channels 17 42"))
     await SqlKeyValueStore(database).set("commands", "digest")
+    await SqlAnalysisRepository(database).keep_analysis(first.id, "an analysis")
     return await a_lobby(repository, channel_id=9)
 
 
@@ -80,6 +82,7 @@ async def test_everything_is_in_the_copy(urls: tuple[str, str], monkeypatch: pyt
         "people": 1,
         "moves": 4,
         "seats": 5,
+        "analyses": 1,
         "followers": 0,
         "servers": 1,
     }

@@ -216,3 +216,20 @@ def test_chances_always_add_up_to_one() -> None:
     assert network
     for event in game[::7]:
         assert Futures(network, 2, (1, 0), 2).ends(event.before)[:, :, VICTORY].sum(1) == pytest.approx(1)
+
+
+def test_whoever_wins_by_a_tie_break_wins_alone() -> None:
+    states = (played("kd", [RANDOM] * 2, seed).replay() for seed in range(1000))
+    tied = next(state for state in states if len({score.total for score in state.scores()}) == 1)
+    [first, _] = tied.ranking()
+    shares = some_futures(tied, 2).ends(tied)[0, :, VICTORY]
+    assert first.decided_by in ("largest_property", "crowns")
+    assert shares.tolist() == [float(kingdom == first.kingdom) for kingdom in range(2)]
+
+
+def test_two_who_are_level_with_as_many_turns_left_have_equal_chances() -> None:
+    start = State.start("kd", 2)
+    network = find_network(start)
+    assert network
+    shares = Futures(network, 3, (1, 0), 2)._victories(np.full((3, 2), 40.0), start)
+    assert shares == pytest.approx(0.5)

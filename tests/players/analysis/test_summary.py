@@ -12,7 +12,7 @@ from engine.notation import Record
 from players.analysis.analysis import Analysis, Task
 from players.analysis.better_turns import Comparison, OtherTurn
 from players.analysis.futures import Ends
-from players.analysis.summary import Summary, _whole
+from players.analysis.summary import MOST_TOLD, Summary, _whole
 from tests.engine.games import examples
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -26,6 +26,7 @@ def analysis(*gains: tuple[float, float]) -> Analysis:
     rng = np.random.default_rng(1)
     totals = [score.total for score in TASK.game[-1].after.scores()]
     ends: list[Ends] = [np.stack([rng.normal(50, 9, (FUTURES, 3)), rng.random((FUTURES, 3))], 2) for _ in TASK.game]
+    ends[0] = np.broadcast_to(ends[0].mean(1, keepdims=True), ends[0].shape)
     over = np.stack([np.array(totals, float), np.equal(totals, max(totals))], 1)
     ends.append(np.tile(over, (FUTURES, 1, 1)))
     found = (_comparison(number, gain) for number, gain in enumerate(gains))
@@ -41,13 +42,12 @@ def _comparison(number: int, gain: tuple[float, float]) -> Comparison:
     return Comparison(turn, drawn)
 
 
-@given(st.lists(st.floats(-200, 200), min_size=1, max_size=5), st.integers(-300, 300))
+@given(st.lists(st.floats(-200, 200), min_size=3, max_size=5))
 @examples(200)
-def test_rounded_parts_add_up_and_none_is_a_point_off(parts: list[float], result: int) -> None:
-    parts = [*parts, result - sum(parts)]
-    whole = _whole(parts)
-    assert sum(whole) == result
-    assert all(abs(each - part) < 1 + 1e-9 for each, part in zip(whole, parts, strict=True))
+def test_rounded_parts_add_up_and_none_is_a_point_off(parts: list[float]) -> None:
+    whole = _whole(parts, round(sum(parts)))
+    assert sum(whole) == round(sum(parts))
+    assert all(abs(each - part) <= 1 for each, part in zip(whole, parts, strict=True))
 
 
 def test_the_parts_of_every_kingdom_add_up_to_its_score() -> None:
@@ -55,6 +55,7 @@ def test_the_parts_of_every_kingdom_add_up_to_its_score() -> None:
     totals = [score.total for score in TASK.game[-1].after.scores()]
     assert [sum(points) for points in zip(*summary.parts.values(), strict=True)] == totals
     assert list(summary.parts) == ["usual", "luck", "own", "others"]
+    assert len(set(summary.parts["usual"])) == 1
     assert summary.error > 0
 
 
@@ -67,13 +68,20 @@ def test_chances_and_rounds_are_those_of_each_position() -> None:
 
 
 def test_the_turns_that_cost_most_come_first_and_those_that_cost_next_to_nothing_are_left_out() -> None:
-    summary = Summary.of(analysis((0.5, 0.01), (3, 0.1), (0.5, 0.04), (7, 0.1), (1.2, 0.01)))
+    gains = (0.5, 0.01), (3, 0.1), (0.5, 0.04), (7, 0.1), (1.2, 0.01), (9, -0.00025)
+    summary = Summary.of(analysis(*gains))
     assert [round(each.points.mean, 1) for each in summary.better] == [7, 3, 0.5, 1.2]
     moves = [move for event in TASK.game for move in event.moves]
     for each, event in zip(summary.better, (TURNS[3], TURNS[1], TURNS[2], TURNS[4]), strict=True):
         assert tuple(moves[each.start : each.start + each.played]) == event.moves
         assert (each.kingdom, each.moves) == (event.kingdom, str(event.before.legal_moves()[-1]))
     assert summary.futures == FUTURES
+
+
+def test_no_more_turns_are_told_than_a_list_has_room_for() -> None:
+    summary = Summary.of(analysis(*((3, 0.1) for _ in TURNS)))
+    assert len(TURNS) > MOST_TOLD
+    assert len(summary.better) == MOST_TOLD
 
 
 def test_what_is_kept_is_read_again() -> None:

@@ -5,7 +5,7 @@ analysis-waiting = { $before ->
     [1] Pirma analizuojama kita partija, tada ši. Tai trunka kelias minutes.
    *[other] Pirma analizuojamos kitos partijos ({ $before }), tada ši. Tai trunka keletą minučių.
 } Kai analizė bus paruošta, ji pasirodys čia. Jei nieko nepasirodys, dar kartą spausk **{ button-analysis }**.
-analysis-how = **{ part-usual }**: ko visi gali tikėtis prieš pirmą eilę. **{ part-luck }**: ką davė ar atėmė eilės. **{ part-own }**: ką davė ar atėmė paties žaidėjo ėjimai; 0 – taip gerai žaidžia kompiuteris, kurio lygis „{ level-strong }“. **{ part-others }**: ką davė ar atėmė kitų ėjimai. Visi šie skaičiai apytiksliai: kiekvieno paklaida – maždaug { $error }.
+analysis-how = **{ part-usual }**: ko visi gali tikėtis prieš pirmą eilę. **{ part-luck }**: ką davė ar atėmė eilės. **{ part-own }**: ką davė ar atėmė paties žaidėjo ėjimai; 0 – maždaug taip gerai žaidžia kompiuteris, kurio lygis „{ level-strong }“. **{ part-others }**: ką davė ar atėmė kitų ėjimai. Visi šie skaičiai apytiksliai: kiekvieno paklaida – maždaug { $error }.
 analysis-better = { $count ->
     [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
     [1] Vienas ėjimas galėjo būti aiškiai geresnis.
@@ -21,7 +21,8 @@ analysis-turn = { $round ->
    *[other] { $round } raundas · { $name }
 }
 analysis-gain = Taškai { $points }, tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-gain-long = Ką tai būtų davę, jei visi toliau būtų žaidę kaip kompiuteris, kurio lygis „{ level-strong }“: taškai { $points } (±{ "\u00A0" }{ $error }), tikimybė laimėti { $percent }{ "\u00A0" }%.
+analysis-gain-long = Ką tai būtų davę, jei visi toliau būtų žaidę kaip kompiuteris, kurio lygis „{ level-strong }“: taškai { $points } (±{ "\u00A0" }{ $error }), tikimybė laimėti { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
+analysis-gain-rivals = Kitų taškai vidutiniškai: { $rivals }.
 analysis-played = Kaip žaista
 analysis-other = Kaip būtų buvę geriau
 analysis-choice = Kauliukai, iš kurių buvo galima rinktis

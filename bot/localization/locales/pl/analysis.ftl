@@ -5,7 +5,7 @@ analysis-waiting = { $before ->
     [1] Najpierw analizowana jest inna partia, potem ta. To potrwa kilka minut.
    *[other] Najpierw analizowane są inne partie ({ $before }), potem ta. To potrwa kilka minut.
 } Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz.
-analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed pierwszą kolumną. **{ part-luck }**: co dały lub odebrały kolejne kolumny. **{ part-own }**: co dały lub odebrały własne tury; 0 to gra tak dobra jak komputera na poziomie „{ level-strong }”. **{ part-others }**: co dały lub odebrały tury innych. To wszystko szacunki: błąd każdego to mniej więcej { $error }.
+analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed pierwszą kolumną. **{ part-luck }**: co dały lub odebrały kolejne kolumny. **{ part-own }**: co dały lub odebrały własne tury; 0 to gra mniej więcej tak dobra jak komputera na poziomie „{ level-strong }”. **{ part-others }**: co dały lub odebrały tury innych. To wszystko szacunki: błąd każdego to mniej więcej { $error }.
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.
@@ -21,7 +21,8 @@ analysis-turn = { $round ->
    *[other] Runda { $round } · { $name }
 }
 analysis-gain = Punkty { $points }, szansa na wygraną { $percent }%
-analysis-gain-long = Co by to dało, gdyby dalej wszyscy grali jak komputer na poziomie „{ level-strong }”: punkty { $points } (± { $error }), szansa na wygraną { $percent }%.
+analysis-gain-long = Co by to dało, gdyby dalej wszyscy grali jak komputer na poziomie „{ level-strong }”: punkty { $points } (± { $error }), szansa na wygraną { $percent }% (± { $chance }).
+analysis-gain-rivals = Punkty pozostałych, średnio: { $rivals }.
 analysis-played = Jak zagrano
 analysis-other = Jak byłoby lepiej
 analysis-choice = Płytki do wyboru

@@ -1,4 +1,4 @@
-"""The analysis of a finished game takes a minute, so it is kept."""
+"""The analysis of a finished game takes long, so it is kept."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations
