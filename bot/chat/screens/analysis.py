@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
 from math import ceil
 
 from bot.chat.addresses import Action, Address
@@ -21,13 +22,13 @@ from bot.chat.blocks import (
 )
 from bot.chat.markup import heading, small
 from bot.chat.screens.turn import footnote, market, seat_names, table_picture
-from bot.games.models import Seat
 from bot.games.names import label_name, safe_name
 from bot.games.narration import Turn, describe_turn, narrate_turn
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import describe_remark, join_facts, signed
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
+from engine.state import State
 from players.analysis.analysis import can_analyse
 from players.analysis.estimate import Estimate
 from players.analysis.summary import BetterTurn, Summary
@@ -78,14 +79,12 @@ def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Ite
 
 def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Show a turn as it was played, and as it would have been better; `number` is its index in the summary."""
-    better = summary.better[number]
-    played = _played(table, better)
-    other = _other_turn(played, better)
+    compared = _ComparedTurn(table, summary.better[number])
     return compose(
-        heading(_turn_title(table, better, safe_name(_player(table, better)), localizer), 3),
-        *_both_turns(table, better, played, other, localizer),
-        *_choice(table, better, played, other, localizer),
-        _gain_line(better, localizer),
+        heading(compared.title(safe_name(compared.player), localizer), 3),
+        *_both_turns(compared, localizer),
+        *_choice(compared, localizer),
+        _gain_line(compared.better, localizer),
         *_turn_select(table, summary, user_id, number, localizer),
         Row((Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-back-to-analysis")),)),
     )
@@ -97,7 +96,7 @@ def _title(table: Table, localizer: FluentLocalizer) -> str:
 
 def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Iterator[Block | str]:
     """Say how many turns would have been better, and yield the select of them."""
-    own = sum(_is_of(table, user_id, each) for each in summary.better)
+    own = sum(_ComparedTurn(table, each).is_of(user_id) for each in summary.better)
     yield localizer("analysis-better", count=len(summary.better))
     if len(summary.better) > 1:
         yield small(localizer("analysis-order", own=own))
@@ -108,39 +107,17 @@ def _turn_select(
     table: Table, summary: Summary, user_id: int, shown: int | None, localizer: FluentLocalizer
 ) -> Iterator[Row]:
     """Yield a select of the turns that would have been better, the reader's first, if there are any."""
-    numbers = sorted(range(len(summary.better)), key=lambda at: not _is_of(table, user_id, summary.better[at]))
-    if numbers:
-        options = [_turn_option(table, summary, number, shown, localizer) for number in numbers[:MAX_OPTIONS]]
+    turns = [(number, _ComparedTurn(table, better)) for number, better in enumerate(summary.better)]
+    turns.sort(key=lambda each: not each[1].is_of(user_id))
+    options = [_option(each, number, localizer, chosen=number == shown) for number, each in turns[:MAX_OPTIONS]]
+    if options:
         yield select_row(Address.at(table, Action.SHOW_BETTER_TURN), localizer("analysis-placeholder"), options)
 
 
-def _is_of(table: Table, user_id: int, better: BetterTurn) -> bool:
-    """Return whether that person chose what was played."""
-    return any(each.chosen_by == user_id for each in _played(table, better))
-
-
-def _played(table: Table, better: BetterTurn) -> Turn:
-    return table.moves[better.start : better.start + better.played]
-
-
-def _turn_option(table: Table, summary: Summary, number: int, shown: int | None, localizer: FluentLocalizer) -> Option:
-    better = summary.better[number]
+def _option(compared: _ComparedTurn, number: int, localizer: FluentLocalizer, *, chosen: bool) -> Option:
+    better = compared.better
     gain = localizer("analysis-gain", points=_points(better.points), percent=_percent(better.victory))
-    title = _turn_title(table, better, label_name(_player(table, better)), localizer)
-    return Option(title, str(number), gain, chosen=number == shown)
-
-
-def _turn_title(table: Table, better: BetterTurn, name: str, localizer: FluentLocalizer) -> str:
-    return localizer("analysis-turn", round=table.moves[better.start].before.round, name=name)
-
-
-def _seat(table: Table, better: BetterTurn) -> Seat:
-    """Return the seat whose turn it was."""
-    return table.seat(table.moves[better.start].before.king.seat)
-
-
-def _player(table: Table, better: BetterTurn) -> str:
-    return _seat(table, better).name
+    return Option(compared.title(label_name(compared.player), localizer), str(number), gain, chosen=chosen)
 
 
 def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:
@@ -168,44 +145,74 @@ def _percent(gain: Estimate) -> str:
 # ---- one turn, played and otherwise
 
 
-def _other_turn(played: Turn, better: BetterTurn) -> Turn:
-    """Return the moves that would have been better, in the place of those that were played."""
-    before = played[0].before
-    moves = [Move.parse(text) for text in better.moves.split()]
-    positions = [before]
-    for move in moves:
-        positions.append(positions[-1].play(move))
-    return tuple(
-        PlayedMove(played[0].ply, move, before, after)
-        for move, (before, after) in zip(moves, pairwise(positions), strict=True)
-    )
+@dataclass(frozen=True)
+class _ComparedTurn:
+    """A turn at a table that would have been better otherwise."""
+
+    table: Table
+    better: BetterTurn
+
+    @property
+    def played(self) -> Turn:
+        """The moves that were played."""
+        return self.table.moves[self.better.start : self.better.start + self.better.played]
+
+    @property
+    def other(self) -> Turn:
+        """The moves that would have been better, in their place."""
+        ply, before = self.played[0].ply, self.played[0].before
+        moves = [Move.parse(text) for text in self.better.moves.split()]
+        positions = pairwise(accumulate(moves, State.play, initial=before))
+        return tuple(PlayedMove(ply, move, *states) for move, states in zip(moves, positions, strict=True))
+
+    @property
+    def player(self) -> str:
+        """The name of whoever has the seat whose turn it was."""
+        return self.table.name_of(self.played[0].before.king.seat)
+
+    def is_of(self, user_id: int) -> bool:
+        """Return whether that person chose what was played."""
+        return any(each.chosen_by == user_id for each in self.played)
+
+    def title(self, name: str, localizer: FluentLocalizer) -> str:
+        """Name the round and the player, by a name that is safe where it is shown."""
+        return localizer("analysis-turn", round=self.played[0].before.round, name=name)
+
+    def kingdom_after(self, turn: Turn) -> KingdomView | None:
+        """Return the kingdom as it looked after one of the two turns; None after the first choice."""
+        place = _placement(turn)
+        last = place if isinstance(place, Place) else None
+        return kingdom_view(turn[-1].after, self.better.kingdom, seat_names(self.table), last) if place else None
+
+    def picture(self, name: str, view: KingdomView, localizer: FluentLocalizer) -> Gallery:
+        stem = f"analysis-{self.table.game.id}-{self.better.start}-{name}"
+        return Gallery((table_picture(self.table, stem, view, localizer),))
 
 
-def _both_turns(
-    table: Table, better: BetterTurn, played: Turn, other: Turn, localizer: FluentLocalizer
-) -> Iterator[Block | str]:
-    """Yield what was done in both turns, and how the kingdom looked after each; once, if it looked the same.
-
-    The first choice leaves the kingdom as it was.
-    """
-    views = [_kingdom_after(table, better, turn) for turn in (played, other)]
-    names = "played", "other"
-    is_same = views[0] == views[1]
-    for name, turn, than, view in zip(names, (played, other), (other, played), views, strict=True):
-        yield from _told(table, name, turn, than, localizer)
-        if view and not (is_same and name == "played"):
-            stem = f"analysis-{table.game.id}-{better.start}-{name}"
-            yield Gallery((table_picture(table, stem, view, localizer),))
+def _both_turns(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
+    """Yield what was done in both turns, and how the kingdom looked after each; once, if it looked the same."""
+    played, other = compared.played, compared.other
+    before, after = compared.kingdom_after(played), compared.kingdom_after(other)
+    # Somebody else may have played the turn in the place of its player.
+    yield _facts("played", narrate_turn(compared.table, played, localizer), localizer)
+    yield _reasons(played, other, localizer)
+    if before and before != after:
+        yield compared.picture("played", before, localizer)
+    yield _facts("other", describe_turn(other, compared.table, localizer), localizer)
+    yield _reasons(other, played, localizer)
+    if after:
+        yield compared.picture("other", after, localizer)
 
 
-def _told(table: Table, name: str, turn: Turn, than: Turn, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what was done in a turn, and what speaks for and against its placement other than in the turn `than`."""
-    # Somebody else may have played the turn; the other one nobody has.
-    tell = narrate_turn(table, turn, localizer) if name == "played" else describe_turn(turn, table, localizer)
-    yield localizer("analysis-facts", title=localizer(f"analysis-{name}"), facts=tell)
-    common = set(_remarks(than))
-    if told := join_facts(*(describe_remark(each, localizer) for each in _remarks(turn) if each not in common)):
-        yield small(told)
+def _facts(name: str, facts: str, localizer: FluentLocalizer) -> str:
+    return localizer("analysis-facts", title=localizer(f"analysis-{name}"), facts=facts)
+
+
+def _reasons(turn: Turn, than: Turn, localizer: FluentLocalizer) -> str:
+    """Say what speaks for and against the placement of a turn and not for that of the other one."""
+    common = _remarks(than)
+    reasons = join_facts(*(describe_remark(each, localizer) for each in _remarks(turn) if each not in common))
+    return small(reasons) if reasons else ""
 
 
 def _remarks(turn: Turn) -> tuple[Remark, ...]:
@@ -213,26 +220,15 @@ def _remarks(turn: Turn) -> tuple[Remark, ...]:
     return remarks(Placement(turn[0].before, place)) if isinstance(place, Place) else ()
 
 
-def _kingdom_after(table: Table, better: BetterTurn, turn: Turn) -> KingdomView | None:
-    """Return the kingdom as it looked after a turn; None after the first choice."""
-    place = _placement(turn)
-    if place is None:
-        return None
-    last = place if isinstance(place, Place) else None
-    return kingdom_view(turn[-1].after, better.kingdom, seat_names(table), last)
-
-
 def _placement(turn: Turn) -> Move | None:
     return next((each.move for each in turn if isinstance(each.move, Place | Discard)), None)
 
 
-def _choice(
-    table: Table, better: BetterTurn, played: Turn, other: Turn, localizer: FluentLocalizer
-) -> Iterator[Block | str]:
+def _choice(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
     """Yield what there was to choose from, if the turns differ in more than the placement."""
-    if _choices(played) != _choices(other):
+    if _choices(compared.played) != _choices(compared.other):
         yield localizer("analysis-choice")
-        yield Gallery((market(table.until(table.moves[better.start].ply), localizer),))
+        yield Gallery((market(compared.table.until(compared.played[0].ply), localizer),))
 
 
 def _choices(turn: Turn) -> list[Move]:
