@@ -1,6 +1,6 @@
 """Analyses finished games: where their points came from, and which turns would have been better.
 
-An analysis takes a minute or several of a processor, so it is made when somebody asks for it, one game at a time, in a
+An analysis takes seconds to minutes of a processor. So it is made when somebody asks for it, one game at a time, in a
 process that leaves the processor to computer players, and kept.
 """
 
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 def analysis_pool() -> WorkerPool:
-    """Return a pool of one process that analyses games, and ends when no game waits."""
+    """Return a pool of one process at a time, each of which analyses one game."""
     module = "bot.games.computers.analysis_answers"
     return WorkerPool(module, 1, niceness=15, most_waiting=MOST_WAITING, keeps_idle=False)
 
