@@ -27,7 +27,7 @@ DASH = 16
 """Length of the pieces in which the line of a team has the colours of its players in turn."""
 APART, STEP = 4, 4
 """Pixels between two emblems, and between two places that an emblem may have on its line."""
-CLEAR, GOOD = 34, 0.8
+CLEARANCE, NEAR_BEST = 34, 0.8
 """How far other lines are from a second emblem at least, and what share of the best chance it stands at."""
 
 
@@ -50,7 +50,7 @@ class Plot:
 
 
 @dataclass(frozen=True)
-class Course:
+class Curve:
     """How the chance of a kingdom went: the points of its line, and those of them that are shown."""
 
     players: tuple[int, ...]
@@ -73,24 +73,24 @@ class Course:
 
 
 @dataclass(frozen=True)
-class Spot:
+class EmblemPlace:
     """Where the emblems of a kingdom may stand on its line."""
 
-    course: Course
+    curve: Curve
     x: int
 
     @property
     def box(self) -> Box:
-        width = emblems_width(self.course.players, EMBLEM)
-        return Box(self.x - width // 2, self.course.heights[self.x] - EMBLEM // 2, width, EMBLEM)
+        width = emblems_width(self.curve.players, EMBLEM)
+        return Box(self.x - width // 2, self.curve.heights[self.x] - EMBLEM // 2, width, EMBLEM)
 
     @property
-    def way_to_end(self) -> tuple[bool, int]:
+    def distance_from_end(self) -> tuple[bool, int]:
         """How far the end is; what lies beyond it comes last."""
-        return self.x > self.course.end, abs(self.x - self.course.end)
+        return self.x > self.curve.end, abs(self.x - self.curve.end)
 
-    def is_apart(self, other: Spot) -> bool:
-        """Whether the emblems do not touch those of another spot."""
+    def is_apart(self, other: EmblemPlace) -> bool:
+        """Whether the emblems do not touch those of another place."""
         one, two = self.box, other.box
         return (
             one.x + one.width + APART <= two.x
@@ -98,12 +98,12 @@ class Spot:
             or abs(one.y - two.y) >= EMBLEM + APART
         )
 
-    def is_clear(self, others: Iterable[Course]) -> bool:
+    def is_clear(self, others: Iterable[Curve]) -> bool:
         """Whether these lines are so far away that the emblems do not cover them."""
-        x, y = self.x, self.course.heights[self.x]
+        x, y = self.x, self.curve.heights[self.x]
         near = range(self.box.x - APART, self.box.x + self.box.width + APART + 1, STEP)
         lines = ((at, other.shown_heights.get(at)) for other in others for at in near)
-        return all(height is None or dist((x, y), (at, height)) >= CLEAR for at, height in lines)
+        return all(height is None or dist((x, y), (at, height)) >= CLEARANCE for at, height in lines)
 
 
 def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op]:
@@ -113,12 +113,12 @@ def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op
     plot = Plot(lines, len(view.rounds) - 1)
     yield from _scale(plot, localizer)
     yield from _rounds(view, plot, localizer)
-    courses = list(_courses(view, plot))
+    curves = list(_curves(view, plot))
     # Those who did best lie on top.
-    for course in reversed(courses):
-        yield from _line_ops(course)
-    for spot in _chosen(courses, plot):
-        yield from _emblems(spot)
+    for curve in reversed(curves):
+        yield from _line_ops(curve)
+    for place in _chosen(curves, plot):
+        yield from _emblems(place)
 
 
 def _scale(plot: Plot, localizer: Localizer) -> Iterator[Op]:
@@ -147,8 +147,8 @@ def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op
 # ---- lines
 
 
-def _courses(view: AnalysisView, plot: Plot) -> Iterator[Course]:
-    """The courses of all kingdoms by rank; a line ends where its kingdom can win no more.
+def _curves(view: AnalysisView, plot: Plot) -> Iterator[Curve]:
+    """The curves of all kingdoms by rank; a line ends where its kingdom can win no more.
 
     In the end all are at 0 but one, so lines that went on would lie on one another.
     """
@@ -157,60 +157,62 @@ def _courses(view: AnalysisView, plot: Plot) -> Iterator[Course]:
         points = tuple((plot.x(time), plot.y(chance)) for time, chance in enumerate(chances))
         last = max((time for time, chance in enumerate(chances) if chance), default=0)
         players = view.owners[standing.kingdom].player_indices
-        yield Course(players, points, points[: last + 2], standing.place == 1)
+        yield Curve(players, points, points[: last + 2], standing.place == 1)
 
 
-def _line_ops(course: Course) -> Iterator[Op]:
+def _line_ops(curve: Curve) -> Iterator[Op]:
     """A line with its rim, in the colours of all players of a team."""
-    first, *others = (theme.PLAYER_COLOURS[player] for player in course.players)
-    yield Polyline(course.shown, LINE + 2 * RIM, theme.BACKGROUND)
-    yield Polyline(course.shown, LINE, first)
+    first, *others = (theme.PLAYER_COLOURS[player] for player in curve.players)
+    yield Polyline(curve.shown, LINE + 2 * RIM, theme.BACKGROUND)
+    yield Polyline(curve.shown, LINE, first)
     for colour in others:
-        yield from (Polyline(dash, LINE, colour) for dash in dashes(course.shown, DASH))
+        yield from (Polyline(dash, LINE, colour) for dash in dashes(curve.shown, DASH))
 
 
 # ---- emblems
 
 
-def _chosen(courses: Sequence[Course], plot: Plot) -> Sequence[Spot]:
-    """The spots where emblems stand; none covers another one.
+def _chosen(curves: Sequence[Curve], plot: Plot) -> Sequence[EmblemPlace]:
+    """The places where emblems stand; none covers another one.
 
     Every line has its emblem at its end, or as near to it as can be. A line that ends at 0 has another one where its
     chance was best, if that covers no other line.
     """
-    chosen = list[Spot]()
-    for course in courses:
-        # There are more spots than all others can take.
-        free = (spot for spot in _spots(course, plot) if all(map(spot.is_apart, chosen)))
-        chosen.append(min(free, key=lambda spot: spot.way_to_end))
-    for course in courses:
-        others = [each for each in courses if each is not course]
-        free = (spot for spot in _best_spots(course, plot) if all(map(spot.is_apart, chosen)))
-        chosen += [spot for spot in free if spot.is_clear(others)][:1]
+    chosen = list[EmblemPlace]()
+    for curve in curves:
+        # There are more places than all others can take.
+        free = (place for place in _places(curve, plot) if all(map(place.is_apart, chosen)))
+        chosen.append(min(free, key=lambda place: place.distance_from_end))
+    for curve in curves:
+        others = [each for each in curves if each is not curve]
+        free = (place for place in _best_places(curve, plot) if all(map(place.is_apart, chosen)))
+        chosen += [place for place in free if place.is_clear(others)][:1]
     return chosen
 
 
-def _spots(course: Course, plot: Plot) -> Iterator[Spot]:
-    """All spots on a line, and beyond its end at 0."""
-    first = plot.box.x + emblems_width(course.players, EMBLEM) // 2 + APART
+def _places(curve: Curve, plot: Plot) -> Iterator[EmblemPlace]:
+    """All places on a line, and beyond its end at 0."""
+    first = plot.box.x + emblems_width(curve.players, EMBLEM) // 2 + APART
     last = plot.box.x + plot.box.width
-    return (Spot(course, x) for x in (*range(first, last, STEP), max(first, course.end), last))
+    return (EmblemPlace(curve, x) for x in (*range(first, last, STEP), max(first, curve.end), last))
 
 
-def _best_spots(course: Course, plot: Plot) -> Sequence[Spot]:
-    """The spots at which a kingdom that did not win had nearly its best chance, the best first."""
-    if course.won:
+def _best_places(curve: Curve, plot: Plot) -> Sequence[EmblemPlace]:
+    """The places at which a kingdom that did not win had nearly its best chance, the best first."""
+    if curve.won:
         return ()
-    best = min(course.heights.values())
+    best = min(curve.heights.values())
     good = (
-        spot for spot in _spots(course, plot) if plot.bottom - course.heights[spot.x] >= GOOD * (plot.bottom - best)
+        place
+        for place in _places(curve, plot)
+        if plot.bottom - curve.heights[place.x] >= NEAR_BEST * (plot.bottom - best)
     )
-    return sorted(good, key=lambda spot: course.heights[spot.x])
+    return sorted(good, key=lambda place: curve.heights[place.x])
 
 
-def _emblems(spot: Spot) -> Iterator[Op]:
+def _emblems(place: EmblemPlace) -> Iterator[Op]:
     """The emblems of a kingdom with their rim."""
-    players, box = spot.course.players, spot.box
+    players, box = place.curve.players, place.box
     for index in range(len(players)):
         disc = Box(box.x + index * (EMBLEM * 2 // 3), box.y, EMBLEM, EMBLEM)
         yield Panel(disc.inside(-RIM), theme.BACKGROUND, EMBLEM // 2 + RIM)
