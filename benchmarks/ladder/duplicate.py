@@ -107,6 +107,14 @@ class MatchResult:
         return self.share * (1 - self.share) / (games * deviation**2)
 
     @property
+    def lead_in_points(self) -> Estimate:
+        """By how many points its seats are ahead of the others, on average.
+
+        Points vary less than victories do, so of two players who are nearly equal they tell the better one earlier.
+        """
+        return Estimate.of(np.array([each.points - each.others for each in self.deals]))
+
+    @property
     def lead(self) -> Lead:
         """By how many points of an Elo rating the first player leads; at least two deals have been played.
 
@@ -126,7 +134,9 @@ class MatchResult:
         if len(self.deals) == 1:
             return f"{self.share:6.1%}  {scored}  1 deal"
         return (
-            f"{self.share:6.1%} ± {self.error:.1%}, {self.lead}  {scored}  {len(self.deals)} deals{self._luck_text()}"
+            f"{self.share:6.1%} ± {self.error:.1%}, {self.lead}"
+            f"  {scored}, {self.lead_in_points.mean:+.1f} ± {self.lead_in_points.error:.1f}"
+            f"  {len(self.deals)} deals{self._luck_text()}"
         )
 
     def _luck_text(self) -> str:

@@ -57,7 +57,15 @@ def test_intervals_are_those_of_independent_deals() -> None:
     )
     assert result.share == 0.5
     assert result.error == pytest.approx(3.182 * 0.408 / 2, abs=0.001)
-    assert str(result) == " 50.0% ± 65.0%, +0 Elo (-338 to +338)    35.0 : 40.0 points  4 deals"
+    assert str(result) == " 50.0% ± 65.0%, +0 Elo (-338 to +338)    35.0 : 40.0 points, -5.0 ± 20.5  4 deals"
+
+
+def test_a_lead_in_points_has_an_interval_of_its_own() -> None:
+    deals = [DealResult(1, 50, 40), DealResult(0.5, 44, 40), DealResult(0.5, 46, 40), DealResult(0, 48, 40)]
+    lead = MatchResult("AB", deals).lead_in_points
+    assert lead.mean == 7
+    assert lead.error == pytest.approx(3.182 * 2.582 / 2, abs=0.001)
+    assert lead.is_clear, "though the share of victories is not"
 
 
 def test_a_seat_that_wins_as_often_as_there_are_seats_has_no_lead() -> None:
