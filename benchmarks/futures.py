@@ -68,7 +68,7 @@ def shares_of_time(code: str, players: int) -> tuple[float, float, float]:
         whole += own
         if name in backend.__all__ and file == library:
             kernels += cumulative
-        if (Path(file).stem, name) == ("network", Network.evaluate_parts.__name__):
+        if (Path(file).stem, name) == ("network", Network.evaluate.__name__):
             network += cumulative
     return kernels / whole, network / whole, 1 - (kernels + network) / whole
 

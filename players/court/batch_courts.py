@@ -22,7 +22,7 @@ from engine.state import State
 from engine.steps import PlaceStep, Step
 from engine.variants import Variant
 from players.court.decode_holdings import decode_holdings
-from players.search.batch_kingdoms import NONE, BatchKingdoms, Bools, Floats, Ints, window_of
+from players.search.batch_kingdoms import NONE, BatchKingdoms, Bools, Bytes, Floats, Ints, window_of
 from players.search.features import LARGEST, PROPERTIES, TERRAIN_SQUARES, Features
 from players.search.hidden_order import DRAWN, draw_keys
 
@@ -295,10 +295,20 @@ class BatchTreasuries:
         possible = np.flatnonzero((after_tax.sent == sent) & np.where(slots == NONE, ~buys, may_buy))
         return origin[possible], after.take(possible)
 
+    @property
+    def changes_kingdom(self) -> Bools:
+        """Whether the tile just bought has crowns."""
+        return self._crowns_bought > 0
+
+    @property
+    def _crowns_bought(self) -> Bytes:
+        """The crowns of the tiles just bought, (columns,) uint8."""
+        kinds = self.courts.board[self.games, self.bought]
+        return np.where(self.bought == NONE, 0, CROWNS[kinds]).astype(np.uint8)
+
     def apply_to(self, kingdoms: BatchKingdoms) -> None:
         """Add the crowns of the tiles just bought."""
-        kinds = self.courts.board[self.games, self.bought]
-        kingdoms.add_crowns(np.where(self.bought == NONE, 0, CROWNS[kinds]), TOWN + 1)
+        kingdoms.add_crowns(self._crowns_bought, TOWN + 1)
 
     def features(self, features: Features) -> Floats:
         """Return what a network sees of the treasuries, (rows, columns) float32."""

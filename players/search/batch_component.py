@@ -13,7 +13,7 @@ import numpy as np
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
-from players.search.batch_kingdoms import BatchKingdoms, Floats, Ints
+from players.search.batch_kingdoms import BatchKingdoms, Bools, Floats, Ints
 from players.search.features import Features
 
 
@@ -34,6 +34,10 @@ class BatchHoldings(Protocol):
 
         The first array, (ways,) intp, has the column that each way belongs to.
         """
+
+    @property
+    def changes_kingdom(self) -> Bools:
+        """Whether what `optional_actions` has added changes the kingdom as well, (columns,) bool."""
 
     def apply_to(self, kingdoms: BatchKingdoms) -> None:
         """Change the kingdoms, one for each column, by what `optional_actions` has added."""

@@ -177,6 +177,12 @@ class BatchKingdoms:
         """Return copies of some kingdoms, in that order."""
         return BatchKingdoms(self.window, self.lands.take(columns, 0), self.bounds.take(columns, 1))
 
+    def joined(self, others: BatchKingdoms) -> BatchKingdoms:
+        """Return these kingdoms and then the others, which have the same window."""
+        return BatchKingdoms(
+            self.window, np.concatenate([self.lands, others.lands]), np.concatenate([self.bounds, others.bounds], 1)
+        )
+
     def put(self, columns: Ints, others: BatchKingdoms) -> None:
         """Overwrite some kingdoms with others."""
         self.lands[columns] = others.lands

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from players.search import backend
 from players.search.batch_component import BatchHoldings
@@ -22,7 +24,7 @@ from players.search.batch_kingdoms import (
     Ints,
 )
 from players.search.features import DOMINO_FEATURES, DOMINO_GAIN, Features
-from players.search.network import Part
+from players.search.inputs import Inputs
 from players.search.table_view import TableView, own_line
 
 
@@ -31,14 +33,16 @@ class Placements:
     """The placements of the turn in all games, ordered by game, each with what its kingdom is like after it.
 
     `game`, `direction` and `cell` (of the first half) are (placements,) intp; the latter two are NONE if nothing
-    is placed. `discards`, (placements,) bool, says that the domino is discarded. `kingdoms` and each of `holdings`,
-    one for each component of the games, have a column for each placement.
+    is placed. `discards`, (placements,) bool, says that the domino is discarded. `kingdom`, (placements,) intp, is the
+    column of `kingdoms` after each: ways to go on from one placement mostly share it. Each of `holdings`, one for each
+    component of the games, has a column for each placement.
     """
 
     game: Ints
     direction: Ints
     cell: Ints
     discards: Bools
+    kingdom: Ints
     kingdoms: BatchKingdoms
     holdings: tuple[BatchHoldings, ...] = ()
 
@@ -48,7 +52,8 @@ class Placements:
         columns, dominoes = games.columns(games.acting), games.due_dominoes
         if games.has_placed or dominoes[0] == NONE:
             nothing = np.full(len(games), NONE)
-            return cls(games.rows, nothing, nothing, np.zeros(len(games), np.bool_), games.kingdoms.take(columns))
+            kingdoms = games.kingdoms.take(columns)
+            return cls(games.rows, nothing, nothing, np.zeros(len(games), np.bool_), games.rows, kingdoms)
         game, direction, cell = backend.find_placements(games.kingdoms, columns, dominoes)
         # Games in which the domino fits nowhere get a discard, sorted in among the placements of the others.
         stuck = np.flatnonzero(np.bincount(game, minlength=len(games)) == 0)
@@ -61,7 +66,7 @@ class Placements:
         discards = direction == NONE
         kingdoms, placed = games.kingdoms.take(columns[game]), np.flatnonzero(~discards)
         backend.place_dominoes(kingdoms, placed, dominoes[game[placed]], direction[placed], cell[placed])
-        return cls(game, direction, cell, discards, kingdoms)
+        return cls(game, direction, cell, discards, np.arange(len(game)), kingdoms)
 
     def take(self, kept: Ints) -> Placements:
         """Return copies of some placements, in that order."""
@@ -70,7 +75,8 @@ class Placements:
             self.direction[kept],
             self.cell[kept],
             self.discards[kept],
-            self.kingdoms.take(kept),
+            np.arange(len(kept)),
+            self.kingdoms.take(self.kingdom[kept]),
             tuple(each.take(kept) for each in self.holdings),
         )
 
@@ -89,30 +95,48 @@ class Placements:
         found = self
         # One extension after the other, so that their optional actions multiply.
         for index in range(len(self.holdings)):
-            origin, after = found.holdings[index].optional_actions(found.kingdoms)
-            found = found.take(origin)
-            found = replace(found, holdings=(*found.holdings[:index], after, *found.holdings[index + 1 :]))
-            after.apply_to(found.kingdoms)
+            found = found._with_optional_actions_of(index)
         return found
+
+    def _with_optional_actions_of(self, index: int) -> Placements:
+        """Return each placement once for every way to use the optional actions of one extension."""
+        kingdoms = self.kingdoms.take(self.kingdom)
+        origin, after = self.holdings[index].optional_actions(kingdoms)
+        kingdom, changed = origin.copy(), np.flatnonzero(after.changes_kingdom)
+        kingdom[changed] = len(kingdoms) + np.arange(len(changed))
+        others = kingdoms.take(origin[changed])
+        after.take(changed).apply_to(others)
+        holdings = [each.take(origin) for each in self.holdings]
+        return Placements(
+            self.game[origin],
+            self.direction[origin],
+            self.cell[origin],
+            self.discards[origin],
+            kingdom,
+            kingdoms.joined(others),
+            (*holdings[:index], after, *holdings[index + 1 :]),
+        )
 
 
 @dataclass(frozen=True)
 class Candidates:
     """The placements of the turn, each combined with every free domino of the next line.
 
-    `placement` and `slot` (of the line) are (candidates,) intp, ordered by placement. A network sees two parts of each
-    candidate: `shared` by all candidates of a placement, (rows, placements) float32, and its `own`, (rows, candidates)
-    float32. One that sees the table as well sees `table`, which the candidates of a choice share, and `beside`, (rows,
-    candidates) float32; otherwise these are None and without rows. `points`, (candidates,) float32, is what the kingdom
-    scores right after the turn.
+    `placement` and `slot` (of the line) are (candidates,) intp, ordered by placement. `features` are those of the
+    kingdoms of the placements, and `points`, (candidates,) float32, what the kingdom scores right after the turn.
+    `own`, (rows, candidates) float32, is what a network sees of the chosen domino.
+
+    A network that knows its own kingdom alone sees `kingdom_inputs`. One that sees the table sees also `table`, which
+    the candidates of a choice share, and `beside`, (rows, candidates) float32; else they are None and without rows.
     """
 
     placements: Placements
     placement: Ints
     slot: Ints
-    shared: Floats
-    own: Floats
+    features: Features
     points: Floats
+    own: Floats
+    kingdom_inputs: Inputs
     table: TableView | None
     beside: Floats
 
@@ -127,42 +151,32 @@ class Candidates:
 
     @classmethod
     def _of(cls, games: BatchGames, placements: Placements, table: TableView | None) -> Candidates:
-        game, dominoes = placements.game, np.concatenate([games.free_line, games.other_domino], 1)
+        game = _by_kingdom(placements, placements.game)
+        discards = games.discards[games.rows, games.acting][game] + _by_kingdom(placements, placements.discards)
+        dominoes = np.concatenate([games.free_line, games.other_domino], 1)
         features = backend.extract_features(placements.kingdoms, games.rules.terrains, dominoes[game])
-        placement, slot, own = _choices(games, features, game)
-        discards = games.discards[games.rows, games.acting][game] + placements.discards
-        points = games.rules.points(features, discards)
-        # The order of these rows is that in which the networks in `weights` have learned them.
-        parts = [
-            features.kingdoms,
-            (discards > 0)[None],
-            _game_features(games)[:, game],
-            *_other_king(games, features, game),
-        ]
+        points = games.rules.points(features, discards)[placements.kingdom]
+        seen: list[Floats | Inputs] = [_seen_of_kingdoms(games, features, game, discards)]
+        if placements.holdings:  # without them, every placement has a kingdom of its own
+            seen = [Inputs((*seen,), placements.kingdom)]
         for holdings in placements.holdings:
-            points = points + holdings.points(features)
-            parts.append(holdings.features(features))
-        shared, points = np.concatenate(parts, dtype=np.float32), points[placement]
+            own_land = features.without_dominoes(placements.kingdom)
+            points = points + holdings.points(own_land)
+            seen.append(holdings.features(own_land))
+        placement, slot, own = _choices(games, features, placements)
+        inputs, points = Inputs((Inputs((*seen,), placement), own)), points[placement]
         beside = np.zeros((0, len(placement)), np.float32)
         if table:
-            beside = np.concatenate([points[None], own_line(games, features, placement, slot, game[placement])])
-        return cls(placements, placement, slot, shared, own, points, table, beside)
+            own_fits = own_line(games, features, game, placements.kingdom[placement], slot)
+            beside = np.concatenate([points[None], own_fits])
+        return cls(placements, placement, slot, features, points, own, inputs, table, beside)
 
     @property
-    def kingdom_parts(self) -> list[Part]:
-        """What a network sees that knows the own kingdom alone, part by part."""
-        return [(self.shared, self.placement), (self.own, None)]
-
-    @property
-    def parts(self) -> list[Part]:
+    def inputs(self) -> Inputs:
         """What a network sees that knows the table as well."""
         assert self.table
         columns = self.game * self.table.slots + self.slot
-        return [*self.kingdom_parts, (self.table.columns, columns), (self.beside, None)]
-
-    def features(self, chosen: Ints) -> Floats:
-        """Return all that a network sees of some candidates, (rows, chosen) float32."""
-        return np.concatenate([rows[:, chosen if which is None else which[chosen]] for rows, which in self.parts])
+        return Inputs((self.kingdom_inputs, Inputs((self.table.inputs,), columns), self.beside))
 
     @property
     def game(self) -> Ints:
@@ -231,11 +245,19 @@ def play(games: BatchGames, candidates: Candidates, chosen: Ints) -> None:
     games.turn, games.has_placed = games.turn + 1, False
 
 
-def _choices(games: BatchGames, features: Features, game: Ints) -> tuple[Ints, Ints, Floats]:
+def _by_kingdom(placements: Placements, values: NDArray[Any]) -> NDArray[Any]:
+    """Return what the placements of each kingdom have in common, (kingdoms,), from their values, (placements,)."""
+    found = np.zeros(len(placements.kingdoms), values.dtype)
+    found[placements.kingdom] = values
+    return found
+
+
+def _choices(games: BatchGames, features: Features, placements: Placements) -> tuple[Ints, Ints, Floats]:
     """Return the placement and the slot of each candidate, and what a network sees of the chosen domino.
 
-    That is (candidates,) intp twice and (rows, candidates) float32; `game`, (placements,) intp, has the games.
+    That is (candidates,) intp twice and (rows, candidates) float32. `features` are those of the placements' kingdoms.
     """
+    game = placements.game
     if games.is_last_round:
         nothing = np.zeros((DOMINO_FEATURES + 1, len(game)), np.float32)
         return np.arange(len(game)), np.zeros(len(game), np.intp), nothing
@@ -243,16 +265,22 @@ def _choices(games: BatchGames, features: Features, game: Ints) -> tuple[Ints, I
     # A row for each candidate while they are filled in: rows are copied faster than columns.
     own = np.empty((len(placement), DOMINO_FEATURES + 1), np.float32)
     by_domino = features.dominoes.transpose(1, 2, 0).reshape(-1, DOMINO_FEATURES)
-    own[:, :-1] = by_domino.take(placement * features.dominoes.shape[2] + slot, 0)
+    own[:, :-1] = by_domino.take(placements.kingdom[placement] * features.dominoes.shape[2] + slot, 0)
     own[:, -1] = slot / games.line.shape[1]  # how early in the next round its turn comes
     return placement, slot, own.T
 
 
-def _other_king(games: BatchGames, features: Features, game: Ints) -> list[Floats]:
-    """Return the features of the other king's domino, and whether its turn is in this round, if there are two kings."""
-    if games.rules.game_format.kings_each == 1:
-        return []
-    return [features.dominoes[:, :, -1], games.comes_again[game][None].astype(np.float32)]
+def _seen_of_kingdoms(games: BatchGames, features: Features, game: Ints, discards: Ints) -> Floats:
+    """Return what a network sees of kingdoms and of their games, (rows, kingdoms) float32.
+
+    `game` and `discards`, (kingdoms,) intp, are the game of each kingdom and how many dominoes it has discarded.
+    """
+    # The order of the rows is that in which the networks in `weights` have learned them.
+    rows = [features.kingdoms, (discards > 0)[None], _game_features(games)[:, game]]
+    if games.rules.game_format.kings_each > 1:  # the domino of the other king, and whether its turn is in this round
+        rows += [features.dominoes[:, :, -1], games.comes_again[game][None]]
+    # Kingdom by kingdom in memory, as the features are.
+    return np.concatenate([each.T for each in rows], 1, dtype=np.float32).T
 
 
 def _game_features(games: BatchGames) -> Floats:

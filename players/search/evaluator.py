@@ -14,7 +14,7 @@ from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import KNOWN_BOXES, Bools, Floats
 from players.search.candidates import Candidates
-from players.search.features import CENTRE_LOST, CENTRED, HOLES, TERRAIN_FEATURES
+from players.search.features import CENTRE_LOST, CENTRED, HOLES
 from players.search.network import Network
 from players.search.prediction import OWN, Prediction, sees_table
 from players.search.table_view import TableView
@@ -89,22 +89,20 @@ def evaluate_rollout_turn(
         return evaluate_turn(games, network, aims=aims)
     candidates = Candidates.of(games)
     values = greedy_values(games, candidates)
-    # Only the columns of those kingdoms go through the network.
-    placements = by_network[games.acting][candidates.placements.game]
-    chosen = placements[candidates.placement]
-    pairs = (np.cumsum(placements) - 1)[candidates.placement[chosen]]
-    parts = [(candidates.shared[:, placements], pairs), (candidates.own[:, chosen], None)]
-    values[chosen] = candidates.points[chosen] + network.evaluate_parts(parts)[OWN]
+    # Only the candidates of those kingdoms go through the network.
+    chosen = np.flatnonzero(by_network[games.acting][candidates.game])
+    values[chosen] = candidates.points[chosen] + network.evaluate(candidates.kingdom_inputs.take(chosen))[OWN]
     return candidates, values
 
 
 def greedy_values(games: BatchGames, candidates: Candidates) -> Floats:
     """Return what "greedy" goes by, (candidates,) float32: the shape of the kingdom first, then points."""
-    rules, outline = games.rules, candidates.shared[games.rules.terrains * TERRAIN_FEATURES :]
-    penalty = HOLE_PENALTY * outline[HOLES]
+    outline = candidates.features.outline
     # "greedy" does not count the bonus of a castle that is in the centre for now, so it is taken off again.
-    penalty = penalty + rules.centre * (
-        LOST_CENTRE_PENALTY * outline[CENTRE_LOST] + MIDDLE_KINGDOM_BONUS * outline[CENTRED]
+    penalty = HOLE_PENALTY * outline(HOLES) + games.rules.centre * (
+        LOST_CENTRE_PENALTY * outline(CENTRE_LOST) + MIDDLE_KINGDOM_BONUS * outline(CENTRED)
     )
-    values: Floats = candidates.points + candidates.choice_gains - penalty[candidates.placement]
+    values: Floats = (
+        candidates.points + candidates.choice_gains - penalty[candidates.placements.kingdom[candidates.placement]]
+    )
     return values

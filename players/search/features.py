@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from players.search.batch_kingdoms import TERRAIN_COUNT, Floats
+from players.search.batch_kingdoms import TERRAIN_COUNT, Floats, Ints
 
 (
     TERRAIN_SQUARES,  # squares of the terrain
@@ -70,6 +70,11 @@ class Features:
     def per_terrain(self, row: int) -> Floats:
         """Return one feature of every terrain, (terrains, kingdoms) float32."""
         return self.kingdoms[row : self.terrains * TERRAIN_FEATURES : TERRAIN_FEATURES]
+
+    def without_dominoes(self, which: Ints) -> Features:
+        """Return the features of some kingdoms, (taken,) intp, and of no domino."""
+        # In memory they stand kingdom by kingdom, so that kingdoms are quick to copy.
+        return Features(self.terrains, self.kingdoms.T.take(which, 0).T, self.dominoes[:, :0, :0])
 
     def outline(self, row: int) -> Floats:
         """Return one feature of the outlines, (kingdoms,) float32."""

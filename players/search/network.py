@@ -13,13 +13,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from players.search.batch_kingdoms import Floats, Ints
-
-Part = tuple[Floats, Ints | None]
-"""Some rows of what goes into a network: columns, and which of them belongs to each example, (examples,) intp.
-
-None means that the columns are the examples themselves.
-"""
+from players.search.batch_kingdoms import Floats
+from players.search.inputs import Inputs
 
 Slope = Callable[[Floats], Floats]
 """The derivative of a loss, summed over the examples, by the outputs: both are (outputs, examples) float32."""
@@ -67,26 +62,15 @@ class Network:
         """Return the outputs for features, (features, examples) float32: (outputs, examples) float32."""
         return self.layers(features)[-1]
 
-    def evaluate_parts(self, parts: Sequence[Part]) -> Floats:
-        """Return the outputs for features that come in parts, one above the other, (outputs, examples).
+    def evaluate(self, inputs: Inputs) -> Floats:
+        """Return the outputs for some inputs, (outputs, examples) float32.
 
-        What a part makes up of the first layer is computed once for each of its columns, however many share it.
+        What examples share goes through the first layer once.
         """
-        # Scaling the weights instead of the inputs makes the first layer a sum of independent products.
+        # Scaling the weights instead of the inputs makes the first layer a weighted sum of them.
         first: Floats = self.weights[0] * self.scale.T
-        start: Floats = self.biases[0] - first @ self.shift
         # A row for each example here, so that what examples share is copied row by row.
-        signal, row = None, 0
-        for columns, which in parts:
-            product: Floats = columns.T @ first[:, row : row + len(columns)].T
-            row += len(columns)
-            if signal is None:
-                product += start.T
-            if which is not None:
-                product = product.take(which, 0)
-            signal = product if signal is None else np.add(signal, product, out=signal)
-        assert row == first.shape[1], "the parts are not those that the network was trained with"
-        assert signal is not None
+        signal = inputs.weighted(first.T, (self.biases[0] - first @ self.shift)[:, 0])
         for weight, bias in zip(self.weights[1:], self.biases[1:], strict=True):
             signal = np.maximum(signal, 0, out=signal) @ weight.T + bias.T
         return signal.T

@@ -43,9 +43,9 @@ class Prediction:
     def of(cls, network: Network, candidates: Candidates) -> Prediction:
         """Return what the network predicts. Without the table, it knows nothing of rivals."""
         if not sees_table(network):
-            own = candidates.points + network.evaluate_parts(candidates.kingdom_parts)[OWN]
+            own = candidates.points + network.evaluate(candidates.kingdom_inputs)[OWN]
             return cls(own, np.zeros_like(own), np.zeros_like(own))
         assert candidates.table
-        outputs = network.evaluate_parts(candidates.parts)
+        outputs = network.evaluate(candidates.inputs)
         rivals = candidates.table.rival_points[candidates.game] + outputs[RIVALS]
         return cls(candidates.points + outputs[OWN], rivals, sigmoid(outputs[WIN]))

@@ -242,7 +242,7 @@ def _teacher(training: Training) -> Network | None:
     teacher = Network.load(training.teacher)
     games = BatchGames.start(VARIANTS[training.base], training.players, 1, np.random.default_rng(0))
     candidates = Candidates.of(games, TableView.of(games))
-    parts = candidates.parts if sees_table(teacher) else candidates.kingdom_parts
-    if teacher.inputs != sum(len(rows) for rows, _ in parts):
+    inputs = candidates.inputs if sees_table(teacher) else candidates.kingdom_inputs
+    if teacher.inputs != len(inputs):
         raise ValueError(f"{training.teacher} is no network for {training.base} with {training.players} players")
     return teacher

@@ -7,6 +7,7 @@ is no line. What is known of several rivals comes as their mean and their maximu
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from players.search.batch_component import BatchHoldings
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, Bools, Floats, Ints
 from players.search.features import DOMINO_GAIN, FITS, HALVES_OF_TERRAIN, PLACEMENTS, Features
+from players.search.inputs import Inputs
 
 SLOT_ROWS = HALVES_OF_TERRAIN
 """How many features of a domino are seen of every slot and rival: those of how it fits, not what it shows."""
@@ -30,11 +32,11 @@ OWN_SLOT_ROWS = FITS, PLACEMENTS, DOMINO_GAIN
 class TableView:
     """What all candidates of a choice have in common.
 
-    `columns` is (rows, games * slots) float32, by game and then by slot; `slots` is how many the line has, 1
+    `inputs` has a column for each game and slot, by game and then by slot; `slots` is how many the line has, 1
     without a line. `rival_points`, (games,) float32, is what the rivals score as they stand, on average.
     """
 
-    columns: Floats
+    inputs: Inputs
     slots: int
     rival_points: Floats
 
@@ -43,10 +45,9 @@ class TableView:
         """Return the view of the kingdoms whose turn it is, after each choice that they might make."""
         slots = max(1, games.line.shape[1])
         table = _Table.of(games)
-        same = np.concatenate([table.rivals(), _turns(games)])
-        columns = np.concatenate([np.repeat(same, slots, 1), table.line_after_choices()], dtype=np.float32)
+        of_games = Inputs((np.concatenate([table.rivals(), _turns(games)]),), games.rows.repeat(slots))
         mean = np.where(table.is_rival, table.points, 0).sum(1) / (table.is_rival.shape[1] - 1)
-        return cls(columns, slots, mean.astype(np.float32))
+        return cls(Inputs((of_games, table.line_after_choices())), slots, mean.astype(np.float32))
 
 
 @dataclass(frozen=True)
@@ -125,11 +126,13 @@ def _pooled(rows: Floats, counted: Bools) -> Floats:
 
     `rows` is (rows, …, kingdoms) float32; `counted`, (…, kingdoms) bool, says which count. Zero if none does.
     """
-    highest: Floats = np.where(counted, rows, -np.inf).max(-1)
+    # Kingdom by kingdom, as NumPy is slow to reduce so short an axis.
+    each = [(rows[..., kingdom], counted[..., kingdom]) for kingdom in range(counted.shape[-1])]
+    highest: Floats = reduce(np.maximum, (np.where(counts, row, -np.inf) for row, counts in each))
     highest = np.where(counted.any(-1), highest, 0)
-    if counted.shape[-1] == PAIR:
+    if len(each) == PAIR:
         return highest
-    mean: Floats = np.where(counted, rows, 0).sum(-1) / np.maximum(counted.sum(-1), 1)
+    mean: Floats = sum(np.where(counts, row, 0) for row, counts in each) / counted.sum(-1).clip(1).astype(np.float32)
     return np.concatenate([mean, highest])
 
 
@@ -151,18 +154,18 @@ def _turns(games: BatchGames) -> Floats:
     return order.T
 
 
-def own_line(games: BatchGames, features: Features, placement: Ints, slot: Ints, game: Ints) -> Floats:
+def own_line(games: BatchGames, features: Features, game: Ints, kingdom: Ints, slot: Ints) -> Floats:
     """Return how the free dominoes that a candidate does not take would fit in, (rows, candidates) float32.
 
-    There are rows for kingdoms with two kings alone, which choose again. `placement`, `slot` and `game` are
-    (candidates,) intp, and `features` are those of the kingdoms after each placement.
+    There are rows for kingdoms with two kings alone, which choose again. `features` are those of the kingdoms after
+    each placement, and `game`, (kingdoms,) intp, has their games; `kingdom` and `slot` are (candidates,) intp.
     """
     game_format, slots = games.rules.game_format, games.line.shape[1]
     if game_format.kings_each == 1:
-        return np.zeros((0, len(placement)), np.float32)
+        return np.zeros((0, len(kingdom)), np.float32)
     if games.is_last_round:
-        return np.zeros((len(OWN_SLOT_ROWS) * game_format.line, len(placement)), np.float32)
-    is_left = (games.line_owners.T == NONE)[:, game] & (slot != np.arange(slots)[:, None])
+        return np.zeros((len(OWN_SLOT_ROWS) * game_format.line, len(kingdom)), np.float32)
+    is_left = (games.line_owners.T == NONE)[:, game[kingdom]] & (slot != np.arange(slots)[:, None])
     # (rows, slots, kingdoms), then (rows, slots, candidates).
     fits = np.ascontiguousarray(features.dominoes[list(OWN_SLOT_ROWS), :, :slots].transpose(0, 2, 1))
-    return (fits.take(placement, 2) * is_left).reshape(-1, len(placement))
+    return (fits.take(kingdom, 2) * is_left).reshape(-1, len(kingdom))

@@ -36,7 +36,7 @@ class PlayedTurn:
     @classmethod
     def of(cls, games: BatchGames, candidates: Candidates, chosen: Ints, network: Network | None) -> PlayedTurn:
         assert candidates.table
-        features = candidates.features(chosen)
+        features = candidates.inputs.take(chosen).rows()
         points = np.stack(
             [candidates.points[chosen], candidates.table.rival_points, np.zeros(len(games), np.float32)], 1
         )

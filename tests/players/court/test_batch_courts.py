@@ -15,7 +15,7 @@ from players.search.candidates import Placements
 from players.search.hidden_order import DRAWN
 from tests.engine.court.positions import position
 from tests.engine.games import FORMATS
-from tests.players.search.batches import RNG, play_random_turn
+from tests.players.search.batches import RNG, play_random_turn, random_turn
 
 BAKERY, MERCHANT, QUEENS_TOWER = 0, 4, 16
 """Kinds of tiles, as batches number them."""
@@ -58,6 +58,20 @@ def test_batch_games_with_a_court_are_played_by_the_rules(code: str, players: in
         if not only_towns_differ(games, real):
             assert np.array_equal(games.kingdoms.crowns, real.crowns)
             assert games.scores().tolist() == [[score.total for score in state.scores()]]
+
+
+@pytest.mark.parametrize(("seed", "with_crowns"), [(0, 0), (2, 42), (7, 5)])
+def test_ways_to_go_on_from_a_placement_share_its_kingdom_unless_they_build_crowns(seed: int, with_crowns: int) -> None:
+    games = random_turn("qd", 2, seed, turn=1, line=9)
+    placements = Placements.of(games).with_holdings(games)
+    ways = placements.with_optional_actions()
+    spots = list(zip(placements.direction, placements.cell, strict=True))
+    origin = np.array([spots.index(spot) for spot in zip(ways.direction, ways.cell, strict=True)])
+    before, after = placements.kingdoms.take(origin), ways.kingdoms.take(ways.kingdom)
+    changed = (after.crowns != before.crowns).any(0)
+    assert changed.sum() == with_crowns
+    assert (ways.kingdom != origin).tolist() == changed.tolist()
+    assert len(ways.kingdoms) == len(placements.kingdoms) + with_crowns
 
 
 def test_a_new_round_slides_the_tiles_and_takes_new_ones_from_the_stack() -> None:

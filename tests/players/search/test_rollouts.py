@@ -11,7 +11,7 @@ from tests.players.search.batches import random_turn
 
 def always_expecting(games: BatchGames, gain: float) -> Network:
     """Return a network that expects a kingdom to gain so many points, whatever it sees of it."""
-    inputs = sum(len(rows) for rows, _ in Candidates.of(games).kingdom_parts)
+    inputs = len(Candidates.of(games).kingdom_inputs)
     shift, bias = np.zeros((inputs, 1), np.float32), np.array([[gain]], np.float32)
     return Network(shift, shift + 1, [np.zeros((1, inputs), np.float32)], [bias])
 

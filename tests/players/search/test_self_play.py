@@ -13,6 +13,7 @@ from players.search import self_play
 from players.search.adam import Adam
 from players.search.batch_kingdoms import Floats
 from players.search.evaluator import WEIGHTS
+from players.search.inputs import Inputs
 from players.search.network import Network
 from players.search.replay_buffer import Experience, ReplayBuffer
 from players.search.self_play import random_options, replace_file
@@ -42,11 +43,10 @@ def test_gradients_are_those_of_the_error() -> None:
         parameter[0, 0] -= 1e-2
 
 
-def test_a_network_evaluates_whole_columns_and_parts_of_them_alike() -> None:
+def test_a_network_evaluates_inputs_that_are_shared_and_whole_columns_alike() -> None:
     network = Network.untrained(FEATURES, (4, 3, 2), RNG)
-    shared, own, which = FEATURES[:3, :10], FEATURES[3:, :40], np.arange(40) // 4
-    expected = network(np.concatenate([shared[:, which], own]))
-    assert np.allclose(network.evaluate_parts([(shared, which), (own, None)]), expected, atol=1e-5)
+    inputs = Inputs((Inputs((FEATURES[:3, :10],), np.arange(40) // 4), FEATURES[3:, :40]))
+    assert np.allclose(network.evaluate(inputs), network(inputs.rows()), atol=1e-5)
 
 
 def test_the_optimizer_makes_the_error_smaller() -> None:

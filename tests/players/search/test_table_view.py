@@ -58,7 +58,7 @@ def mirrored(kingdoms: BatchKingdoms) -> BatchKingdoms:
 def test_the_order_of_rivals_does_not_matter(turn: int, seed: int) -> None:
     games = random_turn("kd+mh", 4, seed, turn)
     view, other = TableView.of(games), TableView.of(rivals_in_other_order(games))
-    assert np.allclose(view.columns, other.columns)
+    assert np.allclose(view.inputs.rows(), other.inputs.rows())
     assert np.allclose(view.rival_points, other.rival_points)
 
 
@@ -68,9 +68,9 @@ def test_the_order_of_rivals_does_not_matter(turn: int, seed: int) -> None:
 def test_turning_or_mirroring_kingdoms_does_not_matter(code: str, players: int, seed: int) -> None:
     games = random_turn(code, players, seed, 1)
     image = replace(games, kingdoms=mirrored(games.kingdoms))
-    assert np.array_equal(TableView.of(games).columns, TableView.of(image).columns)
+    assert np.array_equal(TableView.of(games).inputs.rows(), TableView.of(image).inputs.rows())
     candidates, images = (Candidates.of(each, TableView.of(each)) for each in (games, image))
-    seen, seen_images = (np.concatenate([each.features(np.arange(len(each.slot)))]) for each in (candidates, images))
+    seen, seen_images = (each.inputs.rows() for each in (candidates, images))
     assert np.allclose(sorted(seen.T.tolist()), sorted(seen_images.T.tolist()))
 
 
@@ -80,7 +80,7 @@ def test_a_network_sees_as_much_in_every_turn_of_a_game(code: str, players: int)
     for line in (0, 3, -1):
         games = random_turn(code, players, 1, 0, line)
         candidates = Candidates.of(games, TableView.of(games))
-        seen = candidates.features(np.arange(len(candidates.slot)))
+        seen = candidates.inputs.rows()
         assert np.isfinite(seen).all()
         rows.add(len(seen))
     assert len(rows) == 1
@@ -95,11 +95,11 @@ def test_what_a_domino_would_gain_a_rival_is_seen_unless_it_is_chosen() -> None:
         lines_dealt=3,
         next_line=Line((first, second), (None, None)),
     )
-    view = TableView.of(BatchGames.of(state, RNG))
-    after_wheat, after_forest = view.columns.T
+    rows = TableView.of(BatchGames.of(state, RNG)).inputs.rows()
+    after_wheat, after_forest = rows.T
     best_left = -2  # of the last two rows, the first is the most that a rival gains of what is left
     assert (after_wheat[best_left], after_forest[best_left]) == (0, 2)
-    slots = view.columns[-2 - 2 * (SLOT_ROWS + 2) : -2].reshape(2, SLOT_ROWS + 2, 2)
+    slots = rows[-2 - 2 * (SLOT_ROWS + 2) : -2].reshape(2, SLOT_ROWS + 2, 2)
     is_free, gain = 0, 2 + DOMINO_GAIN
     assert slots[0, is_free].tolist() == [0, 1]
     assert slots[0, gain].tolist() == [0, 2]
@@ -119,7 +119,7 @@ def test_a_network_sees_the_same_of_a_position_of_the_rules_as_of_one_in_a_batch
         turn_dominoes=np.concatenate([over, games.turn_dominoes], 1),
         turn=over.shape[1],
     )
-    assert np.array_equal(TableView.of(games).columns, TableView.of(batch).columns)
+    assert np.array_equal(TableView.of(games).inputs.rows(), TableView.of(batch).inputs.rows())
 
 
 @given(CHOICES)
@@ -127,7 +127,4 @@ def test_a_network_sees_the_same_of_a_position_of_the_rules_as_of_one_in_a_batch
 def test_without_the_table_candidates_look_the_same_to_a_network_of_the_own_kingdom(state: State) -> None:
     games = BatchGames.of(state, RNG)
     blind, seeing = Candidates.of(games), Candidates.of(games, TableView.of(games))
-    for (rows, which), (same_rows, same_which) in zip(blind.kingdom_parts, seeing.kingdom_parts, strict=True):
-        assert np.array_equal(rows, same_rows)
-        assert (which is None) is (same_which is None)
-        assert which is None or same_which is None or np.array_equal(which, same_which)
+    assert np.array_equal(blind.kingdom_inputs.rows(), seeing.kingdom_inputs.rows())
