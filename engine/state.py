@@ -142,6 +142,15 @@ class State:
         return self._chance is not None
 
     @property
+    def chance_kind(self) -> type[Move] | None:
+        """The kind of the chance move that is due, such as `Deal`; None if the next move is not chance's.
+
+        >>> State.start("kd", 2).chance_kind
+        <class 'engine.moves.Order'>
+        """
+        return self._chance.moves[0] if self._chance else None
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return not self.turns and not self.is_chance

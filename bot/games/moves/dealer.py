@@ -23,14 +23,17 @@ _KEY: Final = "deal_secret"
 
 
 def draw_occasion(state: State) -> str:
-    """Name the draw that is due by how much was dealt and who is due, which no move in between changes.
+    """Name the draw that is due by its kind and the round, whatever was played before.
+
+    No two draws of a game have the same name: nothing that one shows says anything about another.
 
     >>> from engine.moves import Move
     >>> start = State.start("kd", 2)
     >>> draw_occasion(start), draw_occasion(start.play(Move.parse("#1221")))
-    ('draw 0 0', 'draw 0 4')
+    ('Order 0', 'Deal 0')
     """
-    return f"draw {state.lines_dealt} {len(state.turns)}"
+    assert state.chance_kind
+    return f"{state.chance_kind.__name__} {state.round}"
 
 
 class Dealer:

@@ -14,6 +14,7 @@ from bot.storage.key_value_store import SqlKeyValueStore
 from engine.moves import Deal, Order
 from engine.state import State
 from tests.bot.database_urls import database_url
+from tests.engine.games import FORMATS
 
 
 @pytest.fixture
@@ -38,6 +39,17 @@ async def test_games_of_one_deal_get_the_same_lines_whatever_their_players_do(st
     assert len(dealt) == 6
     assert lines(await second.rng_for("2026-11-22"), Random(4)) == dealt
     assert lines(await second.rng_for("2026-11-23"), Random(4)) != dealt
+
+
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_every_draw_of_a_game_is_an_occasion_of_its_own(code: str, players: int) -> None:
+    """Two draws from the same generator would let people work out a line from the tiles that were turned up before."""
+    state, rng, occasions = State.start(code, players), Random(1), list[str]()
+    while not state.is_over:
+        if state.is_chance:
+            occasions.append(draw_occasion(state))
+        state = state.play(state.chance(rng) if state.is_chance else rng.choice(state.legal_moves()))
+    assert len(occasions) == len(set(occasions)) > state.format.rounds
 
 
 async def test_who_chooses_first_says_nothing_of_the_first_line(store: SqlKeyValueStore) -> None:
