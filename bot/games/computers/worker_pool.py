@@ -69,10 +69,19 @@ class WorkerPool:
     async def _ask_in_turn(self, question: str, read: Callable[[str], T], seconds: float) -> T:
         await self._wait_for_turn()
         try:
-            worker = self._idle.pop() if self._idle else await self._start()
+            worker = await self._idle_worker() or await self._start()
             return await self._ask(worker, question, read, seconds)
         finally:
             self._free.release()
+
+    async def _idle_worker(self) -> Process | None:
+        """Return a process that waits for a question, if there is one; some may have been killed meanwhile."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+            await _stop(worker)
+        return None
 
     async def _wait_for_turn(self) -> None:
         if self._free.locked():
@@ -123,10 +132,14 @@ class WorkerPool:
 
 
 async def _exchange(worker: Process, question: str) -> str:
+    """Return the answer to a question. Raises WorkerGone."""
     assert worker.stdin
-    worker.stdin.write(f"{question}\n".encode())
-    await worker.stdin.drain()
-    return await _read(worker)
+    try:
+        worker.stdin.write(f"{question}\n".encode())
+        await worker.stdin.drain()
+        return await _read(worker)
+    except ConnectionError as error:
+        raise WorkerGone from error
 
 
 async def _read(worker: Process) -> str:

@@ -143,7 +143,17 @@ async def test_a_process_that_was_killed_while_it_waited_is_replaced(computers: 
     [worker] = computers.pool._idle
     worker.kill()
     await worker.wait()
+    assert await computers.choose("first", STATE, RNG) == STATE.legal_moves()[0]
+
+
+async def test_for_a_player_whose_process_was_killed_unnoticed_another_moves(
+    computers: Computers, caplog: pytest.LogCaptureFixture
+) -> None:
+    await computers.choose("first", STATE, RNG)
+    [worker] = computers.pool._idle
+    os.kill(worker.pid, signal.SIGKILL)
     assert await computers.choose("first", STATE, RNG) in GREEDY
+    assert "the computer player first failed: WorkerGone()" in caplog.text
     assert await computers.choose("first", STATE, RNG) == STATE.legal_moves()[0]
 
 
