@@ -55,13 +55,13 @@ def escaped(text: str) -> str:
 
 
 def short_name(name: str, length: int) -> str:
-    """Return `plain_name` in at most `length` characters, cut between words if the first one fits; for labels."""
+    """Return `label_name` in at most `length` visible characters, cut between words if the first one fits."""
     plain = plain_name(name)
     if len(plain) <= length:
-        return plain
+        return label_name(name)
     # One character more than there is room for: if that is a space, the words before it are whole.
     words = plain[:length].rpartition(" ")[0]
-    return _LOOSE_JOINER.sub("", (words or plain[: length - 1]).rstrip()) + "…"
+    return _isolated_if_needed(_LOOSE_JOINER.sub("", (words or plain[: length - 1]).rstrip()) + "…")
 
 
 def _visible(character: str) -> str:

@@ -11,6 +11,7 @@ from bot.chat.markup import absolute_time, game_url, mention, relative_time, sma
 from bot.chat.screens.substitutes import find_button
 from bot.chat.screens.turn import open_button
 from bot.games.models import Policy
+from bot.games.names import label_name
 from bot.games.services.seat_service import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -87,6 +88,6 @@ def _buttons(
     yield from _own_buttons(table, argument, localizer)
     assert table.acting is not None
     for action in offered:
-        yield Button(Address.at(table, action), localizer(f"button-{action}", name=table.acting.name))
+        yield Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(table.acting.name)))
     if offered:
         yield find_button(table.game, table.acting, localizer)
