@@ -131,11 +131,15 @@ class TableService:
     async def table_of(self, game: Game) -> Table:
         """Return the table of a game that was just read; read only the part of its log that is not cached."""
         known = self._known.get(game.id)
+        # Whoever has moved since the game was read has changed more of it than the log.
+        if known and known.ply > game.ply:
+            game = await self.games.game(game.id)
         # The position before the first move depends on the seats, which change in a lobby.
         if known is None or known.ply == 0:
             known = Table.of(game)
         entries = await self.games.log(game.id, known.ply) if game.ply > known.ply else ()
-        return self._remember(known.extended(game, entries))
+        # The same goes for moves that were made after the game was read, and before its log was.
+        return self._remember(known.extended(game, entries[: game.ply - known.ply]))
 
     def _remember(self, table: Table) -> Table:
         # Moved to the end, so that the first is the one that nobody has asked for the longest.

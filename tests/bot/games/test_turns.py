@@ -39,6 +39,15 @@ async def test_a_table_read_from_disk_is_the_one_in_memory(driver: GameDriver) -
         assert await driver.another_bot().table() == await driver.table()
 
 
+async def test_a_table_never_mixes_a_game_that_was_read_with_moves_that_came_after(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    before = await driver.games.game(game)
+    moved = await driver.step()
+    assert (await driver.tables.table_of(before)).game == moved.game, "what is cached is newer"
+    read = await driver.another_bot().tables.table_of(before)
+    assert (read.ply, read.game) == (before.ply, before), "the log has more than the game knew"
+
+
 async def test_a_second_click_on_the_same_button_is_late(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     before, seat = await driver.table(), await driver.acting()
