@@ -31,10 +31,10 @@ from bot.chat.transport.components import DYNAMIC_ITEMS
 from bot.chat.transport.limited_concurrency import for_each
 from bot.command_sync import sync_commands
 from bot.games.models import DAY
-from bot.interaction_log import InteractionLog
 from bot.light_state import LightState
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.running_tasks import RunningTasks
+from bot.seen_keys import SeenKeys
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +101,8 @@ class Kingdomino(commands.AutoShardedBot):
         )
         self.services = services
         services.channels.attach(self)
-        self._interactions = InteractionLog()
+        # A resumed gateway connection may deliver an interaction again.
+        self._interactions = SeenKeys()
         self._last_heartbeat = self.services.clock()
         self._running = RunningTasks()
         self._is_stopping = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.chat.actions.registry import action
+from bot.chat.actions.sharing import share
 from bot.chat.addresses import Action
 from bot.chat.interactions.request import Request
 from bot.chat.screens import analysis
@@ -50,10 +51,9 @@ async def share_analysis(request: Request) -> None:
     reply = request.public_reply
     if not table.game.may_be_shown_by(request.interaction.user.id) or reply is None:
         raise unseated(table.game, request.actor)
-    # The button that leads here first: whoever taps twice is not to post twice.
-    await request.answer(await asyncio.to_thread(analysis.shared_analysis, table, summary, request.localizer))
-    localizer = request.services.channels.localizer(table.game)
-    await reply.send(await asyncio.to_thread(analysis.shared_analysis, table, summary, localizer), silent=True)
+    localizers = request.localizer, request.services.channels.localizer(table.game)
+    own, public = [await asyncio.to_thread(analysis.shared_analysis, table, summary, each) for each in localizers]
+    await share(request, reply, own, public)
 
 
 async def _analysed(request: Request) -> tuple[Table, Summary]:

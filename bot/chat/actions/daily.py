@@ -13,7 +13,9 @@ from bot.chat.actions.opening import (
     server_settings,
 )
 from bot.chat.actions.registry import action
+from bot.chat.actions.sharing import share
 from bot.chat.addresses import Action
+from bot.chat.blocks import Screen
 from bot.chat.interactions.request import Request
 from bot.chat.screens.daily import daily_page, shared_score, thread_name
 from bot.games.errors import OldButton
@@ -36,9 +38,11 @@ async def play_daily(request: Request) -> None:
     await request.defer(fresh=True)
     if (day := _day(request.argument)) is None:
         raise OldButton
-    results = await _results(request, day)
-    if results.is_playable:
-        await _play(request, results)
+    # In turn, as a thread is opened before the game that it is for.
+    async with request.services.daily.opening(request.interaction.user.id):
+        results = await _results(request, day)
+        if results.is_playable:
+            await _play(request, results)
     await _show(request, await _results(request, day if results.game or results.is_playable else None))
 
 
@@ -50,10 +54,8 @@ async def share_daily(request: Request) -> None:
     own, reply = results.score_of(request.interaction.user.id), request.public_reply
     if own is None or results.game is None or reply is None:
         raise OldButton
-    # Its button first: whoever taps twice is not to post twice.
-    await _show(request, results, is_shared=True)
     public = shared_score(results.day, own, request.services.channels.localizer(results.game))
-    await reply.send(public, silent=True)
+    await share(request, reply, _page(request, results, is_shared=True), public)
 
 
 def _day(argument: str) -> date | None:
@@ -68,9 +70,13 @@ async def _results(request: Request, day: date | None) -> DailyResults:
     return await request.services.daily.results(request.interaction.user.id, day)
 
 
-async def _show(request: Request, results: DailyResults, *, is_shared: bool = False) -> None:
+async def _show(request: Request, results: DailyResults) -> None:
+    await request.answer(_page(request, results))
+
+
+def _page(request: Request, results: DailyResults, *, is_shared: bool = False) -> Screen:
     user_id, guild_id = request.interaction.user.id, request.interaction.guild_id
-    await request.answer(daily_page(results, user_id, guild_id, request.localizer, is_shared=is_shared))
+    return daily_page(results, user_id, guild_id, request.localizer, is_shared=is_shared)
 
 
 async def _play(request: Request, results: DailyResults) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.chat.actions.following import visitor_buttons
 from bot.chat.actions.registry import action
+from bot.chat.actions.sharing import share
 from bot.chat.addresses import Action
 from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.interactions.request import Request
@@ -79,10 +80,9 @@ async def share_film(request: Request) -> None:
     reply = request.public_reply
     if not table.game.may_be_shown_by(request.interaction.user.id) or reply is None:
         raise unseated(table.game, request.actor)
-    # Its button first: whoever taps twice is not to post twice.
-    await request.answer(await asyncio.to_thread(history.film, table, request.localizer))
+    own = await asyncio.to_thread(history.film, table, request.localizer)
     public = await asyncio.to_thread(history.film, table, request.services.channels.localizer(table.game))
-    await reply.send(public, silent=True)
+    await share(request, reply, own, public)
 
 
 async def _finished_table(request: Request) -> Table:

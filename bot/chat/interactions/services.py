@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.chat.chosen_channels import ChosenChannels
 from bot.chat.deadlines.idle_games import IdleGames
@@ -31,6 +31,7 @@ from bot.games.services.undo import UndoService
 from bot.games.timing.presence import Presence
 from bot.localization.fluent import Translations
 from bot.processes.ownership import Ownership
+from bot.seen_keys import SeenKeys
 from engine.state import State
 from players.advisor import Advisor, best_advisor
 
@@ -68,5 +69,7 @@ class Services:
     panels: Panels
     presence: Presence
     ownership: Ownership
+    shared: SeenKeys = field(default_factory=SeenKeys)
+    """The messages that people have shown to everybody."""
     advisor_for: Callable[[State], Advisor] = best_advisor
     """The advisor that knows a game best; there is one for every game."""

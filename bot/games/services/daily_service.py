@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from weakref import WeakValueDictionary
 
 from bot.games.errors import OldButton
 from bot.games.game import Game
@@ -24,6 +26,11 @@ class DailyService:
         self._tables = tables
         self._lobby = lobby
         self._accounts = accounts
+        self._opening = WeakValueDictionary[int, asyncio.Lock]()
+
+    def opening(self, user_id: int) -> asyncio.Lock:
+        """Return what to hold while a daily game of the person is opened."""
+        return self._opening.setdefault(user_id, asyncio.Lock())
 
     async def results(self, user_id: int, day: date | None = None) -> DailyResults:
         """Return how the person and all others did on a day, None for today.

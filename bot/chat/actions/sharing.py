@@ -1,0 +1,19 @@
+"""Shows to everybody what a person has before them."""
+
+from __future__ import annotations
+
+from bot.chat.blocks import Screen
+from bot.chat.interactions.request import Request
+from bot.chat.transport.discord_channels import InteractionReply
+
+
+async def share(request: Request, reply: InteractionReply, own: Screen, public: Screen) -> None:
+    """Post the public screen silently, and put the own one, which has no button that shares, before the person.
+
+    Of two taps on the button that lead here at the same time, the second does nothing.
+    """
+    message = request.interaction.message
+    if message and not request.services.shared.is_new((message.id, message.edited_at)):
+        return
+    await request.answer(own)
+    await reply.send(public, silent=True)
