@@ -144,8 +144,13 @@ async def choose_team(request: Request) -> None:
 
 @action(Action.START)
 async def start(request: Request) -> None:
-    service = request.services.lobby
-    await _change_seats(request, partial(service.start, request.required_game_id, request.actor), "started")
+    """Start the game; after a confirmation, if that leaves out people who are invited."""
+    await request.defer()
+    service, game_id = request.services.lobby, request.required_game_id
+    if request.argument != CONFIRMED and await service.leaves_guests_out(game_id, request.actor):
+        await request.ask(confirm(game_id, Action.START, request.localizer))
+    else:
+        await _change_seats(request, partial(service.start, game_id, request.actor), "started")
 
 
 async def _change_seats(request: Request, change: ChangeTable, done: str) -> None:

@@ -50,12 +50,16 @@ def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str]
 
 def _options_line(game: Game, localizer: FluentLocalizer) -> str:
     """Describe a game by who is missing, the size of the kingdoms, and its options."""
-    variant = Variant.parse(game.options.variant)
     options = list(_chosen_options(game, localizer).values())
     options += [] if game.options.suggestions else [localizer("option-no-suggestions")]
-    size = localizer(f"grid-{variant.formats[game.options.capacity].grid}")
-    players = localizer("lobby-players", seated=len(game.seats), count=game.options.capacity)
-    return join_facts(players, size, *options)
+    # A game that has begun with free seats is one for fewer players.
+    count = len(game.seats) if game.ply else game.options.capacity
+    players = localizer("lobby-players", seated=len(game.seats), count=count)
+    return join_facts(players, _kingdom_size(game, count, localizer), *options)
+
+
+def _kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
+    return localizer(f"grid-{Variant.parse(game.options.variant).formats[players].grid}")
 
 
 def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
@@ -160,7 +164,9 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
         return localizer("lobby-missing-some" if free > missing else "lobby-missing", missing=missing, free=free)
     if seated not in allowed:
         return localizer("lobby-wrong-number", allowed=localizer.either(allowed))
-    return localizer("lobby-ready" if seated == game.options.capacity else "lobby-room")
+    if seated == game.options.capacity:
+        return localizer("lobby-ready")
+    return localizer("lobby-room", count=seated, size=_kingdom_size(game, seated, localizer))
 
 
 def _seat_buttons(table: Table, localizer: FluentLocalizer) -> Row:

@@ -94,6 +94,12 @@ class LobbyService:
         """Note which team the person would like to play in."""
         return await self._tables.change(game_id, lambda game: lobby.choose_team(game, actor, team))
 
+    async def leaves_guests_out(self, game_id: int, actor: Actor) -> bool:
+        """Return whether a start would leave out people for whom seats are kept. Raises as `require_start`."""
+        game, at = (await self._tables.table(game_id)).game, self._tables.clock()
+        lobby.require_start(game, actor, at)
+        return bool(game.invited) and not game.is_full and at < game.reserved_until
+
     async def start(self, game_id: int, actor: Actor) -> Table:
         """Shuffle the seats and deal. Raises as `require_start` and `start_lobby`."""
         # Checked outside of the lock: `start_change` checks under it that the lobby is still the one that was read.

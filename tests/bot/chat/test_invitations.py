@@ -121,7 +121,9 @@ async def test_an_invitation_ends_with_the_lobby(label: str, server: SimulatedSe
     await add_computer(ola, lobby)
     await say(ola, server, "kingdomino invite", player=kenji)
     [asked] = server.after(lobby)
-    await ola.click(lobby.message, label=label)
+    answer = await ola.click(lobby.message, label=label)
+    if label == "Start":
+        await ola.click(read(answer).message, label="Start without them")
     assert (server.again(asked).text, server.again(asked).buttons) == ("This invitation has ended.", [])
 
 
@@ -149,7 +151,8 @@ async def test_why_somebody_cannot_be_called_is_explained(server: SimulatedServe
     ):
         assert told in (await say(person, server, "kingdomino invite", player=whom)).text
     await kenji.click(server.messages()[0].message, label="Join")
-    await ola.click(server.messages()[0].message, label="Start")
+    asked = read(await ola.click(server.messages()[0].message, label="Start"))
+    await ola.click(asked.message, label="Start without them")
     assert "has begun already" in (await say(ola, server, "kingdomino invite", player=server.newcomer("Nina"))).text
 
 
@@ -164,6 +167,21 @@ async def test_a_stranger_takes_a_free_seat_in_an_invitation_and_is_told_so(
     assert (
         "kept for those who are invited" in read(await server.newcomer("Maja").click(asked.message, label="Join")).text
     )
+
+
+async def test_a_start_without_those_who_are_invited_is_to_be_confirmed(
+    server: SimulatedServer, ola: MemberActor
+) -> None:
+    lobby = server.newest
+    await say(ola, server, "kingdomino invite", player=server.people["Kenji"])
+    await add_computer(ola, lobby)
+    asked = read(await ola.click(lobby.message, label="Start"))
+    assert asked.text == "Not everybody who is invited has answered. Start without them?"
+    assert asked.buttons == ["Start without them", "Wait for them"]
+    assert "2 of 3 players" in server.again(lobby).text
+    await ola.click(asked.message, label="Start without them")
+    assert "2 of 2 players · kingdoms of 5×5" in server.again(lobby).text
+    assert "The game has begun." in server.again(lobby).text
 
 
 async def test_whoever_wants_no_mentions_is_invited_without_one(server: SimulatedServer, ola: MemberActor) -> None:

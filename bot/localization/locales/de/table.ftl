@@ -32,7 +32,7 @@ lobby-missing-some = { $missing ->
     [1] Noch eine Person, und der Host kann starten.
    *[other] Noch { $missing } Personen, und der Host kann starten.
 } Freie Plätze: { $free }.
-lobby-room = Der Host kann jetzt starten; es ist noch Platz für mehr.
+lobby-room = Der Host kann jetzt starten ({ $count } Personen, { $size }); es ist noch Platz für mehr.
 lobby-ready = Alle sind da: Drückt auf Starten. Die Spielreihenfolge wird ausgelost.
 lobby-started = Das Spiel hat begonnen.
 lobby-idle = Dieser Tisch wurde geschlossen, weil sich eine Woche lang nichts getan hat. `/kingdomino new` eröffnet einen neuen.

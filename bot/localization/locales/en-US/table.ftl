@@ -38,7 +38,7 @@ lobby-missing-some = { $missing ->
     [1] One more player is needed
    *[other] { $missing } more players are needed
 } before the host can start. Free seats: { $free }.
-lobby-room = The host can start now; there is room for more.
+lobby-room = The host can start now ({ $count } players, { $size }); there is room for more.
 lobby-ready = Everybody is here: press Start. The order of play is drawn at random.
 lobby-started = The game has begun.
 lobby-idle = This table was closed because nobody had changed anything for a week. Open another one with `/kingdomino new`.

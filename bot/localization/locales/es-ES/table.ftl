@@ -32,7 +32,7 @@ lobby-missing-some = { $missing ->
     [1] Falta un jugador
    *[other] Faltan { $missing } jugadores
 } para poder empezar. Sitios libres: { $free }.
-lobby-room = Quien organiza ya puede empezar; aún cabe más gente.
+lobby-room = Quien organiza ya puede empezar ({ $count } jugadores, { $size }); aún cabe más gente.
 lobby-ready = Mesa completa: pulsa { button-start }. El orden se sortea.
 lobby-started = La partida ha empezado.
 lobby-idle = Esta mesa se ha cerrado porque llevaba una semana sin cambios. Abre otra con `/kingdomino new`.

@@ -32,7 +32,7 @@ lobby-missing-some = { $missing ->
     [1] Alustamiseks on vaja veel üht mängijat.
    *[other] Alustamiseks on vaja veel { $missing } mängijat.
 } Vabu kohti: { $free }.
-lobby-room = Korraldaja võib juba alustada; vabu kohti veel on.
+lobby-room = Korraldaja võib juba alustada ({ $count } mängijat, { $size }); vabu kohti veel on.
 lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Käigujärjekord loositakse.
 lobby-started = Mäng on alanud.
 lobby-idle = See laud suleti, sest keegi polnud nädal aega midagi muutnud. Uue avab `/kingdomino new`.

@@ -32,7 +32,7 @@ lobby-missing-some = { $missing ->
     [1] Il manque encore une personne
    *[other] Il manque encore { $missing } personnes
 } pour pouvoir commencer. Places libres : { $free }.
-lobby-room = L’hôte peut lancer la partie ; il reste de la place.
+lobby-room = L’hôte peut lancer la partie (à { $count }, { $size }) ; il reste de la place.
 lobby-ready = Tout le monde est là : appuyez sur { button-start }. L’ordre du jeu est tiré au sort.
 lobby-started = La partie a commencé.
 lobby-idle = Cette table est fermée : rien n’y a changé depuis une semaine. Ouvrez-en une autre avec `/kingdomino new`.

@@ -36,7 +36,7 @@ lobby-missing-some = { $missing ->
     [few] Kad būtų galima pradėti, trūksta dar { $missing } žaidėjų.
    *[other] Kad būtų galima pradėti, trūksta dar { $missing } žaidėjų.
 } Laisvų vietų: { $free }.
-lobby-room = Šeimininkas jau gali pradėti; vietos dar yra ir kitiems.
+lobby-room = Šeimininkas jau gali pradėti (žaidėjų: { $count }, { $size }); vietos dar yra ir kitiems.
 lobby-ready = Visi čia: spausk „{ button-start }“. Ėjimų tvarką lems burtai.
 lobby-started = Partija prasidėjo.
 lobby-idle = Stalas uždarytas: visą savaitę prie jo nieko nevyko. Naują atidarysi komanda `/kingdomino new`.

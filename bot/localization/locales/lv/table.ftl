@@ -36,7 +36,7 @@ lobby-missing-some = { $missing ->
     [one] Lai varētu sākt, trūkst vēl { $missing } spēlētāja.
    *[other] Lai varētu sākt, trūkst vēl { $missing } spēlētāju.
 } Brīvas vietas: { $free }.
-lobby-room = Saimnieks jau var sākt; vēl ir brīvas vietas.
+lobby-room = Saimnieks jau var sākt (spēlētāju skaits: { $count }, { $size }); vēl ir brīvas vietas.
 lobby-ready = Visi ir klāt: spied „{ button-start }”. Gājienu secību izlozē.
 lobby-started = Spēle ir sākusies.
 lobby-idle = Šis galds ir slēgts, jo nedēļu te nekas nemainījās. Atver jaunu ar `/kingdomino new`.

@@ -34,7 +34,7 @@ lobby-missing-some = { $missing ->
     [1] Do rozpoczęcia brakuje jeszcze jednej osoby.
    *[other] Do rozpoczęcia brakuje jeszcze { $missing } osób.
 } Wolne miejsca: { $free }.
-lobby-room = Gospodarz może już zacząć; są jeszcze wolne miejsca.
+lobby-room = Gospodarz może już zacząć (gracze: { $count }, { $size }); są jeszcze wolne miejsca.
 lobby-ready = Są już wszyscy: naciśnij Start. O kolejności gry decyduje los.
 lobby-started = Partia trwa.
 lobby-idle = Stół zamknięty, bo przez tydzień nic się tu nie zmieniło. Otwórz nowy: `/kingdomino new`.
