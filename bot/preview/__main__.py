@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -90,6 +91,9 @@ async def simulated_server(database: Path, languages: Languages) -> AsyncIterato
         clock.do_timed = services.timekeeper.do_due
         bot = Kingdomino(services, shard_count=1)
         env = Env(bot, settle_timeout=_ACTION_TIMEOUT)
+        # Otherwise nobody could do anything while a computer player thinks, or a game is analysed.
+        for pool in (services.computers.pool, services.analyses.pool):
+            pool.wrap = partial(env.external_wait, reason="the answer of a worker process")
         env.backend.bot_user.name = "Kingdomino"
         # SimCord begins at a fixed time; messages should show the present one.
         env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
