@@ -36,13 +36,13 @@ from renderers.build_views import (
     table_views,
 )
 from renderers.description import Passage, describe
+from renderers.design import PLAYER_COLOURS
 from renderers.extension import EXTENSIONS, Extension, PartStyle, locale_folders
 from renderers.film import film_steps
 from renderers.layout import layout
 from renderers.localizer import LOCALES, LocalizedText, Localizer
 from renderers.paint import paint
 from renderers.png import png_bytes
-from renderers.theme import PLAYER_COLOURS
 from renderers.themes import STORYBOOK, THEMES, Theme, theme_named
 from renderers.view import (
     AnalysisView,

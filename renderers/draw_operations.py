@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.dominoes import Terrain
+from renderers.design import Colour
 from renderers.sprite_keys import Corner, SpriteKey
-from renderers.theme import Colour
 
 
 class Box(NamedTuple):

@@ -18,8 +18,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw, ImageFont, features
 
 from renderers.characters import ELLIPSIS, ISOLATED, begins_word, is_wide, without_mark_stacks
+from renderers.design import Colour
 from renderers.shaping import shaped, visual_order
-from renderers.theme import Colour
 
 ASSETS = files("renderers") / "assets"
 EMOJI = "NotoColorEmoji-small.ttf"

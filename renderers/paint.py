@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw
 
 from engine.dominoes import Terrain
 from renderers import fonts, sprites
+from renderers.design import BACKGROUND, OUTLINE_COLOURS, Colour
 from renderers.draw_operations import Box, Corners, Drawing, Faded, Land, Op, Outline, Panel, Polyline, Sprite, Text
 from renderers.sprite_keys import Corner
-from renderers.theme import BACKGROUND, OUTLINE_COLOURS, Colour
 from renderers.themes import STORYBOOK, Theme
 
 ANTIALIASING = 4

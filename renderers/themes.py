@@ -1,8 +1,9 @@
 """Themes: other colours for the same pictures, for eyes that need them.
 
-A theme is the table of the colours that it replaces. Layouts and sprites use the colours of `renderers.theme`, and what
-puts a colour into a picture asks the theme for the one to be seen. Both themes here keep every two terrains, and every
-two players, apart for people who see no red, no green or no blue; the second has black borders and white lines as well.
+A theme is the table of the colours that it replaces. Layouts and sprites use the colours of `renderers.design`, and
+what puts a colour into a picture asks the theme for the one to be seen. Both themes here keep every two terrains, and
+every two players, apart for people who see no red, no green or no blue; the second has black borders and white lines as
+well.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from itertools import chain
 from types import MappingProxyType
 
 from engine.dominoes import Terrain
-from renderers.theme import (
+from renderers.design import (
     BACKGROUND,
     CREAM,
     DISC,
@@ -38,7 +39,7 @@ BRIGHT: Colour = (255, 255, 255)
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """The colours of `renderers.theme` that are replaced, each by another, in pictures of that theme.
+    """The colours of `renderers.design` that are replaced, each by another, in pictures of that theme.
 
     `palette` is the file in assets/ with the colours of its PNG files. With a `halo`, lines around land to mark it have
     one of that colour, so that they are seen on light and dark land.

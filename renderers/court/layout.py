@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.court.buildings import BuildingKind
-from renderers import theme
+from renderers import design
 from renderers.characters import estimated_width
 from renderers.court.alt_text import building_name, dragon_text, stack_text
 from renderers.court.signs import ICON, Sign, building_signs, legend, sign_ops
@@ -32,8 +32,8 @@ RUIN = 50
 """Size of the building that the dragon has burned."""
 BURNED_STRENGTH = 1 / 2
 """Opacity of the building that the dragon has burned."""
-LEFT = theme.MARGIN
-WIDTH = theme.WIDTH - 2 * LEFT
+LEFT = design.MARGIN
+WIDTH = design.WIDTH - 2 * LEFT
 COLUMN = WIDTH // COLUMNS
 ESTIMATE = 0.9
 """What words need at least, as a share of their estimated width."""
@@ -42,14 +42,14 @@ ESTIMATE = 0.9
 @layout.register
 def _(view: CourtView, localizer: Localizer) -> Drawing:
     """The board, and below it the lines if the view has any."""
-    board = Box(theme.MARGIN // 2, theme.MARGIN // 2, theme.WIDTH - theme.MARGIN, height(view, localizer))
+    board = Box(design.MARGIN // 2, design.MARGIN // 2, design.WIDTH - design.MARGIN, height(view, localizer))
     ops = [*board_ops(view, board, localizer)]
-    bottom = board.y + board.height + theme.MARGIN // 2
+    bottom = board.y + board.height + design.MARGIN // 2
     if view.draft.lines:
         lines = Box(board.x, bottom, board.width, draft_height(view.draft))
         ops += draft_ops(view.draft, lines, localizer)
-        bottom += lines.height + theme.MARGIN // 2
-    return Drawing(theme.WIDTH, bottom, tuple(ops))
+        bottom += lines.height + design.MARGIN // 2
+    return Drawing(design.WIDTH, bottom, tuple(ops))
 
 
 def height(view: CourtView, localizer: Localizer) -> int:
@@ -70,12 +70,12 @@ def _rows(view: CourtView) -> Iterator[Sequence[Offer]]:
 
 def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
     """The board on a panel that fills the box."""
-    yield Panel(box, theme.PANEL, theme.MARGIN)
+    yield Panel(box, design.PANEL, design.MARGIN)
     yield from _heading(view, box.y + HEADING // 2, localizer)
     y = box.y + HEADING
     for row, row_height in zip(_rows(view), _row_heights(view, localizer), strict=True):
         for column, offer in enumerate(row):
-            cell = Box(LEFT + COLUMN * column, y, COLUMN - theme.GAP // 2, row_height - ROW_SPACE)
+            cell = Box(LEFT + COLUMN * column, y, COLUMN - design.GAP // 2, row_height - ROW_SPACE)
             yield from _offer(offer, view, cell, localizer)
         y += row_height
     yield from _strip(view, y, localizer)
@@ -84,16 +84,16 @@ def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     """The title, and the emblem, the name and the coins of the player to move."""
-    yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, theme.BODY, theme.TEXT_SOFT)
+    yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, design.BODY, design.TEXT_SOFT)
     if view.buyer and view.treasury:
         coins = str(view.treasury.coins)
-        coin = LEFT + WIDTH - estimated_width(coins, theme.BODY) - ICON - 6
+        coin = LEFT + WIDTH - estimated_width(coins, design.BODY) - ICON - 6
         name = LEFT + WIDTH // 2 + ICON + 8
         yield from emblem_ops(view.buyer.player_indices, LEFT + WIDTH // 2, y, ICON)
-        room = coin - theme.GAP - name
-        yield Text(view.buyer.name, name, y, room, theme.BODY, theme.TEXT, is_name=True)
+        room = coin - design.GAP - name
+        yield Text(view.buyer.name, name, y, room, design.BODY, design.TEXT, is_name=True)
         yield Sprite(Token.COIN, coin, y - ICON // 2, ICON)
-        yield Text(coins, LEFT + WIDTH, y, 60, theme.BODY, theme.GOLD, "right")
+        yield Text(coins, LEFT + WIDTH, y, 60, design.BODY, design.GOLD, "right")
 
 
 def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> Iterator[Op]:
@@ -101,13 +101,13 @@ def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> It
     slot = Box(cell.x, cell.y, SLOT, SLOT)
     if offer.price == view.chosen:
         mark = Box(cell.x - 4, cell.y - 4, cell.width + 4, cell.height + 8)
-        yield Panel(mark, theme.FREE_SQUARE, theme.MARGIN // 2, theme.GOLD, 3)
-    yield Panel(slot, theme.FREE_SQUARE, theme.GAP)
+        yield Panel(mark, design.FREE_SQUARE, design.MARGIN // 2, design.GOLD, 3)
+    yield Panel(slot, design.FREE_SQUARE, design.GAP)
     if offer.building:
         yield from _tile(offer, offer.building, view, slot, cell, localizer)
     else:
-        yield _name(localizer("board-empty"), cell, theme.TEXT_SOFT)
-        yield _coin_text(offer.price, slot, theme.TEXT_SOFT)
+        yield _name(localizer("board-empty"), cell, design.TEXT_SOFT)
+        yield _coin_text(offer.price, slot, design.TEXT_SOFT)
 
 
 def _tile(
@@ -118,33 +118,33 @@ def _tile(
     for key in (Building(building.id), *((Token.FIRE,) if is_burning else ())):
         yield Sprite(key, slot.x + (SLOT - TILE) // 2, slot.y + (SLOT - TILE) // 2, TILE)
     yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, slot.x - 4, slot.y - 4, COIN)
-    yield _coin_text(offer.cost, slot, theme.TEXT if is_dear else theme.DISC_INK)
+    yield _coin_text(offer.cost, slot, design.TEXT if is_dear else design.DISC_INK)
     if offer.cost != offer.price:
         yield from _list_price(offer.price, slot)
-    yield _name(building_name(building, localizer), cell, theme.TEXT_SOFT if is_dear else theme.TEXT)
-    left = slot.x + SLOT + theme.GAP // 2
+    yield _name(building_name(building, localizer), cell, design.TEXT_SOFT if is_dear else design.TEXT)
+    left = slot.x + SLOT + design.GAP // 2
     for index, sign in enumerate(building_signs(building, localizer), 1):
         yield from sign_ops(sign, left, slot.y + LINE * index + LINE // 2, cell.x + cell.width - left)
 
 
-def _name(name: str, cell: Box, colour: theme.Colour) -> Text:
-    left = cell.x + SLOT + theme.GAP // 2
-    return Text(name, left, cell.y + LINE // 2, cell.x + cell.width - left, theme.BODY, colour)
+def _name(name: str, cell: Box, colour: design.Colour) -> Text:
+    left = cell.x + SLOT + design.GAP // 2
+    return Text(name, left, cell.y + LINE // 2, cell.x + cell.width - left, design.BODY, colour)
 
 
-def _coin_text(price: int, slot: Box, colour: theme.Colour) -> Text:
+def _coin_text(price: int, slot: Box, colour: design.Colour) -> Text:
     middle = COIN // 2 - 4
-    return Text(str(price), slot.x + middle, slot.y + middle, COIN, theme.BODY, colour, "middle")
+    return Text(str(price), slot.x + middle, slot.y + middle, COIN, design.BODY, colour, "middle")
 
 
 def _list_price(price: int, slot: Box) -> Iterator[Op]:
     """The price of the slot, crossed out, below what the tile costs the player to move."""
     tag = Box(slot.x, slot.y + SLOT - 34, 36, 34)
     middle = tag.x + tag.width // 2, tag.y + tag.height // 2
-    yield Panel(tag, theme.PANEL, 12)
-    yield Text(str(price), *middle, tag.width, theme.BODY, theme.TEXT_SOFT, "middle")
+    yield Panel(tag, design.PANEL, 12)
+    yield Text(str(price), *middle, tag.width, design.BODY, design.TEXT_SOFT, "middle")
     # Crossed out with a thin panel, as there is no operation for lines.
-    yield Panel(Box(middle[0] - 13, middle[1] - 1, 26, 3), theme.TEXT, 1)
+    yield Panel(Box(middle[0] - 13, middle[1] - 1, 26, 3), design.TEXT, 1)
 
 
 def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
@@ -164,7 +164,7 @@ def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
 
 def _piece_width(words: str) -> int:
     """Room for a piece and for what is said beside it."""
-    return PIECE + theme.GAP + round(estimated_width(words, theme.BODY) * ESTIMATE)
+    return PIECE + design.GAP + round(estimated_width(words, design.BODY) * ESTIMATE)
 
 
 def _piece(
@@ -172,18 +172,18 @@ def _piece(
 ) -> Iterator[Op]:
     """A piece, and lines of words beside it."""
     yield Sprite(token, left, y + (STRIP - PIECE) // 2, PIECE)
-    x = left + PIECE + theme.GAP // 2
+    x = left + PIECE + design.GAP // 2
     top = y + STRIP // 2 - LINE * (len(lines) - 1) // 2
     for index, words in enumerate(lines):
-        yield Text(words, x, top + LINE * index, right - x - 8, theme.BODY, theme.TEXT, is_name=are_names)
+        yield Text(words, x, top + LINE * index, right - x - 8, design.BODY, design.TEXT, is_name=are_names)
 
 
 def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
     """The signs side by side, each with as much room as its words need."""
     left = LEFT
-    needed = sum(estimated_width(sign.words, theme.BODY) for sign in signs)
-    room = min(needed, WIDTH - sum(sign.icons_width + theme.GAP for sign in signs) + theme.GAP)
+    needed = sum(estimated_width(sign.words, design.BODY) for sign in signs)
+    room = min(needed, WIDTH - sum(sign.icons_width + design.GAP for sign in signs) + design.GAP)
     for sign in signs:
-        width = sign.icons_width + room * estimated_width(sign.words, theme.BODY) // needed
+        width = sign.icons_width + room * estimated_width(sign.words, design.BODY) // needed
         yield from sign_ops(sign, left, y, width)
-        left += width + theme.GAP
+        left += width + design.GAP

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
 from engine.dominoes import Terrain
-from renderers import theme
+from renderers import design
 from renderers.court.sprite_keys import Token
 from renderers.court.view import CourtView
 from renderers.draw_operations import Op, Sprite, Text
@@ -81,7 +81,7 @@ def sign_ops(sign: Sign, x: int, y: int, width: int) -> Iterator[Op]:
     for index, icon in enumerate(sign.icons):
         yield from _icon(icon, x + index * (ICON + 2), y)
     room = width - sign.icons_width
-    yield Text(sign.words, x + sign.icons_width, y, room, theme.BODY, theme.TEXT)
+    yield Text(sign.words, x + sign.icons_width, y, room, design.BODY, design.TEXT)
 
 
 def _icon(icon: Icon, x: int, y: int) -> Iterator[Op]:
@@ -91,4 +91,4 @@ def _icon(icon: Icon, x: int, y: int) -> Iterator[Op]:
         token, label = icon
         yield Sprite(token, x, y - ICON // 2, ICON)
         if label:
-            yield Text(label, x + ICON // 2, y - 1, ICON, theme.BODY, theme.DISC_INK, "middle")
+            yield Text(label, x + ICON // 2, y - 1, ICON, design.BODY, design.DISC_INK, "middle")

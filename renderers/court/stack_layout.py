@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from engine.court.buildings import BuildingKind
-from renderers import theme
+from renderers import design
 from renderers.court.alt_text import stack_names, stack_title
 from renderers.court.sprite_keys import Building
 from renderers.court.view import StackView
@@ -17,25 +17,25 @@ from renderers.localizer import Localizer
 COLUMNS = 2
 TITLE, ROW, TILE = 52, 84, 76
 """Heights of the title and of a row, and size of a tile."""
-LEFT = theme.MARGIN
-WIDTH = theme.WIDTH - 2 * LEFT
+LEFT = design.MARGIN
+WIDTH = design.WIDTH - 2 * LEFT
 COLUMN = WIDTH // COLUMNS
 
 
 @layout.register
 def _(view: StackView, localizer: Localizer) -> Drawing:
-    top = theme.MARGIN // 2
+    top = design.MARGIN // 2
     height = TITLE + ROW * ceil(len(view.buildings) / COLUMNS)
-    ops: list[Op] = [Panel(Box(top, top, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN)]
-    ops.append(Text(stack_title(view, localizer), LEFT, top + TITLE // 2, WIDTH, theme.BODY, theme.TEXT))
+    ops: list[Op] = [Panel(Box(top, top, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)]
+    ops.append(Text(stack_title(view, localizer), LEFT, top + TITLE // 2, WIDTH, design.BODY, design.TEXT))
     kinds = zip(view.buildings, stack_names(view, localizer), strict=True)
     for number, ((building, _), words) in enumerate(kinds):
         row, column = divmod(number, COLUMNS)
         ops += _kind(building, words, LEFT + COLUMN * column, top + TITLE + ROW * row)
-    return Drawing(theme.WIDTH, height + theme.MARGIN, tuple(ops))
+    return Drawing(design.WIDTH, height + design.MARGIN, tuple(ops))
 
 
 def _kind(building: BuildingKind, words: str, x: int, y: int) -> Iterator[Op]:
     yield Sprite(Building(building.id), x, y, TILE)
-    left = x + TILE + theme.GAP // 2
-    yield Text(words, left, y + TILE // 2, x + COLUMN - left, theme.BODY, theme.TEXT)
+    left = x + TILE + design.GAP // 2
+    yield Text(words, left, y + TILE // 2, x + COLUMN - left, design.BODY, design.TEXT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import ceil
 
-from renderers import theme
+from renderers import design
 from renderers.alt_text import part_points
 from renderers.draw_operations import Box, Drawing, Op, Panel, Text
 from renderers.layout.breakdown import LEFT, RIGHT, ROW, head_ops, row_ops
@@ -18,16 +18,16 @@ TITLE, NAME = 56, 48
 """Heights of a title and of a row of names."""
 NAMES, BADGE = 2, 40
 """Names in a row, and size of the emblem before a name."""
-TOP = theme.MARGIN // 2
+TOP = design.MARGIN // 2
 CHART = PLOT + RULER
 
 
 def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
     """A picture of an analysis: the chart with the names of the players, and the table below it."""
     players = [each for owner in view.ranked for each in zip(owner.player_indices, owner.names, strict=True)]
-    names = TOP + TITLE + EMBLEM // 2 + CHART + theme.GAP
-    chart = names + ceil(len(players) / NAMES) * NAME + theme.GAP // 2 - TOP
-    table = TITLE + ROW * (len(view.parts) + 2) + theme.GAP
+    names = TOP + TITLE + EMBLEM // 2 + CHART + design.GAP
+    chart = names + ceil(len(players) / NAMES) * NAME + design.GAP // 2 - TOP
+    table = TITLE + ROW * (len(view.parts) + 2) + design.GAP
     below = chart + 2 * TOP
     ops = (
         *_panel(TOP, chart, localizer("analysis-chances")),
@@ -36,13 +36,13 @@ def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
         *_panel(below, table, localizer("analysis-points")),
         *_table(view, below + TITLE, localizer),
     )
-    return Drawing(theme.WIDTH, below + table + TOP, ops)
+    return Drawing(design.WIDTH, below + table + TOP, ops)
 
 
 def _panel(y: int, height: int, title: str) -> Iterator[Op]:
     """A panel with its title."""
-    yield Panel(Box(theme.MARGIN // 2, y, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN)
-    yield Text(title, LEFT, y + TITLE // 2 + 2, RIGHT - LEFT, theme.TITLE, theme.TEXT)
+    yield Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)
+    yield Text(title, LEFT, y + TITLE // 2 + 2, RIGHT - LEFT, design.TITLE, design.TEXT)
 
 
 def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
@@ -51,9 +51,9 @@ def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
     for index, (player, name) in enumerate(players):
         row, column = divmod(index, NAMES)
         x, middle = LEFT + column * width, y + row * NAME + NAME // 2
-        left = x + BADGE + theme.GAP
+        left = x + BADGE + design.GAP
         yield from emblem_ops([player], x, middle, BADGE)
-        yield Text(name, left, middle, x + width - theme.GAP - left, theme.BODY, theme.TEXT, is_name=True)
+        yield Text(name, left, middle, x + width - design.GAP - left, design.BODY, design.TEXT, is_name=True)
 
 
 def _table(view: AnalysisView, y: int, localizer: Localizer) -> Iterator[Op]:
@@ -62,6 +62,6 @@ def _table(view: AnalysisView, y: int, localizer: Localizer) -> Iterator[Op]:
     yield from head_ops(view.ranked, middle)
     labels = (*(part.label.text(localizer) for part in view.parts), localizer("part-result"))
     points = zip(*([*part_points(view, each.kingdom), str(each.total)] for each in view.ranking), strict=True)
-    colours = (*(theme.TEXT for _ in view.parts), theme.GOLD)
+    colours = (*(design.TEXT for _ in view.parts), design.GOLD)
     for index, (label, row, colour) in enumerate(zip(labels, points, colours, strict=True), 1):
         yield from row_ops(label, LEFT, row, colour, middle + ROW * index)

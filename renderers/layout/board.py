@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.dominoes import Domino, Half, Terrain
 from engine.geometry import CASTLE, FILES, Square
 from engine.kingdom import Kingdom
-from renderers import theme
+from renderers import design
 from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Corners, Faded, Land, Op, Outline, OutlineStyle, Panel, Sprite, Text
 from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam, SpriteKey
@@ -50,7 +50,7 @@ class Frame:
     y: int
     size: int
     origin: Cell = ORIGIN
-    background: theme.Colour | None = theme.PANEL
+    background: design.Colour | None = design.PANEL
 
     def at(self, cell: Cell) -> tuple[int, int]:
         """The pixel of the north west corner of a cell."""
@@ -170,13 +170,13 @@ def icon_ops(icon: Terrain | SpriteKey | None, x: int, y: int, size: int) -> Ite
 def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
     """Files below the grid, ranks to its left."""
     middle = frame.size // 2
-    gap = theme.BODY * 3 // 4
+    gap = design.BODY * 3 // 4
     for file in range(window.west, window.east + 1):
         x, y = frame.at(Cell(file, 1 - window.south))
-        yield Text(FILES[file], x + middle, y + gap, frame.size, theme.BODY, theme.TEXT_SOFT, "middle")
+        yield Text(FILES[file], x + middle, y + gap, frame.size, design.BODY, design.TEXT_SOFT, "middle")
     for rank in range(window.south, window.north + 1):
         x, y = frame.at(Cell(window.west, -rank))
-        yield Text(str(rank + 1), x - gap, y + middle, 2 * gap, theme.BODY, theme.TEXT_SOFT, "middle")
+        yield Text(str(rank + 1), x - gap, y + middle, 2 * gap, design.BODY, design.TEXT_SOFT, "middle")
 
 
 def corners(cell: Cell, land: Collection[Cell]) -> Corners:
@@ -200,7 +200,7 @@ def _free_squares(view: KingdomView, window: Window, frame: Frame) -> Iterator[O
     for square in filter(window.holds, free):
         x, y = frame.at(Cell.of(square))
         box = Box(x, y, frame.size, frame.size).inside(max(1, frame.size // 24))
-        fill = theme.FREE_SQUARE if square in left else theme.FAR_SQUARE
+        fill = design.FREE_SQUARE if square in left else design.FAR_SQUARE
         yield Panel(box, fill, frame.size // 6, background=frame.background)
 
 
@@ -298,7 +298,7 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
     """Operations on these squares, faintly and with a dashed outline."""
     # Blended with pale ground, so that dark land becomes paler than real land too.
     for cell in cells:
-        yield Panel(Box(*frame.at(cell), frame.size, frame.size), theme.GHOST_GROUND, frame.size // 6)
+        yield Panel(Box(*frame.at(cell), frame.size, frame.size), design.GHOST_GROUND, frame.size // 6)
     yield Faded(ops, frame.box(cells), GHOST_STRENGTH)
     yield from outline_ops("ghost", cells, frame)
 
@@ -307,19 +307,19 @@ def _disc(spot: Spot, frame: Frame, chosen: set[Square]) -> Iterator[Op]:
     """The numbered disc of a spot, between its squares; it covers no crown of what is shown on the chosen ones."""
     columns, rows = zip(*(frame.at(Cell.of(square)) for square in spot.squares), strict=True)
     west, east, north, south = min(columns), max(columns), min(rows), max(rows)
-    x, y, room = (west + east + frame.size) // 2, (north + south + frame.size) // 2, theme.DISC_RADIUS + DISC_RIM
+    x, y, room = (west + east + frame.size) // 2, (north + south + frame.size) // 2, design.DISC_RADIUS + DISC_RIM
     if len(spot.squares) == 1:
         # In the north east corner, so that the square can still be seen.
         x, y = west + frame.size - room, north + room
     elif not chosen.isdisjoint(spot.squares):
         below, above = south + round(RIBBON_BOTTOM * frame.size) + room, south + round(RIBBON_TOP * frame.size) - room
         y = max(y, below) if north == south else above
-    yield from disc_ops(str(spot.number), x, y, theme.GOLD if chosen == {*spot.squares} else theme.DISC)
+    yield from disc_ops(str(spot.number), x, y, design.GOLD if chosen == {*spot.squares} else design.DISC)
 
 
-def disc_ops(label: str, x: int, y: int, colour: theme.Colour = theme.DISC) -> Iterator[Op]:
+def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) -> Iterator[Op]:
     """A disc with a short label, its middle at (x, y); it is stretched for more than two characters."""
-    radius = theme.DISC_RADIUS
-    half = max(radius, estimated_width(label, theme.BODY) // 2 + 4)
-    yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, theme.DISC_INK, DISC_RIM)
-    yield Text(label, x, y, 2 * half, theme.BODY, theme.DISC_INK, "middle")
+    radius = design.DISC_RADIUS
+    half = max(radius, estimated_width(label, design.BODY) // 2 + 4)
+    yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, design.DISC_INK, DISC_RIM)
+    yield Text(label, x, y, 2 * half, design.BODY, design.DISC_INK, "middle")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from renderers import theme
+from renderers import design
 from renderers.draw_operations import Op, Text
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.view import Owner
@@ -15,8 +15,8 @@ ICON, LABEL, COLUMN = 32, (256, 340), 82
 """Size of an icon in a row, least and greatest width of the name of a part with its icon, and width of a column."""
 CELL = 60
 """Width of the points of a kingdom."""
-LEFT = theme.MARGIN // 2 + theme.GAP
-RIGHT = theme.WIDTH - LEFT
+LEFT = design.MARGIN // 2 + design.GAP
+RIGHT = design.WIDTH - LEFT
 
 
 def head_ops(owners: Sequence[Owner], y: int) -> Iterator[Op]:
@@ -26,11 +26,11 @@ def head_ops(owners: Sequence[Owner], y: int) -> Iterator[Op]:
         yield from emblem_ops(players, x - emblems_width(players, ICON) // 2, y, ICON)
 
 
-def row_ops(label: str, left: int, points: Sequence[str], colour: theme.Colour, y: int) -> Iterator[Op]:
+def row_ops(label: str, left: int, points: Sequence[str], colour: design.Colour, y: int) -> Iterator[Op]:
     """A row with its label, which begins at `left`, and the points of each kingdom, fainter if they are 0."""
-    yield Text(label, left, y, LEFT + _label_width(len(points)) - left, theme.BODY, colour)
+    yield Text(label, left, y, LEFT + _label_width(len(points)) - left, design.BODY, colour)
     for number, x in zip(points, columns(len(points)), strict=True):
-        yield Text(number, x, y, CELL, theme.BODY, theme.TEXT_SOFT if number == "0" else colour, "middle")
+        yield Text(number, x, y, CELL, design.BODY, design.TEXT_SOFT if number == "0" else colour, "middle")
 
 
 def columns(count: int) -> list[int]:

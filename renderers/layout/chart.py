@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 from math import ceil, dist
 
-from renderers import theme
+from renderers import design
 from renderers.draw_operations import Box, Op, Panel, Polyline, Text
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.paths import Pixel, dashes, heights
@@ -125,23 +125,23 @@ def _scale(plot: Plot, localizer: Localizer) -> Iterator[Op]:
     """Lines across the plot, and the percentages that they stand for."""
     for mark in MARKS:
         y = plot.y(mark / 100)
-        yield Panel(Box(plot.box.x, y - 1, plot.box.width, 2), theme.FREE_SQUARE, 1)
+        yield Panel(Box(plot.box.x, y - 1, plot.box.width, 2), design.FREE_SQUARE, 1)
         words = localizer("percent", percent=mark)
-        yield Text(words, plot.box.x - theme.GAP, y, SCALE - theme.GAP, theme.BODY, theme.TEXT_SOFT, "right")
+        yield Text(words, plot.box.x - design.GAP, y, SCALE - design.GAP, design.BODY, design.TEXT_SOFT, "right")
 
 
 def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op]:
     """A tick where each round begins, and below the rounds as many of their numbers as there is room for."""
-    middle = plot.bottom + RULER - theme.BODY // 2
-    yield Text(localizer("chart-round"), plot.box.x - SCALE, middle, SCALE, theme.BODY, theme.TEXT_SOFT)
+    middle = plot.bottom + RULER - design.BODY // 2
+    yield Text(localizer("chart-round"), plot.box.x - SCALE, middle, SCALE, design.BODY, design.TEXT_SOFT)
     starts = [plot.x(time) for time in view.beginnings]
     step = ceil(NUMBER * len(starts) / plot.box.width)
     for time, (west, east) in zip(view.beginnings, pairwise([*starts, plot.x(plot.last)]), strict=True):
-        yield Panel(Box(west - 1, plot.bottom, 2, TICK), theme.TEXT_SOFT, 1)
+        yield Panel(Box(west - 1, plot.bottom, 2, TICK), design.TEXT_SOFT, 1)
         # 0 stands for what comes before the first round.
         number = view.rounds[time]
         if number and (number - 1) % step == 0:
-            yield Text(str(number), (west + east) // 2, middle, NUMBER, theme.BODY, theme.TEXT_SOFT, "middle")
+            yield Text(str(number), (west + east) // 2, middle, NUMBER, design.BODY, design.TEXT_SOFT, "middle")
 
 
 # ---- lines
@@ -162,8 +162,8 @@ def _curves(view: AnalysisView, plot: Plot) -> Iterator[Curve]:
 
 def _line_ops(curve: Curve) -> Iterator[Op]:
     """A line with its rim, in the colours of all players of a team."""
-    first, *others = (theme.PLAYER_COLOURS[player] for player in curve.players)
-    yield Polyline(curve.shown, LINE + 2 * RIM, theme.BACKGROUND)
+    first, *others = (design.PLAYER_COLOURS[player] for player in curve.players)
+    yield Polyline(curve.shown, LINE + 2 * RIM, design.BACKGROUND)
     yield Polyline(curve.shown, LINE, first)
     for colour in others:
         yield from (Polyline(dash, LINE, colour) for dash in dashes(curve.shown, DASH))
@@ -215,5 +215,5 @@ def _emblems(place: EmblemPlace) -> Iterator[Op]:
     players, box = place.curve.players, place.box
     for index in range(len(players)):
         disc = Box(box.x + index * (EMBLEM * 2 // 3), box.y, EMBLEM, EMBLEM)
-        yield Panel(disc.inside(-RIM), theme.BACKGROUND, EMBLEM // 2 + RIM)
+        yield Panel(disc.inside(-RIM), design.BACKGROUND, EMBLEM // 2 + RIM)
     yield from emblem_ops(players, box.x, box.y + EMBLEM // 2, EMBLEM)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.dominoes import MOST_CROWNS
-from renderers import theme
+from renderers import design
 from renderers.alt_text import deck_title
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import terrain_ops
@@ -15,8 +15,8 @@ from renderers.view import DeckRow, DeckView
 
 TITLE, HEADING, ICON, ROW = 54, 102, 60, 68
 """Heights of the title and of what is above the columns, size of a square of land, height of a row."""
-LEFT = theme.MARGIN
-WIDTH = theme.WIDTH - 2 * LEFT
+LEFT = design.MARGIN
+WIDTH = design.WIDTH - 2 * LEFT
 NAME = 244
 """Width of the square of land with its name."""
 COUNT, CHANCE = 64, 88
@@ -29,15 +29,15 @@ SIGN, HALF = 60, 39
 
 def deck(view: DeckView, localizer: Localizer) -> Drawing:
     """A picture of a pile."""
-    top = theme.MARGIN // 2
+    top = design.MARGIN // 2
     title = TITLE * (1 if view.is_only else 2)
     height = title + HEADING + ROW * len(view.rows)
-    ops: list[Op] = [Panel(Box(top, top, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN)]
+    ops: list[Op] = [Panel(Box(top, top, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)]
     ops += _title(view, top, localizer)
     ops += _headings(view, top + title, localizer)
     for number, row in enumerate(view.rows):
         ops += _row(row, view, top + title + HEADING + ROW * number, localizer)
-    return Drawing(theme.WIDTH, height + theme.MARGIN, tuple(ops))
+    return Drawing(design.WIDTH, height + design.MARGIN, tuple(ops))
 
 
 def _title(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
@@ -45,19 +45,19 @@ def _title(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
     if not view.is_only:
         lines.insert(0, localizer(f"box-{view.box}"))
     for number, line in enumerate(lines):
-        yield Text(line, LEFT, top + TITLE // 2 + 4 + (TITLE - 8) * number, WIDTH, theme.BODY, theme.TEXT)
+        yield Text(line, LEFT, top + TITLE // 2 + 4 + (TITLE - 8) * number, WIDTH, design.BODY, design.TEXT)
 
 
 def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
     """What the columns are: a square with so many crowns; a domino with the land, and one with a crown on it."""
-    words, signs = top + theme.BODY // 2, top + HEADING - SIGN - 8
+    words, signs = top + design.BODY // 2, top + HEADING - SIGN - 8
     first = COUNTS + (COUNT - SIGN) // 2
-    yield Text(localizer("deck-squares"), first, words, CHANCES - first, theme.BODY, theme.TEXT_SOFT)
+    yield Text(localizer("deck-squares"), first, words, CHANCES - first, design.BODY, design.TEXT_SOFT)
     for crowns in range(MOST_CROWNS + 1):
         yield from _square(crowns, COUNTS + COUNT * crowns + (COUNT - SIGN) // 2, signs, SIGN)
     if view.lines:
         heading = localizer("deck-next" if view.is_next else "deck-later")
-        yield Text(heading, LEFT + WIDTH, words, 2 * CHANCE + COUNT, theme.BODY, theme.TEXT_SOFT, "right")
+        yield Text(heading, LEFT + WIDTH, words, 2 * CHANCE + COUNT, design.BODY, design.TEXT_SOFT, "right")
         yield from _domino(0, CHANCES, signs)
         yield from _domino(1, CHANCES + CHANCE, signs)
 
@@ -71,7 +71,7 @@ def _domino(crowns: int, x: int, y: int) -> Iterator[Op]:
 
 def _square(crowns: int, x: int, y: int, size: int) -> Iterator[Op]:
     """A square without land, with so many crowns."""
-    yield Panel(Box(x, y, size, size), theme.FREE_SQUARE, theme.GAP // 2)
+    yield Panel(Box(x, y, size, size), design.FREE_SQUARE, design.GAP // 2)
     if crowns:
         yield Sprite(Crowns(crowns), x, y, size)
 
@@ -79,8 +79,8 @@ def _square(crowns: int, x: int, y: int, size: int) -> Iterator[Op]:
 def _row(row: DeckRow, view: DeckView, y: int, localizer: Localizer) -> Iterator[Op]:
     middle = y + ICON // 2
     yield from terrain_ops(row.terrain, LEFT, y, ICON)
-    name = LEFT + ICON + theme.GAP // 2
-    yield Text(terrain_name(row.terrain, localizer), name, middle, COUNTS - name, theme.BODY, theme.TEXT)
+    name = LEFT + ICON + design.GAP // 2
+    yield Text(terrain_name(row.terrain, localizer), name, middle, COUNTS - name, design.BODY, design.TEXT)
     for crowns, count in enumerate(row.squares):
         yield _number(str(count), COUNTS + COUNT * crowns, COUNT, middle, is_none=not count)
     if view.lines:
@@ -90,5 +90,5 @@ def _row(row: DeckRow, view: DeckView, y: int, localizer: Localizer) -> Iterator
 
 
 def _number(words: str, x: int, width: int, middle: int, *, is_none: bool) -> Text:
-    colour = theme.TEXT_SOFT if is_none else theme.TEXT
-    return Text(words, x + width // 2, middle, width, theme.BODY, colour, "middle")
+    colour = design.TEXT_SOFT if is_none else design.TEXT
+    return Text(words, x + width // 2, middle, width, design.BODY, colour, "middle")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from engine.dominoes import Domino
-from renderers import theme
+from renderers import design
 from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Drawing, Op, Outline, Panel, Sprite, Text
 from renderers.layout.board import Cell, Frame, corners, domino_ops
@@ -90,19 +90,19 @@ class Band:
 
 def draft(view: DraftView, localizer: Localizer) -> Drawing:
     """A picture of the lines alone."""
-    width = theme.WIDTH - theme.MARGIN
-    box = Box(theme.MARGIN // 2, theme.MARGIN // 2, width, height(view, width))
-    return Drawing(theme.WIDTH, box.height + theme.MARGIN, tuple(draft_ops(view, box, localizer)))
+    width = design.WIDTH - design.MARGIN
+    box = Box(design.MARGIN // 2, design.MARGIN // 2, width, height(view, width))
+    return Drawing(design.WIDTH, box.height + design.MARGIN, tuple(draft_ops(view, box, localizer)))
 
 
-def height(view: DraftView, width: int = theme.WIDTH - theme.MARGIN) -> int:
+def height(view: DraftView, width: int = design.WIDTH - design.MARGIN) -> int:
     """Height of a panel of that width with the lines."""
     return sum(band.height(width) for band in _bands(view, width)) + PADDING
 
 
 def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
     """The lines on a panel that fills the box."""
-    yield Panel(box, theme.PANEL, theme.MARGIN)
+    yield Panel(box, design.PANEL, design.MARGIN)
     y = box.y
     for band in _bands(view, box.width):
         width, shape = band.width(box.width), band.slots(box.width)
@@ -111,7 +111,7 @@ def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
             if column.heading:
                 # In a row there is one heading for all.
                 room = box.x + box.width - x if band.shape else width
-                yield Text(localizer(column.heading), x + 2, y + HEADING // 2, room - 2, theme.BODY, theme.TEXT_SOFT)
+                yield Text(localizer(column.heading), x + 2, y + HEADING // 2, room - 2, design.BODY, design.TEXT_SOFT)
             yield from _column_ops(column.slots, Box(x, y + band.heading, width, box.height), shape)
         y += band.height(box.width)
 
@@ -144,10 +144,10 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     """A domino with its number, and the king on it with its owner's name; the one that is due is marked."""
     x, y, square = box.x, box.y, shape.square
     if slot.due:
-        yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), theme.FREE_SQUARE, theme.GAP)
+        yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), design.FREE_SQUARE, design.GAP)
     # The domino's number as its column gives dominoes below one another different scenery.
     # The corners of what marks the due one come close to its own.
-    background = None if slot.due else theme.PANEL
+    background = None if slot.due else design.PANEL
     yield from domino_ops(slot.domino, Frame(x, y, square, Cell(slot.domino.number, 0), background))
     if slot.due:
         for cell in _DOMINO:
@@ -156,18 +156,20 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     yield from tag_ops(slot.domino, tag, y + shape.tag[1])
     if slot.king:
         name, left = slot.king.name, shape.name[0]
-        yield Text(name, x + left, y + shape.name[1], box.width - left, theme.BODY, theme.TEXT, is_name=True)
+        yield Text(name, x + left, y + shape.name[1], box.width - left, design.BODY, design.TEXT, is_name=True)
         king = square * 7 // 10
         yield Sprite(King(slot.king.player_index), x + square - king // 2, y + square - king + 4, king)
 
 
 def tag_width(domino: Domino) -> int:
     """Width of the tag with the number of a domino."""
-    return estimated_width(str(domino), theme.BODY) + 20
+    return estimated_width(str(domino), design.BODY) + 20
 
 
 def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:
     """The number of a domino on a light tag that begins at `x`, its middle at `y`."""
     width = tag_width(domino)
-    yield Panel(Box(x, y - TAG // 2 + 2, width, TAG - 4), theme.NUMBER_TAGS.get(domino.box, theme.DISC), (TAG - 4) // 2)
-    yield Text(str(domino), x + width // 2, y, width, theme.BODY, theme.DISC_INK, "middle")
+    yield Panel(
+        Box(x, y - TAG // 2 + 2, width, TAG - 4), design.NUMBER_TAGS.get(domino.box, design.DISC), (TAG - 4) // 2
+    )
+    yield Text(str(domino), x + width // 2, y, width, design.BODY, design.DISC_INK, "middle")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import ceil
 
-from renderers import theme
+from renderers import design
 from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.panels import largest_board, panel_height, panel_ops
 from renderers.layout.poster import poster
@@ -22,7 +22,7 @@ def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
     boxes = _boxes(view.end.kingdoms, end.height)
     for kingdoms in view.turns:
         ops = [op for kingdom, box in zip(kingdoms, boxes, strict=True) for op in _panel(kingdom, box)]
-        yield Drawing(theme.WIDTH, end.height, tuple(ops))
+        yield Drawing(design.WIDTH, end.height, tuple(ops))
     yield end
 
 

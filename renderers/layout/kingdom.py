@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from renderers import theme
+from renderers import design
 from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, kingdom_ops
@@ -31,45 +31,45 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
         return drawing
     below = tally_height(view.tally, localizer)
     ops = (*drawing.ops, *points_ops(view, frame), *tally_ops(view.tally, drawing.height, localizer))
-    return Drawing(drawing.width, drawing.height + (below + theme.MARGIN // 2 if below else 0), ops)
+    return Drawing(drawing.width, drawing.height + (below + design.MARGIN // 2 if below else 0), ops)
 
 
 def _board(view: KingdomView, localizer: Localizer) -> tuple[Drawing, Frame]:
     """The kingdom on its board, and where its squares lie; it is as high as the part of the board that it shows."""
     window = Window.on(view.kingdom).with_squares(view.choices)
-    width = theme.WIDTH - 2 * theme.MARGIN
-    header = header_height(view, HEADER, theme.TITLE)
+    width = design.WIDTH - 2 * design.MARGIN
+    header = header_height(view, HEADER, design.TITLE)
     top = header + counters_height(view)
     # Pieces of extensions may be taller than scenery.
-    overhang = theme.GAP if view.counters else 0
+    overhang = design.GAP if view.counters else 0
     available = Box(
-        theme.MARGIN + RULER, theme.MARGIN + top + overhang, width - RULER - theme.GAP, width - RULER - theme.GAP
+        design.MARGIN + RULER, design.MARGIN + top + overhang, width - RULER - design.GAP, width - RULER - design.GAP
     )
     inner = available._replace(height=window.square(available, MAX_SQUARE) * window.rows)
     frame = window.frame(inner, MAX_SQUARE)
-    height = inner.y + inner.height + RULER + theme.MARGIN
+    height = inner.y + inner.height + RULER + design.MARGIN
     ops = (
         *header_ops(
             view,
-            Box(theme.MARGIN, theme.MARGIN // 2, width, header),
-            theme.TITLE,
+            Box(design.MARGIN, design.MARGIN // 2, width, header),
+            design.TITLE,
             localizer("picture-points", points=view.score),
         ),
-        *counter_ops(view, theme.MARGIN, theme.MARGIN // 2 + header),
+        *counter_ops(view, design.MARGIN, design.MARGIN // 2 + header),
         Panel(
             Box(
-                theme.MARGIN // 2,
-                theme.MARGIN // 2 + top,
-                theme.WIDTH - theme.MARGIN,
-                height - top - theme.MARGIN,
+                design.MARGIN // 2,
+                design.MARGIN // 2 + top,
+                design.WIDTH - design.MARGIN,
+                height - top - design.MARGIN,
             ),
-            theme.PANEL,
-            theme.MARGIN,
+            design.PANEL,
+            design.MARGIN,
         ),
         *coordinate_ops(window, frame),
         *kingdom_ops(view, window, frame),
     )
-    return Drawing(theme.WIDTH, height, ops), frame
+    return Drawing(design.WIDTH, height, ops), frame
 
 
 def emblem_ops(players: Sequence[int], x: int, middle: int, size: int) -> Iterator[Op]:
@@ -102,8 +102,8 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
 
 def counter_text(count: int, x: int, y: int, align: Literal["left", "middle"] = "left") -> Text:
     """The number of a counter, fainter if it is 0."""
-    number, colour = str(count), theme.TEXT if count else theme.TEXT_SOFT
-    return Text(number, x, y, estimated_width(number, theme.BODY), theme.BODY, colour, align)
+    number, colour = str(count), design.TEXT if count else design.TEXT_SOFT
+    return Text(number, x, y, estimated_width(number, design.BODY), design.BODY, colour, align)
 
 
 def header_height(view: KingdomView, first: int, size: int) -> int:
@@ -119,23 +119,23 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[O
     """Emblem and name, those of a team below one another, and the score, after the domino that is to be placed."""
     middle, right = box.y + box.height // 2, box.x + box.width
     score_width = estimated_width(score, size)
-    yield Text(score, right, middle, score_width, size, theme.GOLD, "right")
+    yield Text(score, right, middle, score_width, size, design.GOLD, "right")
     right -= score_width + size // 3
     if domino := view.header_domino:
-        right -= 2 * HEADER_SQUARE + tag_width(domino) + theme.GAP * 3 // 2
+        right -= 2 * HEADER_SQUARE + tag_width(domino) + design.GAP * 3 // 2
         # Headers stand on panels and on the background of the picture.
-        frame = Frame(right + theme.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE, background=None)
+        frame = Frame(right + design.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE, background=None)
         yield from domino_ops(domino, frame)
-        yield from tag_ops(domino, right + 2 * HEADER_SQUARE + theme.GAP, middle)
+        yield from tag_ops(domino, right + 2 * HEADER_SQUARE + design.GAP, middle)
     emblem, names = size * 5 // 4, view.owner.names
     left, y = box.x + emblem + size // 6, middle - (len(names) - 1) * _name_row(size) // 2
     name_size = _name_size(names, size, right - left)
     for player, name in zip(view.owner.player_indices, names, strict=True):
         yield Sprite(Emblem(player), box.x, y - emblem // 2, emblem)
-        yield Text(name, left, y, right - left, name_size, theme.TEXT, is_name=True)
+        yield Text(name, left, y, right - left, name_size, design.TEXT, is_name=True)
         y += _name_row(size)
 
 
 def _name_size(names: Sequence[str], size: int, room: int) -> int:
     """That size of type, or the smaller one if a name would be too wide."""
-    return size if all(estimated_width(name, size) <= room for name in names) else theme.BODY
+    return size if all(estimated_width(name, size) <= room for name in names) else design.BODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderers import theme
+from renderers import design
 from renderers.draw_operations import Box, Op, Panel, Sprite
 from renderers.layout.board import Window, kingdom_ops
 from renderers.layout.kingdom import COUNTER, counter_ops, counter_text, counters_height, header_height, header_ops
@@ -34,7 +34,7 @@ def panel_ops(view: KingdomView, box: Box, *, is_due: bool) -> Iterator[Op]:
     type_size = _type_size(box.width)
     inner = box.inside(PADDING)
     header = Box(inner.x, box.y, inner.width, header_height(view, HEADER, type_size))
-    yield Panel(box, theme.PANEL, theme.MARGIN, theme.LIGHT_OUTLINE if is_due else None, 3)
+    yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if is_due else None, 3)
     yield from header_ops(view, header, type_size, str(view.score))
     row, window = counters_height(view), Window.on(view.kingdom)
     room = Box(inner.x, box.y + header.height, inner.width, box.height - header.height - PADDING)
@@ -56,9 +56,9 @@ def _counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:
         yield Sprite(counter.sprite, x, y, COUNTER)
         y += COUNTER
         if counter.count is not None:
-            yield counter_text(counter.count, x + COUNTER // 2, y + theme.BODY // 2, "middle")
+            yield counter_text(counter.count, x + COUNTER // 2, y + design.BODY // 2, "middle")
             y += NUMBER
 
 
 def _type_size(width: int) -> int:
-    return theme.TITLE if width >= LARGE else theme.BODY
+    return design.TITLE if width >= LARGE else design.BODY

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from engine.scoring import Standing
-from renderers import theme
+from renderers import design
 from renderers.draw_operations import Box, Op, Panel, Sprite, Text
 from renderers.layout.board import Window, kingdom_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
@@ -91,7 +91,7 @@ def _kingdom(
     view: KingdomView, standing: Standing, box: Box, header: int, style: Style, localizer: Localizer
 ) -> Iterator[Op]:
     """A panel with a kingdom; that of a winner has a golden outline."""
-    yield Panel(box, theme.PANEL, theme.MARGIN, theme.GOLD if standing.place == 1 else None, 4)
+    yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if standing.place == 1 else None, 4)
     x = box.x + (PADDING if style.columns == 1 else (box.width - style.board) // 2)
     board = Box(x, box.y + header, style.board, style.board)
     window = Window.on(view.kingdom)
@@ -111,7 +111,7 @@ def _header(view: KingdomView, standing: Standing, box: Box) -> Iterator[Op]:
     middle = box.y + ICON // 2
     yield from _place(standing, box.x, middle)
     yield from emblem_ops(view.owner.player_indices, box.x + ICON + 6, middle, ICON)
-    yield Text(str(standing.total), box.x + box.width, middle, 80, theme.BODY, theme.GOLD, "right")
+    yield Text(str(standing.total), box.x + box.width, middle, 80, design.BODY, design.GOLD, "right")
     yield from _names(view.owner, box.x + box.width // 2, middle + (ICON + NAME) // 2, box.width)
 
 
@@ -120,12 +120,12 @@ def _place(standing: Standing, x: int, middle: int) -> Iterator[Op]:
     if standing.place == 1:
         yield Sprite(Festive.CROWN, x, middle - ICON // 2, ICON)
     else:
-        yield Text(f"{standing.place}.", x, middle, ICON, theme.BODY, theme.TEXT_SOFT)
+        yield Text(f"{standing.place}.", x, middle, ICON, design.BODY, design.TEXT_SOFT)
 
 
 def _names(owner: Owner, x: int, y: int, width: int) -> Iterator[Op]:
     for index, name in enumerate(owner.names):
-        yield Text(name, x, y + NAME * index, width, theme.BODY, theme.TEXT, "middle", is_name=True)
+        yield Text(name, x, y + NAME * index, width, design.BODY, design.TEXT, "middle", is_name=True)
 
 
 def _winner(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
@@ -142,7 +142,7 @@ def _winner(view: KingdomView, standing: Standing, box: Box, localizer: Localize
     yield from emblem_ops(players, left, top + WREATH * 53 // 100, size)
     yield Sprite(Festive.CROWN, middle - CROWN // 2, top - CROWN // 3, CROWN)
     points, y = localizer("picture-points", points=standing.total), top + WREATH + POINTS_SIZE
-    yield Text(points, middle, y, box.width, POINTS_SIZE, theme.GOLD, "middle")
+    yield Text(points, middle, y, box.width, POINTS_SIZE, design.GOLD, "middle")
 
 
 def _second(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
@@ -154,4 +154,4 @@ def _second(view: KingdomView, standing: Standing, box: Box, localizer: Localize
     yield from emblem_ops(players, left, y, ICON * 2)
     yield from _names(view.owner, middle, y + HEADER + NAME // 2, box.width)
     points, y = localizer("picture-points", points=standing.total), y + HEADER + NAME * len(view.owner.names) + NAME
-    yield Text(points, middle, y, box.width, theme.TITLE, theme.GOLD, "middle")
+    yield Text(points, middle, y, box.width, design.TITLE, design.GOLD, "middle")

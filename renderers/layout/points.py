@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderers import theme
+from renderers import design
 from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Op, Panel, Text
 from renderers.layout.board import RIBBON_BOTTOM, Cell, Frame, outline_ops
@@ -38,9 +38,9 @@ def _points(label: str, x: int, y: int, size: int, *, in_west: bool) -> Iterator
     """A tag on the square at (x, y), below its crowns; in the west of it if somebody stands there."""
     top, bottom = round(size * RIBBON_BOTTOM), size - round(size * FLAG)
     height = min(TAG, bottom - top)
-    width = max(height, estimated_width(label, theme.BODY) + 8)
+    width = max(height, estimated_width(label, design.BODY) + 8)
     # Whoever stands on a square stands in the south east.
     middle, centre = x + (width // 2 + 2 if in_west else size // 2), y + (top + bottom) // 2
     box = Box(middle - width // 2, centre - height // 2, width, height)
-    yield Panel(box, theme.DISC, height // 2, theme.DISC_INK, 2)
-    yield Text(label, middle, centre, width, theme.BODY, theme.DISC_INK, "middle")
+    yield Panel(box, design.DISC, height // 2, design.DISC_INK, 2)
+    yield Text(label, middle, centre, width, design.BODY, design.DISC_INK, "middle")

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import cycle
 from types import MappingProxyType
 
-from renderers import theme
+from renderers import design
 from renderers.alt_text import headline, highlights, names_of
 from renderers.characters import estimated_width, isolated, shortened, without_isolation
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
@@ -23,8 +23,8 @@ HEADING = 142
 """Height of the bunting and the ribbon."""
 PENNANT, CONFETTI = 60, 120
 """Sizes of a pennant and of a square of confetti."""
-RIBBON = Box(74, 68, theme.WIDTH - 148, 60)
-HEADLINES = 40, theme.TITLE, theme.BODY
+RIBBON = Box(74, 68, design.WIDTH - 148, 60)
+HEADLINES = 40, design.TITLE, design.BODY
 """Sizes of the type on the ribbon."""
 LONGEST_NAME, SHORTEST_NAME = 32, 4
 """Characters that a name may have, and those that are left of it at least."""
@@ -42,7 +42,7 @@ Row = Callable[[int], Iterator[Op]]
 def poster(view: PosterView, localizer: Localizer) -> Drawing:
     """A picture of the sections of the poster, one below another; a section without rows is left out."""
     ops: list[Op] = []
-    y = theme.MARGIN // 2
+    y = design.MARGIN // 2
     if "kingdoms" in view.sections:
         ops += [*_heading(view, localizer), *podium_ops(view, HEADING, localizer)]
         y = HEADING + podium_height(view)
@@ -50,30 +50,30 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
         rows = make(view, localizer) if section in view.sections else ()
         if not rows:
             continue
-        height = len(rows) * row_height + theme.GAP
-        ops.append(Panel(Box(theme.MARGIN // 2, y, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN))
+        height = len(rows) * row_height + design.GAP
+        ops.append(Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN))
         for index, row in enumerate(rows):
-            ops += row(y + theme.GAP // 2 + row_height * index + row_height // 2)
-        y += height + theme.MARGIN // 2
-    return Drawing(theme.WIDTH, y, tuple(ops))
+            ops += row(y + design.GAP // 2 + row_height * index + row_height // 2)
+        y += height + design.MARGIN // 2
+    return Drawing(design.WIDTH, y, tuple(ops))
 
 
 def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     """Bunting and confetti, and a ribbon that says who won."""
-    for number in range(theme.WIDTH // CONFETTI):
+    for number in range(design.WIDTH // CONFETTI):
         yield Sprite(Confetti(number), number * CONFETTI, HEADING - CONFETTI, CONFETTI)
     players = [player for each in view.ranked for player in each.owner.player_indices]
-    for number, player in zip(range(theme.WIDTH // PENNANT), cycle(players)):
+    for number, player in zip(range(design.WIDTH // PENNANT), cycle(players)):
         yield Sprite(Pennant(player), number * PENNANT, 0, PENNANT)
     yield Sprite(Festive.RIBBON_WEST, RIBBON.x - RIBBON.height, RIBBON.y, RIBBON.height)
     yield Sprite(Festive.RIBBON_EAST, RIBBON.x + RIBBON.width, RIBBON.y, RIBBON.height)
-    yield Panel(RIBBON, theme.GOLD, 6, theme.INK, 3)
+    yield Panel(RIBBON, design.GOLD, 6, design.INK, 3)
     middle = RIBBON.x + RIBBON.width // 2, RIBBON.y + RIBBON.height // 2
-    room = RIBBON.width - theme.GAP // 2
+    room = RIBBON.width - design.GAP // 2
     # The largest type in which it fits, or else the smallest, with shortened names.
     size = next((size for size in HEADLINES if _fits(headline(view, localizer), size, room)), HEADLINES[-1])
     text = _fitting(partial(headline, view, localizer), size, room)
-    yield Text(text, *middle, room, size, theme.DISC_INK, "middle")
+    yield Text(text, *middle, room, size, design.DISC_INK, "middle")
 
 
 def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
@@ -82,14 +82,14 @@ def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
     return [
         partial(head_ops, [each.owner for each in view.ranked]),
         *(partial(_part, view, part, kingdoms, part.label.text(localizer)) for part in view.parts),
-        partial(row_ops, localizer("part-total"), NAME, totals, theme.GOLD),
+        partial(row_ops, localizer("part-total"), NAME, totals, design.GOLD),
     ]
 
 
 def _part(view: PosterView, part: ScorePart, kingdoms: Sequence[int], label: str, y: int) -> Iterator[Op]:
     """A part of the score, with its icon and with the sprites of the highlights that belong to it."""
     yield from icon_ops(part.icon, LEFT, y - ICON // 2, ICON)
-    yield from row_ops(label, NAME, [str(part.points[each]) for each in kingdoms], theme.TEXT, y)
+    yield from row_ops(label, NAME, [str(part.points[each]) for each in kingdoms], design.TEXT, y)
     for each, x in zip(view.ranked, columns(len(kingdoms)), strict=True):
         for highlight in view.highlights:
             if highlight.sprite and (highlight.part, highlight.owner) == (part.name, each.owner):
@@ -105,10 +105,10 @@ def _highlight(owners: Sequence[Owner], text: str, localizer: Localizer, y: int)
     players, names = [player for each in owners for player in each.player_indices], names_of(owners)
     yield from emblem_ops(players, LEFT, y, EMBLEM)
     left = LEFT + emblems_width(players, EMBLEM) + 14
-    yield Text(text, left, y - 16, RIGHT - left, theme.BODY, theme.TEXT)
+    yield Text(text, left, y - 16, RIGHT - left, design.BODY, design.TEXT)
     # Each of several names runs in its own direction, and the names in the order of the emblems.
-    name = _fitting(lambda named: name_list(map(named, names), localizer), theme.BODY, RIGHT - left)
-    yield Text(name, left, y + 17, RIGHT - left, theme.BODY, theme.TEXT_SOFT)
+    name = _fitting(lambda named: name_list(map(named, names), localizer), design.BODY, RIGHT - left)
+    yield Text(name, left, y + 17, RIGHT - left, design.BODY, design.TEXT_SOFT)
 
 
 def _fitting(words: Callable[[Callable[[str], str]], str], size: int, room: int) -> str:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from math import ceil
 
-from renderers import theme
+from renderers import design
 from renderers.draw_operations import Box
 
-SPACE = theme.MARGIN // 2
+SPACE = design.MARGIN // 2
 """Between boxes, and around all of them."""
 
 
 def row_width(columns: int) -> int:
     """Width of a box if there are so many in a row."""
-    return (theme.WIDTH - SPACE) // columns - SPACE
+    return (design.WIDTH - SPACE) // columns - SPACE
 
 
 def rows_height(count: int, columns: int, height: int) -> int:
@@ -27,6 +27,6 @@ def rows_of_boxes(count: int, columns: int, height: int, top: int) -> list[Box]:
     for index in range(count):
         row, column = divmod(index, columns)
         in_row = min(columns, count - row * columns)
-        left = (theme.WIDTH - in_row * (width + SPACE) + SPACE) // 2
+        left = (design.WIDTH - in_row * (width + SPACE) + SPACE) // 2
         boxes.append(Box(left + column * (width + SPACE), top + row * (height + SPACE), width, height))
     return boxes

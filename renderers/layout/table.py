@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeVar
 
-from renderers import theme
+from renderers import design
 from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
@@ -44,7 +44,7 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
     ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
     if view.draft.lines:
         ops += draft_ops(view.draft, arrangement.lines, localizer)
-    return Drawing(theme.WIDTH, arrangement.height, tuple(ops))
+    return Drawing(design.WIDTH, arrangement.height, tuple(ops))
 
 
 def _kingdoms_ops(view: TableView, boxes: Sequence[Box]) -> Iterator[Op]:
@@ -100,14 +100,14 @@ def _grid(view: TableView) -> Arrangement:
 def _above_lines(view: TableView, boxes: Sequence[Box]) -> Arrangement:
     """Kingdoms, and the lines below them if there are any."""
     bottom = max(box.y + box.height for box in boxes) + SPACE
-    lines = Box(SPACE, bottom, theme.WIDTH - 2 * SPACE, draft_height(view.draft))
+    lines = Box(SPACE, bottom, design.WIDTH - 2 * SPACE, draft_height(view.draft))
     return Arrangement(tuple(boxes), lines, bottom + lines.height + SPACE if view.draft.lines else bottom)
 
 
 def _widths(view: TableView) -> tuple[int, int]:
     """Widths of the large kingdom and of those beside it."""
     side = SIDE if len(view.kingdoms) > 2 else ONLY
-    return theme.WIDTH - 3 * SPACE - side, side
+    return design.WIDTH - 3 * SPACE - side, side
 
 
 def _large_height(view: TableView, width: int) -> int:

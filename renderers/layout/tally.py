@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from engine.dominoes import Domino
 from engine.scoring import Outlook
-from renderers import theme
+from renderers import design
 from renderers.draw_operations import Box, Op, Panel, Text
 from renderers.layout.board import Frame, domino_ops, icon_ops
 from renderers.layout.draft import tag_ops
@@ -17,8 +17,8 @@ from renderers.view import BonusView, ScorePart, Tally
 
 PADDING, WORDS, DOMINOES = 8, 40, 50
 """Room above and below all rows, and heights of a row of words and of one of dominoes."""
-LEFT = theme.MARGIN // 2 + theme.GAP
-WIDTH = theme.WIDTH - 2 * LEFT
+LEFT = design.MARGIN // 2 + design.GAP
+WIDTH = design.WIDTH - 2 * LEFT
 COLUMNS, SPACE, POINTS = 2, 28, 44
 """Parts of the score in a row, the room between them, and the room for the points of one."""
 ICON = 32
@@ -26,7 +26,7 @@ BONUS = 300
 """Room for the name of a bonus."""
 SQUARE, IN_ROW = 40, 4
 """Size of a square of a domino, and how many dominoes there are in a row."""
-OUTLOOK_COLOURS = {Outlook.OPEN: theme.TEXT, Outlook.SURE: theme.GOLD, Outlook.LOST: theme.TEXT_SOFT}
+OUTLOOK_COLOURS = {Outlook.OPEN: design.TEXT, Outlook.SURE: design.GOLD, Outlook.LOST: design.TEXT_SOFT}
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ def tally_ops(tally: Tally, y: int, localizer: Localizer) -> Iterator[Op]:
     """A panel from `y` on with the parts of the score, the bonuses and the discarded dominoes; nothing without any."""
     if not (height := tally_height(tally, localizer)):
         return
-    yield Panel(Box(theme.MARGIN // 2, y, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN)
+    yield Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)
     y += PADDING
     for row_height, ops in _rows(tally, localizer):
         yield from ops(y)
@@ -74,20 +74,22 @@ def _parts(parts: Sequence[ScorePart], localizer: Localizer, y: int) -> Iterator
         name = x + ICON + 10 if part.icon else x
         right = x + width
         yield from icon_ops(part.icon, x, middle - ICON // 2, ICON)
-        yield Text(part.label.text(localizer), name, middle, right - POINTS - name, theme.BODY, theme.TEXT)
-        yield Text(str(points), right, middle, POINTS, theme.BODY, theme.GOLD if points else theme.TEXT_SOFT, "right")
+        yield Text(part.label.text(localizer), name, middle, right - POINTS - name, design.BODY, design.TEXT)
+        yield Text(
+            str(points), right, middle, POINTS, design.BODY, design.GOLD if points else design.TEXT_SOFT, "right"
+        )
 
 
 def _bonus(bonus: BonusView, localizer: Localizer, y: int) -> Iterator[Op]:
     """The name of a bonus, and whether it can still be had."""
     middle, colour = y + WORDS // 2, OUTLOOK_COLOURS[bonus.outlook]
     outlook = localizer(f"bonus-{bonus.outlook.value}", points=bonus.points)
-    yield Text(bonus.label.text(localizer), LEFT, middle, BONUS, theme.BODY, theme.TEXT)
-    yield Text(outlook, LEFT + WIDTH, middle, WIDTH - BONUS - theme.GAP, theme.BODY, colour, "right")
+    yield Text(bonus.label.text(localizer), LEFT, middle, BONUS, design.BODY, design.TEXT)
+    yield Text(outlook, LEFT + WIDTH, middle, WIDTH - BONUS - design.GAP, design.BODY, colour, "right")
 
 
 def _heading(heading: str, y: int) -> Iterator[Op]:
-    yield Text(heading, LEFT, y + WORDS // 2, WIDTH, theme.BODY, theme.TEXT_SOFT)
+    yield Text(heading, LEFT, y + WORDS // 2, WIDTH, design.BODY, design.TEXT_SOFT)
 
 
 def _dominoes(dominoes: Sequence[Domino], y: int) -> Iterator[Op]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.dominoes import Terrain
+from renderers.design import GROUNDS, PLAYER_COLOURS
 from renderers.sprite_keys import (
     Castle,
     Confetti,
@@ -32,7 +33,6 @@ from renderers.sprites import festive, forest, grassland, lake, mine, pieces, sw
 from renderers.sprites.borders import OUTLINE_STYLES, border, land_mask, outline
 from renderers.sprites.brush import Brush
 from renderers.sprites.emblems import badge
-from renderers.theme import GROUNDS, PLAYER_COLOURS
 from renderers.themes import STORYBOOK, Theme
 
 PERIOD = 3

@@ -11,9 +11,9 @@ import math
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from renderers.design import INK, Ground
 from renderers.sprite_keys import Corner
 from renderers.sprites.brush import Brush, Point
-from renderers.theme import INK, Ground
 
 STEPS = 24
 """Points on each curve."""

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from renderers.theme import INK, Colour
+from renderers.design import INK, Colour
 from renderers.themes import STORYBOOK, Theme
 
 Point: TypeAlias = tuple[float, float]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from renderers.design import INK, Colour, lighter
 from renderers.sprites.brush import Brush, Point, arc
-from renderers.theme import INK, Colour, lighter
 
 Outline = list[Point]
 """Points of a silhouette between -1 and 1, both ways."""
@@ -75,7 +75,7 @@ _SHAPES: tuple[tuple[str, Callable[[], Outline]], ...] = (
     ("bolt", _bolt),
 )
 EMBLEMS = tuple(name for name, _ in _SHAPES)
-"""Names of the emblems, in the order of `theme.PLAYER_COLOURS`."""
+"""Names of the emblems, in the order of `design.PLAYER_COLOURS`."""
 
 
 def emblem(brush: Brush, player: int, x: float, y: float, size: float, colour: Colour) -> None:

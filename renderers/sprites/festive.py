@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from random import Random
 
+from renderers.design import CREAM, GOLD, GOLD_DARK, INK, PLAYER_COLOURS, WOOD, darker, lighter
 from renderers.sprites.brush import Brush, Point, arc, smooth
 from renderers.sprites.emblems import emblem, emblem_colour
 from renderers.sprites.pieces import crown_shape
-from renderers.theme import CREAM, GOLD, GOLD_DARK, INK, PLAYER_COLOURS, WOOD, darker, lighter
 
 LEAF = (96, 148, 78)
 RED = (196, 60, 56)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from engine.dominoes import Terrain
+from renderers.design import GROUNDS, WOOD
 from renderers.sprites.brush import Brush, arc
 from renderers.sprites.landscape import Landscape
 from renderers.sprites.plants import fir, mushroom, tree
-from renderers.theme import GROUNDS, WOOD
 
 COLOURS = GROUNDS[Terrain.FOREST]
 LEAVES = (58, 142, 78), (46, 124, 70), (82, 158, 84), (40, 108, 74)

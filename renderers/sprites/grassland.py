@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from engine.dominoes import Terrain
+from renderers.design import GROUNDS, INK, WHITE, WOOD, darker
 from renderers.sprites.brush import Brush, arc, smooth
 from renderers.sprites.landscape import Landscape
 from renderers.sprites.plants import flower, tuft
-from renderers.theme import GROUNDS, INK, WHITE, WOOD, darker
 
 COLOURS = GROUNDS[Terrain.GRASSLAND]
 BLOSSOMS = (255, 252, 244), (250, 206, 70), (240, 132, 168), (150, 120, 214)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.dominoes import Terrain
+from renderers.design import CREAM, GROUNDS, STONE, STONE_LIGHT, WHITE, WOOD
 from renderers.sprites.brush import Brush, Point, arc, smooth
 from renderers.sprites.landscape import Landscape
-from renderers.theme import CREAM, GROUNDS, STONE, STONE_LIGHT, WHITE, WOOD
 
 COLOURS = GROUNDS[Terrain.LAKE]
 FOAM = (206, 234, 250)

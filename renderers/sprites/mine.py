@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.dominoes import Terrain
+from renderers.design import GOLD, GOLD_LIGHT, GROUNDS, INK, STONE_DARK, WOOD, WOOD_DARK
 from renderers.sprites.brush import Brush, arc
 from renderers.sprites.landscape import Landscape
-from renderers.theme import GOLD, GOLD_LIGHT, GROUNDS, INK, STONE_DARK, WOOD, WOOD_DARK
 
 COLOURS = GROUNDS[Terrain.MINE]
 ROCK, ROCK_LIGHT, ROCK_DARK = (128, 128, 138), (164, 163, 170), (96, 96, 106)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.sprites.brush import Brush, Point, arc, smooth
-from renderers.sprites.emblems import emblem, emblem_colour
-from renderers.theme import (
+from renderers.design import (
     CREAM,
     GOLD,
     GOLD_DARK,
@@ -19,6 +17,8 @@ from renderers.theme import (
     Colour,
     lighter,
 )
+from renderers.sprites.brush import Brush, Point, arc, smooth
+from renderers.sprites.emblems import emblem, emblem_colour
 
 PAVING: Colour = (206, 196, 178)
 

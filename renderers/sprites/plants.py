@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from renderers.design import INK, WHITE, WOOD_DARK, Colour, darker, lighter
 from renderers.sprites.brush import Brush, arc, smooth
-from renderers.theme import INK, WHITE, WOOD_DARK, Colour, darker, lighter
 
 
 def tuft(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from engine.dominoes import Terrain
+from renderers.design import GROUNDS
 from renderers.sprites.brush import Brush, arc, smooth
 from renderers.sprites.landscape import Landscape
 from renderers.sprites.plants import mushroom, reed
-from renderers.theme import GROUNDS
 
 COLOURS = GROUNDS[Terrain.SWAMP]
 WATER, GLEAM = (72, 74, 92), (128, 142, 152)

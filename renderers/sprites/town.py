@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.dominoes import Terrain
+from renderers.design import CREAM, GROUNDS, INK, STONE, STONE_LIGHT, WOOD, WOOD_DARK, Colour, darker, lighter
 from renderers.sprites.brush import Brush, arc
 from renderers.sprites.landscape import Landscape
-from renderers.theme import CREAM, GROUNDS, INK, STONE, STONE_LIGHT, WOOD, WOOD_DARK, Colour, darker, lighter
 
 COLOURS = GROUNDS[Terrain.TOWN]
 ROOF, SLATE, LIT = (214, 112, 66), (108, 96, 120), (255, 220, 120)

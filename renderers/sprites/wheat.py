@@ -6,10 +6,10 @@ import math
 from random import Random
 
 from engine.dominoes import Terrain
+from renderers.design import CREAM, GOLD_DARK, GROUNDS, STONE_LIGHT, WOOD, WOOD_DARK, darker, lighter
 from renderers.sprites.brush import Brush, arc
 from renderers.sprites.landscape import Landscape
 from renderers.sprites.plants import flower
-from renderers.theme import CREAM, GOLD_DARK, GROUNDS, STONE_LIGHT, WOOD, WOOD_DARK, darker, lighter
 
 COLOURS = GROUNDS[Terrain.WHEAT]
 STRAW = (246, 204, 92)

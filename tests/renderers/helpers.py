@@ -10,6 +10,7 @@ from renderers import (
     EXTENSIONS,
     View,
     close_up_view,
+    design,
     draft_view,
     kingdom_view,
     numbered_spots,
@@ -17,7 +18,6 @@ from renderers import (
     poster_views,
     table_view,
     table_views,
-    theme,
 )
 from renderers.draw_operations import Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.sprite_keys import SpriteKey
@@ -79,7 +79,7 @@ def of(kind: type[T], drawing: Drawing) -> list[T]:
 
 def discs(drawing: Drawing) -> list[Panel]:
     """The panels of numbered spots and of points."""
-    return [op for op in of(Panel, drawing) if op.outline == theme.DISC_INK]
+    return [op for op in of(Panel, drawing) if op.outline == design.DISC_INK]
 
 
 def texts(drawing: Drawing) -> list[str]:

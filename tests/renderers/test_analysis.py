@@ -20,8 +20,8 @@ from renderers import (
     alt_text,
     analysis_view,
     describe,
+    design,
     fonts,
-    theme,
 )
 from renderers.alt_text import LIMIT, signed
 from renderers.characters import ELLIPSIS
@@ -76,8 +76,8 @@ def game(code: str, players: int, names: Sequence[str] = NAMES) -> AnalysisView:
 
 def lines(drawing: Drawing) -> list[Polyline]:
     """The lines without their rims and without the colours of teammates."""
-    rims = {op.points for op in of(Polyline, drawing) if op.colour == theme.BACKGROUND}
-    return [op for op in of(Polyline, drawing) if op.points in rims and op.colour != theme.BACKGROUND]
+    rims = {op.points for op in of(Polyline, drawing) if op.colour == design.BACKGROUND}
+    return [op for op in of(Polyline, drawing) if op.points in rims and op.colour != design.BACKGROUND]
 
 
 def emblems(drawing: Drawing) -> list[Sprite]:
@@ -126,7 +126,7 @@ def test_the_line_of_a_team_has_the_colours_of_all_its_players(localizer: Locali
 
 def test_each_round_has_a_tick_and_its_number_between_that_and_the_next_one(localizer: Localizer) -> None:
     drawing = layout(of_two(), localizer)
-    ticks = [op.box.x + 1 for op in of(Panel, drawing) if op.fill == theme.TEXT_SOFT]
+    ticks = [op.box.x + 1 for op in of(Panel, drawing) if op.fill == design.TEXT_SOFT]
     assert ticks == [PLOT_LEFT, PLOT_LEFT + 225, PLOT_LEFT + 450]
     one, two = (op for op in of(Text, drawing) if op.text in {"1", "2"} and op.y < PLOT_BOTTOM + 60)
     assert ticks[1] < one.x < ticks[2] < two.x < PLOT_RIGHT
@@ -206,7 +206,7 @@ def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(l
 
 
 def test_the_result_is_gold(localizer: Localizer) -> None:
-    golden = [op.text for op in of(Text, layout(of_two(), localizer)) if op.colour == theme.GOLD]
+    golden = [op.text for op in of(Text, layout(of_two(), localizer)) if op.colour == design.GOLD]
     assert golden == ["Result", "48", "47"]
 
 
@@ -285,7 +285,7 @@ def test_a_line_is_painted_in_the_colour_of_the_theme_with_smooth_edges_and_roun
     image = paint(Drawing(50, 40, (line,)), DISTINCT)
     shown = DISTINCT.shown(red)
     assert image.getpixel((25, 10)) == image.getpixel((40, 20)) == image.getpixel((8, 10)) == shown
-    assert image.getpixel((25, 14)) == image.getpixel((5, 10)) == DISTINCT.shown(theme.BACKGROUND)
+    assert image.getpixel((25, 14)) == image.getpixel((5, 10)) == DISTINCT.shown(design.BACKGROUND)
     # The corner of the bounding box is outside of the round joint, and partly covered just inside of it.
     colours = {pixel for _, pixel in image.getcolors() or ()}
     assert len(colours) > 2

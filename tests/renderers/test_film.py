@@ -13,10 +13,10 @@ from PIL import Image
 
 from engine import Record, State
 from renderers import FilmView, Localizer, alt_text, describe, film_steps, film_view, kingdom_view
+from renderers.design import PANEL, WIDTH
 from renderers.draw_operations import Box, Panel
 from renderers.film import LONGEST_TURN, POSTER, SECONDS
 from renderers.layout.film import film_drawings
-from renderers.theme import PANEL, WIDTH
 from renderers.webp import frame_chunk, webp_bytes
 from tests.renderers.helpers import GAMES, NAMES, Play, of
 

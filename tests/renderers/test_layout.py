@@ -14,10 +14,10 @@ from renderers import (
     Owner,
     Slot,
     View,
+    design,
     draft_view,
     numbered_spots,
     table_view,
-    theme,
 )
 from renderers.draw_operations import Box, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.layout import layout
@@ -72,8 +72,8 @@ def test_a_grid_keeps_its_size_and_moves_only_as_far_as_the_land_asks_for(text: 
 @pytest.mark.parametrize(("size", "squares"), [(5, 25), (7, 49)])
 def test_a_kingdom_shows_the_whole_of_its_grid(localizer: Localizer, size: int, squares: int) -> None:
     drawing = layout(kingdom("w0 ##", size), localizer)
-    assert len([op for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE]) == squares - 2
-    assert not [op for op in of(Panel, drawing) if op.fill == theme.FAR_SQUARE]
+    assert len([op for op in of(Panel, drawing) if op.fill == design.FREE_SQUARE]) == squares - 2
+    assert not [op for op in of(Panel, drawing) if op.fill == design.FAR_SQUARE]
 
 
 def test_squares_that_a_shown_placement_would_put_out_of_reach_are_fainter(localizer: Localizer) -> None:
@@ -90,7 +90,7 @@ def test_squares_that_a_shown_placement_would_put_out_of_reach_are_fainter(local
 def free_squares(drawing: Drawing) -> tuple[int, int]:
     """How many squares can be covered, and how many of those that are shown fainter."""
     fills = [op.fill for op in of(Panel, drawing)]
-    return fills.count(theme.FREE_SQUARE), fills.count(theme.FAR_SQUARE)
+    return fills.count(design.FREE_SQUARE), fills.count(design.FAR_SQUARE)
 
 
 def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
@@ -105,7 +105,7 @@ def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) ->
 
 
 @pytest.mark.parametrize(
-    ("name", "size"), [("Bartholomew1", theme.TITLE), ("Bartholomew the Magnificent III", theme.BODY)]
+    ("name", "size"), [("Bartholomew1", design.TITLE), ("Bartholomew the Magnificent III", design.BODY)]
 )
 def test_a_long_name_is_set_in_smaller_type_beside_a_domino(localizer: Localizer, name: str, size: int) -> None:
     view = replace(kingdom("##", 5), owner=Owner(name, 0), ghost=place("48@g8n"))
@@ -163,7 +163,7 @@ def test_a_spot_is_a_numbered_disc_between_its_squares(localizer: Localizer) -> 
     disc = drawing.ops[-2]
     assert isinstance(disc, Panel)
     assert drawing.ops[-1] == Text(
-        "1", castle.x + 2 * size, castle.y + size // 2, 40, theme.BODY, theme.DISC_INK, "middle"
+        "1", castle.x + 2 * size, castle.y + size // 2, 40, design.BODY, design.DISC_INK, "middle"
     )
     assert (disc.box.x + disc.radius, disc.box.width) == (castle.x + 2 * size, 2 * disc.radius)
 
@@ -190,7 +190,7 @@ def test_the_spot_of_the_ghost_is_golden(localizer: Localizer) -> None:
     drawing = layout(
         replace(kingdom("##", 5), spots=numbered_spots(each.squares for each in places), ghost=places[1]), localizer
     )
-    assert [disc.fill for disc in discs(drawing)] == [theme.DISC, theme.GOLD]
+    assert [disc.fill for disc in discs(drawing)] == [design.DISC, design.GOLD]
 
 
 def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localizer) -> None:
@@ -240,8 +240,8 @@ def test_long_lines_are_in_rows_each(localizer: Localizer) -> None:
 
 def test_the_kingdom_of_the_player_to_move_is_marked(localizer: Localizer) -> None:
     drawing = layout(table_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    assert [op.outline for op in of(Panel, drawing) if op.outline not in (None, theme.DISC_INK)] == [
-        theme.LIGHT_OUTLINE
+    assert [op.outline for op in of(Panel, drawing) if op.outline not in (None, design.DISC_INK)] == [
+        design.LIGHT_OUTLINE
     ]
 
 

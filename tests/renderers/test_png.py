@@ -4,8 +4,8 @@ import pytest
 from PIL import Image
 
 from renderers import THEMES, Theme
+from renderers.design import BACKGROUND, PLAYER_COLOURS
 from renderers.png import png_bytes
-from renderers.theme import BACKGROUND, PLAYER_COLOURS
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Kingdom, Record, State, Terrain
 from engine.scoring import Standing
-from renderers import LargestProperty, Localizer, Owner, PosterView, fonts, poster_view, poster_views, sprites, theme
+from renderers import LargestProperty, Localizer, Owner, PosterView, design, fonts, poster_view, poster_views, sprites
 from renderers.characters import without_isolation
 from renderers.draw_operations import Box, Drawing, Outline, Panel, Sprite, Text
 from renderers.layout import layout
@@ -40,7 +40,7 @@ def castle_sizes(drawing: Drawing) -> list[int]:
 
 
 def panels(drawing: Drawing) -> list[Box]:
-    return [op.box for op in of(Panel, drawing) if op.fill == theme.PANEL]
+    return [op.box for op in of(Panel, drawing) if op.fill == design.PANEL]
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_every_property_is_outlined_and_has_its_points(localizer: Localizer) -> 
     drawing = layout(replace(poster_view([end], NAMES), sections=("kingdoms",)), localizer)
     assert len([op for op in of(Outline, drawing) if op.style == "property"]) == 24
     scored = sorted(str(each.points) for each in end.kingdoms[0].properties() if each.points)
-    assert sorted(op.text for op in of(Text, drawing) if op.text.isdigit() and op.colour == theme.DISC_INK) == scored
+    assert sorted(op.text for op in of(Text, drawing) if op.text.isdigit() and op.colour == design.DISC_INK) == scored
 
 
 def painted(sprite: Sprite) -> Box:
@@ -203,7 +203,7 @@ def overlap(one: Box, other: Box) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_points_cover_no_crown(localizer: Localizer, name: str) -> None:
     for drawing in drawings(ended(name), localizer):
-        tags = [op.box for op in of(Panel, drawing) if op.fill == theme.DISC and op.box.height <= TAG]
+        tags = [op.box for op in of(Panel, drawing) if op.fill == design.DISC and op.box.height <= TAG]
         for ribbon in sprites_of(Crowns, drawing):
             crowns = painted(ribbon)
             assert not any(overlap(tag, crowns) for tag in tags)

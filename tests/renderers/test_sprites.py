@@ -5,7 +5,7 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from engine import Terrain
-from renderers import sprites, theme
+from renderers import design, sprites
 from renderers.draw_operations import Drawing, Land
 from renderers.paint import paint
 from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Emblem, King, SpriteKey
@@ -48,7 +48,7 @@ def test_the_ground_goes_on_over_its_own_edge(terrain: Terrain) -> None:
 
 
 def test_every_player_has_a_colour_and_an_emblem() -> None:
-    assert len(theme.PLAYER_COLOURS) == len(set(theme.PLAYER_COLOURS)) == len(EMBLEMS) == 8
+    assert len(design.PLAYER_COLOURS) == len(set(design.PLAYER_COLOURS)) == len(EMBLEMS) == 8
 
 
 @pytest.mark.parametrize("piece", [Castle, King, Emblem])

@@ -14,11 +14,11 @@ from renderers import (
     Localizer,
     Owner,
     Slot,
+    design,
     draft_view,
     fonts,
     table_view,
     table_views,
-    theme,
 )
 from renderers.court.sprite_keys import Token
 from renderers.draw_operations import Box, Drawing, Land, Outline, Panel, Sprite, Text
@@ -64,7 +64,7 @@ def is_uncut(op: Text) -> bool:
 
 
 def panels(drawing: Drawing) -> list[Box]:
-    return [op.box for op in of(Panel, drawing) if op.fill == theme.PANEL and op.radius == theme.MARGIN]
+    return [op.box for op in of(Panel, drawing) if op.fill == design.PANEL and op.radius == design.MARGIN]
 
 
 def overlap(one: Box, other: Box) -> bool:
@@ -105,7 +105,7 @@ def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[list[D
         boxes = panels(drawing)[: len(castles)]
         for castle, box in zip(castles, boxes, strict=True):
             inside = [land for land in of(Land, drawing) if land.size == castle.size and overlap(box, _box(land))]
-            free = [op.box for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE and overlap(box, op.box)]
+            free = [op.box for op in of(Panel, drawing) if op.fill == design.FREE_SQUARE and overlap(box, op.box)]
             assert {len(inside) + len(free) + 1} <= {25, 49}
             assert all(_holds(box, each) for each in (*map(_box, inside), *free))
 
@@ -160,7 +160,7 @@ def test_a_name_stands_beside_the_domino_where_there_is_room_and_else_below(
 def test_the_number_of_a_domino_covers_no_land(localizer: Localizer, width: int, lines: int) -> None:
     view = DraftView(line(4).lines * lines)
     ops = Drawing(width, 900, tuple(draft_ops(view, Box(0, 0, width, 900), localizer)))
-    tags = [op.box for op in of(Panel, ops) if op.fill in theme.NUMBER_TAGS.values()]
+    tags = [op.box for op in of(Panel, ops) if op.fill in design.NUMBER_TAGS.values()]
     assert len(tags) == 4 * lines
     for tag in tags:
         assert _holds(Box(0, 0, width, 900), tag)
@@ -172,7 +172,7 @@ def test_neither_king_nor_number_covers_the_crowns_of_a_domino(localizer: Locali
     slots = tuple(Slot(Domino.parse(number), Owner("Ola", 0)) for number in ("48", "41", "q45", "q48"))
     view = DraftView((LineView("line-now", slots),))
     ops = Drawing(width, 500, tuple(draft_ops(view, Box(0, 0, width, 500), localizer)))
-    tags = [op.box for op in of(Panel, ops) if op.fill in theme.NUMBER_TAGS.values()]
+    tags = [op.box for op in of(Panel, ops) if op.fill in design.NUMBER_TAGS.values()]
     ribbons = [crowns(sprite) for sprite in sprites_of(Crowns, ops)]
     assert len(ribbons) == 3
     for covering in (*tags, *map(_box, sprites_of(King, ops))):
@@ -192,7 +192,7 @@ def crowns(sprite: Sprite) -> Box:
 
 def test_only_the_domino_that_is_due_is_marked(localizer: Localizer) -> None:
     drawing = layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    (marked,) = [op.box for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE]
+    (marked,) = [op.box for op in of(Panel, drawing) if op.fill == design.FREE_SQUARE]
     outlined = of(Outline, drawing)
     assert len(outlined) == 2
     assert all(_holds(marked, Box(op.x, op.y, op.size, op.size)) for op in outlined)
@@ -209,7 +209,7 @@ def test_what_a_kingdom_possesses_stands_above_or_beside_its_board(
     views = tuple(replace(each, components=(component,)) for each in whole.kingdoms)
     drawing = layout(replace(whole, kingdoms=views), localizer)
     queens, coins = ([op for op in of(Sprite, drawing) if op.key is key] for key in (Token.QUEEN, Token.COIN))
-    free = [op.box for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE]
+    free = [op.box for op in of(Panel, drawing) if op.fill == design.FREE_SQUARE]
     for queen, box in zip(queens, panels(drawing), strict=True):
         assert _holds(box, _box(queen))
         assert not any(overlap(_box(queen), square) for square in free)

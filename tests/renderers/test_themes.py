@@ -11,12 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine import Terrain
 from renderers import STORYBOOK, THEMES, Localizer, Theme, picture, sprites, theme_named
-from renderers.layout import layout
-from renderers.paint import paint
-from renderers.png import png_bytes
-from renderers.sprite_keys import SCENERY_VARIANTS, Scenery
-from renderers.sprites.emblems import emblem_colour
-from renderers.theme import (
+from renderers.design import (
     BACKGROUND,
     DISC,
     DISC_INK,
@@ -34,6 +29,11 @@ from renderers.theme import (
     TEXT_SOFT,
     Colour,
 )
+from renderers.layout import layout
+from renderers.paint import paint
+from renderers.png import png_bytes
+from renderers.sprite_keys import SCENERY_VARIANTS, Scenery
+from renderers.sprites.emblems import emblem_colour
 from renderers.themes import CONTRAST, DISTINCT
 from tests.renderers.test_pictures import VIEWS
 

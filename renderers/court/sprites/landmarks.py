@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from renderers.court.sprites.masonry import LIT, arch, block, merlons, roof, turret, window
-from renderers.sprites.brush import Brush, Point, arc, smooth
-from renderers.theme import (
+from renderers.design import (
     CREAM,
     GOLD,
     GOLD_DARK,
@@ -21,6 +20,7 @@ from renderers.theme import (
     Colour,
     lighter,
 )
+from renderers.sprites.brush import Brush, Point, arc, smooth
 
 STEEL: Colour = (176, 188, 202)
 BLUE: Colour = (72, 104, 176)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from renderers.design import CREAM, INK, STONE_LIGHT, WOOD_DARK, Colour, darker, lighter
 from renderers.sprites.brush import Brush, arc
-from renderers.theme import CREAM, INK, STONE_LIGHT, WOOD_DARK, Colour, darker, lighter
 
 LIT: Colour = (255, 220, 120)
 PLATE: Colour = (232, 214, 172)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 
 from renderers.court.sprites.masonry import LIT, arch, block, roof, window
-from renderers.sprites.brush import Brush, arc, smooth
-from renderers.theme import (
+from renderers.design import (
     CREAM,
     GOLD,
     GOLD_DARK,
@@ -21,6 +20,7 @@ from renderers.theme import (
     darker,
     lighter,
 )
+from renderers.sprites.brush import Brush, arc, smooth
 
 CRUST: Colour = (206, 136, 62)
 TILES: Colour = (204, 92, 58)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from renderers.court.sprites.landmarks import ROSE, helmet
 from renderers.court.sprites.masonry import PLATE, block, merlons
-from renderers.sprites.brush import Brush, Point, arc, smooth
-from renderers.sprites.pieces import crown_shape
-from renderers.theme import (
+from renderers.design import (
     CREAM,
     GOLD,
     GOLD_DARK,
@@ -21,6 +19,8 @@ from renderers.theme import (
     darker,
     lighter,
 )
+from renderers.sprites.brush import Brush, Point, arc, smooth
+from renderers.sprites.pieces import crown_shape
 
 SKIN: Colour = (244, 208, 172)
 HAIR: Colour = (168, 84, 48)

@@ -9,12 +9,12 @@ from typing import ClassVar
 from engine.geometry import squares
 from engine.state import State
 from renderers.alt_text import PartName
+from renderers.design import CREAM, INK, STONE_LIGHT
 from renderers.extension import Extension, PartStyle
 from renderers.localizer import LocalizedText, Localizer
 from renderers.sprite_keys import SpriteKey
 from renderers.sprites import draw
 from renderers.sprites.brush import Brush
-from renderers.theme import CREAM, INK, STONE_LIGHT
 from renderers.view import Counter, KingdomComponent, PieceView
 from tests.extension.mills.rules import Mills, mills_on
 

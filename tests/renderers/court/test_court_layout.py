@@ -18,6 +18,7 @@ from renderers import (
     Owner,
     PosterView,
     Slot,
+    design,
     draft_view,
     fonts,
     kingdom_view,
@@ -25,7 +26,6 @@ from renderers import (
     poster_views,
     table_view,
     table_views,
-    theme,
 )
 from renderers.alt_text import winner_text
 from renderers.characters import without_isolation
@@ -109,7 +109,7 @@ def test_a_team_has_the_emblems_of_both_players(localizer: Localizer) -> None:
 def test_the_team_to_move_is_marked(localizer: Localizer) -> None:
     view = table_view(State.start("rwt", 8), NAMES)
     drawing = layout(replace(view, turn=Owner("Eva", 4)), localizer)
-    assert len([op for op in drawing.ops if isinstance(op, Panel) and op.outline == theme.LIGHT_OUTLINE]) == 1
+    assert len([op for op in drawing.ops if isinstance(op, Panel) and op.outline == design.LIGHT_OUTLINE]) == 1
 
 
 def test_numbers_of_the_two_boxes_have_tags_of_two_colours(localizer: Localizer) -> None:
@@ -120,14 +120,14 @@ def test_numbers_of_the_two_boxes_have_tags_of_two_colours(localizer: Localizer)
         [op.fill for op in layout(line(Domino.parse(name)), localizer).ops if isinstance(op, Panel)][-1]
         for name in ("12", "q12")
     ]
-    assert fills == [theme.NUMBER_TAGS["k"], theme.NUMBER_TAGS["q"]]
+    assert fills == [design.NUMBER_TAGS["k"], design.NUMBER_TAGS["q"]]
 
 
 def test_sites_are_discs_in_the_corner_and_the_chosen_one_is_golden(localizer: Localizer) -> None:
     drawing = layout(building_site_view(position(), NAMES, Build(3, square("f8"))), localizer)
     (ghost,) = [op for op in drawing.ops if isinstance(op, Faded)]
     (building,) = [op for op in ghost.ops if isinstance(op, Sprite)]
-    assert [disc.fill for disc in discs(drawing)] == [theme.DISC, theme.GOLD]
+    assert [disc.fill for disc in discs(drawing)] == [design.DISC, design.GOLD]
     chosen = discs(drawing)[1].box.inside(-DISC_RIM)
     assert (chosen.x + chosen.width, chosen.y) == (building.x + building.size, building.y)
 
@@ -227,7 +227,7 @@ def test_the_chosen_tile_is_marked_and_burns_if_it_is_the_dragons(
     localizer: Localizer, chosen: Build | Bribe, fires: int
 ) -> None:
     drawing = layout(court_view(position(), NAMES, chosen=chosen), localizer)
-    (mark,) = [op.box for op in of(Panel, drawing) if op.outline == theme.GOLD]
+    (mark,) = [op.box for op in of(Panel, drawing) if op.outline == design.GOLD]
     (name,) = [op for op in of(Text, drawing) if op.text == "Statue"]
     assert mark.x < name.x < mark.x + mark.width
     assert mark.y < name.y < mark.y + mark.height
@@ -241,9 +241,9 @@ def test_the_description_of_a_building_fits_beside_it(localizer: Localizer, buil
     beside = [op for op in of(Text, layout(view, localizer)) if op.text in words]
     assert 1 <= len(words) <= 3
     assert [op.text for op in beside] == words
-    assert all(fonts.width(op.text, theme.BODY) <= op.width for op in beside)
-    assert all(op.x + op.width <= theme.WIDTH // 2 for op in beside)
-    assert all(second.y - first.y >= theme.BODY for first, second in pairwise(beside))
+    assert all(fonts.width(op.text, design.BODY) <= op.width for op in beside)
+    assert all(op.x + op.width <= design.WIDTH // 2 for op in beside)
+    assert all(second.y - first.y >= design.BODY for first, second in pairwise(beside))
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
