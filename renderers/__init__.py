@@ -19,7 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from renderers import extensions as _extensions  # noqa: F401 - puts the extensions of this package into EXTENSIONS
-from renderers.alt_text import PartName, alt_text, domino_text, half_text
+from renderers.alt_text import alt_text
 from renderers.build_views import (
     analysis_view,
     close_up_view,
@@ -70,6 +70,7 @@ from renderers.view import (
     View,
     percent,
 )
+from renderers.wording import PartName, domino_text, half_text
 
 
 @dataclass(frozen=True)

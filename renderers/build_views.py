@@ -15,7 +15,6 @@ from engine.moves import Place
 from engine.scoring import BONUSES
 from engine.state import King, Line, State
 from engine.variants import terrains_of
-from renderers.alt_text import PartName
 from renderers.extension import EXTENSIONS, PartStyle
 from renderers.view import (
     NO_LINES,
@@ -39,6 +38,7 @@ from renderers.view import (
     View,
     percent,
 )
+from renderers.wording import PartName
 
 _NO_PLACEMENTS: Mapping[int, Place] = MappingProxyType({})
 ANALYSED = "usual", "luck", "own", "others"

@@ -14,19 +14,6 @@ from functools import singledispatch
 from engine.dominoes import Terrain
 from engine.geometry import CASTLE, Square, neighbours, squares
 from engine.kingdom import Kingdom, Property
-from renderers.alt_text import (
-    choice_text,
-    deck_title,
-    domino_text,
-    film_text,
-    names_of,
-    owner_text,
-    part_points,
-    ranks,
-    remarkable,
-    squares_text,
-    tally_sentences,
-)
 from renderers.localizer import Localizer, comma_list, name_list, terrain_arguments
 from renderers.view import (
     AnalysisView,
@@ -41,6 +28,19 @@ from renderers.view import (
     TableView,
     View,
     percent,
+)
+from renderers.wording import (
+    choice_text,
+    deck_title,
+    domino_text,
+    film_text,
+    names_of,
+    owner_text,
+    part_points,
+    ranks,
+    remarkable,
+    squares_text,
+    tally_sentences,
 )
 
 

@@ -28,6 +28,7 @@ KINDS = {
     "/fluent/": "words",
     "/bot/localization/": "words",
     "/renderers/alt_text": "words",
+    "/renderers/wording": "words",
     "/renderers/": "drawing",
     "/players/": "advice",
     "/engine/": "rules",

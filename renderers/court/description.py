@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderers.court.alt_text import board_sentences, offer_text, stack_names, stack_title
 from renderers.court.view import CourtView, StackView
+from renderers.court.wording import board_sentences, offer_text, stack_names, stack_title
 from renderers.description import Passage, passages
 from renderers.localizer import Localizer, comma_list
 

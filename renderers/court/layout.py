@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.court.buildings import BuildingKind
 from renderers import design
 from renderers.characters import estimated_width
-from renderers.court.alt_text import building_name, dragon_text, stack_text
 from renderers.court.signs import ICON, Sign, building_signs, legend, sign_ops
 from renderers.court.sprite_keys import Building, Token
 from renderers.court.view import CourtView, Offer
+from renderers.court.wording import building_name, dragon_text, stack_text
 from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.draft import draft_ops

@@ -7,9 +7,9 @@ from math import ceil
 
 from engine.court.buildings import BuildingKind
 from renderers import design
-from renderers.court.alt_text import stack_names, stack_title
 from renderers.court.sprite_keys import Building
 from renderers.court.view import StackView
+from renderers.court.wording import stack_names, stack_title
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.localizer import Localizer

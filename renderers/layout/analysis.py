@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 
 from renderers import design
-from renderers.alt_text import part_points
 from renderers.draw_operations import Box, Drawing, Op, Panel, Text
 from renderers.layout.breakdown import LEFT, RIGHT, ROW, head_ops, row_ops
 from renderers.layout.chart import EMBLEM, PLOT, RULER, chart_ops
 from renderers.layout.kingdom import emblem_ops
 from renderers.localizer import Localizer
 from renderers.view import AnalysisView
+from renderers.wording import part_points
 
 TITLE, NAME = 56, 48
 """Heights of a title and of a row of names."""

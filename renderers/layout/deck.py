@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from engine.dominoes import MOST_CROWNS
 from renderers import design
-from renderers.alt_text import deck_title
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import terrain_ops
 from renderers.localizer import Localizer, terrain_name
 from renderers.sprite_keys import Crowns
 from renderers.view import DeckRow, DeckView
+from renderers.wording import deck_title
 
 TITLE, HEADING, ICON, ROW = 54, 102, 60, 68
 """Heights of the title and of what is above the columns, size of a square of land, height of a row."""

@@ -8,7 +8,6 @@ from itertools import cycle
 from types import MappingProxyType
 
 from renderers import design
-from renderers.alt_text import headline, highlights, names_of
 from renderers.characters import estimated_width, isolated, shortened, without_isolation
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import icon_ops
@@ -18,6 +17,7 @@ from renderers.layout.podium import podium_height, podium_ops
 from renderers.localizer import Localizer, name_list
 from renderers.sprite_keys import Confetti, Festive, Pennant
 from renderers.view import Owner, PosterView, ScorePart, Section
+from renderers.wording import headline, highlights, names_of
 
 HEADING = 142
 """Height of the bunting and the ribbon."""

@@ -22,14 +22,7 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.alt_text import (
-    LIMIT,
-    brief_placement_text,
-    placement_text,
-    squares_text,
-    tie_break_text,
-    winner_text,
-)
+from renderers.alt_text import LIMIT
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
@@ -75,39 +68,6 @@ def test_the_table_tells_the_points_and_what_there_is_to_choose_from(localizer: 
         "All kingdoms. Points: Ola 2, Kim 0. Next line: 4 (forest and forest); 8 (lake and lake), Kim; "
         "19 (wheat with a crown and forest); 30 (lake with a crown and wheat), Ola."
     )
-
-
-def test_a_placement_is_told_by_its_halves_and_to_somebody_who_knows_them_by_terrains(localizer: Localizer) -> None:
-    covered = place("19@g8n").covered
-    assert placement_text(covered, localizer) == "wheat with a crown on g8, forest on g9"
-    assert brief_placement_text(covered, localizer) == "wheat g8, forest g9"
-
-
-def test_neighbours_in_a_row_are_joined() -> None:
-    squares = Kingdom.parse("w0 w0 ..\nw0 ## w0").cells()
-    assert squares_text(tuple(squares)) == "f8-g8 f7 h7"
-
-
-@pytest.mark.parametrize(
-    ("kings", "expected"),
-    [((0,), "Ola wins!"), ((0, 1), "Ola & Kim share the victory!")],
-)
-def test_the_poster_says_who_won(localizer: Localizer, kings: tuple[int, ...], expected: str) -> None:
-    ranking = tuple(Standing(1 if kingdom in kings else 2, kingdom, 9, None) for kingdom in (0, 1))
-    assert winner_text(replace(poster_view([State.start("kd", 2)], NAMES), ranking=ranking), localizer) == expected
-
-
-@pytest.mark.parametrize(
-    ("by", "expected"),
-    [
-        ("total", ""),
-        (None, ""),
-        ("largest_property", "by largest property"),
-        ("crowns", "by most crowns"),
-    ],
-)
-def test_the_tie_break_is_named_only_if_it_decided(localizer: Localizer, by: str | None, expected: str) -> None:
-    assert tie_break_text(Standing(1, 0, 40, by), localizer) == expected
 
 
 def test_the_poster_tells_who_won_and_the_places(localizer: Localizer) -> None:

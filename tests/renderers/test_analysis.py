@@ -23,7 +23,7 @@ from renderers import (
     design,
     fonts,
 )
-from renderers.alt_text import LIMIT, signed
+from renderers.alt_text import LIMIT
 from renderers.characters import ELLIPSIS
 from renderers.draw_operations import Drawing, Panel, Polyline, Sprite, Text
 from renderers.layout import layout
@@ -215,11 +215,6 @@ def test_names_stand_beside_their_emblems_by_rank_and_teammates_side_by_side(loc
     named = [op for op in of(Text, layout(view, localizer)) if op.is_name]
     assert [op.text for op in named] == [name for owner in view.ranked for name in owner.names]
     assert all(one.y == two.y for one, two in zip(named[::2], named[1::2], strict=True))
-
-
-@pytest.mark.parametrize(("points", "shown"), [(6, "+6"), (0, "0"), (-3, "−3"), (-12, "−12")])
-def test_a_change_has_a_sign(points: int, shown: str) -> None:
-    assert signed(points) == shown
 
 
 # ---- texts

@@ -23,10 +23,10 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.alt_text import squares_text
 from renderers.court import court_view
 from renderers.layout import layout
 from renderers.view import SECTIONS
+from renderers.wording import squares_text
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place, texts
 
 WORD = re.compile(r"q?\d+|\w+")

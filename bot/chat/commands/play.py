@@ -32,7 +32,7 @@ from engine.state import State
 from players.advice import Suggestion
 from players.advisor import GreedyAdvisor
 from renderers import domino_text
-from renderers.alt_text import brief_placement_text
+from renderers.wording import brief_placement_text
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 

@@ -18,9 +18,9 @@ from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares
 from engine.kingdom import Kingdom
 from players.evaluation.property_gains import placement_gains
-from renderers.alt_text import domino_text, half_text, placement_text, squares_text
 from renderers.description import castle_text, growing_text, holes_text, size_text
 from renderers.localizer import terrain_arguments
+from renderers.wording import domino_text, half_text, placement_text, squares_text
 
 MOST_SPOTS: Final = 15
 """Spots that are listed for a domino, the best first."""

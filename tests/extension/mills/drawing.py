@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from engine.geometry import squares
 from engine.state import State
-from renderers.alt_text import PartName
 from renderers.design import CREAM, INK, STONE_LIGHT
 from renderers.extension import Extension, PartStyle
 from renderers.localizer import LocalizedText, Localizer
@@ -16,6 +15,7 @@ from renderers.sprite_keys import SpriteKey
 from renderers.sprites import draw
 from renderers.sprites.brush import Brush
 from renderers.view import Counter, KingdomComponent, PieceView
+from renderers.wording import PartName
 from tests.extension.mills.rules import Mills, mills_on
 
 

@@ -27,7 +27,6 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.alt_text import winner_text
 from renderers.characters import without_isolation
 from renderers.court import Offer, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
@@ -38,6 +37,7 @@ from renderers.layout import layout
 from renderers.layout.board import DISC_RIM
 from renderers.picture_localizer import load_localizer
 from renderers.sprite_keys import Castle, Crowns, Emblem, Scenery
+from renderers.wording import winner_text
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, Play, discs, keys_of, of, sprites_of, square, texts
 

@@ -7,8 +7,8 @@ from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
 from renderers import Highlight, Localizer, PosterView, View, alt_text, describe, kingdom_view, poster_view
 from renderers.court import building_site_view, building_text, court_view, treasury_text
-from renderers.court.alt_text import QueenBonusText
 from renderers.court.sprite_keys import Token
+from renderers.court.wording import QueenBonusText
 from tests.renderers.court.helpers import KINDS, OLA, position
 from tests.renderers.helpers import NAMES, square
 

@@ -15,8 +15,8 @@ from engine.moves import Done, Pick, Place
 from engine.state import State
 from players.advice import ChoiceSuggestion
 from renderers import domino_text, next_line_view
-from renderers.alt_text import slot_text
 from renderers.localizer import semicolon_list, sentences
+from renderers.wording import slot_text
 
 
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:

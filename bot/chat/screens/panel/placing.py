@@ -36,8 +36,8 @@ from players.advice import Suggestion
 from players.remark_finder import Remark
 from players.symmetry import without_mirror_images
 from renderers import KingdomView, domino_text, kingdom_view, numbered_spots
-from renderers.alt_text import brief_placement_text, placement_text
 from renderers.localizer import semicolon_list
+from renderers.wording import brief_placement_text, placement_text
 
 REMARKS_IN_OPTION = 2
 """Remarks on a placement in the select, where there is little room besides the points that it brings."""

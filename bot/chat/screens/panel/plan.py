@@ -24,8 +24,8 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
 from players.advice import ChoiceSuggestion
 from renderers import kingdom_view
-from renderers.alt_text import choice_text
 from renderers.localizer import comma_list
+from renderers.wording import choice_text
 
 _NOT_HERE: Final = {Action.SHOW_DECK}
 """Actions of the panel that do not lead to another draft."""

@@ -1,0 +1,214 @@
+"""Buildings, treasuries, the queen, knights and the builders' board as phrases, which texts and pictures share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.court.buildings import BuildingKind
+from engine.court.court import Treasury
+from engine.dominoes import Terrain
+from engine.geometry import Square
+from renderers.court.view import CourtView, Offer, StackView
+from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
+from renderers.wording import owner_text
+
+_EFFECTS = "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points"
+_EFFECTS_AT_THE_END = "points_per_tower", "points_per_knight"
+
+
+# ---- buildings
+
+
+@dataclass(frozen=True)
+class BuildingName(LocalizedText):
+    """The name of the kind of building with that id."""
+
+    id: str
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer(f"building-{self.id.replace('_', '-')}")
+
+
+def building_name(building: BuildingKind, localizer: Localizer) -> str:
+    """Return the name of a kind of building, as it stands alone."""
+    return BuildingName(building.id).text(localizer)
+
+
+def building_arguments(building: BuildingKind, localizer: Localizer) -> dict[str, str]:
+    """Return the arguments of a message about a building.
+
+    These are its name, and its id for languages that need another form of the name.
+    """
+    return {"name": building_name(building, localizer), "building_id": building.id.replace("_", "-")}
+
+
+def building_text(building: BuildingKind, localizer: Localizer) -> str:
+    """Say what a building gives at once, while the game lasts, and at the end."""
+    effects = [_effect(building, name, localizer) for name in _EFFECTS]
+    if building.per_property:
+        effects.append(localizer("effect-per-property", **terrain_arguments(building.per_property, localizer)))
+    effects += [_effect(building, name, localizer) for name in _EFFECTS_AT_THE_END]
+    return comma_list(filter(None, effects), localizer)
+
+
+def _effect(building: BuildingKind, name: str, localizer: Localizer) -> str:
+    count = getattr(building, name)
+    return localizer(f"effect-{name.replace('_', '-')}", count=count) if count else ""
+
+
+# ---- sentences about a kingdom
+
+
+@dataclass(frozen=True)
+class TreasuryText(LocalizedText):
+    """What a kingdom owns besides its land."""
+
+    treasury: Treasury
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer("alt-owned", treasury=treasury_text(self.treasury, localizer))
+
+
+def treasury_text(treasury: Treasury, localizer: Localizer) -> str:
+    """List the coins, and the knights in reserve and the towers if there are any."""
+    told = [localizer("alt-coins", coins=treasury.coins)]
+    if treasury.knights:
+        told.append(localizer("alt-knights-left", knights=treasury.knights))
+    if treasury.towers:
+        told.append(localizer("alt-towers", towers=treasury.towers))
+    return comma_list(told, localizer)
+
+
+@dataclass(frozen=True)
+class QueenText(LocalizedText):
+    """The square on which the queen stands."""
+
+    square: Square
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer("alt-queen", square=str(self.square))
+
+
+@dataclass(frozen=True)
+class BuildingsText(LocalizedText):
+    """The buildings of a kingdom with their squares."""
+
+    buildings: tuple[tuple[Square, BuildingKind], ...]
+
+    def text(self, localizer: Localizer) -> str:
+        standing = (
+            localizer("alt-building", **building_arguments(building, localizer), square=str(square))
+            for square, building in self.buildings
+        )
+        return localizer("alt-buildings", buildings=comma_list(standing, localizer))
+
+
+@dataclass(frozen=True)
+class KnightsText(LocalizedText):
+    """The squares of the knights sent out."""
+
+    squares: tuple[Square, ...]
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer("alt-knights", squares=" ".join(map(str, self.squares)))
+
+
+@dataclass(frozen=True)
+class PreviewText(LocalizedText):
+    """A building that may be built on that square."""
+
+    building: BuildingKind
+    square: Square
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer("alt-plan", **building_arguments(self.building, localizer), square=str(self.square))
+
+
+@dataclass(frozen=True)
+class QueenBonusText(LocalizedText):
+    """What the queen's crown on that terrain was worth."""
+
+    terrain: Terrain
+    points: int
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer("poster-queen", **terrain_arguments(self.terrain, localizer), points=self.points)
+
+
+# ---- the builders' board
+
+
+def board_sentences(view: CourtView, localizer: Localizer) -> tuple[str, ...]:
+    """Describe the board without its offers: what is chosen, what the buyer has, the stack, the queen and the dragon.
+
+    The first two are empty if there is nothing to say.
+    """
+    return (
+        chosen_tile_text(view, localizer),
+        _buyer(view, localizer),
+        localizer("alt-left", count=view.left),
+        localizer("alt-queen-at", name=owner_text(view.queen, localizer))
+        if view.queen
+        else localizer("alt-queen-nowhere"),
+        _dragon(view, localizer),
+    )
+
+
+def chosen_tile_text(view: CourtView, localizer: Localizer) -> str:
+    """Name the tile that is about to be bought or burned; empty if there is none."""
+    building = None if view.chosen is None else view.offers[view.chosen].building
+    if building is None:
+        return ""
+    return localizer("alt-burning" if view.burns else "alt-buying", **building_arguments(building, localizer))
+
+
+def _buyer(view: CourtView, localizer: Localizer) -> str:
+    if view.buyer is None or view.treasury is None:
+        return ""
+    return localizer("alt-buyer", name=view.buyer.name, treasury=treasury_text(view.treasury, localizer))
+
+
+def offer_text(offer: Offer, view: CourtView, localizer: Localizer) -> str:
+    """Say what a slot of the board offers and at which price; empty if there is nothing on it."""
+    if offer.building is None:
+        return ""
+    return localizer(
+        "alt-offer-dear" if view.is_dear(offer) else "alt-offer",
+        cost=offer.cost,
+        price=offer.price,
+        saved=offer.price - offer.cost,
+        **building_arguments(offer.building, localizer),
+        effect=building_text(offer.building, localizer),
+    )
+
+
+def _dragon(view: CourtView, localizer: Localizer) -> str:
+    if view.burned is None:
+        return localizer("alt-dragon-asleep")
+    return localizer("alt-dragon-burned", **building_arguments(view.burned, localizer))
+
+
+def stack_text(view: CourtView, localizer: Localizer) -> str:
+    """Say how many tiles are left in the stack."""
+    return localizer("board-left", count=view.left)
+
+
+def dragon_text(view: CourtView, localizer: Localizer) -> str:
+    """Say what the dragon does."""
+    return localizer("board-burned" if view.burned else "board-asleep")
+
+
+# ---- the stack
+
+
+def stack_title(view: StackView, localizer: Localizer) -> str:
+    """Say how many tiles have not been turned up."""
+    return localizer("stack-unseen", tiles=view.tiles)
+
+
+def stack_names(view: StackView, localizer: Localizer) -> list[str]:
+    """Name the kinds of building in the stack, each with its number."""
+    return [
+        localizer("stack-building", name=building_name(building, localizer), count=count)
+        for building, count in view.buildings
+    ]

@@ -1,0 +1,206 @@
+"""Dominoes, owners, points and results as phrases of a language, which alt texts, descriptions and pictures share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.dominoes import Domino, Half
+from engine.geometry import Square
+from engine.scoring import Standing
+from renderers.characters import isolated
+from renderers.localizer import (
+    LocalizedText,
+    Localizer,
+    name_list,
+    semicolon_list,
+    terrain_arguments,
+    terrain_name,
+)
+from renderers.view import AnalysisView, DeckView, FilmView, KingdomView, Owner, PosterView, Slot, Tally
+
+
+def owner_text(owner: Owner, localizer: Localizer) -> str:
+    """Return the name of a player, or the names of a team."""
+    return name_list(owner.names, localizer)
+
+
+def names_of(owners: Iterable[Owner]) -> list[str]:
+    """Return the names of all players of these owners."""
+    return [name for owner in owners for name in owner.names]
+
+
+# ---- dominoes
+
+
+def half_text(half: Half, localizer: Localizer) -> str:
+    """Describe a half of a domino: its terrain, and its crowns if it has any."""
+    return localizer("half", **terrain_arguments(half.terrain, localizer), crowns=half.crowns)
+
+
+def domino_text(domino: Domino, localizer: Localizer) -> str:
+    """Describe a domino: its number and its halves."""
+    return localizer("domino", number=str(domino), halves=halves_text(domino, localizer))
+
+
+def halves_text(domino: Domino, localizer: Localizer) -> str:
+    """Describe the halves of a domino."""
+    return localizer("halves", first=half_text(domino.a, localizer), second=half_text(domino.b, localizer))
+
+
+def slot_text(slot: Slot, localizer: Localizer) -> str:
+    """Describe a domino of a line, and say whose it is."""
+    domino = domino_text(slot.domino, localizer)
+    return localizer("alt-claimed", domino=domino, name=slot.king.name) if slot.king else domino
+
+
+def deck_title(view: DeckView, localizer: Localizer) -> str:
+    """Say how many dominoes are unseen, and how many of them will come."""
+    return localizer("deck-unseen", dominoes=view.dominoes, lines=view.lines, line=view.line)
+
+
+# ---- kingdoms
+
+
+def choice_text(view: KingdomView, localizer: Localizer) -> str:
+    """Say what is shown faintly, or else which domino is to be placed; empty if there is neither."""
+    if view.preview:
+        return view.preview.text.text(localizer)
+    if view.ghost is None:
+        domino = view.domino_to_place
+        return localizer("alt-hand", domino=domino_text(domino, localizer)) if domino else ""
+    return localizer(
+        "alt-ghost", domino=str(view.ghost.domino), placement=placement_text(view.ghost.covered, localizer)
+    )
+
+
+def placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer) -> str:
+    """Say which half of a domino lies on which square."""
+    (first, a), (second, b) = covered
+    return localizer(
+        "placement",
+        first=half_text(a, localizer),
+        at=str(first),
+        second=half_text(b, localizer),
+        beside=str(second),
+    )
+
+
+def brief_placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer) -> str:
+    """Say the same without crowns, to somebody who knows the domino."""
+    (first, a), (second, b) = covered
+    return localizer(
+        "placement-brief",
+        first=terrain_name(a.terrain, localizer),
+        at=str(first),
+        second=terrain_name(b.terrain, localizer),
+        beside=str(second),
+    )
+
+
+def squares_text(squares: Sequence[Square]) -> str:
+    """List squares in the order of a board, neighbours of a row joined: "e8-g8 f7"."""
+    runs: list[list[Square]] = []
+    # Squares count along the ranks, so neighbours in a row differ by 1.
+    for square in sorted(squares, key=lambda each: (-each.rank, each.file)):
+        if runs and runs[-1][-1] == square - 1:
+            runs[-1].append(square)
+        else:
+            runs.append([square])
+    return " ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+
+
+def tally_sentences(tally: Tally, localizer: Localizer) -> Iterator[str]:
+    """Say which bonuses can still be had, and which dominoes fitted nowhere."""
+    for each in tally.bonuses:
+        outlook = localizer(f"bonus-{each.outlook.value}", points=each.points)
+        yield localizer("alt-bonus", bonus=each.label.text(localizer), outlook=outlook)
+    if tally.discards:
+        dominoes = semicolon_list((domino_text(each, localizer) for each in tally.discards), localizer)
+        yield localizer("alt-line", heading=localizer("discarded"), dominoes=dominoes)
+
+
+# ---- points
+
+
+@dataclass(frozen=True)
+class PartName(LocalizedText):
+    """The name of a part of the score."""
+
+    part: str
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer(f"part-{self.part.replace('_', '-')}")
+
+
+def signed(points: int) -> str:
+    """Format a change of points: "+6", "0" or "−3"."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def part_points(view: AnalysisView, kingdom: int, changed: Callable[[int], str] = signed) -> list[str]:
+    """Format the points of a kingdom in an analysis: those that are usual as they are, each change by `changed`."""
+    usual, *changes = (part.points[kingdom] for part in view.parts)
+    return [str(usual), *map(changed, changes)]
+
+
+# ---- the end of a game
+
+
+def film_text(view: FilmView, localizer: Localizer) -> str:
+    """Say what a film shows before its end."""
+    return localizer("alt-film", turns=len(view.turns))
+
+
+def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
+    """Say who won; `named` is applied to the name of each player."""
+    names = name_list(map(named, names_of(view.winners)), localizer)
+    if len(view.winners) > 1:
+        return localizer("poster-shared", names=names)
+    return localizer("poster-team-won" if view.winners[0].is_team else "poster-won", name=names)
+
+
+def headline(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
+    """Say who won, in as few words as a picture has room for: those who share a victory are not named."""
+    return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, named)
+
+
+def ranks(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    """Tell the place of each kingdom with its points, and what decided if the points did not."""
+    for standing in view.ranking:
+        decided = tie_break_text(standing, localizer)
+        name = owner_text(view.kingdoms[standing.kingdom].owner, localizer)
+        key = "alt-standing-tie" if decided else "alt-standing"
+        yield localizer(key, place=standing.place, name=name, points=standing.total, decided=decided)
+
+
+def tie_break_text(standing: Standing, localizer: Localizer) -> str:
+    """Name the tie-break that puts a player before the next one; empty if the points do, or nothing does."""
+    return localizer(f"poster-by-{_tie_break(standing)}") if _tie_break(standing) else ""
+
+
+def _tie_break(standing: Standing) -> str:
+    by = standing.decided_by
+    return "" if by in (None, "total") else by.replace("_", "-")
+
+
+def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Sequence[Owner], str]]:
+    """Tell which tie-breaks decided and what was remarkable, each with the owners whom it is about."""
+    ties = [
+        ((view.kingdoms[each.kingdom].owner,), localizer(f"poster-tie-{_tie_break(each)}", points=each.total))
+        for each in view.ranking
+        if _tie_break(each)
+    ]
+    return [*ties, *remarkable(view, localizer)]
+
+
+def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequence[Owner], str]]:
+    """Tell what was remarkable, and whose it was; the largest properties, which are of one size, are told together."""
+    if view.largest:
+        terrains = dict.fromkeys(terrain_name(each.terrain, localizer) for each in view.largest)
+        text = localizer("poster-largest", terrain=name_list(terrains, localizer), size=view.largest[0].size)
+        yield [each.owner for each in view.largest], text
+    if best := view.best:
+        yield [best.owner], localizer("poster-best", domino=str(best.domino), points=best.points)
+    for each in view.highlights:
+        yield [each.owner], each.text.text(localizer)
