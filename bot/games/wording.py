@@ -15,6 +15,7 @@ from engine.state import State
 from players.advice import ChoiceSuggestion
 from players.remark_finder import Remark
 from renderers.localizer import comma_list, name_list, terrain_arguments, terrain_name
+from renderers.wording import signed
 
 CROWN = "👑"
 
@@ -86,11 +87,6 @@ def describe_choice(domino: str, choice: ChoiceSuggestion, localizer: FluentLoca
     """Say behind a domino to choose what it would bring: points at its best spot, or that it fits nowhere."""
     merit = signed(choice.gain) if choice.best else localizer("choice-lost")
     return localizer("choice-best" if is_best else "choice-merit", domino=domino, merit=merit)
-
-
-def signed(points: int) -> str:
-    """Format points that are added to a score: +6, ±0, −10."""
-    return f"{points:+d}".replace("-", "−").replace("+0", "±0")
 
 
 def safe_names(table: Table, seats: Sequence[int]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from renderers import design
 from renderers.draw_operations import Op, Text
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.view import Owner
+from renderers.wording import signed
 
 ROW = 40
 """Height of a row."""
@@ -15,6 +16,8 @@ ICON, LABEL, COLUMN = 32, (256, 340), 82
 """Size of an icon in a row, least and greatest width of the name of a part with its icon, and width of a column."""
 CELL = 60
 """Width of the points of a kingdom."""
+NOTHING = "0", signed(0)
+"""No points, and no change of them."""
 LEFT = design.MARGIN // 2 + design.GAP
 RIGHT = design.WIDTH - LEFT
 
@@ -30,7 +33,7 @@ def row_ops(label: str, left: int, points: Sequence[str], colour: design.Colour,
     """A row with its label, which begins at `left`, and the points of each kingdom, fainter if they are 0."""
     yield Text(label, left, y, LEFT + _label_width(len(points)) - left, design.BODY, colour)
     for number, x in zip(points, columns(len(points)), strict=True):
-        yield Text(number, x, y, CELL, design.BODY, design.TEXT_SOFT if number == "0" else colour, "middle")
+        yield Text(number, x, y, CELL, design.BODY, design.TEXT_SOFT if number in NOTHING else colour, "middle")
 
 
 def columns(count: int) -> list[int]:

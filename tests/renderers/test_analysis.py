@@ -199,10 +199,15 @@ def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(l
     shown = texts(layout(second_first, localizer))
     assert shown[shown.index("Points") :] == [
         *("Points", "Usual", "50", "50", "Luck of the dominoes", "+5", "+6", "Own choices", "−8", "−8"),
-        *("Others' choices", "0", "0", "Result", "47", "48"),
+        *("Others' choices", "±0", "±0", "Result", "47", "48"),
     ]
     heads = [op.key for op in sprites_of(Emblem, layout(second_first, localizer)) if op.size == 32]
     assert heads == [Emblem(1), Emblem(0)]
+
+
+def test_what_changed_no_points_is_fainter(localizer: Localizer) -> None:
+    faint = [op.text for op in of(Text, layout(of_two(), localizer)) if op.colour == design.TEXT_SOFT]
+    assert faint[-2:] == ["±0", "±0"]
 
 
 def test_the_result_is_gold(localizer: Localizer) -> None:
@@ -249,8 +254,12 @@ def test_an_alt_text_with_the_longest_names_is_not_cut(language: str, kind: tupl
 
 def test_the_description_has_the_points_of_each_kingdom_and_the_chances_of_each_round(localizer: Localizer) -> None:
     assert describe(of_two(), localizer) == (
-        Passage("Ola: 48 points", items=("Usual 50", "Luck of the dominoes +6", "Own choices −8", "Others' choices 0")),
-        Passage("Kim: 47 points", items=("Usual 50", "Luck of the dominoes +5", "Own choices −8", "Others' choices 0")),
+        Passage(
+            "Ola: 48 points", items=("Usual 50", "Luck of the dominoes +6", "Own choices −8", "Others' choices ±0")
+        ),
+        Passage(
+            "Kim: 47 points", items=("Usual 50", "Luck of the dominoes +5", "Own choices −8", "Others' choices ±0")
+        ),
         Passage(
             "Chance to win",
             ("Ola, Kim",),

@@ -24,7 +24,7 @@ from bot.chat.screens.panel.choosing import best_choice
 from bot.chat.screens.panel.placing import sorted_for
 from bot.chat.typed_text import searchable, typed_move
 from bot.games.table import Table
-from bot.games.wording import describe_choice, describe_contact, describe_domino, join_facts, signed
+from bot.games.wording import describe_choice, describe_contact, describe_domino, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place
@@ -32,7 +32,7 @@ from engine.state import State
 from players.advice import Suggestion
 from players.advisor import GreedyAdvisor
 from renderers import domino_text
-from renderers.wording import brief_placement_text
+from renderers.wording import brief_placement_text, signed
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 

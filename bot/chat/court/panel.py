@@ -13,7 +13,7 @@ from bot.chat.screens.panel.choosing import own_kingdom
 from bot.chat.screens.turn import seat_names, table_picture
 from bot.games.court.narration import tile_arguments, tile_on
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import change_of_worth, join_facts, signed
+from bot.games.wording import change_of_worth, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
 from engine.court.court import Court
@@ -27,6 +27,7 @@ from players.evaluation.turns_left import TurnsLeft
 from renderers import kingdom_view
 from renderers.court import building_site_view, building_text, court_view, treasury_text
 from renderers.description import brief_property_text
+from renderers.wording import signed
 
 
 def knight_blocks(view: PanelView) -> Iterator[Block | str]:

@@ -25,7 +25,7 @@ from bot.chat.screens.turn import footnote, market, seat_names, table_picture
 from bot.games.names import label_name, safe_name
 from bot.games.narration import Turn, describe_turn, narrate_turn
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import describe_remark, join_facts, signed
+from bot.games.wording import describe_remark, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
 from engine.state import State
@@ -35,6 +35,7 @@ from players.analysis.summary import BetterTurn, Summary
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers import KingdomView, analysis_view, kingdom_view
+from renderers.wording import signed
 
 
 def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:

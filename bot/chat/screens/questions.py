@@ -12,7 +12,7 @@ from bot.chat.blocks import Screen, compose
 from bot.chat.markup import bullet, heading
 from bot.games.narration import narrate_briefly
 from bot.games.table import Table
-from bot.games.wording import signed, team_name
+from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares
@@ -20,7 +20,7 @@ from engine.kingdom import Kingdom
 from players.evaluation.property_gains import placement_gains
 from renderers.description import castle_text, growing_text, holes_text, size_text
 from renderers.localizer import terrain_arguments
-from renderers.wording import domino_text, half_text, placement_text, squares_text
+from renderers.wording import domino_text, half_text, placement_text, signed, squares_text
 
 MOST_SPOTS: Final = 15
 """Spots that are listed for a domino, the best first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts, signed
+from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
@@ -12,11 +12,6 @@ from engine.state import State
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from tests.bot.sample_tables import LOCALIZER
-
-
-@pytest.mark.parametrize(("points", "told"), [(6, "+6"), (0, "±0"), (10, "+10"), (-10, "−10")])
-def test_points_are_told_with_a_sign(points: int, told: str) -> None:
-    assert signed(points) == told
 
 
 def test_a_domino_is_told_with_its_halves_and_crowns() -> None:

@@ -28,7 +28,7 @@ from bot.chat.screens.turn import deck_button, seat_names, table_picture
 from bot.chat.text_mode import view_text
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts, join_facts, signed
+from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino
 from engine.moves import Discard, Pick, Place
@@ -37,7 +37,7 @@ from players.remark_finder import Remark
 from players.symmetry import without_mirror_images
 from renderers import KingdomView, domino_text, kingdom_view, numbered_spots
 from renderers.localizer import semicolon_list
-from renderers.wording import brief_placement_text, placement_text
+from renderers.wording import brief_placement_text, placement_text, signed
 
 REMARKS_IN_OPTION = 2
 """Remarks on a placement in the select, where there is little room besides the points that it brings."""
