@@ -16,7 +16,7 @@ from renderers.court import stack_layout as _stack_layout  # noqa: F401 - regist
 from renderers.court.build_views import building_site_view, component_of, court_view, queen_bonus, stack_view
 from renderers.court.sprite_keys import Building, Token
 from renderers.court.view import CourtView, Offer, StackView
-from renderers.court.wording import BuildingName, building_name, building_text, treasury_text
+from renderers.court.wording import BuildingName, building_arguments, building_name, building_text, treasury_text
 from renderers.extension import Extension, PartStyle
 from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
 from renderers.wording import PartName
@@ -61,6 +61,7 @@ __all__ = [
     "CourtView",
     "Offer",
     "StackView",
+    "building_arguments",
     "building_name",
     "building_site_view",
     "building_text",

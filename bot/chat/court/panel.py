@@ -11,7 +11,7 @@ from bot.chat.court.addresses import CourtAction
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.panel.choosing import own_kingdom
 from bot.chat.screens.turn import seat_names, table_picture
-from bot.games.court.narration import tile_arguments, tile_on
+from bot.games.court.narration import tile_on
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import change_of_worth, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -25,7 +25,7 @@ from engine.state import State
 from players.court.remarks import purchase_remark
 from players.evaluation.turns_left import TurnsLeft
 from renderers import kingdom_view
-from renderers.court import building_site_view, building_text, court_view, treasury_text
+from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.description import brief_property_text
 from renderers.wording import signed
 
@@ -114,7 +114,7 @@ def describe_bribe(table: Table, bribe: Bribe, localizer: FluentLocalizer) -> st
 
 def _tile(state: State, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the arguments of a message about the tile on a slot."""
-    return tile_arguments(Court.of(state).tile_at(slot), localizer)
+    return building_arguments(TILES[Court.of(state).tile_at(slot)], localizer)
 
 
 def _cost(state: State, slot: int) -> int:

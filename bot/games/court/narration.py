@@ -10,6 +10,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
 from engine.court.court import Court
 from engine.court.moves import Bribe, Build, Tax
+from renderers.court import building_arguments
 
 
 class CourtNarrator:
@@ -36,15 +37,9 @@ class CourtNarrator:
             yield localizer("told-queen")
 
 
-def tile_arguments(tile: int, localizer: FluentLocalizer) -> dict[str, str]:
-    """Return the arguments of a message about a building tile: its name, and the id of its building."""
-    building_id = TILES[tile].id.replace("_", "-")
-    return {"name": localizer(f"building-{building_id}"), "building_id": building_id}
-
-
 def tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the arguments of a message about the tile that was on a slot of the builders' board before the move."""
-    return tile_arguments(Court.of(played.before).tile_at(slot), localizer)
+    return building_arguments(TILES[Court.of(played.before).tile_at(slot)], localizer)
 
 
 def _coins_gained(played: PlayedMove) -> int:
