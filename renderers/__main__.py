@@ -43,7 +43,7 @@ PROGRAM = "python -m renderers"
 
 
 def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> Iterator[tuple[str, View]]:
-    """Every picture of the last of these states, by a name for its file; `last` was placed just before."""
+    """Yield every picture of the last of these states, with a name for its file; `last` was placed just before."""
     state = states[-1]
     placed = {states[-2].king.kingdom: last} if last else {}
     for kingdom in range(len(state.kingdoms)):
@@ -65,13 +65,13 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
 
 
 def _numbered(name: str, pictures: Sequence[View]) -> Iterator[tuple[str, View]]:
-    """One picture under the name, several under the name and a number."""
+    """Yield one picture under the name, or several under the name and a number."""
     for number, view in enumerate(pictures, 1):
         yield name if len(pictures) == 1 else f"{name}-{number}", view
 
 
 def positions(record: Record, ply: int | None) -> tuple[list[State], Place | None]:
-    """The positions up to a ply, by default the last, and the placement that led to it if one did.
+    """Return the positions up to a ply, by default the last, and the placement that led to it if one did.
 
     Raises ValueError if the record has no such ply, or a move that the rules forbid.
     """
@@ -142,7 +142,7 @@ def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, Vi
 
 
 def names(record: Record) -> list[str]:
-    """The players by seat, from the tags Player1, Player2 …"""
+    """Return the players by seat, from the tags Player1, Player2 …"""
     tags = dict(record.tags)
     return [tags.get(f"Player{seat}", f"Player {seat}") for seat in range(1, record.players + 1)]
 

@@ -47,14 +47,14 @@ _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
 
 
 def owner_of(state: State, kingdom: int, names: Sequence[str]) -> Owner:
-    """The player of a kingdom, or the team; a player's colour and emblem are those of the seat."""
+    """Return the player of a kingdom, or the team; a player's colour and emblem are those of the seat."""
     first, *teammates = (seat - 1 for seat in state.owners(kingdom))
     own = tuple(names[seat] for seat in (first, *teammates))
     return Owner(own[0], first, tuple(teammates), own if teammates else ())
 
 
 def active_player(state: State, names: Sequence[str]) -> Owner | None:
-    """The owner of the king who acts now; None while chance is due and at the end."""
+    """Return the owner of the king who acts now; None while chance is due and at the end."""
     return _owner_of_king(state.king, names) if state.turns and not state.is_chance else None
 
 
@@ -63,7 +63,7 @@ def _owner_of_king(king: King, names: Sequence[str]) -> Owner:
 
 
 def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:
-    """A kingdom of the state; the domino of the placement `last` is marked on it."""
+    """Return the view of a kingdom; the domino of the placement `last` is marked on it."""
     score = state.score(kingdom)
     components = (extension.kingdom_component(state, kingdom) for extension in EXTENSIONS)
     return KingdomView(
@@ -76,7 +76,7 @@ def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place |
 
 
 def close_up_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:
-    """The same kingdom with all that makes up its score, for somebody who looks at it alone."""
+    """Return the same view with all that makes up the score, for somebody who looks at the kingdom alone."""
     return replace(kingdom_view(state, kingdom, names, last), tally=_tally(state, kingdom))
 
 
@@ -99,14 +99,14 @@ def _bonuses(state: State, kingdom: int) -> Iterator[BonusView]:
 
 
 def numbered_spots(places: Iterable[Collection[Square]]) -> tuple[Spot, ...]:
-    """The places numbered from 1 in the order in which they first come up; each is given by its squares."""
+    """Return the places, numbered from 1 in the order in which they first come up; each is given by its squares."""
     # A dict keeps the order in which its keys come up; both ways to lay a domino on two squares are one place.
     different = dict.fromkeys(tuple(sorted(squares)) for squares in places)
     return tuple(Spot(number, squares) for number, squares in enumerate(different, 1))
 
 
 def draft_view(state: State, names: Sequence[str]) -> DraftView:
-    """The dominoes still to be placed this round, and those to choose from."""
+    """Return the view of the dominoes still to be placed this round, and of those to choose from."""
     # Once it is too late to place, the domino of the current turn lies in the kingdom, or is out of the game.
     is_placed = state.refusal(Place) is Reason.TOO_LATE
     waiting = _slots(state.line, names, due=state.domino if state.turns else None)
@@ -115,7 +115,7 @@ def draft_view(state: State, names: Sequence[str]) -> DraftView:
 
 
 def next_line_view(state: State, names: Sequence[str]) -> DraftView:
-    """Only the dominoes to choose from, with the kings that stand on them."""
+    """Return the view of the dominoes to choose from alone, with the kings that stand on them."""
     # Somebody whose turn it is without a domino to place makes the first choice.
     is_first = state.domino is None if state.turns else not state.round
     heading = "line-first" if is_first else "line-next"
@@ -131,7 +131,7 @@ def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple
 
 
 def deck_views(state: State) -> tuple[View, ...]:
-    """What nobody has seen yet: the dominoes of each box, the next line's first, and what extensions add."""
+    """Return what nobody has seen yet: the dominoes of each box, the next line's first, and what extensions add."""
     found = piles(state)
     dominoes = tuple(deck_view(pile, is_next=index == 0, is_only=len(found) == 1) for index, pile in enumerate(found))
     added = (extension.deck_view(state) for extension in EXTENSIONS)
@@ -139,7 +139,7 @@ def deck_views(state: State) -> tuple[View, ...]:
 
 
 def deck_view(pile: Pile, *, is_next: bool = True, is_only: bool = True) -> DeckView:
-    """The unseen dominoes of a pile by terrain."""
+    """Return the view of the unseen dominoes of a pile, by terrain."""
     rows = tuple(_deck_row(pile, terrain) for terrain in terrains_of(pile.box))
     return DeckView(pile.box, len(pile.dominoes), pile.line, pile.lines, rows, is_next, is_only)
 
@@ -153,7 +153,7 @@ def _deck_row(pile: Pile, terrain: Terrain) -> DeckRow:
 def table_view(
     state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS, focus: int | None = None
 ) -> TableView:
-    """The whole table; `last` are the placements to be marked, by kingdom.
+    """Return the view of the whole table; `last` are the placements to be marked, by kingdom.
 
     The kingdom `focus` is shown large, by default the one whose turn it is.
     """
@@ -167,7 +167,7 @@ def table_view(
 def table_views(
     state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS, focus: int | None = None
 ) -> tuple[View, ...]:
-    """The whole table in as many pictures as it needs on a phone; see `table_view`.
+    """Return the whole table in as many pictures as it needs on a phone; see `table_view`.
 
     If an extension has a board, the lines are on a picture with the board, and not with the kingdoms.
     """
@@ -177,7 +177,7 @@ def table_views(
 
 
 def _boards(state: State, names: Sequence[str], draft: DraftView = NO_LINES) -> Iterator[View]:
-    """The boards of the extensions of the game, the first one with the lines."""
+    """Yield the boards of the extensions of the game, the first one with the lines."""
     for extension in EXTENSIONS:
         if board := extension.board_view(state, names, draft):
             yield board
@@ -185,7 +185,7 @@ def _boards(state: State, names: Sequence[str], draft: DraftView = NO_LINES) -> 
 
 
 def poster_view(states: Sequence[State], names: Sequence[str]) -> PosterView:
-    """The poster of a game; `states` are its positions from the first to the last."""
+    """Return the poster of a game; `states` are its positions from the first to the last."""
     end = states[-1]
     owners = [owner_of(end, kingdom, names) for kingdom in range(len(end.kingdoms))]
     return PosterView(
@@ -199,7 +199,7 @@ def poster_view(states: Sequence[State], names: Sequence[str]) -> PosterView:
 
 
 def poster_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterView, ...]:
-    """The poster in as many pictures as it needs on a phone.
+    """Return the poster in as many pictures as it needs on a phone.
 
     If an extension has a board, there are so many parts of the score that they have a picture of their own.
     """
@@ -219,7 +219,7 @@ def analysis_view(
     rounds: Sequence[int],
     parts: Mapping[str, Sequence[int]],
 ) -> AnalysisView:
-    """The analysis of a finished game; `state` is its last position.
+    """Return the view of the analysis of a finished game; `state` is its last position.
 
     `chances` are the chances to win, from 0 to 1, by point in time and kingdom: the first before the first line, the
     last at the end. `rounds` has the number of the round at each of these points. `parts` are the points of each
@@ -235,7 +235,7 @@ def analysis_view(
 
 
 def film_view(states: Sequence[State], names: Sequence[str]) -> FilmView:
-    """The film of a finished game; `states` are its positions from the first to the last.
+    """Return the view of the film of a finished game; `states` are its positions from the first to the last.
 
     In each kingdom the domino that was placed last is marked.
     """
@@ -263,7 +263,7 @@ def _part_style(part: str) -> PartStyle:
 
 
 def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[LargestProperty]:
-    """The largest property of a game, or one of each owner who has one of that size."""
+    """Yield the largest property of a game, or one of each owner who has one of that size."""
     size = max((each.size for kingdom in state.kingdoms for each in kingdom.properties()), default=0)
     for owner, kingdom in zip(owners, state.kingdoms, strict=True):
         largest = [each for each in kingdom.properties() if each.size == size]
@@ -273,7 +273,7 @@ def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[Large
 
 
 def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:
-    """What each turn with a domino to place added to the score of its kingdom."""
+    """Work out what each turn with a domino to place added to the score of its kingdom."""
     for turn in _turns_with_domino(states):
         before, end, kingdom = turn[0][0], turn[-1][1], turn[0][0].king.kingdom
         assert before.domino
@@ -282,7 +282,7 @@ def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTur
 
 
 def _turns_with_domino(states: Sequence[State]) -> Iterator[Sequence[tuple[State, State]]]:
-    """The plies of each turn with a domino to place: the positions before and after each."""
+    """Yield the plies of each turn with a domino to place: the positions before and after each."""
     # The plies of a turn are those with the same turns left. Chance moves between two rounds count as plies of the turn
     # after them; they change no score.
     plies = (pair for pair in pairwise(states) if pair[0].turns)

@@ -54,7 +54,7 @@ class Passage:
 
 
 def describe(view: View, localizer: Localizer, *, brief: bool = False) -> tuple[Passage, ...]:
-    """What a picture shows. If `brief`, a single kingdom is told without squares, and several without properties.
+    """Say what a picture shows. If `brief`, a single kingdom is told without squares, and several without properties.
 
     Of several kingdoms no square is told in any case: each has a description of its own.
     """
@@ -63,7 +63,7 @@ def describe(view: View, localizer: Localizer, *, brief: bool = False) -> tuple[
 
 @singledispatch
 def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
-    """The passages about a view. Raises TypeError for a view whose type nobody registered a description for."""
+    """Return the passages about a view. Raises TypeError for a view whose type nobody registered a description for."""
     raise TypeError(f"no description of {view!r}")
 
 
@@ -77,13 +77,13 @@ def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]
 
 
 def _tally_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """What scores besides the land."""
+    """Yield what scores besides the land."""
     for part in view.tally.parts if view.tally else ():
         yield localizer("alt-part", part=part.label.text(localizer), points=part.points[0])
 
 
 def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str]) -> Passage:
-    """A kingdom with a list of these items."""
+    """Return the passage about a kingdom, with a list of these items."""
     told = [
         choice_text(view, localizer),
         size_text(view.kingdom, localizer),
@@ -96,17 +96,17 @@ def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str
 
 
 def title(view: KingdomView, localizer: Localizer) -> str:
-    """Whose kingdom it is, and its points."""
+    """Say whose kingdom it is, and its points."""
     return localizer("long-kingdom", name=owner_text(view.owner, localizer), points=view.score)
 
 
 def component_sentences(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """What extensions add to the text of a kingdom."""
+    """Yield the sentences that extensions add about a kingdom."""
     return (each.text(localizer) for component in view.components for each in component.sentences)
 
 
 def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
-    """How large the kingdom is, and how large it may become."""
+    """Say how large the kingdom is, and how large it may become."""
     west, south, east, north = kingdom.bounds
     width, height, grid = east - west + 1, north - south + 1, kingdom.size
     key = "long-size-full" if width == height == grid else "long-size"
@@ -114,12 +114,12 @@ def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
 
 
 def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
-    """The squares that nothing can cover any more."""
+    """List the squares that nothing can cover any more."""
     return localizer("long-holes", count=kingdom.holes.bit_count(), squares=squares_text([*squares(kingdom.holes)]))
 
 
 def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """Each property with its squares, its points and where it can grow, and what is free beside the castle.
+    """Describe each property: its squares, its points, where it can grow; then what is free beside the castle.
 
     Those that score nothing and can grow nowhere are one item.
     """
@@ -137,13 +137,13 @@ def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
 
 
 def brief_property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """Each property that scores by its size and points, and in one item the sizes of those that do not."""
+    """Tell size and points of each property that scores, and in one item the sizes of those that do not."""
     yield from (brief_property_text(each, localizer) for each in _best_first(view.properties) if each.points)
     yield from _without_crown(view, localizer)
 
 
 def _without_crown(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """An item with the terrains and sizes of all properties that score nothing; none if there are no such."""
+    """Yield an item with the terrains and sizes of all properties that score nothing; none if all score."""
     barren = [
         localizer("long-terrain", **terrain_arguments(each.terrain, localizer), count=each.size)
         for each in _best_first(view.properties)
@@ -158,7 +158,7 @@ def _best_first(properties: Iterable[Property]) -> list[Property]:
 
 
 def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
-    """The squares of a property, its crowns and points, and the free squares on which it can grow."""
+    """Tell the squares of a property, its crowns and points, and the free squares on which it can grow."""
     growth, told = _growth(area, kingdom), property_text(area, localizer)
     if not growth:
         return localizer("long-closed", property=told)
@@ -166,7 +166,7 @@ def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
 
 
 def property_text(area: Property, localizer: Localizer) -> str:
-    """The squares of a property, its crowns and points."""
+    """Tell the squares of a property, its crowns and points."""
     return localizer(
         "long-property",
         **terrain_arguments(area.terrain, localizer),
@@ -177,7 +177,7 @@ def property_text(area: Property, localizer: Localizer) -> str:
 
 
 def brief_property_text(area: Property, localizer: Localizer) -> str:
-    """The size, the crowns and the points of a property."""
+    """Tell the size, the crowns and the points of a property."""
     return localizer(
         "long-property-brief",
         **terrain_arguments(area.terrain, localizer),
@@ -193,7 +193,7 @@ def _worth(area: Property, localizer: Localizer) -> str:
 
 
 def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
-    """Where the castle is, and the free squares beside it, which every terrain may touch."""
+    """Say where the castle is, and which free squares are beside it, which every terrain may touch."""
     beside = _open_beside(CASTLE.mask, kingdom)
     key = "long-castle" if beside else "long-castle-closed"
     return localizer(key, castle=str(CASTLE), squares=squares_text(beside))
@@ -204,7 +204,7 @@ def _growth(area: Property, kingdom: Kingdom) -> list[Square]:
 
 
 def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
-    """The free squares beside some land that something can still cover."""
+    """Return the free squares beside some land that something can still cover."""
     return [*squares(neighbours(mask) & kingdom.free & ~kingdom.holes)]
 
 
@@ -236,7 +236,7 @@ def _(view: DeckView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  
 
 
 def _deck_row(row: DeckRow, view: DeckView, localizer: Localizer) -> str:
-    """The unseen squares of a terrain by crowns, and how likely it comes if any dominoes do."""
+    """Tell the unseen squares of a terrain by crowns, and how likely it comes if any dominoes do."""
     counted = [
         localizer("long-deck-squares", count=count, crowns=crowns) for crowns, count in enumerate(row.squares) if count
     ]
@@ -291,7 +291,7 @@ def _scored_land(view: KingdomView, localizer: Localizer) -> Iterator[str]:
 
 
 def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrains: bool) -> Iterator[str]:
-    """The parts of a kingdom's score that are not 0."""
+    """Yield the parts of a kingdom's score that are not 0."""
     for part in view.parts:
         if part.points[kingdom] and (with_terrains or not isinstance(part.icon, Terrain)):
             yield localizer("alt-part", part=part.label.text(localizer), points=part.points[kingdom])
@@ -314,7 +314,7 @@ def _(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage
 
 
 def _chances(view: AnalysisView, time: int, localizer: Localizer) -> str:
-    """The chances to win at a point in time, in the order of rank."""
+    """Tell the chances to win at a point in time, in the order of rank."""
     chances = (localizer("percent", percent=percent(view.chances[each.kingdom][time])) for each in view.ranking)
     when = localizer("table-round", round=view.rounds[time], rounds=view.rounds[-1])
     return localizer("long-chances", round=when, chances=comma_list(chances, localizer))

@@ -97,7 +97,7 @@ PLAYER_COLOURS: tuple[Colour, ...] = (
 
 
 def mixed(colour: Colour, other: Colour, share: float) -> Colour:
-    """The colour with that share (0 to 1) of the other one in it."""
+    """Return the colour with that share (0 to 1) of the other one in it."""
     return tuple(round(a + (b - a) * share) for a, b in zip(colour[:3], other[:3], strict=True))
 
 

@@ -34,23 +34,23 @@ class Extension:
     """The folder of the extension's messages: `<language>/*.ftl`."""
 
     def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
-        """What the extension adds to the view of a kingdom."""
+        """Return what the extension adds to the view of a kingdom."""
 
     def board_view(self, state: State, names: Sequence[str], draft: DraftView) -> View | None:
-        """The extension's own board, to be shown with these lines below it."""
+        """Return the extension's own board, to be shown with these lines below it."""
 
     def deck_view(self, state: State) -> View | None:
-        """What nobody has seen yet of what the extension adds."""
+        """Return what nobody has seen yet of what the extension adds."""
 
     def part_style(self, part: str) -> PartStyle | None:
-        """How a part of the score is shown."""
+        """Return how a part of the score is shown; None for one that is not the extension's."""
 
     def highlights(self, state: State, owners: Sequence[Owner]) -> Iterable[Highlight]:  # noqa: ARG002 - for those who override it
-        """What was remarkable at the end of a game; `owners` are those of the kingdoms."""
+        """Return what was remarkable at the end of a game; `owners` are those of the kingdoms."""
         return ()
 
     def pictures(self, state: State, names: Sequence[str]) -> Iterable[tuple[str, View]]:  # noqa: ARG002 - as above
-        """Further pictures of a position for `python -m renderers`, each with a name for its file."""
+        """Return further pictures of a position for `python -m renderers`, each with a name for its file."""
         return ()
 
 
@@ -59,5 +59,5 @@ EXTENSIONS: list[Extension] = []
 
 
 def locale_folders() -> tuple[Path, ...]:
-    """The folders of the messages of pictures: `LOCALES`, and those of all extensions known."""
+    """Return the folders of the messages of pictures: `LOCALES`, and those of all extensions known."""
     return LOCALES, *(extension.locales for extension in EXTENSIONS if extension.locales)

@@ -53,7 +53,7 @@ class Run(NamedTuple):
 
 @cache
 def _coverage() -> tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]:
-    """Each font with the first and the last characters of the ranges that it has, in ascending order."""
+    """Return each font with the first and the last characters of the ranges that it has, in ascending order."""
     fonts = []
     for line in (ASSETS / "coverage.txt").read_text(encoding="ascii").splitlines():
         name, *ranges = line.split()
@@ -69,21 +69,21 @@ def _has(starts: tuple[int, ...], ends: tuple[int, ...], code: int) -> bool:
 
 @lru_cache(CACHE_SIZE)
 def _font_of(character: str) -> str | None:
-    """The first font that has the character."""
+    """Return the first font that has the character; None if none has it."""
     code = ord(character)
     return next((name for name, starts, ends in _coverage() if _has(starts, ends, code)), None)
 
 
 @cache
 def font_face(name: str, size: int) -> ImageFont.FreeTypeFont:
-    """The font in that size; the emoji font in the one size that it has."""
+    """Return the font in that size; the emoji font in the one size that it has."""
     # From memory: a wheel or a zip need not have files on disk.
     file = BytesIO((ASSETS / name).read_bytes())
     return ImageFont.truetype(file, EMOJI_SIZE if name == EMOJI else size, layout_engine=LAYOUT_ENGINE)
 
 
 def cleaned(text: str) -> str:
-    """The text without what cannot be drawn: controls, joiners, selectors, piles of marks, more than one space.
+    """Leave out what cannot be drawn: controls, joiners, selectors, piles of marks, more than one space.
 
     What isolates a part of it stays, as that says how it runs.
     """
@@ -98,12 +98,12 @@ def cleaned(text: str) -> str:
 
 
 def _is_modifier(character: str) -> bool:
-    """Whether the character only changes the one before it: a skin tone, a variation selector, the key of a keycap."""
+    """Return whether the character only changes the one before: a skin tone, a variation selector, a keycap."""
     return character == _KEYCAP or "\ufe00" <= character <= "\ufe0f" or "\U0001f3fb" <= character <= "\U0001f3ff"
 
 
 def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:
-    """The text cut into runs, from the left to the right.
+    """Cut the text into runs, from the left to the right.
 
     The whole runs from left to right, or with `first_strong` in the direction of its first letter, as a name does.
     """
@@ -118,7 +118,7 @@ def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:
 
 
 def _with_fonts(text: str) -> list[tuple[str, str]]:
-    """Each character with its font, or what is drawn for a character that no font has."""
+    """Return each character with its font, or what is drawn for a character that no font has."""
     found: list[tuple[str, str]] = []
     for character in text:
         if character in ISOLATED:
@@ -134,20 +134,20 @@ def _with_fonts(text: str) -> list[tuple[str, str]]:
 
 
 def _fallback(character: str) -> str:
-    """What is drawn for a character that no font has: its plain form if it is a fancy one, else a box."""
+    """Return what is drawn for a character that no font has: its plain form if it is a fancy one, else a box."""
     plain = unicodedata.normalize("NFKC", character)
     return plain if all(map(_font_of, plain)) else MISSING
 
 
 def _joins(character: str, font: str) -> bool:
-    """Whether a space or a mark is drawn in the font of what is before it."""
+    """Return whether a space or a mark is drawn in the font of what is before it."""
     return unicodedata.category(character) in ("Zs", "Mn", "Mc") and any(
         name == font and _has(starts, ends, ord(character)) for name, starts, ends in _coverage()
     )
 
 
 def _drawable(run: Run) -> tuple[str, Literal["ltr", "rtl"] | None]:
-    """What Pillow is given for a run: the text, and its direction if Pillow orders and joins letters by itself."""
+    """Return what Pillow is given for a run: the text, and its direction if Pillow itself orders and joins letters."""
     if LAYOUT_ENGINE is ImageFont.Layout.RAQM:
         return run.text, "rtl" if run.is_right_to_left else "ltr"
     return (shaped(run.text) if run.is_right_to_left else run.text), None
@@ -161,13 +161,13 @@ def _run_width(run: Run, size: int) -> float:
 
 @lru_cache(CACHE_SIZE)
 def width(text: str, size: int) -> int:
-    """Width of the text, in pixels."""
+    """Return the width of the text, in pixels."""
     return round(sum(_run_width(run, size) for run in runs(text)))
 
 
 @lru_cache(CACHE_SIZE)
 def truncated(text: str, size: int, max_width: int) -> str:
-    """The text, or if it is wider than `max_width` pixels as much of it as fits, with an ellipsis at the end."""
+    """Return the text, or if it is wider than `max_width` pixels what fits of it, with an ellipsis at the end."""
     text = cleaned(text)
     if width(text, size) <= max_width:
         return text
@@ -179,7 +179,7 @@ def truncated(text: str, size: int, max_width: int) -> str:
 
 @lru_cache(CACHE_SIZE)
 def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name: bool = False) -> Image.Image:
-    """The text on a transparent strip twice as high as its size, with the baseline at 1.35 sizes.
+    """Draw the text on a transparent strip twice as high as its size, with the baseline at 1.35 sizes.
 
     If it is wider than `max_width` it is made narrower, down to `NARROWEST` or if it is a name to `NARROWEST_NAME`, and
     then cut. A name runs in the direction of its first letter.
@@ -194,7 +194,7 @@ def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name:
 # The same name stands in places of different widths.
 @lru_cache(CACHE_SIZE)
 def _strip(text: str, size: int, colour: Colour, *, first_strong: bool) -> Image.Image:
-    """The whole text on a strip of its own width."""
+    """Draw the whole text on a strip of its own width."""
     strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*colour[:3], 0))
     x = 0.0
     for run in runs(text, first_strong=first_strong):
@@ -204,7 +204,7 @@ def _strip(text: str, size: int, colour: Colour, *, first_strong: bool) -> Image
 
 
 def label_image(text: str, size: int, max_width: int, colour: Colour, align: Align = "left") -> Image.Image:
-    """The same strip as `text_image`, for words of a language: in two smaller lines if one would have to be cut."""
+    """Draw words of a language on a strip as `text_image` does, in two smaller lines if one would have to be cut."""
     lines = label_lines(text, size, max_width)
     if len(lines) == 1:
         return text_image(text, size, max_width, colour)
@@ -220,7 +220,7 @@ def label_image(text: str, size: int, max_width: int, colour: Colour, align: Ali
 
 @lru_cache(CACHE_SIZE)
 def label_lines(text: str, size: int, max_width: int) -> tuple[str, ...]:
-    """The lines in which a label is drawn: two if that keeps it from being cut."""
+    """Return the lines in which a label is drawn: two if that keeps it from being cut."""
     if label_fits(text, size, max_width):
         return (text,)
     smaller = _size_of_two(size)
@@ -232,7 +232,7 @@ def label_lines(text: str, size: int, max_width: int) -> tuple[str, ...]:
 
 
 def label_fits(text: str, size: int, max_width: int) -> bool:
-    """Whether a text can be drawn in one line without being cut."""
+    """Return whether a text can be drawn in one line without being cut."""
     return width(cleaned(text), size) <= int(max_width / NARROWEST)
 
 
@@ -241,7 +241,7 @@ def _size_of_two(size: int) -> int:
 
 
 def _halves(text: str) -> Iterator[tuple[str, str]]:
-    """The ways to break a text in two: at spaces, and before and after characters of scripts without spaces."""
+    """Yield the ways to break a text in two: at spaces, and before and after characters of scripts without spaces."""
     for index in range(1, len(text)):
         before, after = text[:index], text[index:]
         if after[0] == " " or is_wide(before[-1]) or is_wide(after[0]):

@@ -19,7 +19,7 @@ class Localizer(Protocol):
     def __call__(self, key: str, /, **arguments: str | int) -> str: ...
 
     def __hash__(self) -> int:
-        """Texts are kept by their localizer."""
+        """Return a hash: texts are kept by their localizer."""
 
 
 class LocalizedText(ABC):
@@ -30,39 +30,42 @@ class LocalizedText(ABC):
 
     @abstractmethod
     def text(self, localizer: Localizer) -> str:
-        """The text in the language of the localizer."""
+        """Put the text into the language of the localizer."""
 
 
 # ---- texts that are put together: what stands between their parts differs from language to language
 
 
 def comma_list(texts: Iterable[str], localizer: Localizer) -> str:
-    """The texts as a list: "wheat, forest, lake"."""
+    """Join the texts with commas: "wheat, forest, lake"."""
     return localizer("list-comma").join(texts)
 
 
 def semicolon_list(texts: Iterable[str], localizer: Localizer) -> str:
-    """The texts as a list whose items may have commas in them."""
+    """Join the texts to a list whose items may have commas in them."""
     return localizer("list-semicolon").join(texts)
 
 
 def name_list(names: Iterable[str], localizer: Localizer) -> str:
-    """The names of people or of terrains that are named together: "Ola, Kim & Ada"."""
+    """Join the names of people or of terrains that are named together: "Ola, Kim & Ada"."""
     *others, last = ["", *names]
     before = comma_list(filter(None, others), localizer)
     return localizer("list-and").join(filter(None, (before, last)))
 
 
 def sentences(texts: Iterable[str], localizer: Localizer) -> str:
-    """Whole sentences one after another; those that are empty are left out."""
+    """Join whole sentences; those that are empty are left out."""
     return localizer("list-sentences").join(filter(None, texts))
 
 
 def terrain_name(terrain: Terrain, localizer: Localizer) -> str:
-    """The name of a terrain, as it stands alone."""
+    """Return the name of a terrain, as it stands alone."""
     return localizer(f"terrain-{terrain.value}")
 
 
 def terrain_arguments(terrain: Terrain, localizer: Localizer) -> dict[str, str]:
-    """The arguments of a message about a terrain: its name, and its id for languages that need another form of it."""
+    """Return the arguments of a message about a terrain.
+
+    These are its name, and its id for languages that need another form of the name.
+    """
     return {"terrain": terrain_name(terrain, localizer), "terrain_id": terrain.value}

@@ -23,7 +23,7 @@ _INSIDE = (Corner.OPEN,) * 4
 
 
 def paint(drawing: Drawing, theme: Theme = STORYBOOK) -> Image.Image:
-    """The pixels of a drawing."""
+    """Paint a drawing."""
     image = Image.new("RGB", (drawing.width, drawing.height), theme.shown(BACKGROUND))
     _paint_all(image, drawing.ops, theme)
     return image
@@ -60,7 +60,7 @@ def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
 
 @lru_cache(CACHE_SIZE)
 def _panel_on(width: int, height: int, radius: int, fill: Colour, background: Colour) -> Image.Image:
-    """A panel with the background in its corners."""
+    """Paint a panel with the background in its corners."""
     panel = Image.new("RGB", (width, height), background)
     _rounded(panel, Box(0, 0, width, height), radius, fill)
     return panel
@@ -83,7 +83,7 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
 
 @lru_cache(CACHE_SIZE)
 def _corner(radius: int, *, in_east: bool, in_south: bool) -> Image.Image:
-    """The mask of the quarter of a disc that rounds a corner."""
+    """Return the mask of the quarter of a disc that rounds a corner."""
     side = radius * ANTIALIASING
     mask = Image.new("L", (side, side))
     ImageDraw.Draw(mask).ellipse((0, 0, 2 * side - 1, 2 * side - 1), 255)
@@ -106,7 +106,7 @@ def _land(image: Image.Image, op: Land, theme: Theme) -> None:
 def _land_on(
     terrain: Terrain, size: int, corners: Corners, phase: tuple[int, int], background: Colour, theme: Theme
 ) -> Image.Image:
-    """A square of land with the background around its border."""
+    """Paint a square of land with the background around its border."""
     land = Image.new("RGB", (size, size), background)
     _ground(land, Land(terrain, 0, 0, size, corners, phase), phase, theme)
     return land

@@ -19,7 +19,7 @@ class UnknownLanguageError(ValueError):
 
 
 def load_localizer(language: str = ENGLISH, folders: Iterable[Path] | None = None) -> Localizer:
-    """The messages of pictures in that language, and in English if it lacks one.
+    """Load the messages of pictures in that language, and in English if it lacks one.
 
     `folders` are by default those of the renderers and their extensions. Raises UnknownLanguageError for a language
     that none of them has.

@@ -34,13 +34,13 @@ def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
 
 
 def indexed(image: Image.Image, theme: Theme) -> Image.Image:
-    """The same picture with the colours of the theme's palette."""
+    """Return the same picture with the colours of the theme's palette."""
     return image.quantize(palette=_palette(theme.palette), dither=Image.Dither.NONE)
 
 
 @cache
 def _palette(name: str) -> Image.Image:
-    """The colours of all pictures of a theme: to choose them for each picture anew takes longer than to encode it."""
+    """Load the colours of all pictures of a theme: choosing them for each picture takes longer than encoding it."""
     palette = Image.new("P", (1, 1))
     palette.putpalette(_colours(name))
     return palette
@@ -48,12 +48,12 @@ def _palette(name: str) -> Image.Image:
 
 @cache
 def _colours(name: str) -> bytes:
-    """Red, green and blue of one colour after the other."""
+    """Read a palette: red, green and blue of one colour after the other."""
     return bytes.fromhex((files("renderers") / "assets" / name).read_text(encoding="ascii"))
 
 
 def _rows(indices: Image.Image) -> bytes:
-    """The rows of pixels, each after a zero, which says that the row is not filtered."""
+    """Return the rows of pixels, each after a zero, which says that the row is not filtered."""
     rows = Image.new("P", (indices.width + 1, indices.height))
     rows.paste(indices, (1, 0))
     return rows.tobytes()

@@ -37,7 +37,7 @@ class Placed:
 
 
 def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
-    """The characters of a line in the order in which they are seen from the left (Unicode Standard Annex 9).
+    """Order the characters of a line as they are seen from the left (Unicode Standard Annex 9).
 
     The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter. The
     characters that isolate a part of it are left out.
@@ -97,7 +97,7 @@ def _directions(characters: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def _bracket_pairs(run: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
-    """The indices of each opening bracket and the closing one that belongs to it, in the order of the opening ones."""
+    """Return the indices of each opening bracket and of its closing one, in the order of the opening ones."""
     waiting: list[int] = []
     pairs = []
     for index, character in enumerate(run):
@@ -120,12 +120,12 @@ _ISOLATED = re.compile("{}([^{}{}]*){}".format(ISOLATED[0], *ISOLATED, ISOLATED[
 
 
 def _object(part: re.Match[str]) -> str:
-    """An object in place of an isolated part; as many characters."""
+    """Return a neutral object of as many characters as the isolated part whose place it takes."""
     return _OBJECT.ljust(len(part[0]), _UNSEEN)
 
 
 def shaped(text: str) -> str:
-    """A run that is written from right to left, its letters joined and in the order seen from the left.
+    """Return a run that is written from right to left with its letters joined, in the order seen from the left.
 
     >>> shaped("שלום 12")
     '12 םולש'

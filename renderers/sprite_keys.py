@@ -104,7 +104,7 @@ class Corner(Enum):
 
     @classmethod
     def of(cls, *, beside: bool, above: bool, across: bool) -> Corner:
-        """The corner between these neighbours, each of which belongs to the same land or not."""
+        """Return the corner between these neighbours, each of which belongs to the same land or not."""
         if beside and above:
             return cls.OPEN if across else cls.NOTCH
         if above:

@@ -51,13 +51,13 @@ class Theme:
     halo: Colour | None = None
 
     def shown(self, colour: Colour) -> Colour:
-        """The colour to be seen for one of the usual theme, with the same opacity."""
+        """Return the colour to be seen for one of the usual theme, with the same opacity."""
         seen = self.replaced.get(colour[:3])
         return colour if seen is None else (*seen, *colour[3:])
 
 
 def _shades(terrain: Terrain, *shades: Colour) -> Iterator[tuple[Colour, Colour]]:
-    """Pairs of colours for a terrain's base, light, dark and border."""
+    """Pair the usual base, light, dark and border of a terrain with these colours."""
     usual = GROUNDS[terrain]
     return zip((usual.base, usual.light, usual.dark, usual.border), shades, strict=True)
 
@@ -124,5 +124,5 @@ THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (
 
 
 def theme_named(name: str | None) -> Theme:
-    """The theme of that name, and the usual one if there is none."""
+    """Return the theme of that name, and the usual one if there is none."""
     return THEMES.get(name or "", STORYBOOK)

@@ -338,17 +338,17 @@ class FilmView(View):
 
 
 def percent(chance: Fraction | float) -> int:
-    """The chance in whole percent; 0 and 100 only if it is exactly that."""
+    """Return the chance in whole percent; 0 and 100 only if it is exactly that."""
     return round(chance * 100) if chance in {0, 1} else min(max(round(chance * 100), 1), 99)
 
 
 def reachable_squares(kingdom: Kingdom) -> tuple[Square, ...]:
-    """The empty squares that the grid still leaves room for."""
+    """Return the empty squares that the grid still leaves room for."""
     return tuple(squares(kingdom.free))
 
 
 def label_square(area: Property, covered: Collection[Square] = ()) -> Square:
-    """The square of a property on which its points are written: nearest to its middle, not covered if that can be."""
+    """Return the square of a property for its points: nearest to its middle, not covered if that can be."""
     file = sum(square.file for square in area.squares) / area.size
     rank = sum(square.rank for square in area.squares) / area.size
 

@@ -33,7 +33,7 @@ def frame_chunk(image: Image.Image, before: Image.Image | None, milliseconds: in
 
 
 def _changed(image: Image.Image, before: Image.Image | None) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of what has changed; one pixel if nothing has, as a frame must not be empty."""
+    """Return left, top, right and bottom of what has changed; one pixel if nothing has, as no frame may be empty."""
     if before is None:
         return 0, 0, *image.size
     return ImageChops.difference(image, before).getbbox() or (0, 0, 1, 1)

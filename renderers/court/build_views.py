@@ -34,7 +34,7 @@ from renderers.view import (
 
 
 def component_of(state: State, kingdom: int) -> KingdomComponent | None:
-    """What the court adds to the view of a kingdom; None if the game has no court."""
+    """Return what the court adds to the view of a kingdom; None if the game has no court."""
     court = state.find(Court)
     if court is None:
         return None
@@ -43,7 +43,7 @@ def component_of(state: State, kingdom: int) -> KingdomComponent | None:
 
 
 def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None) -> KingdomComponent:
-    """What the court adds to the view of a kingdom with that treasury.
+    """Return what the court adds to the view of a kingdom with that treasury.
 
     `queen` is the square on which she stands if the kingdom hosts her.
     """
@@ -73,7 +73,7 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
 
 
 def building_piece(square: Square, building: BuildingKind) -> PieceView:
-    """A building with its towers and its crowns."""
+    """Return the view of a building with its towers and its crowns."""
     return PieceView(square, building_sprites(building), building.crowns, covers=True)
 
 
@@ -83,7 +83,7 @@ def building_sprites(building: BuildingKind) -> tuple[SpriteKey, ...]:
 
 
 def _queens_square(state: State, kingdom: int) -> Square:
-    """The square of her property on which the queen stands; the castle if there is no property yet.
+    """Return the square of her property on which the queen stands; the castle if there is no property yet.
 
     She hides little there, and stays as long as her property does: what is added to it is rarely closer to the castle.
     """
@@ -102,7 +102,7 @@ def _queens_square(state: State, kingdom: int) -> Square:
 
 
 def building_site_view(state: State, names: Sequence[str], build: Build) -> KingdomView:
-    """The kingdom of the player to move with its free town squares numbered, and the building of a purchase on its own.
+    """Return the kingdom of the player to move, its free town squares numbered and the building shown on its own.
 
     Raises LookupError if the slot is empty.
     """
@@ -119,7 +119,7 @@ def building_site_view(state: State, names: Sequence[str], build: Build) -> King
 def court_view(
     state: State, names: Sequence[str], draft: DraftView = NO_LINES, chosen: Build | Bribe | None = None
 ) -> CourtView:
-    """The builders' board, with the prices of the player to move if there is one, and these lines below it.
+    """Return the view of the builders' board, with the prices of the player to move, and these lines below it.
 
     The tile of the move that is `chosen` is marked.
     """
@@ -145,7 +145,7 @@ def court_view(
 
 
 def queen_bonus(state: State, owners: Sequence[Owner]) -> Iterator[Highlight]:
-    """What the queen's crown was worth, in addition to the points of its terrain."""
+    """Yield what the queen's crown was worth, in addition to the points of its terrain."""
     court = state.find(Court)
     if court is None or court.queen is None:
         return
@@ -158,7 +158,7 @@ def queen_bonus(state: State, owners: Sequence[Owner]) -> Iterator[Highlight]:
 
 
 def stack_view(state: State) -> StackView | None:
-    """The tiles that have not been turned up yet; None if the game has no court or all have been."""
+    """Return the tiles that have not been turned up yet; None if the game has no court or all have been."""
     court = state.find(Court)
     if court is None or not court.stack:
         return None

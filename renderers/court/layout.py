@@ -41,7 +41,7 @@ ESTIMATE = 0.9
 
 @layout.register
 def _(view: CourtView, localizer: Localizer) -> Drawing:
-    """The board, and below it the lines if the view has any."""
+    """Lay out the board, and below it the lines if the view has any."""
     board = Box(design.MARGIN // 2, design.MARGIN // 2, design.WIDTH - design.MARGIN, height(view, localizer))
     ops = [*board_ops(view, board, localizer)]
     bottom = board.y + board.height + design.MARGIN // 2
@@ -53,12 +53,12 @@ def _(view: CourtView, localizer: Localizer) -> Drawing:
 
 
 def height(view: CourtView, localizer: Localizer) -> int:
-    """Height of the panel of the board."""
+    """Return the height of the panel of the board."""
     return HEADING + sum(_row_heights(view, localizer)) + STRIP + (LEGEND if legend(view, localizer) else 0)
 
 
 def _row_heights(view: CourtView, localizer: Localizer) -> Iterator[int]:
-    """Heights of the rows of slots with the room below each: as many lines as there are on one of the tiles."""
+    """Yield the height of each row of slots with the room below it: the tile with the most lines decides."""
     for row in _rows(view):
         signs = max(len(building_signs(each.building, localizer)) if each.building else 0 for each in row)
         yield max(SLOT, LINE * (1 + signs)) + ROW_SPACE
@@ -69,7 +69,7 @@ def _rows(view: CourtView) -> Iterator[Sequence[Offer]]:
 
 
 def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """The board on a panel that fills the box."""
+    """Draw the board on a panel that fills the box."""
     yield Panel(box, design.PANEL, design.MARGIN)
     yield from _heading(view, box.y + HEADING // 2, localizer)
     y = box.y + HEADING
@@ -83,7 +83,7 @@ def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 
 def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """The title, and the emblem, the name and the coins of the player to move."""
+    """Draw the title, and the emblem, the name and the coins of the player to move."""
     yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, design.BODY, design.TEXT_SOFT)
     if view.buyer and view.treasury:
         coins = str(view.treasury.coins)
@@ -97,7 +97,7 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
 
 
 def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> Iterator[Op]:
-    """A slot and what is on it, marked if it is chosen."""
+    """Draw a slot and what is on it, marked if it is chosen."""
     slot = Box(cell.x, cell.y, SLOT, SLOT)
     if offer.price == view.chosen:
         mark = Box(cell.x - 4, cell.y - 4, cell.width + 4, cell.height + 8)
@@ -113,7 +113,7 @@ def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> It
 def _tile(
     offer: Offer, building: BuildingKind, view: CourtView, slot: Box, cell: Box, localizer: Localizer
 ) -> Iterator[Op]:
-    """A tile: the building with its price in the corner, and beside it its name above its signs."""
+    """Draw a building with its price in the corner, and beside it its name above its signs."""
     is_dear, is_burning = view.is_dear(offer), view.burns and offer.price == view.chosen
     for key in (Building(building.id), *((Token.FIRE,) if is_burning else ())):
         yield Sprite(key, slot.x + (SLOT - TILE) // 2, slot.y + (SLOT - TILE) // 2, TILE)
@@ -138,7 +138,7 @@ def _coin_text(price: int, slot: Box, colour: design.Colour) -> Text:
 
 
 def _list_price(price: int, slot: Box) -> Iterator[Op]:
-    """The price of the slot, crossed out, below what the tile costs the player to move."""
+    """Draw the price of the slot, crossed out, below what the tile costs the player to move."""
     tag = Box(slot.x, slot.y + SLOT - 34, 36, 34)
     middle = tag.x + tag.width // 2, tag.y + tag.height // 2
     yield Panel(tag, design.PANEL, 12)
@@ -148,7 +148,7 @@ def _list_price(price: int, slot: Box) -> Iterator[Op]:
 
 
 def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """Stack, queen and dragon, side by side; the names beside the queen have all the room that the others leave."""
+    """Draw stack, queen and dragon side by side; the names beside the queen have all the room that the others leave."""
     stack, fate = stack_text(view, localizer), dragon_text(view, localizer)
     token = Token.DRAGON_AWAKE if view.burned else Token.DRAGON_ASLEEP
     hosts = view.queen.names if view.queen else (localizer("board-nobody"),)
@@ -163,14 +163,14 @@ def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
 
 
 def _piece_width(words: str) -> int:
-    """Room for a piece and for what is said beside it."""
+    """Return the room for a piece and for what is said beside it."""
     return PIECE + design.GAP + round(estimated_width(words, design.BODY) * ESTIMATE)
 
 
 def _piece(
     token: Token, lines: Sequence[str], left: int, right: int, y: int, *, are_names: bool = False
 ) -> Iterator[Op]:
-    """A piece, and lines of words beside it."""
+    """Draw a piece, and lines of words beside it."""
     yield Sprite(token, left, y + (STRIP - PIECE) // 2, PIECE)
     x = left + PIECE + design.GAP // 2
     top = y + STRIP // 2 - LINE * (len(lines) - 1) // 2
@@ -179,7 +179,7 @@ def _piece(
 
 
 def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
-    """The signs side by side, each with as much room as its words need."""
+    """Draw the signs side by side, each with as much room as its words need."""
     left = LEFT
     needed = sum(estimated_width(sign.words, design.BODY) for sign in signs)
     room = min(needed, WIDTH - sum(sign.icons_width + design.GAP for sign in signs) + design.GAP)

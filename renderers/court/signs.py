@@ -36,7 +36,7 @@ class Sign:
 
 
 def building_signs(building: BuildingKind, localizer: Localizer) -> list[Sign]:
-    """A sign for each thing that a building gives, pays or scores: one to three."""
+    """Return a sign for each thing that a building gives, pays or scores: one to three."""
     knight, tower = (Token.KNIGHT, ""), (Token.TOWER, "")
     signs: tuple[tuple[str, int, tuple[Icon, ...]], ...] = (
         ("knights", building.knights, (knight,)),
@@ -60,7 +60,7 @@ def _medal(points: int) -> Icon:
 
 
 def legend(view: CourtView, localizer: Localizer) -> list[Sign]:
-    """Signs on the board whose meaning is said below it: only those that are there now."""
+    """Return the signs on the board whose meaning is said below it: only those that are there now."""
     tiles = [offer for offer in view.offers if offer.building]
     medals = any(_scores(offer.building) for offer in tiles if offer.building)
     signs = (
@@ -72,12 +72,12 @@ def legend(view: CourtView, localizer: Localizer) -> list[Sign]:
 
 
 def _scores(building: BuildingKind) -> bool:
-    """Whether a building scores points by itself."""
+    """Return whether a building scores points by itself."""
     return bool(building.points or building.per_property or building.points_per_tower or building.points_per_knight)
 
 
 def sign_ops(sign: Sign, x: int, y: int, width: int) -> Iterator[Op]:
-    """A sign from `x` on, its middle at `y`, no wider than `width`."""
+    """Draw a sign from `x` on, its middle at `y`, no wider than `width`."""
     for index, icon in enumerate(sign.icons):
         yield from _icon(icon, x + index * (ICON + 2), y)
     room = width - sign.icons_width

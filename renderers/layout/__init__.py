@@ -17,7 +17,7 @@ from renderers.view import AnalysisView, DeckView, DraftView, KingdomView, Poste
 
 @singledispatch
 def layout(view: View, localizer: Localizer) -> Drawing:  # noqa: ARG001 - what is registered for a type of view does it
-    """The drawing of a view. Raises TypeError for a view whose type nobody registered a layout for."""
+    """Lay out a view. Raises TypeError for a view whose type nobody registered a layout for."""
     raise TypeError(f"no layout of {view!r}")
 
 

@@ -23,7 +23,7 @@ CHART = PLOT + RULER
 
 
 def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
-    """A picture of an analysis: the chart with the names of the players, and the table below it."""
+    """Lay out an analysis: the chart with the names of the players, and the table below it."""
     players = [each for owner in view.ranked for each in zip(owner.player_indices, owner.names, strict=True)]
     names = TOP + TITLE + EMBLEM // 2 + CHART + design.GAP
     chart = names + ceil(len(players) / NAMES) * NAME + design.GAP // 2 - TOP
@@ -40,13 +40,13 @@ def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
 
 
 def _panel(y: int, height: int, title: str) -> Iterator[Op]:
-    """A panel with its title."""
+    """Draw a panel with its title."""
     yield Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)
     yield Text(title, LEFT, y + TITLE // 2 + 2, RIGHT - LEFT, design.TITLE, design.TEXT)
 
 
 def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
-    """The players by rank with their emblems, so many in a row that a team fills one."""
+    """Draw the players by rank with their emblems, so many in a row that a team fills one."""
     width = (RIGHT - LEFT) // NAMES
     for index, (player, name) in enumerate(players):
         row, column = divmod(index, NAMES)
@@ -57,7 +57,7 @@ def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
 
 
 def _table(view: AnalysisView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """What the points of each kingdom came from, from `y` on."""
+    """Draw the table of what the points of each kingdom came from, from `y` on."""
     middle = y + ROW // 2
     yield from head_ops(view.ranked, middle)
     labels = (*(part.label.text(localizer) for part in view.parts), localizer("part-result"))

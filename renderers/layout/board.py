@@ -53,12 +53,12 @@ class Frame:
     background: design.Colour | None = design.PANEL
 
     def at(self, cell: Cell) -> tuple[int, int]:
-        """The pixel of the north west corner of a cell."""
+        """Return the pixel of the north west corner of a cell."""
         column, row = cell.column - self.origin.column, cell.row - self.origin.row
         return self.x + column * self.size, self.y + row * self.size
 
     def box(self, cells: Collection[Cell]) -> Box:
-        """The pixels around these cells, with half a square on every side for sprites that overhang."""
+        """Return the pixels around these cells, with half a square on every side for sprites that overhang."""
         west, north = self.at(Cell(min(c.column for c in cells), min(c.row for c in cells)))
         east, south = self.at(Cell(max(c.column for c in cells) + 1, max(c.row for c in cells) + 1))
         return Box(west, north, east - west, south - north).inside(-self.size // 2)
@@ -75,14 +75,14 @@ class Window:
 
     @classmethod
     def on(cls, kingdom: Kingdom) -> Window:
-        """A whole grid around the land, the castle as near to its middle as can be."""
+        """Return a whole grid around the land, the castle as near to its middle as can be."""
         west, south, east, north = kingdom.bounds
         west = _grid_start(west, east, CASTLE.file, kingdom.size)
         south = _grid_start(south, north, CASTLE.rank, kingdom.size)
         return cls(west, south, west + kingdom.size - 1, south + kingdom.size - 1)
 
     def with_squares(self, shown: Collection[Square]) -> Window:
-        """The window, large enough for these squares too."""
+        """Return the window, large enough for these squares too."""
         files, ranks = [square.file for square in shown], [square.rank for square in shown]
         return Window(
             min([self.west, *files]),
@@ -100,11 +100,11 @@ class Window:
         return self.north - self.south + 1
 
     def square(self, box: Box, largest: int) -> int:
-        """The size of squares with which the window fits into the box: an even number of pixels, at most `largest`."""
+        """Return the size of squares with which the window fits into the box: even, and at most `largest`."""
         return min(box.width // self.columns, box.height // self.rows, largest) // 2 * 2
 
     def frame(self, box: Box, largest: int) -> Frame:
-        """The frame that centres the window in the box."""
+        """Return the frame that centres the window in the box."""
         size = self.square(box, largest)
         x = box.x + (box.width - size * self.columns) // 2
         y = box.y + (box.height - size * self.rows) // 2
@@ -115,12 +115,12 @@ class Window:
 
 
 def _grid_start(first: int, last: int, castle: int, size: int) -> int:
-    """The first file or rank of a grid that holds the land from `first` to `last`."""
+    """Return the first file or rank of a grid that holds the land from `first` to `last`."""
     return min(max(castle - size // 2, last - size + 1), first)
 
 
 def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
-    """The kingdom with everything that the view marks on it."""
+    """Draw the kingdom with everything that the view marks on it."""
     cells = {Cell.of(square): half for square, half in view.kingdom.cells().items()}
     covering = {Cell.of(piece.square): piece for piece in view.pieces if piece.covers}
     yield from _free_squares(view, window, frame)
@@ -138,14 +138,14 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
 
 
 def _chosen_squares(view: KingdomView) -> set[Square]:
-    """The squares of what is shown faintly."""
+    """Return the squares of what is shown faintly."""
     if view.ghost:
         return {*view.ghost.squares}
     return {view.preview.piece.square} if view.preview else set()
 
 
 def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
-    """The domino with its first half on the frame's origin and its second half east of it."""
+    """Draw the domino with its first half on the frame's origin and its second half east of it."""
     first = Cell(frame.origin.column, frame.origin.row)
     cells = {first: domino.a, Cell(first.column + 1, first.row): domino.b}
     yield from _grounds(cells, frame)
@@ -154,13 +154,13 @@ def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
 
 
 def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
-    """A square of a terrain at (x, y), as a sign for it."""
+    """Draw a square of a terrain at (x, y), as a sign for it."""
     yield Land(terrain, x, y, size, corners(ORIGIN, [ORIGIN]), ORIGIN)
     yield Sprite(Scenery(terrain, 0), x, y, size)
 
 
 def icon_ops(icon: Terrain | SpriteKey | None, x: int, y: int, size: int) -> Iterator[Op]:
-    """The icon of a part of the score at (x, y), if it has one."""
+    """Draw the icon of a part of the score at (x, y), if it has one."""
     if isinstance(icon, Terrain):
         yield from terrain_ops(icon, x, y, size)
     elif icon:
@@ -168,7 +168,7 @@ def icon_ops(icon: Terrain | SpriteKey | None, x: int, y: int, size: int) -> Ite
 
 
 def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
-    """Files below the grid, ranks to its left."""
+    """Write the files below the grid and the ranks to its left."""
     middle = frame.size // 2
     gap = design.BODY * 3 // 4
     for file in range(window.west, window.east + 1):
@@ -180,7 +180,7 @@ def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
 
 
 def corners(cell: Cell, land: Collection[Cell]) -> Corners:
-    """The corners of a cell of this land, for the border between the land and what is not part of it."""
+    """Return the corners of a cell of this land, for the border between the land and what is not part of it."""
     column, row = cell
     # Pairs of numbers are equal to cells, and made in a fraction of the time.
     west, east = (column - 1, row) in land, (column + 1, row) in land
@@ -194,7 +194,7 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
 
 
 def _free_squares(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
-    """The squares on which something can still be placed, fainter if nothing could be once the ghost lies there."""
+    """Draw the squares that can still be covered, fainter where they no longer could be after the ghost."""
     free = reachable_squares(view.kingdom)
     left = {*reachable_squares(view.kingdom.place(view.ghost)), *view.ghost.squares} if view.ghost else {*free}
     for square in filter(window.holds, free):
@@ -219,7 +219,7 @@ def _sprites(
     covering: Mapping[Cell, PieceView] = _NO_PIECES,
     loose: Iterable[Sprite] = (),
 ) -> Iterator[Op]:
-    """What stands on squares and on seams of properties; `covering` are pieces instead of scenery."""
+    """Draw what stands on squares and on seams of properties; `covering` are pieces instead of scenery."""
     # From north to south, so that what is in front hides what is behind; sorting is stable, so loose sprites stand in
     # front of what else is on their squares.
     fixed = [sprite for cell in cells for sprite in _cell_sprites(cell, cells, frame, covering.get(cell))]
@@ -227,7 +227,7 @@ def _sprites(
 
 
 def _loose_sprites(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
-    """The castle, and pieces that stand on a square beside its scenery."""
+    """Yield the castle, and pieces that stand on a square beside its scenery."""
     yield Sprite(Castle(view.owner.player_index), *frame.at(Cell.of(CASTLE)), frame.size)
     for piece in view.pieces:
         if not piece.covers:
@@ -235,14 +235,14 @@ def _loose_sprites(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
 
 
 def _pieces_on(square: Square, view: KingdomView, frame: Frame) -> Iterator[Sprite]:
-    """The pieces that stand on a square beside its scenery, and stay in front of what may be put there."""
+    """Yield the pieces that stand on a square beside its scenery, and stay in front of what may be put there."""
     for piece in view.pieces:
         if piece.square == square and not piece.covers:
             yield from _piece_sprites(piece, frame)
 
 
 def _cell_sprites(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, piece: PieceView | None) -> Iterator[Sprite]:
-    """The scenery of a square, or the piece that covers it, and the seams to its neighbours in the west and north."""
+    """Yield the scenery of a square, or the piece that covers it, and the seams to the west and to the north."""
     terrain = cells[cell].terrain
     x, y = frame.at(cell)
     half = frame.size // 2
@@ -263,7 +263,7 @@ def _piece_sprites(piece: PieceView, frame: Frame) -> Iterator[Sprite]:
 
 
 def _crown_counts(cells: Mapping[Cell, Half], pieces: Iterable[PieceView] = ()) -> Mapping[Cell, int]:
-    """Crowns on each square: those of the land and those of the pieces."""
+    """Count the crowns on each square: those of the land and those of the pieces."""
     counts = {cell: half.crowns for cell, half in cells.items()}
     for piece in pieces:
         if piece.crowns:
@@ -278,7 +278,7 @@ def _crowns(counts: Mapping[Cell, int], frame: Frame) -> Iterator[Op]:
 
 
 def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
-    """The outline of some land."""
+    """Draw the outline of some land."""
     for cell in land:
         yield Outline(style, *frame.at(cell), frame.size, corners(cell, land))
 
@@ -295,7 +295,7 @@ def _preview(piece: PieceView, frame: Frame) -> Iterator[Op]:
 
 
 def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator[Op]:
-    """Operations on these squares, faintly and with a dashed outline."""
+    """Draw operations on these squares faintly and with a dashed outline."""
     # Blended with pale ground, so that dark land becomes paler than real land too.
     for cell in cells:
         yield Panel(Box(*frame.at(cell), frame.size, frame.size), design.GHOST_GROUND, frame.size // 6)
@@ -304,7 +304,7 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
 
 
 def _disc(spot: Spot, frame: Frame, chosen: set[Square]) -> Iterator[Op]:
-    """The numbered disc of a spot, between its squares; it covers no crown of what is shown on the chosen ones."""
+    """Draw the numbered disc of a spot between its squares; it covers no crown of what is shown on the chosen ones."""
     columns, rows = zip(*(frame.at(Cell.of(square)) for square in spot.squares), strict=True)
     west, east, north, south = min(columns), max(columns), min(rows), max(rows)
     x, y, room = (west + east + frame.size) // 2, (north + south + frame.size) // 2, design.DISC_RADIUS + DISC_RIM
@@ -318,7 +318,7 @@ def _disc(spot: Spot, frame: Frame, chosen: set[Square]) -> Iterator[Op]:
 
 
 def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) -> Iterator[Op]:
-    """A disc with a short label, its middle at (x, y); it is stretched for more than two characters."""
+    """Draw a disc with a short label, its middle at (x, y); it is stretched for more than two characters."""
     radius = design.DISC_RADIUS
     half = max(radius, estimated_width(label, design.BODY) // 2 + 4)
     yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, design.DISC_INK, DISC_RIM)

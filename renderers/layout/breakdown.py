@@ -23,26 +23,26 @@ RIGHT = design.WIDTH - LEFT
 
 
 def head_ops(owners: Sequence[Owner], y: int) -> Iterator[Op]:
-    """The head of the table: an emblem above each column."""
+    """Draw the head of the table: an emblem above each column."""
     for owner, x in zip(owners, columns(len(owners)), strict=True):
         players = owner.player_indices
         yield from emblem_ops(players, x - emblems_width(players, ICON) // 2, y, ICON)
 
 
 def row_ops(label: str, left: int, points: Sequence[str], colour: design.Colour, y: int) -> Iterator[Op]:
-    """A row with its label, which begins at `left`, and the points of each kingdom, fainter if they are 0."""
+    """Draw a row: its label, which begins at `left`, and the points of each kingdom, fainter if they are 0."""
     yield Text(label, left, y, LEFT + _label_width(len(points)) - left, design.BODY, colour)
     for number, x in zip(points, columns(len(points)), strict=True):
         yield Text(number, x, y, CELL, design.BODY, design.TEXT_SOFT if number in NOTHING else colour, "middle")
 
 
 def columns(count: int) -> list[int]:
-    """The middles of that many columns to the right of the labels."""
+    """Return the middles of that many columns to the right of the labels."""
     left = LEFT + _label_width(count)
     return [left + (RIGHT - left) * (2 * index + 1) // (2 * count) for index in range(count)]
 
 
 def _label_width(count: int) -> int:
-    """Width of the names of the parts beside that many columns."""
+    """Return the width of the names of the parts beside that many columns."""
     least, greatest = LABEL
     return max(least, min(greatest, RIGHT - LEFT - count * COLUMN))

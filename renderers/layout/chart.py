@@ -90,7 +90,7 @@ class EmblemPlace:
         return self.x > self.curve.end, abs(self.x - self.curve.end)
 
     def is_apart(self, other: EmblemPlace) -> bool:
-        """Whether the emblems do not touch those of another place."""
+        """Return whether the emblems do not touch those of another place."""
         one, two = self.box, other.box
         return (
             one.x + one.width + APART <= two.x
@@ -99,7 +99,7 @@ class EmblemPlace:
         )
 
     def is_clear(self, others: Iterable[Curve]) -> bool:
-        """Whether these lines are so far away that the emblems do not cover them."""
+        """Return whether these lines are so far away that the emblems do not cover them."""
         x, y = self.x, self.curve.heights[self.x]
         near = range(self.box.x - APART, self.box.x + self.box.width + APART + 1, STEP)
         lines = ((at, other.shown_heights.get(at)) for other in others for at in near)
@@ -107,7 +107,7 @@ class EmblemPlace:
 
 
 def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """The chart; an emblem on a line may reach over the upper edge of the box by its half."""
+    """Draw the chart; an emblem on a line may reach over the upper edge of the box by its half."""
     widest = max(emblems_width(owner.player_indices, EMBLEM) for owner in view.owners)
     lines = Box(box.x + SCALE, box.y, box.width - SCALE - widest // 2, PLOT)
     plot = Plot(lines, len(view.rounds) - 1)
@@ -122,7 +122,7 @@ def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op
 
 
 def _scale(plot: Plot, localizer: Localizer) -> Iterator[Op]:
-    """Lines across the plot, and the percentages that they stand for."""
+    """Draw lines across the plot, and the percentages that they stand for."""
     for mark in MARKS:
         y = plot.y(mark / 100)
         yield Panel(Box(plot.box.x, y - 1, plot.box.width, 2), design.FREE_SQUARE, 1)
@@ -131,7 +131,7 @@ def _scale(plot: Plot, localizer: Localizer) -> Iterator[Op]:
 
 
 def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op]:
-    """A tick where each round begins, and below the rounds as many of their numbers as there is room for."""
+    """Draw a tick where each round begins, and below the rounds as many of their numbers as there is room for."""
     middle = plot.bottom + RULER - design.BODY // 2
     yield Text(localizer("chart-round"), plot.box.x - SCALE, middle, SCALE, design.BODY, design.TEXT_SOFT)
     starts = [plot.x(time) for time in view.beginnings]
@@ -148,7 +148,7 @@ def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op
 
 
 def _curves(view: AnalysisView, plot: Plot) -> Iterator[Curve]:
-    """The curves of all kingdoms by rank; a line ends where its kingdom can win no more.
+    """Yield the curves of all kingdoms by rank; a line ends where its kingdom can win no more.
 
     In the end all are at 0 but one, so lines that went on would lie on one another.
     """
@@ -161,7 +161,7 @@ def _curves(view: AnalysisView, plot: Plot) -> Iterator[Curve]:
 
 
 def _line_ops(curve: Curve) -> Iterator[Op]:
-    """A line with its rim, in the colours of all players of a team."""
+    """Draw a line with its rim, in the colours of all players of a team."""
     first, *others = (design.PLAYER_COLOURS[player] for player in curve.players)
     yield Polyline(curve.shown, LINE + 2 * RIM, design.BACKGROUND)
     yield Polyline(curve.shown, LINE, first)
@@ -173,7 +173,7 @@ def _line_ops(curve: Curve) -> Iterator[Op]:
 
 
 def _chosen(curves: Sequence[Curve], plot: Plot) -> Sequence[EmblemPlace]:
-    """The places where emblems stand; none covers another one.
+    """Choose the places where emblems stand, so that none covers another one.
 
     Every line has its emblem at its end, or as near to it as can be. A line that ends at 0 has another one where its
     chance was best, if that covers no other line.
@@ -191,14 +191,14 @@ def _chosen(curves: Sequence[Curve], plot: Plot) -> Sequence[EmblemPlace]:
 
 
 def _places(curve: Curve, plot: Plot) -> Iterator[EmblemPlace]:
-    """All places on a line, and beyond its end at 0."""
+    """Return all places on a line, and beyond its end at 0."""
     first = plot.box.x + emblems_width(curve.players, EMBLEM) // 2 + APART
     last = plot.box.x + plot.box.width
     return (EmblemPlace(curve, x) for x in (*range(first, last, STEP), max(first, curve.end), last))
 
 
 def _best_places(curve: Curve, plot: Plot) -> Sequence[EmblemPlace]:
-    """The places at which a kingdom that did not win had nearly its best chance, the best first."""
+    """Return the places at which a kingdom that did not win had nearly its best chance, the best first."""
     if curve.won:
         return ()
     best = min(curve.heights.values())
@@ -211,7 +211,7 @@ def _best_places(curve: Curve, plot: Plot) -> Sequence[EmblemPlace]:
 
 
 def _emblems(place: EmblemPlace) -> Iterator[Op]:
-    """The emblems of a kingdom with their rim."""
+    """Draw the emblems of a kingdom with their rim."""
     players, box = place.curve.players, place.box
     for index in range(len(players)):
         disc = Box(box.x + index * (EMBLEM * 2 // 3), box.y, EMBLEM, EMBLEM)

@@ -28,7 +28,7 @@ SIGN, HALF = 60, 39
 
 
 def deck(view: DeckView, localizer: Localizer) -> Drawing:
-    """A picture of a pile."""
+    """Lay out a pile."""
     top = design.MARGIN // 2
     title = TITLE * (1 if view.is_only else 2)
     height = title + HEADING + ROW * len(view.rows)
@@ -49,7 +49,7 @@ def _title(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
 
 
 def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
-    """What the columns are: a square with so many crowns; a domino with the land, and one with a crown on it."""
+    """Draw what the columns are: a square with so many crowns; a domino with the land, and one with a crown on it."""
     words, signs = top + design.BODY // 2, top + HEADING - SIGN - 8
     first = COUNTS + (COUNT - SIGN) // 2
     yield Text(localizer("deck-squares"), first, words, CHANCES - first, design.BODY, design.TEXT_SOFT)
@@ -63,14 +63,14 @@ def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
 
 
 def _domino(crowns: int, x: int, y: int) -> Iterator[Op]:
-    """A domino without land in the middle of a column of chances, with so many crowns on its first half."""
+    """Draw a domino without land in the middle of a column of chances, with so many crowns on its first half."""
     left, top = x + CHANCE // 2 - HALF - 1, y + (SIGN - HALF) // 2
     yield from _square(crowns, left, top, HALF)
     yield from _square(0, left + HALF + 2, top, HALF)
 
 
 def _square(crowns: int, x: int, y: int, size: int) -> Iterator[Op]:
-    """A square without land, with so many crowns."""
+    """Draw a square without land, with so many crowns."""
     yield Panel(Box(x, y, size, size), design.FREE_SQUARE, design.GAP // 2)
     if crowns:
         yield Sprite(Crowns(crowns), x, y, size)

@@ -43,7 +43,7 @@ class Slots:
 
     @classmethod
     def fitting(cls, width: int) -> Slots:
-        """The name beside the domino if there is room for it, otherwise below."""
+        """Return `BESIDE` if there is room for a name beside the domino, otherwise `BELOW`."""
         return BESIDE if width - BESIDE.name[0] >= NAME else BELOW
 
 
@@ -72,11 +72,11 @@ class Band:
     shape: Slots | None = None
 
     def width(self, width: int) -> int:
-        """Width of a column if the panel has that width."""
+        """Return the width of a column if the panel has that width."""
         return (width - 2 * PADDING - self.space * (self.places - 1)) // self.places
 
     def slots(self, width: int) -> Slots:
-        """How the slots are laid out if the panel has that width."""
+        """Return how the slots are laid out if the panel has that width."""
         return self.shape or Slots.fitting(self.width(width))
 
     @property
@@ -89,19 +89,19 @@ class Band:
 
 
 def draft(view: DraftView, localizer: Localizer) -> Drawing:
-    """A picture of the lines alone."""
+    """Lay out the lines alone."""
     width = design.WIDTH - design.MARGIN
     box = Box(design.MARGIN // 2, design.MARGIN // 2, width, height(view, width))
     return Drawing(design.WIDTH, box.height + design.MARGIN, tuple(draft_ops(view, box, localizer)))
 
 
 def height(view: DraftView, width: int = design.WIDTH - design.MARGIN) -> int:
-    """Height of a panel of that width with the lines."""
+    """Return the height of a panel of that width with the lines."""
     return sum(band.height(width) for band in _bands(view, width)) + PADDING
 
 
 def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """The lines on a panel that fills the box."""
+    """Draw the lines on a panel that fills the box."""
     yield Panel(box, design.PANEL, design.MARGIN)
     y = box.y
     for band in _bands(view, box.width):
@@ -117,7 +117,7 @@ def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 
 def _bands(view: DraftView, width: int) -> list[Band]:
-    """Two short lines side by side; else each line in rows, or in two columns if the panel is too narrow for that."""
+    """Put two short lines side by side; else each line in rows, or in two columns if the panel is too narrow."""
     if len(view.lines) == 2 and all(len(line.slots) <= SHORT for line in view.lines):
         return [Band([Column(line.heading, line.slots) for line in view.lines], 2)]
     if width >= WIDE:
@@ -126,7 +126,7 @@ def _bands(view: DraftView, width: int) -> list[Band]:
 
 
 def _rows(line: LineView) -> Iterator[Band]:
-    """A line in rows that are as full as each other; dominoes on which a king stands leave room for a name."""
+    """Split a line into rows that are as full as each other; dominoes on which a king stands leave room for a name."""
     places = ceil(len(line.slots) / ceil(len(line.slots) / SHORT))
     shape = TAKEN if any(slot.king for slot in line.slots) else FREE
     for start in range(0, len(line.slots), places):
@@ -141,7 +141,7 @@ def _column_ops(slots: Sequence[Slot], box: Box, shape: Slots) -> Iterator[Op]:
 
 
 def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
-    """A domino with its number, and the king on it with its owner's name; the one that is due is marked."""
+    """Draw a domino with its number, and the king on it with its owner's name; the one that is due is marked."""
     x, y, square = box.x, box.y, shape.square
     if slot.due:
         yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), design.FREE_SQUARE, design.GAP)
@@ -162,12 +162,12 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
 
 
 def tag_width(domino: Domino) -> int:
-    """Width of the tag with the number of a domino."""
+    """Return the width of the tag with the number of a domino."""
     return estimated_width(str(domino), design.BODY) + 20
 
 
 def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:
-    """The number of a domino on a light tag that begins at `x`, its middle at `y`."""
+    """Draw the number of a domino on a light tag that begins at `x`, its middle at `y`."""
     width = tag_width(domino)
     yield Panel(
         Box(x, y - TAG // 2 + 2, width, TAG - 4), design.NUMBER_TAGS.get(domino.box, design.DISC), (TAG - 4) // 2

@@ -16,7 +16,7 @@ from renderers.view import FilmView, KingdomView
 
 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
-    """The frames of a film, one for each turn and the last one for the poster; all have the size of that."""
+    """Lay out the frames of a film, one for each turn and the last one for the poster; all have the size of that."""
     # Of the poster what can be read in passing; the points in detail are in the message of the result.
     end = poster(replace(view.end, sections=("kingdoms",)), localizer)
     boxes = _boxes(view.end.kingdoms, end.height)
@@ -31,7 +31,7 @@ def _panel(view: KingdomView, box: Box) -> Iterator[Op]:
 
 
 def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
-    """Where the kingdoms lie, as large as the height allows; the rows stand in the middle of it."""
+    """Return where the kingdoms lie, as large as the height allows; the rows stand in the middle of it."""
     columns = max(range(1, len(kingdoms) + 1), key=lambda number: _board(kingdoms, number, height))
     panel = _height(kingdoms, row_width(columns), _board(kingdoms, columns, height))
     top = (height - rows_height(len(kingdoms), columns, panel) + SPACE) // 2
@@ -39,12 +39,12 @@ def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
 
 
 def _board(kingdoms: Sequence[KingdomView], columns: int, height: int) -> int:
-    """Side of the square that is left for each board."""
+    """Return the side of the square that is left for each board."""
     width = row_width(columns)
     row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE
     return min(largest_board(kingdoms[0], width), row - _height(kingdoms, width, 0))
 
 
 def _height(kingdoms: Sequence[KingdomView], width: int, board: int) -> int:
-    """Height of a panel of that width, with a board of that height."""
+    """Return the height of a panel of that width, with a board of that height."""
     return max(panel_height(each, width, board) for each in kingdoms)

@@ -25,7 +25,7 @@ COUNTERS, COUNTER = 40, 28
 
 
 def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
-    """A picture of one kingdom, with its score broken down if the view has a tally."""
+    """Lay out one kingdom, with its score broken down if the view has a tally."""
     drawing, frame = _board(view, localizer)
     if view.tally is None:
         return drawing
@@ -35,7 +35,7 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
 
 
 def _board(view: KingdomView, localizer: Localizer) -> tuple[Drawing, Frame]:
-    """The kingdom on its board, and where its squares lie; it is as high as the part of the board that it shows."""
+    """Lay out the kingdom on its board, which is as high as the part that it shows, and tell where its squares lie."""
     window = Window.on(view.kingdom).with_squares(view.choices)
     width = design.WIDTH - 2 * design.MARGIN
     header = header_height(view, HEADER, design.TITLE)
@@ -73,24 +73,24 @@ def _board(view: KingdomView, localizer: Localizer) -> tuple[Drawing, Frame]:
 
 
 def emblem_ops(players: Sequence[int], x: int, middle: int, size: int) -> Iterator[Op]:
-    """The emblems of players from `x` on, their middle at that height; those of several overlap."""
+    """Draw the emblems of players from `x` on, their middle at that height; those of several overlap."""
     # From right to left, so that the first player's emblem lies on top.
     for index, player in reversed([*enumerate(players)]):
         yield Sprite(Emblem(player), x + index * size * 2 // 3, middle - size // 2, size)
 
 
 def emblems_width(players: Sequence[int], size: int) -> int:
-    """Width of the emblems of players."""
+    """Return the width of the emblems of players."""
     return size + (len(players) - 1) * size * 2 // 3
 
 
 def counters_height(view: KingdomView) -> int:
-    """Height of the line of counters; 0 if there are none."""
+    """Return the height of the line of counters; 0 if there are none."""
     return COUNTERS if view.counters else 0
 
 
 def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
-    """The counters of a kingdom in a line, from `x` on."""
+    """Draw the counters of a kingdom in a line, from `x` on."""
     for counter in view.counters:
         yield Sprite(counter.sprite, x, y + (COUNTERS - COUNTER) // 2, COUNTER)
         x += COUNTER + 3
@@ -101,13 +101,13 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
 
 
 def counter_text(count: int, x: int, y: int, align: Literal["left", "middle"] = "left") -> Text:
-    """The number of a counter, fainter if it is 0."""
+    """Return the number of a counter as a text, fainter if it is 0."""
     number, colour = str(count), design.TEXT if count else design.TEXT_SOFT
     return Text(number, x, y, estimated_width(number, design.BODY), design.BODY, colour, align)
 
 
 def header_height(view: KingdomView, first: int, size: int) -> int:
-    """Height of a header with type of that size, the height of the `first` name given."""
+    """Return the height of a header with type of that size; `first` is the height of its first name."""
     return first + (len(view.owner.names) - 1) * _name_row(size)
 
 
@@ -116,7 +116,7 @@ def _name_row(size: int) -> int:
 
 
 def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[Op]:
-    """Emblem and name, those of a team below one another, and the score, after the domino that is to be placed."""
+    """Draw emblem and name, below one another for a team, and at the right the domino to be placed and the score."""
     middle, right = box.y + box.height // 2, box.x + box.width
     score_width = estimated_width(score, size)
     yield Text(score, right, middle, score_width, size, design.GOLD, "right")
@@ -137,5 +137,5 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[O
 
 
 def _name_size(names: Sequence[str], size: int, room: int) -> int:
-    """That size of type, or the smaller one if a name would be too wide."""
+    """Return that size of type, or the smaller one if a name would be too wide."""
     return size if all(estimated_width(name, size) <= room for name in names) else design.BODY

@@ -19,18 +19,18 @@ LARGE = 400
 
 
 def panel_height(view: KingdomView, width: int, board: int) -> int:
-    """Height of a panel of that width with a board of that height, and the counters beside it."""
+    """Return the height of a panel of that width with a board of that height, and the counters beside it."""
     return header_height(view, HEADER, _type_size(width)) + board + PADDING
 
 
 def largest_board(view: KingdomView, width: int) -> int:
-    """Height of the largest board for which a panel of that width has room beside the counters."""
+    """Return the height of the largest board for which such a panel has room beside the counters."""
     room = width - 2 * PADDING - (BESIDE if view.counters else 0)
     return Window.on(view.kingdom).square(Box(0, 0, room, room), room) * view.kingdom.size
 
 
 def panel_ops(view: KingdomView, box: Box, *, is_due: bool) -> Iterator[Op]:
-    """A kingdom that fills the box, the counters above or beside its board; it has a light outline if `is_due`."""
+    """Draw a kingdom that fills the box, with counters above or beside its board, outlined if it `is_due`."""
     type_size = _type_size(box.width)
     inner = box.inside(PADDING)
     header = Box(inner.x, box.y, inner.width, header_height(view, HEADER, type_size))
@@ -51,7 +51,7 @@ def panel_ops(view: KingdomView, box: Box, *, is_due: bool) -> Iterator[Op]:
 
 
 def _counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:
-    """The counters below one another, the number of each below its sprite."""
+    """Draw the counters below one another, the number of each below its sprite."""
     for counter in view.counters:
         yield Sprite(counter.sprite, x, y, COUNTER)
         y += COUNTER

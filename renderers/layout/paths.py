@@ -12,7 +12,7 @@ Pixel: TypeAlias = tuple[int, int]
 
 
 def heights(path: Sequence[Pixel]) -> Mapping[int, int]:
-    """The y of a path at each x."""
+    """Return the y of a path at each x."""
     return {
         x: round(north + (south - north) * (x - west) / max(1, east - west))
         for (west, north), (east, south) in pairwise(path)
@@ -21,7 +21,7 @@ def heights(path: Sequence[Pixel]) -> Mapping[int, int]:
 
 
 def dashes(path: Sequence[Pixel], size: int) -> Iterator[tuple[Pixel, ...]]:
-    """Every other piece of a path, beginning with the second; each is of that length."""
+    """Yield every other piece of a path, beginning with the second; each is of that length."""
     lengths = [0.0, *accumulate(dist(*ends) for ends in pairwise(path))]
     for start in range(size, int(lengths[-1]) - size, 2 * size):
         inside = (point for point, length in zip(path, lengths, strict=True) if start < length < start + size)
@@ -29,7 +29,7 @@ def dashes(path: Sequence[Pixel], size: int) -> Iterator[tuple[Pixel, ...]]:
 
 
 def _along(path: Sequence[Pixel], lengths: Sequence[float], length: float) -> Pixel:
-    """The point of a path after that length of it; `lengths` are those up to each point."""
+    """Return the point of a path after that length of it; `lengths` are those up to each point."""
     after = bisect_left(lengths, length)
     (west, north), (east, south) = path[after - 1 : after + 1]
     share = (length - lengths[after - 1]) / (lengths[after] - lengths[after - 1])

@@ -41,7 +41,7 @@ class Style:
     board: int
 
     def header_height(self, standings: Sequence[Standing], view: PosterView) -> int:
-        """Height of what is above a board: place and points, and each name on its own line."""
+        """Return the height of what is above a board: place and points, and each name on its own line."""
         if self.columns == 1:
             return PADDING
         return HEADER + NAME * max(len(view.kingdoms[each.kingdom].owner.names) for each in standings)
@@ -55,7 +55,7 @@ LARGE_GRID = 7
 
 
 def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
-    """The kingdoms that are shown alike, the winners first."""
+    """Return the kingdoms that are shown alike, the winners first."""
     winners = [each for each in view.ranking if each.place == 1]
     others = view.ranking[len(winners) :]
     many = HALF if view.kingdoms[0].kingdom.size >= LARGE_GRID else THIRD
@@ -67,12 +67,12 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
 
 
 def podium_height(view: PosterView) -> int:
-    """Height of all kingdoms, with the space below each."""
+    """Return the height of all kingdoms, with the space below each."""
     return sum(_group_height(view, style, standings) for style, standings in groups(view))
 
 
 def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """All kingdoms from `y` on."""
+    """Draw all kingdoms from `y` on."""
     for style, standings in groups(view):
         header = style.header_height(standings, view)
         height = header + style.board + PADDING
@@ -90,7 +90,7 @@ def _group_height(view: PosterView, style: Style, standings: Sequence[Standing])
 def _kingdom(
     view: KingdomView, standing: Standing, box: Box, header: int, style: Style, localizer: Localizer
 ) -> Iterator[Op]:
-    """A panel with a kingdom; that of a winner has a golden outline."""
+    """Draw a panel with a kingdom; that of a winner has a golden outline."""
     yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if standing.place == 1 else None, 4)
     x = box.x + (PADDING if style.columns == 1 else (box.width - style.board) // 2)
     board = Box(x, box.y + header, style.board, style.board)
@@ -107,7 +107,7 @@ def _kingdom(
 
 
 def _header(view: KingdomView, standing: Standing, box: Box) -> Iterator[Op]:
-    """Place, emblem and points in a line, and the names below it."""
+    """Draw place, emblem and points in a line, and the names below it."""
     middle = box.y + ICON // 2
     yield from _place(standing, box.x, middle)
     yield from emblem_ops(view.owner.player_indices, box.x + ICON + 6, middle, ICON)
@@ -116,7 +116,7 @@ def _header(view: KingdomView, standing: Standing, box: Box) -> Iterator[Op]:
 
 
 def _place(standing: Standing, x: int, middle: int) -> Iterator[Op]:
-    """A crown for the first place, else its number."""
+    """Draw a crown for the first place, else its number."""
     if standing.place == 1:
         yield Sprite(Festive.CROWN, x, middle - ICON // 2, ICON)
     else:
@@ -129,7 +129,7 @@ def _names(owner: Owner, x: int, y: int, width: int) -> Iterator[Op]:
 
 
 def _winner(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """The emblem in a wreath under a crown, and the points."""
+    """Draw the emblem in a wreath under a crown, and the points."""
     middle = box.x + box.width // 2
     top = box.y + (box.height - WREATH - POINTS_SIZE) // 2
     players = view.owner.player_indices
@@ -146,7 +146,7 @@ def _winner(view: KingdomView, standing: Standing, box: Box, localizer: Localize
 
 
 def _second(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """Place and emblem, the names, the points, below one another."""
+    """Draw place and emblem, the names and the points below one another."""
     middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER
     players = view.owner.player_indices
     left = middle - emblems_width(players, 2 * ICON) // 2

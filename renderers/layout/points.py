@@ -17,14 +17,14 @@ TAG = 36
 
 
 def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Every property outlined, and its points if it has any."""
+    """Outline every property, and draw its points if it has any."""
     for each in view.properties:
         yield from outline_ops("property", {Cell.of(square) for square in each.squares}, frame)
     yield from points_ops(view, frame)
 
 
 def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """The points of every property that has any, on one of its squares."""
+    """Draw the points of every property that has any, on one of its squares."""
     occupied = {piece.square for piece in view.pieces}
     standing = {piece.square for piece in view.pieces if not piece.covers}
     for each in view.properties:
@@ -35,7 +35,7 @@ def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 
 def _points(label: str, x: int, y: int, size: int, *, in_west: bool) -> Iterator[Op]:
-    """A tag on the square at (x, y), below its crowns; in the west of it if somebody stands there."""
+    """Draw a tag on the square at (x, y), below its crowns; in the west of it if somebody stands there."""
     top, bottom = round(size * RIBBON_BOTTOM), size - round(size * FLAG)
     height = min(TAG, bottom - top)
     width = max(height, estimated_width(label, design.BODY) + 8)

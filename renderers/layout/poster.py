@@ -40,7 +40,7 @@ Row = Callable[[int], Iterator[Op]]
 
 
 def poster(view: PosterView, localizer: Localizer) -> Drawing:
-    """A picture of the sections of the poster, one below another; a section without rows is left out."""
+    """Lay out the sections of the poster, one below another; a section without rows is left out."""
     ops: list[Op] = []
     y = design.MARGIN // 2
     if "kingdoms" in view.sections:
@@ -59,7 +59,7 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
 
 
 def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
-    """Bunting and confetti, and a ribbon that says who won."""
+    """Draw bunting and confetti, and a ribbon that says who won."""
     for number in range(design.WIDTH // CONFETTI):
         yield Sprite(Confetti(number), number * CONFETTI, HEADING - CONFETTI, CONFETTI)
     players = [player for each in view.ranked for player in each.owner.player_indices]
@@ -87,7 +87,7 @@ def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 
 
 def _part(view: PosterView, part: ScorePart, kingdoms: Sequence[int], label: str, y: int) -> Iterator[Op]:
-    """A part of the score, with its icon and with the sprites of the highlights that belong to it."""
+    """Draw a part of the score, with its icon and with the sprites of the highlights that belong to it."""
     yield from icon_ops(part.icon, LEFT, y - ICON // 2, ICON)
     yield from row_ops(label, NAME, [str(part.points[each]) for each in kingdoms], design.TEXT, y)
     for each, x in zip(view.ranked, columns(len(kingdoms)), strict=True):
@@ -101,7 +101,7 @@ def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 
 
 def _highlight(owners: Sequence[Owner], text: str, localizer: Localizer, y: int) -> Iterator[Op]:
-    """What was remarkable, and below it whose it was."""
+    """Draw what was remarkable, and below it whose it was."""
     players, names = [player for each in owners for player in each.player_indices], names_of(owners)
     yield from emblem_ops(players, LEFT, y, EMBLEM)
     left = LEFT + emblems_width(players, EMBLEM) + 14
@@ -112,7 +112,7 @@ def _highlight(owners: Sequence[Owner], text: str, localizer: Localizer, y: int)
 
 
 def _fitting(words: Callable[[Callable[[str], str]], str], size: int, room: int) -> str:
-    """Words with names, all of which are shortened as far as they must be to fit into the room.
+    """Return words with names, all of which are shortened as far as they must be to fit into the room.
 
     `words` are given what is to be done with each name.
     """

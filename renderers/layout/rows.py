@@ -12,17 +12,17 @@ SPACE = design.MARGIN // 2
 
 
 def row_width(columns: int) -> int:
-    """Width of a box if there are so many in a row."""
+    """Return the width of a box if there are so many in a row."""
     return (design.WIDTH - SPACE) // columns - SPACE
 
 
 def rows_height(count: int, columns: int, height: int) -> int:
-    """Height of the rows of that many boxes of that height, with the space below each row."""
+    """Return the height of the rows of that many boxes of that height, with the space below each row."""
     return ceil(count / columns) * (height + SPACE)
 
 
 def rows_of_boxes(count: int, columns: int, height: int, top: int) -> list[Box]:
-    """That many boxes, the first row at `top`; a row that is not full stands in the middle."""
+    """Return that many boxes, the first row at `top`; a row that is not full stands in the middle."""
     width, boxes = row_width(columns), []
     for index in range(count):
         row, column = divmod(index, columns)

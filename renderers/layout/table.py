@@ -39,7 +39,7 @@ class Arrangement:
 
 
 def table(view: TableView, localizer: Localizer) -> Drawing:
-    """A picture of the table."""
+    """Lay out the table."""
     arrangement = arranged(view)
     ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
     if view.draft.lines:
@@ -54,12 +54,12 @@ def _kingdoms_ops(view: TableView, boxes: Sequence[Box]) -> Iterator[Op]:
 
 
 def _by_focus(each: Sequence[T], focus: int) -> list[T]:
-    """The one in focus, and then the others in their order."""
+    """Return the one in focus, and then the others in their order."""
     return [each[focus], *each[:focus], *each[focus + 1 :]]
 
 
 def arranged(view: TableView) -> Arrangement:
-    """Where everything lies."""
+    """Return where everything lies."""
     kingdoms, grid = len(view.kingdoms), view.kingdoms[0].kingdom.size
     if kingdoms == FEW and view.draft.lines:
         return _beside(view)
@@ -68,7 +68,7 @@ def arranged(view: TableView) -> Arrangement:
 
 
 def _around(view: TableView) -> Arrangement:
-    """The others beside the large kingdom, the lines below all."""
+    """Arrange the others beside the large kingdom, the lines below all."""
     main, side = _widths(view)
     others = len(view.kingdoms) - 1
     height = max(_large_height(view, main), _small_height(view, others))
@@ -77,7 +77,7 @@ def _around(view: TableView) -> Arrangement:
 
 
 def _beside(view: TableView) -> Arrangement:
-    """All others beside the large kingdom, and the lines below it."""
+    """Arrange all others beside the large kingdom, and the lines below it."""
     main, side = _widths(view)
     others = len(view.kingdoms) - 1
     large = Box(SPACE, SPACE, main, _large_height(view, main))
@@ -88,7 +88,7 @@ def _beside(view: TableView) -> Arrangement:
 
 
 def _grid(view: TableView) -> Arrangement:
-    """All of the same size, in their order, the lines below them."""
+    """Arrange all kingdoms with the same size, in their order, and the lines below them."""
     # Either all kingdoms of a game have counters or none has, so one height serves all.
     first, width = view.kingdoms[0], row_width(2)
     board = largest_board(first, width)
@@ -98,14 +98,14 @@ def _grid(view: TableView) -> Arrangement:
 
 
 def _above_lines(view: TableView, boxes: Sequence[Box]) -> Arrangement:
-    """Kingdoms, and the lines below them if there are any."""
+    """Arrange the lines below these kingdoms, if there are any."""
     bottom = max(box.y + box.height for box in boxes) + SPACE
     lines = Box(SPACE, bottom, design.WIDTH - 2 * SPACE, draft_height(view.draft))
     return Arrangement(tuple(boxes), lines, bottom + lines.height + SPACE if view.draft.lines else bottom)
 
 
 def _widths(view: TableView) -> tuple[int, int]:
-    """Widths of the large kingdom and of those beside it."""
+    """Return the widths of the large kingdom and of those beside it."""
     side = SIDE if len(view.kingdoms) > 2 else ONLY
     return design.WIDTH - 3 * SPACE - side, side
 
@@ -116,12 +116,12 @@ def _large_height(view: TableView, width: int) -> int:
 
 
 def _small_height(view: TableView, count: int) -> int:
-    """Height of that many small kingdoms below one another."""
+    """Return the height of that many small kingdoms below one another."""
     board = min(largest_board(view.kingdoms[0], SIDE), SMALLEST_BOARD)
     return count * (panel_height(view.kingdoms[0], SIDE, board) + SPACE) - SPACE
 
 
 def _column(box: Box, count: int) -> list[Box]:
-    """That many boxes below one another, which fill the box."""
+    """Return that many boxes below one another, which fill the box."""
     starts = [box.y + (box.height + SPACE) * index // count for index in range(count + 1)]
     return [box._replace(y=y, height=end - y - SPACE) for y, end in pairwise(starts)]

@@ -35,13 +35,13 @@ Row = tuple[int, Callable[[int], Iterator[Op]]]
 
 
 def tally_height(tally: Tally, localizer: Localizer) -> int:
-    """Height of the panel; 0 if there is nothing on it."""
+    """Return the height of the panel; 0 if there is nothing on it."""
     rows = sum(height for height, _ in _rows(tally, localizer))
     return rows + 2 * PADDING if rows else 0
 
 
 def tally_ops(tally: Tally, y: int, localizer: Localizer) -> Iterator[Op]:
-    """A panel from `y` on with the parts of the score, the bonuses and the discarded dominoes; nothing without any."""
+    """Draw a panel from `y` on with parts of the score, bonuses and discarded dominoes; nothing if there are none."""
     if not (height := tally_height(tally, localizer)):
         return
     yield Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)
@@ -67,7 +67,7 @@ def _in_rows(each: Sequence[T], columns: int) -> Iterator[Sequence[T]]:
 
 
 def _parts(parts: Sequence[ScorePart], localizer: Localizer, y: int) -> Iterator[Op]:
-    """Parts of the score side by side, each with its icon, its name and its points."""
+    """Draw parts of the score side by side, each with its icon, its name and its points."""
     width, middle = (WIDTH - SPACE) // COLUMNS, y + WORDS // 2
     for column, part in enumerate(parts):
         x, [points] = LEFT + column * (width + SPACE), part.points
@@ -81,7 +81,7 @@ def _parts(parts: Sequence[ScorePart], localizer: Localizer, y: int) -> Iterator
 
 
 def _bonus(bonus: BonusView, localizer: Localizer, y: int) -> Iterator[Op]:
-    """The name of a bonus, and whether it can still be had."""
+    """Draw the name of a bonus, and whether it can still be had."""
     middle, colour = y + WORDS // 2, OUTLOOK_COLOURS[bonus.outlook]
     outlook = localizer(f"bonus-{bonus.outlook.value}", points=bonus.points)
     yield Text(bonus.label.text(localizer), LEFT, middle, BONUS, design.BODY, design.TEXT)

@@ -126,7 +126,7 @@ class PlacedImage(NamedTuple):
 
 @lru_cache(CACHE_SIZE)
 def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
-    """The sprite for a square of `size` pixels."""
+    """Return the sprite for a square of `size` pixels."""
     over = round(size * OVERHANG)
     whole = _sprite_master(key, theme).resize((size + 2 * over,) * 2, Image.Resampling.LANCZOS)
     # Most of the overhang is empty; without it there is less to keep and to paste.
@@ -136,7 +136,7 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
 
 @lru_cache(CACHE_SIZE)
 def _sprite_master(key: SpriteKey, theme: Theme) -> Image.Image:
-    """The sprite at the size of the masters, with a margin of `OVERHANG` squares on every side."""
+    """Draw the sprite at the size of the masters, with a margin of `OVERHANG` squares on every side."""
     # The module registers its drawings with `draw` when it is imported.
     import_module(key.drawn_by)
     brush = Brush(1 + 2 * OVERHANG, 1 + 2 * OVERHANG, (-OVERHANG, -OVERHANG), theme=theme)
@@ -145,13 +145,13 @@ def _sprite_master(key: SpriteKey, theme: Theme) -> Image.Image:
 
 
 def ground(terrain: Terrain, size: int, theme: Theme = STORYBOOK) -> Image.Image:
-    """The bare land of a terrain, `PERIOD` squares of `size` pixels long and wide; copies of it join without a seam."""
+    """Return the bare land of a terrain, `PERIOD` squares of `size` pixels on each side; copies join without a seam."""
     return _ground_master(terrain, theme).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
 
 
 @lru_cache(CACHE_SIZE)
 def ground_squares(terrain: Terrain, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
-    """The ground of a terrain cut into its squares, by column and row."""
+    """Cut the ground of a terrain into its squares, by column and row."""
     whole, starts = ground(terrain, size, theme), range(0, PERIOD * size, size)
     return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
 
@@ -174,7 +174,7 @@ class Edge(NamedTuple):
 
 @lru_cache(EDGES)
 def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme = STORYBOOK) -> Edge:
-    """The edge of a square of `size` pixels, an even number, at the edge of its land."""
+    """Return the edge of a square of `size` pixels, an even number, at the edge of its land."""
     whole = Edge(Image.new("RGBA", (size, size)), Image.new("L", (size, size), 255))
     for index, corner in enumerate(corners):
         if corner is not Corner.OPEN:
@@ -186,7 +186,7 @@ def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme 
 
 @lru_cache(CACHE_SIZE)
 def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, theme: Theme = STORYBOOK) -> Edge:
-    """The edge of a quarter of a square of `size` pixels.
+    """Return the edge of a quarter of a square of `size` pixels.
 
     `quarter_index` counts the quarters of a square: north west, north east, south west, south east.
     """
@@ -198,7 +198,7 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
 
 @lru_cache(CACHE_SIZE)
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
-    """The mask of an outline of land, on a quarter of a square."""
+    """Return the mask of an outline of land, on a quarter of a square."""
     line = _mirrored_quarter(lambda brush: outline(brush, corner, OUTLINE_STYLES[style]), quarter_index, size)
     return line.getchannel("A")
 
@@ -206,7 +206,7 @@ def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> I
 def _mirrored_quarter(
     draw_north_west: Callable[[Brush], None], quarter_index: int, size: int, theme: Theme = STORYBOOK
 ) -> Image.Image:
-    """What is drawn for the north west quarter, mirrored to its place."""
+    """Mirror what is drawn for the north west quarter to its place."""
     brush = Brush(0.5, 0.5, theme=theme)
     draw_north_west(brush)
     # Quarters are numbered row by row, so odd ones lie in the east and the last two in the south.

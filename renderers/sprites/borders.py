@@ -23,7 +23,7 @@ _STRAIGHT = Ground((), (), (), (), border_width=0.0, wobble=0.0, waves=1)
 
 
 def land_shape(corner: Corner, ground: Ground, depth: float) -> list[Point]:
-    """The land of a north west quarter that is not open, `depth` squares inside its edge.
+    """Return the land of a north west quarter that is not open, `depth` squares inside its edge.
 
     (0, 0) is the corner of the square.
     """
@@ -40,12 +40,12 @@ def land_shape(corner: Corner, ground: Ground, depth: float) -> list[Point]:
 
 
 def _wobble(ground: Ground, along: float) -> float:
-    """How far the border wobbles at that distance from the corner; 0 at both ends, where it meets the next border."""
+    """Return how far the border wobbles at that distance from the corner; 0 at both ends, where borders meet."""
     return ground.wobble * math.sin(2 * math.pi * ground.waves * along)
 
 
 def _rounded(ground: Ground, depth: float) -> list[Point]:
-    """From (depth, 0.5) up, around the corner and on to (0.5, depth)."""
+    """Return the points from (depth, 0.5) up, around the corner and on to (0.5, depth)."""
     reach = depth + ROUNDING
     straight = [0.5 - (0.5 - reach) * step / STEPS for step in range(STEPS + 1)]
     # The wobble fades out towards the rounded corner, so that both meet.
@@ -59,26 +59,26 @@ def _rounded(ground: Ground, depth: float) -> list[Point]:
 
 
 def _inner_corner(depth: float) -> list[Point]:
-    """From (0, depth) around the corner that is missing to (depth, 0)."""
+    """Return the points from (0, depth) around the corner that is missing to (depth, 0)."""
     angles = [math.pi / 2 * step / STEPS for step in range(STEPS + 1)]
     return [(depth * math.sin(angle), depth * math.cos(angle)) for angle in angles]
 
 
 def border(brush: Brush, corner: Corner, ground: Ground) -> None:
-    """Ink and border of the north west quarter, on everything that the land itself will not cover."""
+    """Draw ink and border of the north west quarter, on everything that the land itself will not cover."""
     # Each shape covers all but the edge of the one before it.
     brush.polygon(land_shape(corner, ground, INSET), INK, None)
     brush.polygon(land_shape(corner, ground, INSET + INK_WIDTH), ground.border, None)
 
 
 def land_mask(brush: Brush, corner: Corner, ground: Ground) -> None:
-    """The part of the north west quarter where the land itself shows, in any colour: it is used as a mask."""
+    """Fill the part of the north west quarter where the land itself shows, in any colour: it is used as a mask."""
     depth = INSET + INK_WIDTH + ground.border_width
     brush.polygon(land_shape(corner, ground, depth), (255, 255, 255, 255), None)
 
 
 def outline(brush: Brush, corner: Corner, style: OutlineStyle) -> None:
-    """The part of the north west quarter that an outline of the land covers, in any colour: it is used as a mask."""
+    """Fill the part of the north west quarter that an outline covers, in any colour: it is used as a mask."""
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth), (255,) * 4, None)
     # Erase what is inside of the line, and the gaps of a dashed one.
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth + style.width), (0,) * 4, None)

@@ -52,7 +52,7 @@ class Brush:
         self._offsets = [(dx, dy) for dx in steps for dy in steps]
 
     def zoomed(self, x: float, y: float, share: float) -> Brush:
-        """A brush on the same canvas whose unit square has its corner at (x, y) and is `share` of a square wide."""
+        """Return a brush on the same canvas whose unit square begins at (x, y) and is `share` of a square wide."""
         # A shallow copy: both draw on the same image.
         zoomed = copy(self)
         zoomed.scale = self.scale * share
@@ -60,7 +60,7 @@ class Brush:
         return zoomed
 
     def finished(self) -> Image.Image:
-        """The drawing at the size of the masters."""
+        """Return the drawing at the size of the masters."""
         return self._image.reduce(OVERSAMPLING)
 
     def fill(self, colour: Colour) -> None:
@@ -102,7 +102,7 @@ class Brush:
             self._stroke(pixels, colour, width)
 
     def shade(self, points: Iterable[Point], colour: Colour) -> None:
-        """A translucent shape laid over what is there, and only there."""
+        """Lay a translucent shape over what is there, and only there."""
         for pixels in self._copies(list(points)):
             # ImageDraw replaces pixels; only composition blends translucent colours with them.
             veil = Image.new("RGBA", self._image.size)
@@ -110,11 +110,11 @@ class Brush:
             self._image.alpha_composite(veil)
 
     def shadow(self, x: float, y: float, rx: float, ry: float, strength: int = 70) -> None:
-        """The soft dark patch under a thing that stands there."""
+        """Draw the soft dark patch under a thing that stands there."""
         self.shade(arc(x, y, rx, ry, 0, 360), (*INK, strength))
 
     def _stroke(self, pixels: Sequence[Point], colour: Colour, width: float) -> None:
-        """A line with round ends."""
+        """Draw a line with round ends."""
         thickness = max(1, round(width * self.scale))
         colour = self.theme.shown(colour)
         self._draw.line(pixels, colour, thickness, joint="curve")
@@ -123,7 +123,7 @@ class Brush:
             self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
     def _copies(self, points: Sequence[Point]) -> Iterable[list[Point]]:
-        """The points in pixels, once for each place at which a periodic canvas shows them."""
+        """Yield the points in pixels, once for each place at which a periodic canvas shows them."""
         for dx, dy in self._offsets:
             pixels = [
                 ((x + dx - self.origin[0]) * self.scale, (y + dy - self.origin[1]) * self.scale) for x, y in points
@@ -132,7 +132,7 @@ class Brush:
                 yield pixels
 
     def _is_visible(self, pixels: Sequence[Point]) -> bool:
-        """Whether any of the shape is on the canvas; outlines may be a tenth of a square wide."""
+        """Return whether any of the shape is on the canvas; outlines may be a tenth of a square wide."""
         width, height = self._image.size
         slack = self.scale / 10
         across, down = [x for x, _ in pixels], [y for _, y in pixels]
@@ -142,14 +142,14 @@ class Brush:
 
 
 def arc(x: float, y: float, rx: float, ry: float, start: float, end: float) -> list[Point]:
-    """Points of an ellipse, clockwise from `start` to `end` in degrees; 0 is east."""
+    """Return points of an ellipse, clockwise from `start` to `end` in degrees; 0 is east."""
     steps = max(4, round(abs(end - start) / 6))
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return [(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles]
 
 
 def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
-    """A closed curve through the points (Catmull and Rom)."""
+    """Return a closed curve through the points (Catmull and Rom)."""
     curve = []
     for i in range(len(points)):
         p0, p1, p2, p3 = (points[(i + k) % len(points)] for k in (-1, 0, 1, 2))

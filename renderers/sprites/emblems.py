@@ -79,19 +79,19 @@ EMBLEMS = tuple(name for name, _ in _SHAPES)
 
 
 def emblem(brush: Brush, player: int, x: float, y: float, size: float, colour: Colour) -> None:
-    """The emblem of that number centred on (x, y), `size` to each side."""
+    """Draw the emblem of a player centred on (x, y), `size` to each side."""
     brush.polygon([(x + dx * size, y + dy * size) for dx, dy in _SHAPES[player][1]()], colour, None)
 
 
 def badge(brush: Brush, x: float, y: float, radius: float, player: int, colour: Colour) -> None:
-    """A round shield in the player's colour with the emblem on it."""
+    """Draw a round shield in the player's colour with the emblem on it."""
     brush.circle(x, y, radius, colour)
     brush.line(arc(x, y, radius * 0.8, radius * 0.8, 190, 260), lighter(colour, 0.45), radius * 0.12)
     emblem(brush, player, x, y, radius * 0.58, emblem_colour(colour))
 
 
 def emblem_colour(colour: Colour) -> Colour:
-    """Ink on a light colour, cream on a dark one."""
+    """Return ink for a light colour, cream for a dark one."""
     # The weights of ITU-R BT.601 for the lightness that the eye sees.
     red, green, blue = colour[:3]
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 165 else (255, 250, 236)

@@ -17,7 +17,7 @@ PIECES = 9
 
 
 def pennant(brush: Brush, player: int) -> None:
-    """A pennant in the player's colour with the emblem, on a cord along the north edge of the square."""
+    """Draw a pennant in the player's colour with the emblem, on a cord along the north edge of the square."""
     colour = brush.theme.shown(PLAYER_COLOURS[player])
     cord: list[Point] = [(0.0, 0.06), (0.25, 0.14), (0.5, 0.17), (0.75, 0.14), (1.0, 0.06)]
     brush.polygon([(0.14, 0.12), (0.86, 0.12), (0.5, 0.98)], colour, INK, 0.035)
@@ -28,7 +28,7 @@ def pennant(brush: Brush, player: int) -> None:
 
 
 def wreath(brush: Brush) -> None:
-    """Two branches of laurel, open at the top and tied with a red bow."""
+    """Draw two branches of laurel, open at the top and tied with a red bow."""
     for side in (-1, 1):
         branch = [_on_circle(side, degrees, 0.4) for degrees in range(0, 141, 10)]
         brush.line(branch, WOOD, 0.02)
@@ -43,13 +43,13 @@ def wreath(brush: Brush) -> None:
 
 
 def _on_circle(side: int, degrees: float, radius: float) -> Point:
-    """A point of the wreath, so many degrees from its foot up the left (-1) or the right (1) side."""
+    """Return a point of the wreath, so many degrees from its foot up the left (-1) or the right (1) side."""
     angle = math.radians(degrees)
     return 0.5 + side * radius * math.sin(angle), 0.5 + radius * math.cos(angle)
 
 
 def _leaf(brush: Brush, side: int, degrees: float, lean: int) -> None:
-    """A leaf that leans out of the wreath (1), into it (-1) or goes on along it (0)."""
+    """Draw a leaf that leans out of the wreath (1), into it (-1) or goes on along it (0)."""
     foot, tip = _on_circle(side, degrees, 0.4), _on_circle(side, degrees + 17, 0.4 + lean * 0.075)
     middle = ((foot[0] + tip[0]) / 2, (foot[1] + tip[1]) / 2)
     # At a right angle to the leaf, a third of its length.
@@ -64,7 +64,7 @@ def _leaf(brush: Brush, side: int, degrees: float, lean: int) -> None:
 
 
 def crown(brush: Brush) -> None:
-    """A crown with three gems, and balls on its points."""
+    """Draw a crown with three gems, and balls on its points."""
     crown_shape(brush, 0.5, 0.84, 0.42, 0.035, 1.1)
     for x, y in ((0.08, 0.38), (0.5, 0.28), (0.92, 0.38)):
         brush.circle(x, y, 0.06, GOLD)
@@ -73,7 +73,7 @@ def crown(brush: Brush) -> None:
 
 
 def ribbon_end(brush: Brush, side: int) -> None:
-    """The end of a ribbon west (-1) or east (1) of it, a little lower than the ribbon and behind it."""
+    """Draw the end of a ribbon west (-1) or east (1) of it, a little lower than the ribbon and behind it."""
 
     def turned(points: list[Point]) -> list[Point]:
         return [(x if side < 0 else 1 - x, y) for x, y in points]
@@ -84,7 +84,7 @@ def ribbon_end(brush: Brush, side: int) -> None:
 
 
 def confetti(brush: Brush, variant: int) -> None:
-    """Scraps of paper in the players' colours; `variant` says how they lie."""
+    """Draw scraps of paper in the players' colours; `variant` says how they lie."""
     # Seeded, so that they lie the same way in every process.
     random = Random(f"confetti {variant}")
     for _ in range(PIECES):

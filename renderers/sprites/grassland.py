@@ -28,7 +28,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 
 
 def sheep(brush: Brush, x: float, y: float, size: float, facing: int = 1) -> None:
-    """(x, y) is the middle of the fleece, `size` half its length; `facing` is 1 to the east, -1 to the west."""
+    """Draw a sheep that faces east (1) or west (-1); (x, y) is the middle of the fleece, `size` half its length."""
     brush.shadow(x + size * 0.1, y + size * 0.85, size, size * 0.28)
     # Legs behind the fleece.
     for leg in (-0.5, -0.2, 0.3, 0.6):

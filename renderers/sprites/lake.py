@@ -27,7 +27,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 
 
 def wave(brush: Brush, x: float, y: float, size: float) -> None:
-    """Two crests side by side, the dark of the water under their light."""
+    """Draw two crests side by side, the dark of the water under their light."""
     for shift, colour in ((0.026, COLOURS.dark), (0.0, COLOURS.light)):
         crests = arc(x - size / 2, y + shift, size / 2, size * 0.38, 200, 340) + arc(
             x + size / 2, y + shift, size / 2, size * 0.38, 200, 340

@@ -35,7 +35,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 
 
 def boulder(brush: Brush, x: float, y: float, size: float) -> None:
-    """Facets lit from the top left; (x, y) is the middle of the foot, `size` half the width."""
+    """Draw a boulder with facets lit from the top left; (x, y) is the middle of the foot, `size` half the width."""
     brush.shadow(x + size * 0.2, y, size * 1.05, size * 0.3, 110)
     outline = ((-1, 0), (-0.8, -0.7), (-0.2, -1.15), (0.5, -0.95), (1, -0.35), (0.9, 0.05), (0, 0.15))
     brush.polygon([(x + dx * size, y + dy * size) for dx, dy in outline], ROCK)

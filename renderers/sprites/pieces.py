@@ -24,7 +24,7 @@ PAVING: Colour = (206, 196, 178)
 
 
 def castle(brush: Brush, player: int) -> None:
-    """Fills its square: a paved courtyard, walls, four towers in the player's colour and a flag with the emblem."""
+    """Draw a castle that fills its square, its roofs in the player's colour and the emblem on its flag."""
     colour = brush.theme.shown(PLAYER_COLOURS[player])
     _courtyard(brush)
     # From back to front: rear towers, wall, keep, front towers, flag.
@@ -43,7 +43,7 @@ def castle(brush: Brush, player: int) -> None:
 
 
 def _courtyard(brush: Brush) -> None:
-    """A rounded square of paving stones."""
+    """Draw a rounded square of paving stones."""
     corner = 0.12
     edge = [
         *arc(0.04 + corner, 0.04 + corner, corner, corner, 180, 270),
@@ -104,7 +104,7 @@ def _flag(brush: Brush, player: int, colour: Colour) -> None:
 
 
 def king(brush: Brush, player: int) -> None:
-    """A piece that stands in the middle of its square: a cloak in the player's colour with the emblem, and a crown."""
+    """Draw a piece in the middle of its square: a cloak in the player's colour with the emblem, and a crown."""
     colour = brush.theme.shown(PLAYER_COLOURS[player])
     brush.shadow(0.56, 0.9, 0.3, 0.09, 110)
     cloak = [(0.2, 0.9), (0.24, 0.66), (0.36, 0.44), (0.64, 0.44), (0.76, 0.66), (0.8, 0.9), (0.5, 0.95)]
@@ -124,7 +124,7 @@ def king(brush: Brush, player: int) -> None:
 
 
 def crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float, stretch: float = 1.0) -> None:
-    """A crown that stands on `foot`, `half` its width to each side of `x`; `stretch` makes it taller."""
+    """Draw a crown that stands on `foot`, `half` its width to each side of `x`; `stretch` makes it taller."""
     points = ((-0.86, 0), (-1, -0.95), (-0.5, -0.5), (0, -1.2), (0.5, -0.5), (1, -0.95), (0.86, 0))
     brush.polygon([(x + dx * half, foot + dy * half * stretch) for dx, dy in points], GOLD, INK, outline)
     # The band at the foot, light on the left point.
@@ -137,7 +137,7 @@ def crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float
 
 
 def crowns(brush: Brush, count: int) -> None:
-    """That many crowns on a dark ribbon that hangs in the top left corner of the square."""
+    """Draw that many crowns on a dark ribbon that hangs in the top left corner of the square."""
     width, left, top = 0.28, 0.065, 0.065
     right, bottom, corner = left + 0.03 + width * count, top + 0.29, 0.07
     ribbon = [

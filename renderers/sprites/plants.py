@@ -7,7 +7,7 @@ from renderers.sprites.brush import Brush, arc, smooth
 
 
 def tuft(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:
-    """Three blades of grass that grow from (x, y)."""
+    """Draw three blades of grass that grow from (x, y)."""
     for lean, height in ((-0.6, 0.75), (0.0, 1.0), (0.6, 0.7)):
         brush.line([(x, y), (x + lean * size * 0.5, y - height * size)], colour, 0.02)
 
@@ -20,7 +20,7 @@ def flower(brush: Brush, x: float, y: float, size: float, petals: Colour) -> Non
 
 
 def tree(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:
-    """A round tree; (x, y) is the foot of its trunk and `size` the radius of its top."""
+    """Draw a round tree; (x, y) is the foot of its trunk and `size` the radius of its top."""
     brush.shadow(x + size * 0.25, y - size * 0.05, size * 0.95, size * 0.35)
     brush.box(x - size * 0.13, y - size * 0.5, size * 0.26, size * 0.5, WOOD_DARK)
     # The top: outline, shade below, light from the left.
@@ -43,7 +43,7 @@ def tree(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:
 
 
 def fir(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:
-    """A pointed tree of three tiers; (x, y) is the foot of its trunk and `size` half its height."""
+    """Draw a pointed tree of three tiers; (x, y) is the foot of its trunk and `size` half its height."""
     brush.shadow(x + size * 0.2, y, size * 0.7, size * 0.25)
     brush.box(x - size * 0.1, y - size * 0.35, size * 0.2, size * 0.35, WOOD_DARK)
     # Tiers from the lowest up, each with a lit side.
@@ -69,7 +69,7 @@ def mushroom(brush: Brush, x: float, y: float, size: float, cap: Colour) -> None
 
 
 def reed(brush: Brush, x: float, y: float, height: float, lean: float) -> None:
-    """A cattail that grows from (x, y)."""
+    """Draw a cattail that grows from (x, y)."""
     top = (x + lean, y - height)
     brush.line([(x, y), top], (92, 116, 58), 0.02)
     brush.line([(x, y), (x - 0.07 + lean, y - height * 0.6)], (120, 146, 74), 0.018)

@@ -27,7 +27,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 
 
 def house(brush: Brush, x: float, y: float, size: float, roof: Colour) -> None:
-    """A house with its gable to the south; (x, y) is the middle of its foot, `size` half its width."""
+    """Draw a house with its gable to the south; (x, y) is the middle of its foot, `size` half its width."""
     brush.shadow(x + size * 0.3, y, size * 1.1, size * 0.25, 90)
     # Walls and their shaded side.
     brush.box(x - size * 0.8, y - size * 0.9, size * 1.6, size * 0.9, CREAM)

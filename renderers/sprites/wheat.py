@@ -33,7 +33,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 
 
 def _ear(brush: Brush, x: float, y: float) -> None:
-    """A stalk that leans with the wind and three pairs of grains."""
+    """Draw a stalk that leans with the wind and three pairs of grains."""
     # The stalk.
     brush.line([(x - 0.012, y + 0.075), (x, y + 0.01), (x + 0.012, y - 0.05)], COLOURS.border, 0.014)
     # Pairs of grains, from the lowest up.
@@ -45,7 +45,7 @@ def _ear(brush: Brush, x: float, y: float) -> None:
 
 
 def ears(brush: Brush) -> None:
-    """A clump of tall ears."""
+    """Draw a clump of tall ears."""
     for x, foot, lean in (
         (0.26, 0.7, -0.04),
         (0.5, 0.62, 0.02),
@@ -66,7 +66,7 @@ def ears(brush: Brush) -> None:
 
 
 def sheaf(brush: Brush, x: float = 0.5, y: float = 0.78, size: float = 0.42) -> None:
-    """A bound sheaf; (x, y) is its foot and `size` its height."""
+    """Draw a bound sheaf; (x, y) is its foot and `size` its height."""
     brush.shadow(x + 0.05, y, size * 0.4, size * 0.14)
     skirt = [
         (x - size * 0.3, y),

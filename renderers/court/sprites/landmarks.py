@@ -30,13 +30,13 @@ BEER: Colour = (240, 176, 54)
 
 
 def vault_knights(brush: Brush) -> None:
-    """A strong room with a helmet over its door."""
+    """Draw a strong room with a helmet over its door."""
     _strong_room(brush)
     helmet(brush, 0.5, 0.28, 0.18)
 
 
 def vault_towers(brush: Brush) -> None:
-    """A strong room with a tower at its side."""
+    """Draw a strong room with a tower at its side."""
     _strong_room(brush)
     turret(brush, 0.77, 0.88, 0.26, 0.5, BLUE)
 
@@ -56,7 +56,7 @@ def _strong_room(brush: Brush) -> None:
 
 
 def helmet(brush: Brush, x: float, y: float, size: float) -> None:
-    """A closed helmet with a plume, seen from the front; `size` is half its height."""
+    """Draw a closed helmet with a plume, seen from the front; `size` is half its height."""
     plume = [(0.0, -0.8), (0.2, -1.35), (0.7, -1.4), (0.95, -0.9), (0.6, -0.95), (0.3, -0.6)]
     brush.polygon(smooth([(x + dx * size, y + dy * size) for dx, dy in plume]), RED)
     shell = [
@@ -73,7 +73,7 @@ def helmet(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def small_tavern(brush: Brush) -> None:
-    """A timbered house and a mug."""
+    """Draw a timbered house and a mug."""
     _timbered(brush, 0.12, 0.86, 0.52, 0.44)
     roof(brush, 0.04, 0.45, 0.68, 0.36, RED)
     arch(brush, 0.3, 0.86, 0.16, 0.26)
@@ -81,7 +81,7 @@ def small_tavern(brush: Brush) -> None:
 
 
 def big_tavern(brush: Brush) -> None:
-    """Two gables, a balcony between them, and a barrel under a mug."""
+    """Draw two gables, a balcony between them, and a barrel under a mug."""
     # The two gables.
     for left in (0.06, 0.5):
         _timbered(brush, left, 0.86, 0.44, 0.52)
@@ -107,7 +107,7 @@ def _timbered(brush: Brush, left: float, foot: float, width: float, height: floa
 
 
 def mug(brush: Brush, x: float, foot: float, height: float) -> None:
-    """A mug that foams over; `x` is the middle of its body."""
+    """Draw a mug that foams over; `x` is the middle of its body."""
     half = height * 0.34
     brush.shadow(x + 0.05, foot, half * 1.3, 0.04, 90)
     # Handle, beer, gleam, foam.
@@ -120,7 +120,7 @@ def mug(brush: Brush, x: float, foot: float, height: float) -> None:
 
 
 def guard_tower(brush: Brush) -> None:
-    """Tall and alone, with a gallery of wood and two fires."""
+    """Draw a tower, tall and alone, with a gallery of wood and two fires."""
     brush.shadow(0.6, 0.9, 0.3, 0.07, 90)
     block(brush, 0.34, 0.9, 0.32, 0.5, STONE_LIGHT)
     # Joints between the stones.
@@ -146,7 +146,7 @@ def _torch(brush: Brush, x: float, y: float) -> None:
 
 
 def fortified_castle(brush: Brush) -> None:
-    """Three towers behind a wall, and a portcullis."""
+    """Draw three towers behind a wall, and a portcullis."""
     turret(brush, 0.5, 0.56, 0.26, 0.24, BLUE)
     block(brush, 0.14, 0.88, 0.72, 0.38, STONE)
     merlons(brush, 0.2, 0.52, 0.6, 4, STONE_LIGHT)
@@ -160,7 +160,7 @@ def fortified_castle(brush: Brush) -> None:
 
 
 def travelling_castle(brush: Brush) -> None:
-    """A keep on four wheels, its banner in the wind."""
+    """Draw a keep on four wheels, its banner in the wind."""
     brush.line([(0.46, 0.3), (0.46, 0.07)], INK, 0.05)
     brush.polygon([(0.46, 0.05), (0.68, 0.11), (0.46, 0.18)], RED)
     for x in (0.26, 0.74):
@@ -184,7 +184,7 @@ def _wheel(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def training_camp(brush: Brush) -> None:
-    """A striped tent, a target with an arrow in it."""
+    """Draw a striped tent, and a target with an arrow in it."""
     brush.line([(0.34, 0.26), (0.34, 0.06)], INK, 0.045)
     brush.polygon([(0.34, 0.05), (0.55, 0.12), (0.34, 0.19)], GOLD)
     _tent(brush)
@@ -208,7 +208,7 @@ def _tent(brush: Brush) -> None:
 
 
 def statue(brush: Brush) -> None:
-    """A hero of gold on a pedestal, the sword raised."""
+    """Draw a hero of gold on a pedestal, the sword raised."""
     brush.shadow(0.58, 0.9, 0.34, 0.06, 90)
     block(brush, 0.22, 0.92, 0.56, 0.14, STONE)
     block(brush, 0.3, 0.79, 0.4, 0.17, STONE_LIGHT)
@@ -238,7 +238,7 @@ def _hero(brush: Brush) -> None:
 
 
 def queens_tower(brush: Brush) -> None:
-    """Slender and rose, a crown over the balcony and roses at its foot."""
+    """Draw a slender rose tower, a crown over its balcony and roses at its foot."""
     block(brush, 0.32, 0.9, 0.36, 0.52, (250, 224, 226))
     roof(brush, 0.22, 0.41, 0.56, 0.33, ROSE)
     brush.circle(0.5, 0.08, 0.04, GOLD)

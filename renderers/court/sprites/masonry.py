@@ -10,7 +10,7 @@ PLATE: Colour = (232, 214, 172)
 
 
 def plate(brush: Brush) -> None:
-    """The tile that a building stands on: light ground that sets it off from the town."""
+    """Draw the tile that a building stands on: light ground that sets it off from the town."""
     corner, low, high = 0.12, 0.08, 0.92
     edge = [
         *arc(low + corner, low + corner, corner, corner, 180, 270),
@@ -24,13 +24,13 @@ def plate(brush: Brush) -> None:
 
 
 def block(brush: Brush, left: float, foot: float, width: float, height: float, colour: Colour = CREAM) -> None:
-    """A wall that stands on `foot`, its right third in the shade."""
+    """Draw a wall that stands on `foot`, its right third in the shade."""
     brush.box(left, foot - height, width, height, colour)
     brush.box(left + width * 0.68, foot - height + 0.01, width * 0.32 - 0.01, height - 0.02, darker(colour, 0.14), None)
 
 
 def roof(brush: Brush, left: float, base: float, width: float, height: float, colour: Colour) -> None:
-    """A gable or a cone, lit on its left side."""
+    """Draw a gable or a cone, lit on its left side."""
     top = (left + width / 2, base - height)
     brush.polygon([(left, base), top, (left + width, base)], colour)
     lit = [
@@ -42,7 +42,7 @@ def roof(brush: Brush, left: float, base: float, width: float, height: float, co
 
 
 def arch(brush: Brush, x: float, foot: float, width: float, height: float, colour: Colour = WOOD_DARK) -> None:
-    """A gate with a round top; `x` is its middle."""
+    """Draw a gate with a round top; `x` is its middle."""
     half = width / 2
     brush.polygon(
         [(x - half, foot), *arc(x, foot - height + half, half, half, 180, 360), (x + half, foot)], colour, INK, 0.014
@@ -54,14 +54,14 @@ def window(brush: Brush, x: float, y: float, size: float = 0.09) -> None:
 
 
 def turret(brush: Brush, x: float, foot: float, width: float, height: float, colour: Colour) -> None:
-    """A round tower of stone with a pointed roof; `height` is that of its wall."""
+    """Draw a round tower of stone with a pointed roof; `height` is that of its wall."""
     block(brush, x - width / 2, foot, width, height, STONE_LIGHT)
     brush.box(x - width * 0.1, foot - height * 0.7, width * 0.2, height * 0.3, INK, None)
     roof(brush, x - width * 0.66, foot - height + 0.01, width * 1.32, width * 1.1, colour)
 
 
 def merlons(brush: Brush, left: float, base: float, width: float, teeth: int, colour: Colour) -> None:
-    """The teeth of a battlement that stands on `base`."""
+    """Draw the teeth of a battlement that stands on `base`."""
     step = width / (2 * teeth - 1)
     for tooth in range(teeth):
         brush.box(left + 2 * tooth * step, base - 0.08, step, 0.1, colour)

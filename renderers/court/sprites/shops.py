@@ -32,7 +32,7 @@ SLATE: Colour = (92, 100, 132)
 
 
 def bakery(brush: Brush) -> None:
-    """An oven's chimney, and a loaf as large as the door."""
+    """Draw an oven's chimney, and a loaf as large as the door."""
     block(brush, 0.62, 0.4, 0.14, 0.24, STONE)
     # Smoke.
     for x, y, size in ((0.72, 0.11, 0.045), (0.83, 0.08, 0.06)):
@@ -52,7 +52,7 @@ def _loaf(brush: Brush, x: float, y: float, rx: float, ry: float) -> None:
 
 
 def sawmill(brush: Brush) -> None:
-    """A timber hut, a blade with teeth, logs."""
+    """Draw a timber hut, a blade with teeth, and logs."""
     block(brush, 0.14, 0.74, 0.5, 0.34, WOOD)
     for y in (0.5, 0.59, 0.68):
         brush.line([(0.15, y), (0.63, y)], WOOD_DARK, 0.016)
@@ -77,7 +77,7 @@ def _blade(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def fish_shop(brush: Brush) -> None:
-    """A stall with a striped awning over one big fish."""
+    """Draw a stall with a striped awning over one big fish."""
     for x in (0.17, 0.83):
         brush.line([(x, 0.86), (x, 0.28)], INK, 0.07)
         brush.line([(x, 0.86), (x, 0.28)], WOOD, 0.036)
@@ -106,7 +106,7 @@ def _awning(brush: Brush, left: float, top: float, width: float, height: float, 
 
 
 def weaver(brush: Brush) -> None:
-    """A cloth on its loom and a ball of wool with two needles."""
+    """Draw a cloth on its loom and a ball of wool with two needles."""
     for x in (0.16, 0.66):
         brush.line([(x, 0.86), (x, 0.1)], INK, 0.09)
         brush.line([(x, 0.86), (x, 0.1)], WOOD, 0.052)
@@ -126,7 +126,7 @@ def weaver(brush: Brush) -> None:
 
 
 def merchant(brush: Brush) -> None:
-    """A crooked hat for a roof, a potion that glows."""
+    """Draw a house with a crooked hat for a roof, and a potion that glows."""
     block(brush, 0.22, 0.86, 0.42, 0.34)
     arch(brush, 0.34, 0.86, 0.14, 0.22)
     # The hat: crown, its lit side, brim, band.
@@ -150,7 +150,7 @@ def _flask(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def smithy(brush: Brush) -> None:
-    """A forge that glows, an anvil before it."""
+    """Draw a forge that glows, an anvil before it."""
     block(brush, 0.6, 0.44, 0.2, 0.38, STONE_DARK)
     block(brush, 0.14, 0.72, 0.72, 0.42, (120, 116, 122))
     # Joints between the stones.
@@ -179,7 +179,7 @@ def smithy(brush: Brush) -> None:
 
 
 def church(brush: Brush) -> None:
-    """A white nave with a round window and a steeple with its bell."""
+    """Draw a white nave with a round window and a steeple with its bell."""
     # Nave, then steeple.
     block(brush, 0.4, 0.88, 0.48, 0.36, WHITE)
     roof(brush, 0.34, 0.54, 0.6, 0.26, SLATE)

@@ -29,7 +29,7 @@ FIRE: Colour = (240, 116, 40)
 
 
 def knight(brush: Brush) -> None:
-    """A helmet over a shield."""
+    """Draw a helmet over a shield."""
     brush.shadow(0.56, 0.92, 0.3, 0.07, 110)
     shield = [(0.2, 0.48), (0.5, 0.42), (0.8, 0.48), (0.78, 0.72), (0.5, 0.96), (0.22, 0.72)]
     brush.polygon(shield, CREAM, INK, 0.04)
@@ -39,12 +39,12 @@ def knight(brush: Brush) -> None:
 
 
 def knight_on_land(brush: Brush) -> None:
-    """A knight in the south east of the square."""
+    """Draw a knight in the south east of the square."""
     knight(brush.zoomed(0.5, 0.52, 0.46))
 
 
 def tower(brush: Brush) -> None:
-    """Stone with battlements: what a building gives, not what it is."""
+    """Draw a tower of stone with battlements: a token, not a building."""
     brush.shadow(0.58, 0.92, 0.3, 0.07, 110)
     block(brush, 0.3, 0.92, 0.4, 0.62, STONE_LIGHT)
     block(brush, 0.22, 0.4, 0.56, 0.18, STONE)
@@ -53,7 +53,7 @@ def tower(brush: Brush) -> None:
 
 
 def towers_on_land(brush: Brush, count: int) -> None:
-    """That many towers along the south edge of the square, the west first."""
+    """Draw that many towers along the south edge of the square, the west first."""
     for number in range(count):
         tower(brush.zoomed(-0.04 + 0.2 * number, 0.62, 0.36))
 
@@ -65,13 +65,13 @@ def coin(brush: Brush) -> None:
 
 
 def coin_out_of_reach(brush: Brush) -> None:
-    """Only the rim of a coin, so that it differs from one without colours too."""
+    """Draw only the rim of a coin, so that it differs from one without colours too."""
     brush.circle(0.5, 0.5, 0.42, PANEL)
     brush.line(arc(0.5, 0.5, 0.42, 0.42, 0, 360), STONE_DARK, 0.06)
 
 
 def medal(brush: Brush) -> None:
-    """Points are written on it."""
+    """Draw the medal on which points are written."""
     # Ribbons behind the medal.
     for side in (-1, 1):
         ribbon = [(0.5, 0.6), (0.5 + side * 0.34, 1.02), (0.5 + side * 0.2, 0.99), (0.5 + side * 0.08, 1.08)]
@@ -85,7 +85,7 @@ def crown(brush: Brush) -> None:
 
 
 def queen(brush: Brush) -> None:
-    """A piece in a rose gown; (0.5, 0.9) is where it stands."""
+    """Draw a piece in a rose gown; (0.5, 0.9) is where it stands."""
     brush.shadow(0.56, 0.92, 0.34, 0.08, 110)
     brush.polygon(smooth([(0.34, 0.24), (0.5, 0.14), (0.66, 0.24), (0.7, 0.5), (0.5, 0.58), (0.3, 0.5)]), HAIR)
     # The gown, the light on it, gems.
@@ -104,12 +104,12 @@ def queen(brush: Brush) -> None:
 
 
 def queen_on_land(brush: Brush) -> None:
-    """The queen in the middle of the square, a little small, so that the land still shows."""
+    """Draw the queen in the middle of the square, a little small, so that the land still shows."""
     queen(brush.zoomed(0.16, 0.1, 0.68))
 
 
 def stack(brush: Brush) -> None:
-    """Tiles face down."""
+    """Draw tiles that lie face down."""
     brush.shadow(0.56, 0.86, 0.42, 0.09, 110)
     # From the lowest tile up, each with its edge and its back.
     for layer in range(4):
@@ -122,7 +122,7 @@ def stack(brush: Brush) -> None:
 
 
 def dragon_asleep(brush: Brush) -> None:
-    """Its head on the floor of the cave."""
+    """Draw a dragon with its head on the floor of the cave."""
     _cave(brush)
     brush.polygon(smooth([(0.3, 0.86), (0.34, 0.66), (0.5, 0.56), (0.72, 0.62), (0.78, 0.86)]), darker(SCALES, 0.25))
     _head(brush, 0.44, 0.76, 0.2)
@@ -140,7 +140,7 @@ def _cave(brush: Brush) -> None:
 
 
 def dragon_awake(brush: Brush) -> None:
-    """Wings up, breathing fire to the west."""
+    """Draw a dragon with its wings up, breathing fire to the west."""
     # Wings, tail, body, belly.
     for tip, root in (((0.98, 0.0), (0.62, 0.5)), ((0.58, -0.06), (0.56, 0.46))):
         wing = [root, (tip[0] - 0.2, tip[1] + 0.12), tip, (tip[0] - 0.02, tip[1] + 0.3), (0.86, 0.56)]
@@ -162,7 +162,7 @@ def dragon_awake(brush: Brush) -> None:
 
 
 def fire(brush: Brush) -> None:
-    """Flames along the south edge of the square, high enough to see and low enough to see what burns."""
+    """Draw flames along the south edge, high enough to be seen and low enough to show what burns."""
     for x, foot, size in ((0.2, 0.92, 0.8), (0.8, 0.92, 0.9), (0.5, 0.96, 1.1)):
         _flame(brush, x, foot, size)
 
@@ -175,7 +175,7 @@ def _flame(brush: Brush, x: float, foot: float, size: float) -> None:
 
 
 def _head(brush: Brush, x: float, y: float, size: float) -> None:
-    """Seen from the left; (x, y) is its middle and `size` half its length."""
+    """Draw the head of a dragon, seen from the left; (x, y) is its middle and `size` half its length."""
     # Horns.
     for lean in (0.3, 0.75):
         horn = [
