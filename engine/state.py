@@ -96,7 +96,7 @@ class State:
         return parse_position(text)
 
     def __str__(self) -> str:
-        """The position as one line of text; `State.parse` is its inverse."""
+        """Return the position as one line of text; `State.parse` is its inverse."""
         from engine.notation.positions import format_position  # noqa: PLC0415 - as above
 
         return format_position(self)

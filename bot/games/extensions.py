@@ -14,7 +14,7 @@ class Narrator(Protocol):
     """Puts the moves of an extension into words."""
 
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
-        """A part of a turn, like "built Bakery for 2 coins"; None for a move that is not the extension's."""
+        """Describe a part of a turn, like "built Bakery for 2 coins"; None for a move that is not the extension's."""
 
     def sum_up(self, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
         """Yield what some moves of one kingdom, at least one, amount to, like "2 buildings"."""

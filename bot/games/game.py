@@ -181,7 +181,7 @@ class Game:
         return self.options.dynasty and self.status is Status.OVER and self.number < GAMES
 
     def seat_of(self, user_id: int | None) -> Seat | None:
-        """The person's seat, also after a computer player took it over.
+        """Return the person's seat, also after a computer player took it over.
 
         Older versions let somebody who had resigned one seat play on another as a substitute: then it is the other.
         """
@@ -189,7 +189,7 @@ class Game:
         return min(theirs, key=lambda seat: seat.resigned, default=None)
 
     def played_by(self, user_id: int | None) -> Seat | None:
-        """The seat on which the person plays themselves."""
+        """Return the seat on which the person plays themselves; None if there is none."""
         return next((seat for seat in self.people if seat.user_id == user_id), None)
 
     def may_be_shown_by(self, user_id: int | None) -> bool:
@@ -197,9 +197,9 @@ class Game:
         return self.played_by(user_id) is not None and not self.is_private
 
     def owned_by(self, user_id: int | None) -> Seat | None:
-        """The seat on which a substitute plays for the person."""
+        """Return the seat on which a substitute plays for the person; None if there is none."""
         return next((seat for seat in self.seats if user_id is not None and seat.owner_id == user_id), None)
 
     def invitation_of(self, user_id: int | None) -> Seat | None:
-        """The seat that is kept for the person."""
+        """Return the seat that is kept for the person; None if there is none."""
         return next((seat for seat in self.invited if user_id is not None and seat.user_id == user_id), None)

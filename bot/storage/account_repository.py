@@ -124,7 +124,7 @@ def _owned_seats_of(user_id: int) -> Select[Any]:
 
 
 def _erase_owner(erasure: Erasure) -> tuple[Executable, ...]:
-    """The substitute keeps the seat, to which nobody can come back any more."""
+    """Leave the seat to the substitute for good: nobody can come back to it any more."""
     owned = seats.c.owner_id == erasure.user_id
     return (update(seats).where(owned).values(owner_id=None, owner_name=None),)
 
@@ -163,7 +163,7 @@ def _translated(name: SeatName) -> Any:
 
 
 def _erase_hosted(erasure: Erasure) -> tuple[Executable, ...]:
-    """The next person at the table becomes host of a game that may go on, and nobody of one that has ended."""
+    """Make the next person at the table host of a game that may go on, and nobody host of one that has ended."""
     # Without ELSE a CASE is NULL, so finished games have no host any more.
     heir = case((games.c.status.in_(_UNFINISHED), _NEXT_HOST))
     return (update(games).where(games.c.host_id == erasure.user_id).values(host_id=heir),)

@@ -86,7 +86,7 @@ def is_in(shards: Shards) -> ColumnElement[bool]:
 
 
 def _game(rows: Sequence[Row[Any]]) -> Game:
-    """The game of rows that differ in their seats only."""
+    """Return the game of rows that differ in their seats only."""
     row = rows[0]
     return Game(
         id=row.id,

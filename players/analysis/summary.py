@@ -90,7 +90,7 @@ class Summary:
         )
 
     def __str__(self) -> str:
-        """The text that `parse` reads: JSON in one line."""
+        """Return the text that `parse` reads: JSON in one line."""
         return json.dumps({"format": FORMAT, **asdict(self)}, separators=(",", ":"))
 
 

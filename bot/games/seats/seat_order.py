@@ -28,7 +28,7 @@ def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
 
 
 def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Number the players of a series; those who have played in it keep their numbers, newcomers get the others."""
+    """Give numbers to the players of a series: those who have played in it keep theirs, newcomers get the others."""
     taken = {seat.series_player for seat in seats}
     free = (number for number in count(1) if number not in taken)
     return tuple(seat if seat.series_player else replace(seat, series_player=next(free)) for seat in seats)

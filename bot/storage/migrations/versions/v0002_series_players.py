@@ -29,7 +29,7 @@ def upgrade(op: Operations) -> None:
 
 
 def _number_players(op: Operations) -> None:
-    """Number the players of the dynasties so far by user and name, as their results were added up until now."""
+    """Give the players of the dynasties so far numbers by user and name, as their results were added up until now."""
     query = (
         sa.select(_seats.c.game_id, _seats.c.number, _seats.c.user_id, _seats.c.name)
         .join(_games, _games.c.id == _seats.c.game_id)
