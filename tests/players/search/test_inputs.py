@@ -5,7 +5,8 @@ from players.search.inputs import Inputs
 
 RNG = np.random.default_rng(1)
 OF_GAMES = Inputs((RNG.random((2, 3), np.float32),), np.array([0, 0, 1, 2]))
-OF_PLACEMENTS = Inputs((RNG.random((4, 4), np.float32), OF_GAMES), np.array([0, 1, 1, 2, 3, 3]))
+PLACEMENT = np.array([0, 1, 1, 2, 3, 3])
+OF_PLACEMENTS = Inputs((RNG.random((4, 4), np.float32), OF_GAMES), PLACEMENT)
 INPUTS = Inputs((OF_PLACEMENTS, RNG.random((1, 6), np.float32)))
 
 
@@ -27,4 +28,6 @@ def test_some_examples_have_their_rows_and_no_other_columns(examples: list[int])
     assert np.array_equal(some.rows(), INPUTS.rows()[:, examples])
     [placements, _] = some.parts
     assert isinstance(placements, Inputs)
-    assert placements.parts[0].shape[1] == len({OF_PLACEMENTS.which[each] for each in examples})
+    [own, _] = placements.parts
+    assert isinstance(own, np.ndarray)
+    assert own.shape[1] == len(set(PLACEMENT[examples]))
