@@ -24,6 +24,7 @@ from renderers.sprites.brush import Brush, Point, arc, smooth
 
 STEEL: Colour = (176, 188, 202)
 BLUE: Colour = (72, 104, 176)
+SLATE: Colour = (104, 98, 112)
 RED: Colour = (196, 60, 56)
 ROSE: Colour = (226, 110, 152)
 BEER: Colour = (240, 176, 54)
@@ -38,7 +39,7 @@ def vault_knights(brush: Brush) -> None:
 def vault_towers(brush: Brush) -> None:
     """Draw a strong room with a tower at its side."""
     _strong_room(brush)
-    turret(brush, 0.77, 0.88, 0.26, 0.5, BLUE)
+    turret(brush, 0.77, 0.88, 0.26, 0.5, SLATE)
 
 
 def _strong_room(brush: Brush) -> None:
@@ -147,7 +148,7 @@ def _torch(brush: Brush, x: float, y: float) -> None:
 
 def fortified_castle(brush: Brush) -> None:
     """Draw three towers behind a wall, and a portcullis."""
-    turret(brush, 0.5, 0.56, 0.26, 0.24, BLUE)
+    turret(brush, 0.5, 0.56, 0.26, 0.24, SLATE)
     block(brush, 0.14, 0.88, 0.72, 0.38, STONE)
     merlons(brush, 0.2, 0.52, 0.6, 4, STONE_LIGHT)
     arch(brush, 0.5, 0.88, 0.26, 0.28, (50, 40, 44))
@@ -156,7 +157,7 @@ def fortified_castle(brush: Brush) -> None:
         brush.line([(x, 0.87), (x, 0.64)], STEEL, 0.018)
     brush.line([(0.39, 0.74), (0.61, 0.74)], STEEL, 0.018)
     for x in (0.17, 0.83):
-        turret(brush, x, 0.9, 0.24, 0.48, BLUE)
+        turret(brush, x, 0.9, 0.24, 0.48, SLATE)
 
 
 def travelling_castle(brush: Brush) -> None:
