@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from collections.abc import Callable, Mapping
+from datetime import date
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.chat.markup import game_url, mention_channel, relative_time
 from bot.games.errors import (
@@ -34,8 +37,9 @@ from bot.games.errors import (
     WrongNumber,
     WrongOptions,
     WrongPlayers,
+    WrongStatus,
 )
-from bot.games.models import Status
+from bot.games.models import Seat, Status
 from bot.games.names import safe_name
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
@@ -47,151 +51,105 @@ EXPECTED = TableError, IllegalMove, NotationError
 """Errors that people cause by what they do; any other is a bug."""
 
 
-@singledispatch
 def explain(error: Exception, localizer: FluentLocalizer) -> str:
-    """Say what went wrong, for an error that is one of `EXPECTED`."""
-    return localizer(f"error-{_dashed(type(error).__name__)}")
+    """Say what went wrong, for an error that is one of `EXPECTED`.
 
-
-@explain.register(ChannelBusy)
-@explain.register(DealPlayed)
-def _(error: ChannelBusy | DealPlayed, localizer: FluentLocalizer) -> str:
-    return localizer(f"error-{_dashed(type(error).__name__)}", link=game_url(error.game))
-
-
-@explain.register(HostStarts)
-@explain.register(HostSetsUp)
-def _(error: HostStarts | HostSetsUp, localizer: FluentLocalizer) -> str:
-    """Name the host, and say until when the host decides alone."""
-    host, until = error.game.host, relative_time(error.game.reserved_until)
-    return localizer(f"error-{_dashed(type(error).__name__)}", host=safe_name(host.name if host else ""), until=until)
-
-
-@explain.register
-def _(error: SeatsKept, localizer: FluentLocalizer) -> str:
-    return localizer("error-seats-kept", until=relative_time(error.game.reserved_until))
-
-
-@explain.register
-def _(error: CannotInvite, localizer: FluentLocalizer) -> str:
-    return localizer(f"error-{_dashed(type(error).__name__)}", name=safe_name(error.name))
-
-
-@explain.register
-def _(error: CalledAlready, localizer: FluentLocalizer) -> str:
-    return localizer("error-called-already", name=safe_name(error.name), until=relative_time(error.until))
-
-
-@explain.register
-def _(error: CallsTooMany, localizer: FluentLocalizer) -> str:
-    return localizer("error-calls-too-many", limit=error.limit, until=relative_time(error.until))
-
-
-@explain.register
-def _(error: IllegalMove, localizer: FluentLocalizer) -> str:
-    """Say what the rules forbid, and with the reason "not done" what is due."""
-    due = "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"
-    return localizer(f"illegal-{error.reason.value}", due=due)
-
-
-@explain.register
-def _(error: NothingOfTheKind, localizer: FluentLocalizer) -> str:
-    return localizer(f"illegal-{error.reason.value}")
-
-
-@explain.register
-def _(error: MissingPermissions, localizer: FluentLocalizer) -> str:
-    names = (localizer(f"permission-{name.replace('_', '-')}") for name in error.names)
-    return localizer("error-missing-permissions", count=len(error.names), names=comma_list(names, localizer))
-
-
-@explain.register
-def _(error: NotYourTurn, localizer: FluentLocalizer) -> str:
-    if error.acting is None:
-        return localizer("error-nobodys-turn")
-    return localizer("error-not-your-turn", name=safe_name(error.acting.name))
-
-
-@explain.register
-def _(error: NothingToUndo, localizer: FluentLocalizer) -> str:
+    The message is `error-` with the name of the class, unless `_KEYS` names another; `_ARGUMENTS` gives its arguments.
+    """
+    key, arguments = _entry(_KEYS, error), _entry(_ARGUMENTS, error)
     return localizer(
-        "error-nothing-to-undo", why=error.obstacle.value, name=safe_name(error.by.name if error.by else "")
+        key(error) if key else f"error-{_dashed(type(error).__name__)}",
+        **(arguments(error, localizer) if arguments else {}),
     )
 
 
-@explain.register
-def _(error: UndoDecided, localizer: FluentLocalizer) -> str:
-    return localizer(f"takeback-{error.outcome}")
+_Entry = TypeVar("_Entry")
 
 
-@explain.register
-def _(error: RemindersOfAnother, localizer: FluentLocalizer) -> str:
-    if error.acting is None:
-        return localizer("error-nobodys-turn")
-    return localizer("error-reminders-of-another", name=safe_name(error.acting.name))
-
-
-@explain.register
-def _(error: NotOffered, localizer: FluentLocalizer) -> str:
-    return localizer("error-not-offered", name=safe_name(error.seat.name))
-
-
-@explain.register
-def _(error: PlayedBySubstitute, localizer: FluentLocalizer) -> str:
-    return localizer("error-played-by-substitute", name=safe_name(error.substitute.name))
-
-
-@explain.register
-def _(error: NoReminders, localizer: FluentLocalizer) -> str:
-    return localizer("error-no-reminders", name=safe_name(error.acting.name))
-
-
-@explain.register
-def _(error: TooEarly, localizer: FluentLocalizer) -> str:
-    return localizer("error-too-early", name=safe_name(error.acting.name), reminders=error.reminders)
-
-
-@explain.register
-def _(error: TooManySeated, localizer: FluentLocalizer) -> str:
-    return localizer("error-too-many-seated", seats=error.seats, seated=len(error.game.seats))
-
-
-@explain.register
-def _(error: LimitReached, localizer: FluentLocalizer) -> str:
-    return localizer(f"error-{_dashed(type(error).__name__)}", limit=error.limit)
-
-
-@explain.register
-def _(error: WrongNumber, localizer: FluentLocalizer) -> str:
-    return localizer("error-wrong-number", allowed=localizer.either(error.allowed), seated=len(error.game.seats))
-
-
-@explain.register
-def _(error: WrongOptions, localizer: FluentLocalizer) -> str:
-    return localizer("error-wrong-options", variant=localizer(f"variant-{error.base}"))
-
-
-@explain.register
-def _(error: WrongPlayers, localizer: FluentLocalizer) -> str:
-    variant = localizer(f"variant-{error.base}")
-    return localizer("error-wrong-players", variant=variant, allowed=localizer.either(error.allowed))
-
-
-@explain.register
-def _(error: WrongChannel, localizer: FluentLocalizer) -> str:
-    channels = comma_list(map(mention_channel, error.channels), localizer)
-    return localizer("error-wrong-channel", channels=channels)
-
-
-@explain.register(NotPlaying)
-@explain.register(NotInLobby)
-@explain.register(NotLive)
-def _(error: NotPlaying | NotInLobby | NotLive, localizer: FluentLocalizer) -> str:
-    """Say at what stage the game is instead."""
-    stages = {Status.LOBBY: "not-started", Status.PLAYING: "started", Status.ARCHIVED: "archived"}
-    return localizer(f"error-{stages.get(error.game.status, 'ended')}")
+def _entry(table: Mapping[type[Exception], _Entry], error: Exception) -> _Entry | None:
+    """Return what a table has for the class of an error or the nearest of its bases, None if it has nothing."""
+    return next((table[each] for each in type(error).__mro__ if each in table), None)
 
 
 def _dashed(name: str) -> str:
     """Turn `NotHost` into `not-host`."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("-")
+
+
+def _name(seat: Seat | None) -> str:
+    return safe_name(seat.name if seat else "")
+
+
+def _host(error: HostStarts | HostSetsUp, _localizer: FluentLocalizer) -> _Arguments:
+    """Name the host, and say until when the host decides alone."""
+    return {"host": _name(error.game.host), "until": relative_time(error.game.reserved_until)}
+
+
+def _due(error: IllegalMove, _localizer: FluentLocalizer) -> _Arguments:
+    """Say what is due, which is told with the reason "not done"."""
+    return {"due": "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"}
+
+
+def _permissions(error: MissingPermissions, localizer: FluentLocalizer) -> _Arguments:
+    names = (localizer(f"permission-{name.replace('_', '-')}") for name in error.names)
+    return {"count": len(error.names), "names": comma_list(names, localizer)}
+
+
+def _stage(error: WrongStatus) -> str:
+    """Return the message that says at what stage the game is instead."""
+    stages = {Status.LOBBY: "not-started", Status.PLAYING: "started", Status.ARCHIVED: "archived"}
+    return f"error-{stages.get(error.game.status, 'ended')}"
+
+
+_Arguments: TypeAlias = dict[str, str | float | date]
+
+_ARGUMENTS: Final[Mapping[type[Exception], Callable[[Any, FluentLocalizer], _Arguments]]] = MappingProxyType(
+    {
+        CalledAlready: lambda error, _: {"name": safe_name(error.name), "until": relative_time(error.until)},
+        CallsTooMany: lambda error, _: {"limit": error.limit, "until": relative_time(error.until)},
+        CannotInvite: lambda error, _: {"name": safe_name(error.name)},
+        ChannelBusy: lambda error, _: {"link": game_url(error.game)},
+        DealPlayed: lambda error, _: {"link": game_url(error.game)},
+        HostSetsUp: _host,
+        HostStarts: _host,
+        IllegalMove: _due,
+        LimitReached: lambda error, _: {"limit": error.limit},
+        MissingPermissions: _permissions,
+        NoReminders: lambda error, _: {"name": _name(error.acting)},
+        NotOffered: lambda error, _: {"name": _name(error.seat)},
+        NotYourTurn: lambda error, _: {"name": _name(error.acting)},
+        NothingToUndo: lambda error, _: {"why": error.obstacle.value, "name": _name(error.by)},
+        PlayedBySubstitute: lambda error, _: {"name": _name(error.substitute)},
+        RemindersOfAnother: lambda error, _: {"name": _name(error.acting)},
+        SeatsKept: lambda error, _: {"until": relative_time(error.game.reserved_until)},
+        TooEarly: lambda error, _: {"name": _name(error.acting), "reminders": error.reminders},
+        TooManySeated: lambda error, _: {"seats": error.seats, "seated": len(error.game.seats)},
+        WrongChannel: lambda error, localizer: {
+            "channels": comma_list(map(mention_channel, error.channels), localizer),
+        },
+        WrongNumber: lambda error, localizer: {
+            "allowed": localizer.either(error.allowed),
+            "seated": len(error.game.seats),
+        },
+        WrongOptions: lambda error, localizer: {"variant": localizer(f"variant-{error.base}")},
+        WrongPlayers: lambda error, localizer: {
+            "variant": localizer(f"variant-{error.base}"),
+            "allowed": localizer.either(error.allowed),
+        },
+    }
+)
+"""The arguments of the messages of a class and of those derived from it; messages of all other errors have none."""
+
+_KEYS: Final[Mapping[type[Exception], Callable[[Any], str]]] = MappingProxyType(
+    {
+        IllegalMove: lambda error: f"illegal-{error.reason.value}",
+        NothingOfTheKind: lambda error: f"illegal-{error.reason.value}",
+        UndoDecided: lambda error: f"takeback-{error.outcome}",
+        NotYourTurn: lambda error: "error-not-your-turn" if error.acting else "error-nobodys-turn",
+        RemindersOfAnother: lambda error: "error-reminders-of-another" if error.acting else "error-nobodys-turn",
+        NotPlaying: _stage,
+        NotInLobby: _stage,
+        NotLive: _stage,
+    }
+)
+"""The messages that have another name than the class of the error."""
