@@ -15,16 +15,17 @@ from bot.localization.fluent import FOLDER
 
 @dataclass(frozen=True)
 class ChatExtension:
-    """Steps of the panel, slash commands, rules and messages of an extension.
+    """Steps of the panel, slash commands, rules and messages that the engine's extension called `name` adds.
 
     `panel_steps` show the steps that it adds to a turn: those that the moves of its variants belong to.
     `command_modules` name modules with slash commands, each with the `setup` function that discord.py expects of its
     own extensions; they are imported when the bot starts, because their names are messages of `locales`. `rulebooks`
-    has the chapters of each variant, by its base code, and `figures` gives the numbers in them. `lessons` are parts of
-    the tutorial, and `hints` as in `bot.chat.hints`. `locales` is a folder with a folder of Fluent files for each
-    language.
+    has the chapters of each variant, by its base code, and `figures` gives the numbers in the rules of games with
+    this extension. `lessons` are parts of the tutorial, and `hints` as in `bot.chat.hints`. `locales` is a folder with
+    a folder of Fluent files for each language.
     """
 
+    name: str
     panel_steps: tuple[PanelStep, ...] = ()
     command_modules: tuple[str, ...] = ()
     rulebooks: Mapping[str, tuple[Chapter, ...]] = field(default_factory=dict)

@@ -7,12 +7,14 @@ import pytest
 
 from bot.chat.extension import locale_folders
 from bot.chat.interactions.error_messages import explain
+from bot.chat.screens.rules import rules, usual_page
 from bot.games.models import Actor, GameOptions, Status
 from bot.games.table import Table
-from bot.localization.fluent import Translations
+from bot.localization.fluent import FluentLocalizer, Translations
 from engine import IllegalMove, Move, State
 from engine.dominoes import Terrain
 from engine.moves import Pick, Place
+from tests.bot.screen_checks import text_of
 from tests.bot.simulated_server import Message, SimulatedServer, finish, open_panel, say
 from tests.extension.mills.rules import PutMill
 
@@ -21,6 +23,11 @@ from tests.extension.mills.rules import PutMill
 async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     async with SimulatedServer.of(tmp_path, "Ola", "Robin") as opened:
         yield opened
+
+
+def texts() -> FluentLocalizer:
+    """The texts with those of windmills."""
+    return Translations.load(*locale_folders()).bind("en-US")
 
 
 async def begin(server: SimulatedServer) -> None:
@@ -64,9 +71,11 @@ def test_a_windmill_that_is_not_possible_is_explained() -> None:
     state = State.parse("kdm 2 w0/w0/##;## 1:1,17:2,22:2,41:1 1 2,3,4,5 2 6-16.18-21.23-40.42-48 2/2")
     with pytest.raises(IllegalMove) as caught:
         state.play(Move.parse("M@a1"))
-    assert (
-        explain(caught.value, Translations.load(*locale_folders()).bind("en-US")) == "There is no wheat for a windmill."
-    )
+    assert explain(caught.value, texts()) == "There is no wheat for a windmill."
+
+
+def test_the_numbers_of_an_extension_are_not_told_in_the_rules_of_other_games() -> None:
+    assert "You start with 7 coins" in text_of(rules(usual_page("qd"), texts()))
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from bot.chat.court.panel import STEPS
 from bot.chat.extension import ChatExtension
 
 COURT: Final = ChatExtension(
+    "court",
     panel_steps=STEPS,
     command_modules=("bot.chat.court.commands",),
     rulebooks=RULEBOOKS,

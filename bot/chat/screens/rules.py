@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
@@ -84,18 +84,26 @@ def usual_page(base: str) -> Page:
 
 def rules(page: Page, localizer: FluentLocalizer) -> Screen:
     """Show a chapter with its picture, and the controls that lead to the others and to other games."""
-    chapter, numbers = page.chapter, dict(figures(page.start))
-    for extension in EXTENSIONS:
-        numbers |= extension.figures(page.start)
+    chapter = page.chapter
     return compose(
         heading(_title(chapter, localizer)),
         small(_where(page, localizer)),
-        localizer(f"rules-{chapter.name}", **numbers),
+        localizer(f"rules-{chapter.name}", **_numbers(page.start)),
         *_picture(page, localizer),
         _chapter_select(page, localizer),
         _arrows(page, localizer),
         _game_select(page, localizer),
     )
+
+
+def _numbers(start: State) -> Mapping[str, int]:
+    """Return the numbers of Kingdomino's rules, and those that the extensions of the variant add."""
+    numbers = figures(start)
+    played = {extension.name for extension in start.variant.extensions}
+    for extension in EXTENSIONS:
+        if extension.name in played:
+            numbers |= extension.figures(start)
+    return numbers
 
 
 def _title(chapter: Chapter, localizer: FluentLocalizer) -> str:

@@ -39,5 +39,8 @@ def _button(view: PanelView, move: PutMill) -> Button:
 
 NARRATOR = MillNarrator()
 CHAT = ChatExtension(
-    panel_steps=(PanelStep("mills", (PutMill,), mill_blocks),), locales=Path(__file__).parent / "chat_locales"
+    "mills",
+    panel_steps=(PanelStep("mills", (PutMill,), mill_blocks),),
+    figures=lambda _start: {"coins": 0},
+    locales=Path(__file__).parent / "chat_locales",
 )
