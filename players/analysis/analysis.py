@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from random import Random
 
 import numpy as np
@@ -14,6 +15,7 @@ from players.analysis.better_turns import Comparison, OtherTurn, other_turn
 from players.analysis.estimate import Estimate
 from players.analysis.events import Event, events
 from players.analysis.futures import Ends, Futures, batches
+from players.extensions import known_extensions
 from players.player import Limit
 from players.search.evaluator import find_network
 from players.search.network import Network
@@ -31,10 +33,10 @@ DEVIATION = 2
 """Points by which a turn usually differs from one at first sight: 1 to 2 for the search player, 2 to 4 for `greedy`."""
 
 TURNS = 700_000
-"""How many turns are to be played in all futures of a game together: as many as take about a minute."""
+"""How many turns are to be played in all futures of a game together: as many as take about a minute.
 
-EXTENSION_COST = 4
-"""How many times longer a turn takes in a game with an extension."""
+Turns in games with extensions count as several, as `PlayerExtension.turn_cost` says.
+"""
 
 
 def can_analyse(state: State) -> bool:
@@ -45,9 +47,9 @@ def can_analyse(state: State) -> bool:
 def default_futures(state: State) -> int:
     """Return how many futures of each position of such a game can be played in about a minute."""
     turns = state.players * state.format.kings_each * (state.format.rounds + 1)
-    cost = EXTENSION_COST if state.variant.extensions else 1
+    cost = prod(extension.turn_cost for extension in known_extensions(state.variant))
     # Two positions for each turn, with half of the turns left on average.
-    return int(np.clip(TURNS // (turns * turns * cost), FEWEST, MOST))
+    return int(np.clip(TURNS / (turns * turns * cost), FEWEST, MOST))
 
 
 @dataclass(frozen=True)

@@ -12,5 +12,6 @@ COURT = PlayerExtension(
     move_preferences=MOVE_PREFERENCES,
     remark_finders=REMARK_FINDERS,
     batch=BatchCourts,
+    turn_cost=4,
     moves_help="N@g8 sends a knight to g8, B3@h7 buys the tile for 3 onto h7, D5 has the dragon burn the tile for 5.",
 )

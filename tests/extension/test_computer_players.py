@@ -10,7 +10,7 @@ from engine.moves import Place
 from engine.notation import Record
 from players import extensions
 from players.advisor import GreedyAdvisor, best_advisor
-from players.analysis.analysis import Task
+from players.analysis.analysis import Task, default_futures
 from players.extension import PlayerExtension
 from players.match import play_game, play_match
 from players.move_preference import MovePreference
@@ -66,6 +66,17 @@ def test_a_game_that_no_network_knows_is_not_analysed() -> None:
         state = state.play(moves[-1])
     with pytest.raises(ValueError, match="the computer players do not know kdm well enough to analyse it"):
         Task.of(Record.of(state.variant, 2, moves), seed=1)
+
+
+def test_a_game_whose_turns_take_longer_gets_fewer_futures() -> None:
+    start = State.start("kdm", 4)
+    mills = PlayerExtension("mills", turn_cost=2)
+    assert default_futures(start) == 258
+    extensions.register(mills)
+    try:
+        assert default_futures(start) == 129
+    finally:
+        extensions.unregister(mills)
 
 
 def _wheat(placement: Placement) -> Iterator[Remark]:
