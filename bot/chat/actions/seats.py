@@ -24,16 +24,16 @@ StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 @action(Action.COMPUTER_MOVES)
 async def let_computer_move(request: Request) -> None:
     """Let a computer player take the turn of somebody who is away."""
-    await _stand_in(request, request.services.seats.let_computer_move, "standin")
+    await _stand_in(request, request.services.seats.let_computer_move, Action.COMPUTER_MOVES)
 
 
 @action(Action.COMPUTER_KEEPS_SEAT)
 async def let_computer_keep_seat(request: Request) -> None:
     """Let a computer player keep the seat of somebody who is away."""
-    await _stand_in(request, request.services.seats.let_computer_keep_seat, "handover")
+    await _stand_in(request, request.services.seats.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT)
 
 
-async def _stand_in(request: Request, stand_in: StandIn, done: str) -> None:
+async def _stand_in(request: Request, stand_in: StandIn, done: Action) -> None:
     """Let a computer player stand in, unless the caller is the awaited player, who gets the panel."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
@@ -61,7 +61,7 @@ async def return_to_seat(request: Request) -> None:
     await request.defer(fresh=True)
     table = await request.services.seats.return_to_seat(request.required_game_id, request.actor)
     request.mark_changed(table, redraw=True)
-    await request.answer(compose(request.localizer("done-comeback")))
+    await request.answer(compose(request.localizer("done-returntoseat")))
 
 
 @action(Action.SHOW_STAND_INS)

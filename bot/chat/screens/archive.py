@@ -11,7 +11,7 @@ from bot.localization.fluent import FluentLocalizer
 
 def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
     """Say that the game is archived at that time, in Unix seconds, if nobody moves; nobody is mentioned."""
-    keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keep"), Role.SUCCESS)
+    keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
     archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
     return compose(localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))
 

@@ -68,7 +68,7 @@ def _meanwhile(game: Game, seat: Seat) -> str:
 
 
 def back_button(localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.COME_BACK), localizer("button-imback"), Role.SUCCESS)
+    return Button(Address(Action.COME_BACK), localizer("button-comeback"), Role.SUCCESS)
 
 
 def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:

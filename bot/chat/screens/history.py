@@ -136,7 +136,7 @@ def history(table: Table, step: Step, localizer: FluentLocalizer) -> Screen:
     then = table.until(stops[index])
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
-    leave = Button(Address(Action.LIST_GAMES), localizer("button-shelf"))
+    leave = Button(Address(Action.LIST_GAMES), localizer("button-listgames"))
     return compose(
         heading(title, 3),
         small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
@@ -171,7 +171,7 @@ def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Butto
     if table.state.is_over:
         yield film_button(table, localizer)
     yield from analysis_button(table, localizer)
-    yield Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-record"))
+    yield Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame"))
     if table.game.status is Status.ARCHIVED:
         yield revive_button(table.game, localizer)
 

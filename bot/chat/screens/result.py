@@ -113,7 +113,7 @@ def _next_button(table: Table, localizer: FluentLocalizer) -> Button:
     """Return the button that opens a rematch, or the next game of a dynasty; or shows how others did with the deal."""
     if table.game.deal:
         return daily_button(table, localizer)
-    key = "button-next-game" if table.game.has_successor else "button-again"
+    key = "button-next-game" if table.game.has_successor else "button-rematch"
     return Button(Address.at(table, Action.REMATCH), localizer(key, number=table.game.number + 1), Role.SUCCESS)
 
 

@@ -46,14 +46,15 @@ def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
         for action in (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT)
     )
     return compose(
-        localizer("substitutes-about", name=name, until=absolute_time(seat.away_until or 0)),
+        localizer("standins-about", name=name, until=absolute_time(seat.away_until or 0)),
         Row((*computers, find_button(table.game, seat, localizer))),
     )
 
 
 def find_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
     """Return the button that asks the table to let somebody else play on the seat."""
-    return Button(Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number)), localizer("button-substitute"))
+    find = Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number))
+    return Button(find, localizer("button-findsubstitute"))
 
 
 def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:

@@ -254,7 +254,7 @@ def look_buttons(table: Table, localizer: FluentLocalizer, *, in_words: bool = F
     return tuple(
         Button(
             Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, in_words))),
-            localizer("button-look", name=_label_name(table, kingdom, localizer)),
+            localizer("button-kingdom", name=_label_name(table, kingdom, localizer)),
             spoken=kingdom_label(table, kingdom, localizer),
         )
         for kingdom in range(len(table.state.kingdoms))
@@ -263,7 +263,7 @@ def look_buttons(table: Table, localizer: FluentLocalizer, *, in_words: bool = F
 
 def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     """Return the label in words of a button that shows a kingdom."""
-    return localizer("button-look-words", name=kingdom_name(table, kingdom, localizer))
+    return localizer("button-kingdom-words", name=kingdom_name(table, kingdom, localizer))
 
 
 def table_button(table: Table, localizer: FluentLocalizer) -> Button:
@@ -289,13 +289,13 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
         buttons.insert(0, Button(tell, localizer("button-what-happened")))
     if table.acting and may_be_stood_in_for(table.game, table.acting):
         show = Address.at(table, Action.SHOW_STAND_INS)
-        buttons.insert(0, Button(show, localizer("button-substitutes", name=short_name(table.acting.name, LOOK_LABEL))))
+        buttons.insert(0, Button(show, localizer("button-standins", name=short_name(table.acting.name, LOOK_LABEL))))
     if any(played.late for played in table.since(since)):
         buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
     if any(seat.is_absent for seat in table.game.seats):
-        buttons.append(Button(Address(Action.COME_BACK), localizer("button-imback")))
+        buttons.append(Button(Address(Action.COME_BACK), localizer("button-comeback")))
     if any(seat.is_kept or seat.owner_id for seat in table.game.seats):
-        buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), localizer("button-comeback")))
+        buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), localizer("button-returntoseat")))
     return Row(tuple(buttons))
 
 

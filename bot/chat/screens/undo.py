@@ -18,7 +18,7 @@ def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
     waiting = comma_list((mention(seat.user_id) for seat in table.game.undecided_on_undo), localizer)
     name = safe_name(table.name_of(turn[0].seat or 0))
     agree = Button(Address.at(table, Action.APPROVE_UNDO), localizer("button-agree"), Role.SUCCESS)
-    refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-refuse"))
+    refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-rejectundo"))
     return compose(
         localizer("takeback-asked", name=name),
         "\n".join(narrate(table, turn[0].ply, localizer)),

@@ -34,7 +34,7 @@ ARGUMENTS: Mapping[str, str] = {
     "rules": "kd 2 goal",
     "setup": "seats 3",
     "learn": "kingdomino",
-    "newtable": "kd",
+    "opentable": "kd",
 }
 """The arguments of the actions that read them first; others are given a number."""
 

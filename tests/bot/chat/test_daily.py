@@ -234,7 +234,7 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     page = (await kenji.click(server.newest.message, label="Daily game")).response
     assert page
     assert (page.ephemeral, Message(page).buttons) == (True, ["Play", "The day before"])
-    forged = await message_with(server, f"b:dailyshare:0:0:{PLAYED.isoformat()}")
+    forged = await message_with(server, f"b:sharedaily:0:0:{PLAYED.isoformat()}")
     assert "button" in read(await kenji.click(forged, label="Forged")).text
 
 
@@ -282,7 +282,7 @@ async def test_a_game_that_a_kill_has_left_in_its_lobby_starts_with_the_next_tap
 @pytest.mark.parametrize("argument", ["", "tomorrow", "2026-01-01", "9999-12-31"])
 async def test_a_forged_day_is_answered_as_an_old_button(server: SimulatedServer, argument: str) -> None:
     ola, _ = server.people.values()
-    forged = await message_with(server, f"b:dealt:0:0:{argument}")
+    forged = await message_with(server, f"b:playdaily:0:0:{argument}")
     assert "button" in read(await ola.click(forged, label="Forged")).text
 
 

@@ -48,7 +48,7 @@ async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(o
 
 
 async def test_nobody_else_shows_it_with_a_forged_button(over: SimulatedServer) -> None:
-    forged = await message_with(over, "b:share:1:0:")
+    forged = await message_with(over, "b:sharefilm:1:0:")
     before = len(over.messages())
     told = read(await over.newcomer("Zuri").click(forged, label="Forged")).text
     assert "You have no seat at this table" in told

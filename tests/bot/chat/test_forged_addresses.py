@@ -17,9 +17,9 @@ OLD = "This button does not do anything any more. The newest message of the tabl
         "b:dance:1:2:",
         "b:play:9999999999999999999:2:>1",
         "b:play:1:9999999999999999999:>1",
-        "b:look:1:2:queen",
-        "b:look:1:2:",
-        "b:look:1:2:9",
+        "b:kingdom:1:2:queen",
+        "b:kingdom:1:2:",
+        "b:kingdom:1:2:9",
         "b:step:1:2:x",
         "b:step:1:2:0 9",
         "b:open:0:0:",
@@ -64,7 +64,7 @@ async def test_a_setting_of_a_lobby_that_no_control_makes_is_called_old(
     assert "error" not in caplog.text.lower()
 
 
-@pytest.mark.parametrize("address", ["tempo:1:0:x turn", "pace:1:0:x turn", "tempo:1:0:5 x"])
+@pytest.mark.parametrize("address", ["proposepace:1:0:x turn", "pace:1:0:x turn", "proposepace:1:0:5 x"])
 async def test_a_pace_that_no_control_proposes_is_called_old(
     address: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -83,7 +83,7 @@ async def test_a_lobby_has_no_table_to_look_at(server: SimulatedServer, caplog: 
 
 async def test_nobody_agrees_to_what_was_not_proposed(server: SimulatedServer) -> None:
     await server.begin()
-    forged = await message_with(server, "b:consent:1:0:pace x x")
+    forged = await message_with(server, "b:agree:1:0:pace x x")
     answer = read(await server.people["Ola"].click(forged, label="Forged")).text
     assert answer == "That was decided already, or something else has been proposed since."
 

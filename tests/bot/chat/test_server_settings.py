@@ -76,7 +76,7 @@ async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_r
     mara = await managed(server)
     for section, value in {"game": "game qd", "pace": "pace 480", "policy": "policy turn"}.items():
         page = await open_page(mara, server, section)
-        await mara.select(page, [value], custom_id=f"s:manage:0:0:{section}")
+        await mara.select(page, [value], custom_id=f"s:adjustserver:0:0:{section}")
     await server.restart()
     told = await say(server.people["Ola"], server, "kingdomino new")
     assert "open" in told.text
@@ -109,7 +109,7 @@ async def test_elsewhere_than_in_the_chosen_channels_people_are_told_where(serve
     mara, ola, guild = await managed(server), server.people["Ola"], server.env.guild
     tables, elsewhere = guild.create_text_channel("tables"), guild.create_text_channel("elsewhere")
     page = await open_page(mara, server, "channels")
-    await mara.select(page, [tables], custom_id="c:manage:0:0:channels")
+    await mara.select(page, [tables], custom_id="c:adjustserver:0:0:channels")
     assert f"only in <#{tables.id}>" in Message(page).text
     told = read(await ola.slash(elsewhere, "kingdomino new")).text
     assert told.startswith(f"This server has its tables in other channels: <#{tables.id}>.")
@@ -117,7 +117,7 @@ async def test_elsewhere_than_in_the_chosen_channels_people_are_told_where(serve
     await ola.slash(tables, "kingdomino new")
     assert await server.services.tables.live(tables.id) is not None
     # No channel chosen: every channel again.
-    await mara.select(page, [], custom_id="c:manage:0:0:channels")
+    await mara.select(page, [], custom_id="c:adjustserver:0:0:channels")
     assert "**in every channel**" in Message(page).text
     await ola.slash(elsewhere, "kingdomino new")
     assert await server.services.tables.live(elsewhere.id) is not None
@@ -144,7 +144,7 @@ async def test_others_read_the_settings_and_change_nothing(server: SimulatedServ
 
 @pytest.mark.parametrize("change", ["game qd", "threads on", "channels 17", "language pl", "nonsense"])
 async def test_a_button_that_somebody_else_presses_again_changes_nothing(change: str, server: SimulatedServer) -> None:
-    forged = await message_with(server, f"b:manage:0:0:{change}")
+    forged = await message_with(server, f"b:adjustserver:0:0:{change}")
     assert read(await server.people["Ola"].click(forged, label="Forged")).text == REFUSAL
     assert await settings(server) == ServerSettings(server.env.guild.id)
 
@@ -154,7 +154,7 @@ async def test_values_that_no_control_has_change_nothing(
     change: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     mara = await managed(server)
-    forged = await message_with(server, f"b:manage:0:0:{change}")
+    forged = await message_with(server, f"b:adjustserver:0:0:{change}")
     told = read(await mara.click(forged, label="Forged")).text
     assert told == OLD
     assert await settings(server) == ServerSettings(server.env.guild.id)
@@ -164,7 +164,7 @@ async def test_values_that_no_control_has_change_nothing(
 async def test_a_switch_that_is_pressed_twice_stays_as_it_was_set(server: SimulatedServer) -> None:
     mara = await managed(server)
     for _ in range(2):
-        await mara.click(await message_with(server, "b:manage:0:0:threads on"), label="Forged")
+        await mara.click(await message_with(server, "b:adjustserver:0:0:threads on"), label="Forged")
         assert (await settings(server)).threads
 
 

@@ -134,7 +134,7 @@ async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: Simulated
     take = [f"Take the seat of {acting.name.capitalize()}"]
     assert server.again(asked).buttons == take
     # The tap was on its way when the request was answered.
-    late = await message_with(server, f"b:consent:{game.id}:0:seat {game.acting_seat}")
+    late = await message_with(server, f"b:agree:{game.id}:0:seat {game.acting_seat}")
     answer = await other.click(late, label="Forged")
     assert read(answer).text == "That was decided already, or something else has been proposed since."
     assert server.again(asked).buttons == take

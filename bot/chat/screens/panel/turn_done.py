@@ -21,7 +21,7 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer) -> Screen:
     if acting and searches(table.acting_computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
     if acting and _may_undo(table, seat) and not table.acting_computer:
-        blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-takeback")),)))
+        blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-undoturn")),)))
     return compose(*blocks)
 
 

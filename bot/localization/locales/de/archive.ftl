@@ -2,7 +2,7 @@ archive-offer = Hier hat seit einem Monat niemand gezogen. Bleibt es dabei, wird
 archive-archived = Dieses Spiel ist archiviert ({ $when }), weil einen Monat lang niemand gezogen hat. Es kann weitergehen, wo es aufgehört hat, solange hier kein anderes läuft.
 archive-kept = **{ $name }** lässt dieses Spiel offen. Es darf noch einen Monat warten.
 archive-revived = **{ $name }** setzt dieses Spiel fort. Es geht weiter, wo es aufgehört hat.
-button-keep = Weiterspielen
+button-keepplaying = Weiterspielen
 button-archive = Jetzt archivieren
 button-revive = Spiel fortsetzen
 

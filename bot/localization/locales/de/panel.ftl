@@ -137,13 +137,13 @@ done-thread = Dein Tisch ist offen: { $link }
 done-forgotten = Erledigt: Hier trägt nichts mehr deinen Namen.
 forgotten-name = Jemand
 
-button-takeback = Zug zurücknehmen
+button-undoturn = Zug zurücknehmen
 takeback-waiting = Die anderen sind gefragt. Zieht jemand, bevor alle zugestimmt haben, gilt der Zug.
 takeback-done = Dein Zug ist zurückgenommen.
 
-done-standin = Erledigt: Ein Computer hat diesen Zug gemacht.
-done-handover = Erledigt: Ein Computer spielt bis zur Rückkehr auf diesem Platz.
-done-comeback = Der Platz gehört wieder dir: Du spielst von hier weiter.
+done-computermoves = Erledigt: Ein Computer hat diesen Zug gemacht.
+done-computerkeeps = Erledigt: Ein Computer spielt bis zur Rückkehr auf diesem Platz.
+done-returntoseat = Der Platz gehört wieder dir: Du spielst von hier weiter.
 
 confirm-cancel = Dieses Spiel für alle ohne Ergebnis beenden?
 button-cancel-yes = Spiel beenden

@@ -10,9 +10,9 @@ followed-title = Du folgst
 followed-game = { $number } · { $game } { $channel }
 end-followers = Für alle, die diesem Tisch folgen: { $people }
 
-button-substitutes = Vertretung für { $name }
-substitutes-about = **{ $name }** ist abwesend bis { $until }. Alle am Tisch können einen Computer diesen Zug machen oder den Platz bis zur Rückkehr übernehmen lassen. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
-button-substitute = Ersatz suchen
+button-standins = Vertretung für { $name }
+standins-about = **{ $name }** ist abwesend bis { $until }. Alle am Tisch können einen Computer diesen Zug machen oder den Platz bis zur Rückkehr übernehmen lassen. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
+button-findsubstitute = Ersatz suchen
 button-takeseat = Platz von { $name } übernehmen
 proposal-seat = **{ $name }** möchte Ersatz suchen:
 seat-proposed = Jemand anders darf den Platz von **{ $name }** übernehmen und weiterspielen; **{ $owner }** darf jederzeit zurückkommen.
@@ -61,7 +61,7 @@ away-deserted = { $count ->
    *[other] { $count } deiner Tische warten, bis jemand zurück ist.
 }
 away-ends = Wenn du ziehst, endet deine Abwesenheit an diesem Tisch.
-button-imback = Ich bin zurück
+button-comeback = Ich bin zurück
 away-over = Willkommen zurück. Du wirst wieder erwähnt und erinnert.
 away-not = Du bist nicht abwesend. `/away until` meldet dich ab.
 away-missed = { $turns ->

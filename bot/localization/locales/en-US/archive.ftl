@@ -5,7 +5,7 @@ archive-offer = Nobody has moved here for a month. This game will be archived { 
 archive-archived = This game was archived { $when }, because nobody had moved for a month. It can go on where it stopped, as long as no other game is on here.
 archive-kept = **{ $name }** keeps this game open. It may wait another month.
 archive-revived = **{ $name }** has revived this game. It goes on where it stopped.
-button-keep = Keep playing
+button-keepplaying = Keep playing
 button-archive = Archive now
 button-revive = Revive this game
 

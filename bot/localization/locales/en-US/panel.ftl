@@ -125,13 +125,13 @@ done-thread = Your table is open: { $link }
 done-forgotten = Done: nothing here bears your name any more.
 forgotten-name = Somebody
 
-button-takeback = Take this turn back
+button-undoturn = Take this turn back
 takeback-waiting = The others have been asked. If somebody moves before all have agreed, the turn stands.
 takeback-done = Your turn is taken back.
 
-done-standin = Done: a computer player has taken this turn.
-done-handover = Done: a computer player keeps the seat until its player comes back.
-done-comeback = The seat is yours: you play on from here.
+done-computermoves = Done: a computer player has taken this turn.
+done-computerkeeps = Done: a computer player keeps the seat until its player comes back.
+done-returntoseat = The seat is yours: you play on from here.
 
 confirm-cancel = End this game for everybody, without a result?
 button-cancel-yes = End the game

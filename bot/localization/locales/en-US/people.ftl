@@ -14,9 +14,9 @@ end-followers = For those who follow this table: { $people }
 
 # ---- substitutes
 
-button-substitutes = Stand in for { $name }
-substitutes-about = **{ $name }** is away until { $until }. Anybody at the table may let a computer player take this turn, or the seat until its player is back. If all agree, another person can take the seat.
-button-substitute = Find a substitute
+button-standins = Stand in for { $name }
+standins-about = **{ $name }** is away until { $until }. Anybody at the table may let a computer player take this turn, or the seat until its player is back. If all agree, another person can take the seat.
+button-findsubstitute = Find a substitute
 button-takeseat = Take the seat of { $name }
 proposal-seat = **{ $name }** would like to find a substitute:
 seat-proposed = Somebody else may take the seat of **{ $name }** and play on; **{ $owner }** may come back at any time.
@@ -68,7 +68,7 @@ away-deserted = { $count ->
    *[other] { $count } of your tables wait until somebody is back.
 }
 away-ends = Making a move ends your absence at that table.
-button-imback = I am back
+button-comeback = I am back
 away-over = Welcome back. You are mentioned and reminded again.
 away-not = You are not away. Type `/away until` and a date before you go.
 away-missed = { $turns ->

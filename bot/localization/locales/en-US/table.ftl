@@ -189,9 +189,9 @@ button-place = Place { $domino }
 button-open = My turn
 button-what-happened = What happened
 # Shows a kingdom large. The sign is read aloud as “magnifying glass”.
-button-look = 🔍 { $name }
+button-kingdom = 🔍 { $name }
 # The same in text mode.
-button-look-words = Kingdom: { $name }
+button-kingdom-words = Kingdom: { $name }
 button-table = Whole table
 # At the end of an alt text that only one person hears.
 alt-text-mode = Text mode in /settings puts this into words.
@@ -207,15 +207,15 @@ reminder-then-seat = If you have not moved by { $at } ({ $left }), a computer pl
 button-mute = Stop reminding me
 muted = You will not be reminded of this turn again.
 muted-until = You will not be reminded of this turn again. Unless you move first, a computer player does { $left }.
-reminder-standin = If this cannot wait, anybody at the table may let a computer player take the turn.
-reminder-handover = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
-button-standin = Let a computer take { $name }'s turn
-button-handover = Let a computer keep { $name }'s seat
+reminder-computermoves = If this cannot wait, anybody at the table may let a computer player take the turn.
+reminder-computerkeeps = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
+button-computermoves = Let a computer take { $name }'s turn
+button-computerkeeps = Let a computer keep { $name }'s seat
 
 late-turns = A computer player moved for { $names }, as this table has agreed. **{ button-pace }** shows what was agreed, and changes it.
 button-pace = Time for a turn
 seats-kept = Computer players keep the seats of: { $names }
-button-comeback = Take my seat back
+button-returntoseat = Take my seat back
 
 takeback-asked = **{ $name }** would like to take the last turn back:
 takeback-undecided = It needs everybody's consent. Still undecided: { $names }
@@ -224,7 +224,7 @@ takeback-refused = The last turn stands: { $name } would rather play on.
 takeback-late = The game has gone on, so the turn stands.
 takeback-stands = The last turn stands.
 button-agree = Agree
-button-refuse = No, play on
+button-rejectundo = No, play on
 
 # ---- the pace of a running table, and what else is put to it
 
@@ -254,7 +254,7 @@ end-dynasty-so-far = The dynasty after { $number } of 3 games: { $sums }
 end-dynasty-won = **{ $names }** wins the dynasty: { $sums }
 end-dynasty-shared = **{ $names }** share the dynasty: { $sums }
 end-sum = { $name } { $total }
-button-again = Rematch
+button-rematch = Rematch
 button-next-game = Start game { $number } of 3
 button-history = History
 game-cancelled = This game was ended without a result.

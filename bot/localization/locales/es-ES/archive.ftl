@@ -2,7 +2,7 @@ archive-offer = Aquí nadie juega desde hace un mes. Si nadie lo hace, esta part
 archive-archived = Partida archivada { $when }, tras un mes sin jugadas. Puede seguir donde se quedó, mientras no haya otra aquí.
 archive-kept = **{ $name }** mantiene abierta esta partida. Puede esperar un mes más.
 archive-revived = **{ $name }** recupera esta partida. Sigue donde se quedó.
-button-keep = Seguir jugando
+button-keepplaying = Seguir jugando
 button-archive = Archivar ahora
 button-revive = Recuperar partida
 

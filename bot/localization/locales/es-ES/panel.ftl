@@ -110,13 +110,13 @@ done-thread = Tu mesa está abierta: { $link }
 done-forgotten = Hecho: aquí ya no queda nada con tu nombre.
 forgotten-name = Alguien
 
-button-takeback = Deshacer este turno
+button-undoturn = Deshacer este turno
 takeback-waiting = Se ha preguntado al resto. Si alguien juega antes de que haya acuerdo, el turno vale.
 takeback-done = Tu turno está deshecho.
 
-done-standin = Hecho: el ordenador ha jugado este turno.
-done-handover = Hecho: el ordenador guarda el sitio hasta que vuelva su titular.
-done-comeback = El sitio es tuyo: sigues desde aquí.
+done-computermoves = Hecho: el ordenador ha jugado este turno.
+done-computerkeeps = Hecho: el ordenador guarda el sitio hasta que vuelva su titular.
+done-returntoseat = El sitio es tuyo: sigues desde aquí.
 
 confirm-cancel = ¿Cerrar esta partida para toda la mesa, sin resultado?
 button-cancel-yes = Cerrar la partida

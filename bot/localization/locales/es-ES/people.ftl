@@ -10,9 +10,9 @@ followed-title = Sigues
 followed-game = { $number } · { $game } { $channel }
 end-followers = Para quienes siguen esta mesa: { $people }
 
-button-substitutes = Relevar a { $name }
-substitutes-about = **{ $name }** está fuera; vuelve: { $until }. Cualquiera de la mesa puede dejar al ordenador este turno, o el sitio hasta que vuelva su titular. Si hay acuerdo, otra persona puede ocupar el sitio.
-button-substitute = Buscar suplente
+button-standins = Relevar a { $name }
+standins-about = **{ $name }** está fuera; vuelve: { $until }. Cualquiera de la mesa puede dejar al ordenador este turno, o el sitio hasta que vuelva su titular. Si hay acuerdo, otra persona puede ocupar el sitio.
+button-findsubstitute = Buscar suplente
 button-takeseat = Ocupar el sitio de { $name }
 proposal-seat = **{ $name }** propone buscar suplente:
 seat-proposed = Otra persona puede ocupar el sitio de **{ $name }** y seguir; **{ $owner }** puede volver en cualquier momento.
@@ -61,7 +61,7 @@ away-deserted = { $count ->
    *[other] { $count } de tus mesas esperan a que alguien vuelva.
 }
 away-ends = Si haces una jugada, tu ausencia termina en esa mesa.
-button-imback = He vuelto
+button-comeback = He vuelto
 away-over = ¡Hola de nuevo! Vuelves a recibir menciones y recordatorios.
 away-not = No estás fuera. `/away until` avisa de que vas a estarlo.
 away-missed = { $turns ->

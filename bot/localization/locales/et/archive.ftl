@@ -2,7 +2,7 @@ archive-offer = Siin pole kuu aega ühtki käiku tehtud. Kui keegi ei käi, läh
 archive-archived = See mäng läks arhiivi ({ $when }), sest kuu aega ei tehtud ühtki käiku. See saab jätkuda sealt, kus pooleli jäi, kui siin teist mängu pole.
 archive-kept = **{ $name }** hoiab selle mängu avatuna. See võib oodata veel kuu.
 archive-revived = **{ $name }** taastas selle mängu. See jätkub sealt, kus pooleli jäi.
-button-keep = Mängime edasi
+button-keepplaying = Mängime edasi
 button-archive = Arhiivi kohe
 button-revive = Taasta see mäng
 

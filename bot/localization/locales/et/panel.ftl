@@ -104,13 +104,13 @@ done-thread = Sinu laud on avatud: { $link }
 done-forgotten = Tehtud: siin ei kanna enam miski sinu nime.
 forgotten-name = Keegi
 
-button-takeback = Võta see käik tagasi
+button-undoturn = Võta see käik tagasi
 takeback-waiting = Teistelt on nõusolekut küsitud. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
 takeback-done = Sinu käik on tagasi võetud.
 
-done-standin = Tehtud: selle käigu tegi arvutimängija.
-done-handover = Tehtud: arvutimängija hoiab kohta, kuni mängija naaseb.
-done-comeback = Koht on sinu: siit edasi mängid ise.
+done-computermoves = Tehtud: selle käigu tegi arvutimängija.
+done-computerkeeps = Tehtud: arvutimängija hoiab kohta, kuni mängija naaseb.
+done-returntoseat = Koht on sinu: siit edasi mängid ise.
 
 confirm-cancel = Kas lõpetada see mäng kõigi jaoks, tulemuseta?
 button-cancel-yes = Lõpeta mäng

@@ -10,9 +10,9 @@ followed-title = Sa jälgid
 followed-game = { $number } · { $game } { $channel }
 end-followers = Neile, kes seda lauda jälgivad: { $people }
 
-button-substitutes = Asenda: { $name }
-substitutes-about = **{ $name }** on eemal kuni { $until }. Igaüks laua taga võib lasta selle käigu teha arvutimängijal või anda talle koha, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta teine inimene.
-button-substitute = Leia asendaja
+button-standins = Asenda: { $name }
+standins-about = **{ $name }** on eemal kuni { $until }. Igaüks laua taga võib lasta selle käigu teha arvutimängijal või anda talle koha, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta teine inimene.
+button-findsubstitute = Leia asendaja
 button-takeseat = Võta koht: { $name }
 proposal-seat = **{ $name }** soovib leida asendaja:
 seat-proposed = Selle koha (**{ $name }**) võib võtta keegi teine ja edasi mängida; **{ $owner }** võib igal ajal tagasi tulla.
@@ -61,7 +61,7 @@ away-deserted = { $count ->
    *[other] { $count } lauas oodatakse, kuni keegi naaseb.
 }
 away-ends = Kui käid, lõpeb selles lauas su eemalolek.
-button-imback = Olen tagasi
+button-comeback = Olen tagasi
 away-over = Tere tulemast tagasi. Sind mainitakse jälle ja sulle tuletatakse käike meelde.
 away-not = Sa pole eemal. Käsuga `/away until` annad teada, kui lähed ära.
 away-missed = { $turns ->

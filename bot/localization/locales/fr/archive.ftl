@@ -2,7 +2,7 @@ archive-offer = Personne n’a joué ici depuis un mois. Sans nouveau coup, cett
 archive-archived = Partie archivée { $when }, car personne n’avait joué depuis un mois. Elle peut reprendre où elle en était, tant qu’aucune autre n’est en cours ici.
 archive-kept = **{ $name }** garde cette partie ouverte. Elle peut attendre un mois de plus.
 archive-revived = **{ $name }** relance cette partie. Elle reprend où elle en était.
-button-keep = Continuer à jouer
+button-keepplaying = Continuer à jouer
 button-archive = Archiver
 button-revive = Relancer la partie
 

@@ -110,13 +110,13 @@ done-thread = Ta table est ouverte : { $link }
 done-forgotten = C’est fait : plus rien ici ne porte ton nom.
 forgotten-name = Quelqu’un
 
-button-takeback = Annuler ce tour
+button-undoturn = Annuler ce tour
 takeback-waiting = On a posé la question aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour reste joué.
 takeback-done = Ton tour est annulé.
 
-done-standin = C’est fait : l’ordinateur a joué ce tour.
-done-handover = C’est fait : l’ordinateur garde la place en attendant le retour.
-done-comeback = La place est à toi : tu joues à partir d’ici.
+done-computermoves = C’est fait : l’ordinateur a joué ce tour.
+done-computerkeeps = C’est fait : l’ordinateur garde la place en attendant le retour.
+done-returntoseat = La place est à toi : tu joues à partir d’ici.
 
 confirm-cancel = Arrêter cette partie pour tout le monde, sans résultat ?
 button-cancel-yes = Arrêter la partie

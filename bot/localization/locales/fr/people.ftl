@@ -10,9 +10,9 @@ followed-title = Tu suis
 followed-game = { $number } · { $game } { $channel }
 end-followers = Pour qui suit cette table : { $people }
 
-button-substitutes = Remplacer { $name }
-substitutes-about = **{ $name }** est en pause, retour prévu : { $until }. Toute personne à la table peut confier à l’ordinateur ce tour, ou la place en attendant le retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
-button-substitute = Chercher quelqu’un
+button-standins = Remplacer { $name }
+standins-about = **{ $name }** est en pause, retour prévu : { $until }. Toute personne à la table peut confier à l’ordinateur ce tour, ou la place en attendant le retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
+button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
 proposal-seat = **{ $name }** cherche quelqu’un pour un remplacement :
 seat-proposed = Quelqu’un d’autre pourrait prendre la place et continuer pour **{ $name }** ; **{ $owner }** pourrait revenir à tout moment.
@@ -61,7 +61,7 @@ away-deserted = { $count ->
    *[other] { $count } de tes tables attendent un retour.
 }
 away-ends = Jouer un coup met fin à ta pause à cette table.
-button-imback = Je suis de retour
+button-comeback = Je suis de retour
 away-over = Te revoilà ! Les mentions et les rappels reprennent.
 away-not = Tu n’es pas en pause. `/away until` en annonce une.
 away-missed = { $turns ->

@@ -2,7 +2,7 @@ archive-offer = ここでは1か月動きがありません。このまま動き
 archive-archived = 1か月動きがなかったため、ゲームを保管しました：{ $when }。ここで別のゲームをしていなければ、続きから再開できます。
 archive-kept = **{ $name }**さんがゲームを続けることにしました。あと1か月待ちます。
 archive-revived = **{ $name }**さんがゲームを再開しました。続きから始まります。
-button-keep = 続ける
+button-keepplaying = 続ける
 button-archive = 今すぐ保管
 button-revive = ゲームを再開
 

@@ -88,13 +88,13 @@ done-thread = 卓を立てました： { $link }
 done-forgotten = 消去しました。あなたの名前はもうどこにも残っていません。
 forgotten-name = 元プレイヤー
 
-button-takeback = この手番を取り消す
+button-undoturn = この手番を取り消す
 takeback-waiting = ほかの人に確認しています。全員が同意する前に誰かが手番を行うと、取り消せなくなります。
 takeback-done = 手番を取り消しました。
 
-done-standin = この手番はコンピューターが代打しました。
-done-handover = 本人が戻るまで、コンピューターが席を引き継ぎます。
-done-comeback = 席に戻りました。ここから続けてください。
+done-computermoves = この手番はコンピューターが代打しました。
+done-computerkeeps = 本人が戻るまで、コンピューターが席を引き継ぎます。
+done-returntoseat = 席に戻りました。ここから続けてください。
 
 confirm-cancel = 結果なしで、全員のゲームを終了しますか？
 button-cancel-yes = ゲームを終了

@@ -14,9 +14,9 @@ end-followers = 観戦者：{ $people }
 
 # ---- 交代
 
-button-substitutes = 代打・交代（{ $name }）
-substitutes-about = **{ $name }**さんは不在です（{ $until }まで）。卓の誰でも、この手番だけ、または本人が戻るまでの席を、コンピューターに任せられます。全員が同意すれば、ほかの人が席に着くこともできます。
-button-substitute = 交代する人を探す
+button-standins = 代打・交代（{ $name }）
+standins-about = **{ $name }**さんは不在です（{ $until }まで）。卓の誰でも、この手番だけ、または本人が戻るまでの席を、コンピューターに任せられます。全員が同意すれば、ほかの人が席に着くこともできます。
+button-findsubstitute = 交代する人を探す
 button-takeseat = { $name }の席に着く
 proposal-seat = **{ $name }**さんが、交代する人を探すことを提案しています：
 seat-proposed = **{ $name }**さんの席に、ほかの人が着いて続けられるようになります。**{ $owner }**さんはいつでも戻れます。
@@ -49,7 +49,7 @@ away-moved-for = 参加中の卓のうち{ $count }卓では、取り決めど�
 away-waited-for = 参加中の卓のうち{ $count }卓は、戻るまで待ちます（ほかの人が代わりを見つけることもあります）。
 away-deserted = 参加中の卓のうち{ $count }卓は、誰かが戻るまで待ちます。
 away-ends = 自分で手番を行うと、その卓での不在は終わります。
-button-imback = ただいま
+button-comeback = ただいま
 away-over = お帰りなさい。メンションとリマインドを再開します。
 away-not = 不在にはなっていません。`/away until` で不在にできます。
 away-missed = { $turns ->

@@ -150,8 +150,8 @@ pick-lost = この王国には、{ $dominoes }番を置ける場所がもうあ�
 button-place = { $domino }番を配置
 button-open = 自分の手番
 button-what-happened = これまでの動き
-button-look = 🔍 { $name }
-button-look-words = 王国：{ $name }
+button-kingdom = 🔍 { $name }
+button-kingdom-words = 王国：{ $name }
 button-table = 卓全体
 alt-text-mode = /settings のテキストモードで文章になります。
 button-pick = { $number } · { $halves }
@@ -166,15 +166,15 @@ reminder-then-seat = { $at }（{ $left }）までに動きがなければ、戻�
 button-mute = リマインドを止める
 muted = この手番のリマインドを止めました。
 muted-until = この手番のリマインドを止めました。動きがなければ、コンピューターが代打します（{ $left }）。
-reminder-standin = 待てないときは、卓の誰でも、この手番をコンピューターの代打に任せられます。
-reminder-handover = 待てないときは、卓の誰でも、この手番だけ、または本人が戻るまでの席を、コンピューターに任せられます。
-button-standin = 代打：この手番だけ（{ $name }）
-button-handover = 代打：戻るまで（{ $name }）
+reminder-computermoves = 待てないときは、卓の誰でも、この手番をコンピューターの代打に任せられます。
+reminder-computerkeeps = 待てないときは、卓の誰でも、この手番だけ、または本人が戻るまでの席を、コンピューターに任せられます。
+button-computermoves = 代打：この手番だけ（{ $name }）
+button-computerkeeps = 代打：戻るまで（{ $name }）
 
 late-turns = 取り決めどおり、コンピューターが代打しました：{ $names }。内容は**{ button-pace }**で確認・変更できます。
 button-pace = 持ち時間
 seats-kept = コンピューターが代打中の席：{ $names }
-button-comeback = 自分の席に戻る
+button-returntoseat = 自分の席に戻る
 
 takeback-asked = **{ $name }**さんが直前の手番の取り消しを希望しています：
 takeback-undecided = 全員の同意が必要です。未回答：{ $names }
@@ -183,7 +183,7 @@ takeback-refused = 直前の手番はそのままです。{ $name }さんは続�
 takeback-late = ゲームが進んだため、手番はそのままです。
 takeback-stands = 直前の手番はそのままです。
 button-agree = 同意
-button-refuse = いいえ、続行
+button-rejectundo = いいえ、続行
 
 # ---- 進行中の卓の持ち時間と提案
 
@@ -214,7 +214,7 @@ end-dynasty-so-far = 王朝の途中経過（{ $number }／3回戦）：{ $sums 
 end-dynasty-won = 王朝の勝者：**{ $names }**（{ $sums }）
 end-dynasty-shared = 王朝は引き分けです。勝者：**{ $names }**（{ $sums }）
 end-sum = { $name } { $total }
-button-again = もう一度
+button-rematch = もう一度
 button-next-game = { $number }／3回戦を開始
 button-history = 履歴
 game-cancelled = このゲームは結果なしで終了しました。

@@ -2,7 +2,7 @@ archive-offer = Čia jau mėnesį niekas nėjo. Jei taip ir liks, partija bus ar
 archive-archived = Ši partija archyve ({ $when }): mėnesį niekas nėjo. Ją galima tęsti nuo tos pačios vietos, jei čia nevyksta kita partija.
 archive-kept = **{ $name }** palieka šią partiją atvirą. Ji gali palaukti dar mėnesį.
 archive-revived = **{ $name }** atgaivino šią partiją. Ji tęsiasi nuo tos pačios vietos.
-button-keep = Žaisti toliau
+button-keepplaying = Žaisti toliau
 button-archive = Archyvuoti dabar
 button-revive = Atgaivinti partiją
 

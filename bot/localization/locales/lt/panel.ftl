@@ -128,13 +128,13 @@ done-thread = Tavo stalas atidarytas: { $link }
 done-forgotten = Atlikta: tavo vardo čia niekur nebėra.
 forgotten-name = Kažkas
 
-button-takeback = Atšaukti šį ėjimą
+button-undoturn = Atšaukti šį ėjimą
 takeback-waiting = Kiti jau paklausti. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
 takeback-done = Tavo ėjimas atšauktas.
 
-done-standin = Atlikta: šį ėjimą atliko kompiuteris.
-done-handover = Atlikta: vietą saugo kompiuteris, kol jos žaidėjas grįš.
-done-comeback = Vieta vėl tavo: žaisk toliau.
+done-computermoves = Atlikta: šį ėjimą atliko kompiuteris.
+done-computerkeeps = Atlikta: vietą saugo kompiuteris, kol jos žaidėjas grįš.
+done-returntoseat = Vieta vėl tavo: žaisk toliau.
 
 confirm-cancel = Nutraukti šią partiją visiems, be rezultato?
 button-cancel-yes = Nutraukti partiją

@@ -10,9 +10,9 @@ followed-title = Tavo stebimi stalai
 followed-game = { $number } · { $game } { $channel }
 end-followers = Stebintiems šį stalą: { $people }
 
-button-substitutes = Pavaduoti: { $name }
-substitutes-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie stalo gali perduoti kompiuteriui šį ėjimą arba vietą, kol žaidėjas grįš. Jei visi sutinka, vietą gali užimti kitas žmogus.
-button-substitute = Ieškoti pavaduotojo
+button-standins = Pavaduoti: { $name }
+standins-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie stalo gali perduoti kompiuteriui šį ėjimą arba vietą, kol žaidėjas grįš. Jei visi sutinka, vietą gali užimti kitas žmogus.
+button-findsubstitute = Ieškoti pavaduotojo
 button-takeseat = Užimti vietą: { $name }
 proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
 seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas; **{ $owner }** gali bet kada grįžti.
@@ -73,7 +73,7 @@ away-deserted = { $count ->
    *[other] { $count } tavo stalų lauks, kol kas nors grįš.
 }
 away-ends = Vos atliksi ėjimą prie kurio nors stalo, pertrauka ten baigsis.
-button-imback = Aš jau čia
+button-comeback = Aš jau čia
 away-over = Smagu, kad grįžai! Vėl tave minėsiu ir tau priminsiu.
 away-not = Pertraukos dabar nedarai. Pranešti apie ją: `/away until`.
 away-missed = { $turns ->

@@ -187,8 +187,8 @@ pick-lost = { $count ->
 button-place = Padėti { $domino }
 button-open = Mano ėjimas
 button-what-happened = Kas įvyko
-button-look = 🔍 { $name }
-button-look-words = Karalystė: { $name }
+button-kingdom = 🔍 { $name }
+button-kingdom-words = Karalystė: { $name }
 button-table = Visas stalas
 alt-text-mode = Teksto režimas (/settings) visa tai pasako žodžiais.
 button-pick = { $number } · { $halves }
@@ -201,15 +201,15 @@ reminder-then-seat = Jei tavo ėjimo nebus iki { $at } ({ $left }), tavo vietą 
 button-mute = Nebepriminti
 muted = Apie šį ėjimą daugiau nebepriminsiu.
 muted-until = Apie šį ėjimą daugiau nebepriminsiu. Jei jo iki tol nebus, už tave eis kompiuteris ({ $left }).
-reminder-standin = Jei laukti negalima, bet kas prie stalo gali leisti ėjimą atlikti kompiuteriui.
-reminder-handover = Jei laukti negalima, bet kas prie stalo gali perduoti kompiuteriui ėjimą arba vietą, kol žaidėjas grįš.
-button-standin = Kompiuteris eina už: { $name }
-button-handover = Kompiuteris vietoj: { $name }
+reminder-computermoves = Jei laukti negalima, bet kas prie stalo gali leisti ėjimą atlikti kompiuteriui.
+reminder-computerkeeps = Jei laukti negalima, bet kas prie stalo gali perduoti kompiuteriui ėjimą arba vietą, kol žaidėjas grįš.
+button-computermoves = Kompiuteris eina už: { $name }
+button-computerkeeps = Kompiuteris vietoj: { $name }
 
 late-turns = Kaip prie šio stalo sutarta, kompiuteris ėjo už: { $names }. Peržiūrėti ir pakeisti: **{ button-pace }**.
 button-pace = Laikas ėjimui
 seats-kept = Kompiuteris žaidžia vietoj: { $names }
-button-comeback = Susigrąžinti vietą
+button-returntoseat = Susigrąžinti vietą
 
 takeback-asked = **{ $name }** prašo atšaukti paskutinį ėjimą:
 takeback-undecided = Turi sutikti visi. Dar neapsisprendė: { $names }
@@ -218,7 +218,7 @@ takeback-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
 takeback-late = Jau žaidžiama toliau, tad ėjimas lieka.
 takeback-stands = Paskutinis ėjimas lieka.
 button-agree = Sutikti
-button-refuse = Ne, žaisti toliau
+button-rejectundo = Ne, žaisti toliau
 
 pace-title = Šio stalo tempas
 pace-line = { $time }. { $then }.
@@ -247,7 +247,7 @@ end-dynasty-so-far = Dinastija po { $number ->
 end-dynasty-won = Dinastiją laimi **{ $names }**: { $sums }
 end-dynasty-shared = Dinastijos pergale dalijasi **{ $names }**: { $sums }
 end-sum = { $name } { $total }
-button-again = Revanšas
+button-rematch = Revanšas
 button-next-game = Pradėti { $number ->
     [3] { $number }-ią
    *[other] { $number }-ą

@@ -2,7 +2,7 @@ archive-offer = Te jau mēnesi neviens nav spēlējis. Ja tā paliks, šo spēli
 archive-archived = Šī spēle ir arhivēta ({ $when }), jo mēnesi neviens nespēlēja. Tā var turpināties no turienes, kur apstājās, ja vien te nenotiek cita spēle.
 archive-kept = **{ $name }** atstāj šo spēli atvērtu. Tā var gaidīt vēl mēnesi.
 archive-revived = **{ $name }** atsāk šo spēli. Tā turpinās, kur apstājās.
-button-keep = Spēlēt tālāk
+button-keepplaying = Spēlēt tālāk
 button-archive = Arhivēt tagad
 button-revive = Atsākt šo spēli
 

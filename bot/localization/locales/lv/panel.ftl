@@ -126,13 +126,13 @@ done-thread = Tavs galds ir atvērts: { $link }
 done-forgotten = Gatavs: tava vārda te vairs nav.
 forgotten-name = Kāds
 
-button-takeback = Atsaukt šo gājienu
+button-undoturn = Atsaukt šo gājienu
 takeback-waiting = Pārējiem ir pajautāts. Ja kāds izdarīs gājienu, pirms visi ir piekrituši, tavējais paliek.
 takeback-done = Tavs gājiens ir atsaukts.
 
-done-standin = Gatavs: šo gājienu izdarīja dators.
-done-handover = Gatavs: šajā vietā spēlē dators, līdz tās spēlētājs būs atpakaļ.
-done-comeback = Vieta ir tava: spēlē tālāk.
+done-computermoves = Gatavs: šo gājienu izdarīja dators.
+done-computerkeeps = Gatavs: šajā vietā spēlē dators, līdz tās spēlētājs būs atpakaļ.
+done-returntoseat = Vieta ir tava: spēlē tālāk.
 
 confirm-cancel = Izbeigt šo spēli visiem, bez rezultāta?
 button-cancel-yes = Izbeigt spēli

@@ -10,9 +10,9 @@ followed-title = Tu seko
 followed-game = { $number } · { $game } { $channel }
 end-followers = Tiem, kas seko šim galdam: { $people }
 
-button-substitutes = Aizstāt: { $name }
-substitutes-about = **{ $name }** ir prom līdz { $until }. Jebkurš pie galda var ļaut datoram izdarīt šo gājienu vai pārņemt vietu, līdz tās spēlētājs būs atpakaļ. Ja visi piekrīt, vietu var ieņemt cits cilvēks.
-button-substitute = Meklēt aizstājēju
+button-standins = Aizstāt: { $name }
+standins-about = **{ $name }** ir prom līdz { $until }. Jebkurš pie galda var ļaut datoram izdarīt šo gājienu vai pārņemt vietu, līdz tās spēlētājs būs atpakaļ. Ja visi piekrīt, vietu var ieņemt cits cilvēks.
+button-findsubstitute = Meklēt aizstājēju
 button-takeseat = Ieņemt vietu: { $name }
 proposal-seat = **{ $name }** meklē aizstājēju:
 seat-proposed = Šajā vietā (**{ $name }**) tālāk varēs spēlēt kāds cits. **{ $owner }** varēs atgriezties jebkurā laikā.
@@ -73,7 +73,7 @@ away-deserted = { $count ->
    *[other] { $count } tavi galdi gaida, līdz kāds būs atpakaļ.
 }
 away-ends = Ja pie kāda galda izdarīsi gājienu, tava prombūtne tur beigsies.
-button-imback = Esmu atpakaļ
+button-comeback = Esmu atpakaļ
 away-over = Prieks, ka esi atpakaļ! Tevi atkal piemin, un tev atkal atgādina.
 away-not = Tu neesi prom. Ja kādu laiku tevis nebūs, raksti `/away until`.
 away-missed = { $turns ->

@@ -2,7 +2,7 @@ archive-offer = Od miesiąca nikt tu nie gra. Bez ruchu ta partia trafi do archi
 archive-archived = Ta partia jest w archiwum ({ $when }), bo przez miesiąc nikt nie grał. Można ją wznowić od tego samego miejsca, o ile nie ma tu innej.
 archive-kept = **{ $name }** zostawia tę partię otwartą. Może czekać kolejny miesiąc.
 archive-revived = **{ $name }** wznawia tę partię. Gra toczy się od miejsca, w którym stanęła.
-button-keep = Gramy dalej
+button-keepplaying = Gramy dalej
 button-archive = Do archiwum
 button-revive = Wznów partię
 

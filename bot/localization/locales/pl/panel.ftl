@@ -121,13 +121,13 @@ done-thread = Twój stół jest otwarty: { $link }
 done-forgotten = Gotowe: twojej nazwy już nigdzie tu nie ma.
 forgotten-name = Ktoś
 
-button-takeback = Cofnij tę turę
+button-undoturn = Cofnij tę turę
 takeback-waiting = Pozostali dostali pytanie. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
 takeback-done = Twoja tura została cofnięta.
 
-done-standin = Gotowe: tę turę zagrał komputer.
-done-handover = Gotowe: komputer gra na tym miejscu aż do powrotu.
-done-comeback = Miejsce znów jest twoje: grasz dalej.
+done-computermoves = Gotowe: tę turę zagrał komputer.
+done-computerkeeps = Gotowe: komputer gra na tym miejscu aż do powrotu.
+done-returntoseat = Miejsce znów jest twoje: grasz dalej.
 
 confirm-cancel = Zakończyć tę partię dla wszystkich, bez wyniku?
 button-cancel-yes = Zakończ partię

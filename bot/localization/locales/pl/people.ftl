@@ -12,9 +12,9 @@ end-followers = Dla obserwujących ten stół: { $people }
 
 # ---- zastępstwa
 
-button-substitutes = Zastąp: { $name }
-substitutes-about = **{ $name }** – nieobecność do: { $until }. Każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu. Jeśli zgodzą się wszyscy, miejsce może zająć inna osoba.
-button-substitute = Szukaj zastępstwa
+button-standins = Zastąp: { $name }
+standins-about = **{ $name }** – nieobecność do: { $until }. Każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu. Jeśli zgodzą się wszyscy, miejsce może zająć inna osoba.
+button-findsubstitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
 proposal-seat = **{ $name }** szuka zastępstwa:
 seat-proposed = Chodzi o miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej, a **{ $owner }** może wrócić w każdej chwili.
@@ -73,7 +73,7 @@ away-deserted = { $count ->
    *[other] { $count } twojego stołu czeka, aż ktoś wróci.
 }
 away-ends = Gdy przy którymś zagrasz, twoja nieobecność tam się kończy.
-button-imback = Już jestem
+button-comeback = Już jestem
 away-over = Witaj z powrotem. Znów dostajesz wzmianki i przypomnienia.
 away-not = Nie masz zgłoszonej nieobecności. Zgłosisz ją przez `/away until`.
 away-missed = { $turns ->

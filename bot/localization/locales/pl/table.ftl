@@ -186,8 +186,8 @@ pick-lost = { $count ->
 button-place = Dołóż { $domino }
 button-open = Moja tura
 button-what-happened = Co się wydarzyło
-button-look = 🔍 { $name }
-button-look-words = Królestwo: { $name }
+button-kingdom = 🔍 { $name }
+button-kingdom-words = Królestwo: { $name }
 button-table = Cały stół
 alt-text-mode = Tryb tekstowy w /settings opowie to słowami.
 button-pick = { $number } · { $halves }
@@ -202,15 +202,15 @@ reminder-then-seat = Twój czas: do { $at } ({ $left }). Potem twoje miejsce zaj
 button-mute = Nie przypominaj więcej
 muted = W tej turze nie będzie już przypomnień.
 muted-until = W tej turze nie będzie już przypomnień. Jeśli nie zagrasz, komputer zrobi to { $left }.
-reminder-standin = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by tę turę rozegrał komputer.
-reminder-handover = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu.
-button-standin = Niech zagra komputer za: { $name }
-button-handover = Niech komputer gra dalej za: { $name }
+reminder-computermoves = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by tę turę rozegrał komputer.
+reminder-computerkeeps = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu.
+button-computermoves = Niech zagra komputer za: { $name }
+button-computerkeeps = Niech komputer gra dalej za: { $name }
 
 late-turns = Jak ustalono przy tym stole, komputer gra za: { $names }. **{ button-pace }** pokazuje to ustalenie i pozwala je zmienić.
 button-pace = Czas na turę
 seats-kept = Komputery grają za: { $names }
-button-comeback = Wracam do gry
+button-returntoseat = Wracam do gry
 
 takeback-asked = **{ $name }** prosi o cofnięcie ostatniej tury:
 takeback-undecided = Potrzebna jest zgoda wszystkich. Jeszcze bez decyzji: { $names }
@@ -219,7 +219,7 @@ takeback-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
 takeback-late = Gra toczy się już dalej, więc tura zostaje.
 takeback-stands = Ostatnia tura zostaje.
 button-agree = Zgoda
-button-refuse = Nie, gramy dalej
+button-rejectundo = Nie, gramy dalej
 
 # ---- tempo gry i inne wspólne decyzje
 
@@ -249,7 +249,7 @@ end-dynasty-so-far = Dynastia po { $number } z 3 partii: { $sums }
 end-dynasty-won = Dynastię wygrywa **{ $names }**: { $sums }
 end-dynasty-shared = Dynastia na remis: **{ $names }** ({ $sums })
 end-sum = { $name } { $total }
-button-again = Rewanż
+button-rematch = Rewanż
 button-next-game = Zacznij partię { $number } z 3
 button-history = Historia
 game-cancelled = Partia zakończona bez wyniku.
