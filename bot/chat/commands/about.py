@@ -16,7 +16,7 @@ from bot.chat.actions.server import show_server
 from bot.chat.actions.settings import choose_zone, show_settings
 from bot.chat.actions.tutorial import learn
 from bot.chat.commands.autocomplete import matching
-from bot.chat.commands.command_names import command, localized, options
+from bot.chat.commands.command_names import command, game_choices, options
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Request
 from bot.chat.interactions.services import Services
@@ -24,9 +24,6 @@ from bot.chat.screens.rules import USUAL_BOOK, Page, usual_page
 from bot.chat.screens.time_settings import zones_at
 from bot.chat.screens.tutorial import Bookmark
 from bot.games.lessons import KINGDOMINO
-from engine.variants import VARIANTS
-
-BOOKS: list[Choice[str]] = [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]
 
 
 class About(commands.Cog):
@@ -41,7 +38,7 @@ class About(commands.Cog):
 
     @command("rules")
     @options("book")
-    @app_commands.choices(book=BOOKS)
+    @app_commands.choices(book=game_choices())
     async def rules(self, interaction: Interaction[Any], book: str | None = None) -> None:
         request = Request(interaction, self.services)
         if book:

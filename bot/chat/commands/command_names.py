@@ -1,14 +1,15 @@
-"""Names and descriptions of commands, which Discord shows in the language of each person."""
+"""Names and descriptions of commands and choices, which Discord shows in the language of each person."""
 
 from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Any, TypeVar
 
 from discord import Locale, app_commands
-from discord.app_commands import TranslationContextTypes, Translator, locale_str
+from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 
 from bot.chat.extension import locale_folders
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
+from engine.variants import VARIANTS
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -57,3 +58,8 @@ def options(*names: str) -> Callable[[Function], Function]:
         return described(renamed(function))
 
     return name_and_describe
+
+
+def game_choices() -> list[Choice[str]]:
+    """Return all games as choices of an option: their names, and the base codes of their variants as values."""
+    return [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]

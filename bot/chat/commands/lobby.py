@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.chat.actions import lobby, proposal, seats, undo
 from bot.chat.actions.opening import open_table
 from bot.chat.commands.autocomplete import matching
-from bot.chat.commands.command_names import command, localized, options
+from bot.chat.commands.command_names import command, game_choices, localized, options
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Handler, Request, here
 from bot.chat.interactions.services import Services
@@ -21,9 +21,7 @@ from bot.games.computers.computers import LEVELS
 from bot.games.models import GameOptions, Policy
 from bot.games.settings.options import LONGEST_PACE_HOURS, NAMED_PACES
 from bot.games.settings.servers import Wishes
-from engine.variants import VARIANTS
 
-GAMES: list[Choice[str]] = [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]
 COMPUTERS: list[Choice[str]] = [Choice(name=localized(f"add-{level}"), value=level) for level in LEVELS]
 PACES: list[Choice[int]] = [
     Choice(name=localized(f"named-pace-{name}"), value=minutes) for name, minutes in NAMED_PACES.items()
@@ -40,7 +38,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description=locali
     @command("new")
     @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "thread")
     @options("pace", "hours", "policy")
-    @app_commands.choices(game=GAMES, computers=COMPUTERS, policy=POLICIES)
+    @app_commands.choices(game=game_choices(), computers=COMPUTERS, policy=POLICIES)
     @app_commands.choices(pace=PACES)
     async def new(
         self,

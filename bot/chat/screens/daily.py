@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, timedelta
-from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import bold, game_link, heading, relative_time, small
+from bot.chat.screens.top_list import top_list
 from bot.games.game import Game
 from bot.games.lobby.daily import FIRST_DAY, DailyResults, daily_game, with_places
 from bot.games.names import safe_name
@@ -17,9 +17,6 @@ from bot.games.table import Table
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
-
-TOP: Final = 10
-"""People of the server who are listed, from the first on; whoever asks and wants to be listed is shown as well."""
 
 
 def daily_page(
@@ -69,21 +66,15 @@ def _game(day: date, localizer: FluentLocalizer) -> str:
 
 
 def _lines(here: list[DealScore], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a line for each of the first who want to be listed, and behind a gap that of the person."""
+    """Yield the list of those who want to be in it, and how many others there are."""
+
+    def line(place: str, name: str, score: DealScore) -> str:
+        return localizer("daily-line", place=place, name=name, points=score.points)
+
     placed = with_places(score for score in here if score.is_listed)
-    yield from (_line(place, score, user_id, localizer) for place, score in placed[:TOP])
-    for place, score in placed[TOP:]:
-        if score.user_id == user_id:
-            yield "…"
-            yield _line(place, score, user_id, localizer)
+    yield from top_list(placed, user_id, line)
     if hidden := len(here) - len(placed):
         yield localizer("daily-unlisted", count=hidden)
-
-
-def _line(place: int, score: DealScore, user_id: int, localizer: FluentLocalizer) -> str:
-    name = safe_name(score.name)
-    shown = bold(name) if score.user_id == user_id else name
-    return localizer("daily-line", place=str(place), name=shown, points=score.points)
 
 
 def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Screen, compose, select_row
 from bot.chat.markup import heading, small
-from bot.games.names import safe_name
+from bot.chat.screens.top_list import top_list
 from bot.games.ranking import FEWEST_GAMES, START, Standing
 from bot.localization.fluent import FluentLocalizer
-
-TOP: Final = 10
-"""People who are listed from the first on; whoever asks is shown as well."""
 
 
 def ranking_button(localizer: FluentLocalizer) -> Button:
@@ -40,26 +36,14 @@ def no_ranking(localizer: FluentLocalizer) -> Screen:
 
 
 def _lines(standings: Sequence[Standing], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a line for each of the first, and behind a gap that of the person if it is none of these."""
-    placed = [standing for standing in standings if standing.place]
-    for standing in placed[:TOP]:
-        yield _line(standing, user_id, localizer)
-    for standing in placed[TOP:]:
-        if standing.user_id == user_id:
-            yield "…"
-            yield _line(standing, user_id, localizer)
 
+    def line(place: str, name: str, standing: Standing) -> str:
+        rating = str(standing.rating)
+        return localizer(
+            "ranking-line", place=place, name=name, rating=rating, games=standing.games, wins=standing.wins
+        )
 
-def _line(standing: Standing, user_id: int, localizer: FluentLocalizer) -> str:
-    name = safe_name(standing.name)
-    return localizer(
-        "ranking-line",
-        place=str(standing.place),
-        name=f"**{name}**" if standing.user_id == user_id else name,
-        rating=str(standing.rating),
-        games=standing.games,
-        wins=standing.wins,
-    )
+    return top_list([(each.place, each) for each in standings if each.place], user_id, line)
 
 
 def _own_note(standings: Sequence[Standing], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:

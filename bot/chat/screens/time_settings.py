@@ -133,6 +133,5 @@ def _time(minutes: int) -> str:
 
 
 def _utc_text(minutes: int) -> str:
-    """Format an offset in minutes like UTC+5:30."""
-    hours, rest = divmod(abs(minutes), 60)
-    return f"UTC{'−' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")
+    """Format an offset in minutes like UTC+5:30, with a true minus sign."""
+    return fixed_zone(minutes).replace("-", "−")

@@ -11,7 +11,8 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.chat.blocks import Screen
-from bot.chat.screens.daily import TOP, daily_page
+from bot.chat.screens.daily import daily_page
+from bot.chat.screens.top_list import TOP
 from bot.chat.text_mode import as_text
 from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game
 from bot.games.models import Actor, Status

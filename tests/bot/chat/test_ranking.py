@@ -8,7 +8,8 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.chat.blocks import Screen
-from bot.chat.screens.ranking import TOP, ranking
+from bot.chat.screens.ranking import ranking
+from bot.chat.screens.top_list import TOP
 from bot.chat.text_mode import as_text
 from bot.games.models import GameOptions, Seat
 from bot.games.ranking import Standing
