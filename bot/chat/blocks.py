@@ -3,8 +3,8 @@
 Screens return these values. They know nothing of Discord: `bot.chat.transport.discord_builder` makes Discord's
 components of them, and another chat or a web page would have a builder of its own.
 
-What somebody hears need not be what others see: `spoken` is what takes the place of a text or a label in text mode
-(`bot.chat.text_mode`). None stands for the same, and nothing is heard of what is empty.
+In text mode (`bot.chat.text_mode`) what a block says is replaced by its `in_text_mode`: None leaves it as it is, and an
+empty text leaves the paragraph, the pictures or the button out.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Text:
     """A paragraph with the markup of `bot.chat.markup`."""
 
     content: str
-    spoken: str | None = None
+    in_text_mode: str | None = None
 
 
 @dataclass(frozen=True)
@@ -81,10 +81,13 @@ class PictureSpec:
 
 @dataclass(frozen=True)
 class Gallery:
-    """Pictures side by side; one alone is as wide as the message. They are described in words unless `spoken` is."""
+    """Pictures side by side; one alone is as wide as the message.
+
+    In text mode `in_text_mode` takes their place, or their descriptions if it is None.
+    """
 
     pictures: tuple[PictureSpec, ...]
-    spoken: str | None = None
+    in_text_mode: str | None = None
 
 
 @dataclass(frozen=True)
@@ -94,7 +97,7 @@ class Button:
     address: Address
     label: str
     role: Role = Role.SECONDARY
-    spoken: str | None = None
+    in_text_mode: str | None = None
     is_enabled: bool = True
 
 
@@ -102,14 +105,14 @@ class Button:
 class Option:
     """One choice of a select; `value` becomes the argument of the address.
 
-    `spoken` takes the place of the label and the description.
+    `in_text_mode` takes the place of the label and the description.
     """
 
     label: str
     value: str
     description: str = ""
     chosen: bool = False
-    spoken: str | None = None
+    in_text_mode: str | None = None
 
 
 @dataclass(frozen=True)
@@ -134,10 +137,10 @@ class ChannelSelect(Select):
 
 @dataclass(frozen=True)
 class Row:
-    """Buttons side by side, or one select; `heard` are further buttons, which there are in text mode only."""
+    """Buttons side by side, or one select; `text_mode_only` are further buttons, which only text mode shows."""
 
     controls: tuple[Button, ...] | tuple[Select]
-    heard: tuple[Button, ...] = ()
+    text_mode_only: tuple[Button, ...] = ()
 
 
 Block = Text | Gallery | Row
@@ -191,7 +194,7 @@ class Screen:
         return replace(self, blocks=tuple(block for block in self.blocks if not isinstance(block, Row)))
 
 
-_EMPTY: Final = Text(""), Text("", spoken=""), Row(())
+_EMPTY: Final = Text(""), Text("", in_text_mode=""), Row(())
 
 
 def compose(*blocks: Block | str, accent: int | None = None) -> Screen:

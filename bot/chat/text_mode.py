@@ -15,45 +15,47 @@ from renderers import Passage, View, describe
 HEADING_LEVEL: Final = 3
 
 
-def as_text(screen: Screen) -> Screen:
-    """Return the screen in words; descriptions of pictures are brief if the message has no room for them in full."""
-    full = _told(screen, brief=False)
-    return full if full.length <= MAX_TEXT else _told(screen, brief=True)
+def in_text_mode(screen: Screen) -> Screen:
+    """Return the screen with texts in the place of pictures, which are brief if there is no room for them in full."""
+    full = _without_pictures(screen, brief=False)
+    return full if full.length <= MAX_TEXT else _without_pictures(screen, brief=True)
 
 
-def _told(screen: Screen, *, brief: bool) -> Screen:
+def _without_pictures(screen: Screen, *, brief: bool) -> Screen:
     return compose(*(_block(block, brief=brief) for block in screen.blocks), accent=screen.accent)
 
 
 def _block(block: Block, *, brief: bool) -> Block | str:
     match block:
         case Text():
-            return _spoken(block.content, block.spoken)
+            return _replaced(block.content, block.in_text_mode)
         case Gallery(pictures, None):
             return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
-        case Gallery(_, spoken):
-            return spoken or ""
+        case Gallery(_, replacement):
+            return replacement or ""
         case Row((Select() as select,)):
             return Row((replace(select, options=tuple(map(_option, select.options))),))
         case _:
-            return Row(tuple(_buttons((*block.controls, *block.heard))))
+            return Row(tuple(_buttons((*block.controls, *block.text_mode_only))))
 
 
-def _spoken(seen: str, spoken: str | None) -> str:
-    return seen if spoken is None else spoken
+def _replaced(text: str, replacement: str | None) -> str:
+    return text if replacement is None else replacement
 
 
 def _option(option: Option) -> Option:
-    return option if option.spoken is None else replace(option, label=option.spoken, description="")
+    if option.in_text_mode is None:
+        return option
+    return replace(option, label=option.in_text_mode, description="")
 
 
 def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
-    """Yield the buttons that can be used and have a label in words, with that label.
+    """Yield the buttons that can be used and have a label in text mode, with that label.
 
     Some screen readers do not say of a button that it is disabled.
     """
     for button in controls:
-        if isinstance(button, Button) and button.is_enabled and (label := _spoken(button.label, button.spoken)):
+        if isinstance(button, Button) and button.is_enabled and (label := _replaced(button.label, button.in_text_mode)):
             yield replace(button, label=label)
 
 

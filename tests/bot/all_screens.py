@@ -60,7 +60,7 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
         yield turn(table, since, localizer, live=False)
     yield lookups.board(table, FIRST_USER, localizer)
     yield lookups.board(table, FIRST_USER, localizer, Look(0))
-    yield lookups.board(table, FIRST_USER, localizer, Look(in_words=True))
+    yield lookups.board(table, FIRST_USER, localizer, Look(text_mode=True))
     yield history(table, Step(table.ply), localizer)
     yield deck(table, Question(), localizer)
     yield result.cancelled(table, localizer)

@@ -51,7 +51,7 @@ async def look_at(request: Request, table: Table, look: Look) -> None:
     else:
         more = await visitor_buttons(request, table)
         screen = await asyncio.to_thread(lookups.board, table, user_id, localizer, look, more=more)
-    await request.answer(screen, in_words=look.in_words)
+    await request.answer(screen, text_mode=look.text_mode)
 
 
 @action(Action.SHOW_DECK)
@@ -69,4 +69,4 @@ async def ask_deck(request: Request) -> None:
     question = Question.parse(request.argument)
     # Chances are counted exactly: too much for the event loop.
     screen = await asyncio.to_thread(deck, table, question, request.localizer)
-    await request.answer(screen, in_words=question.in_words)
+    await request.answer(screen, text_mode=question.text_mode)

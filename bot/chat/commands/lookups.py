@@ -51,7 +51,7 @@ class Lookups(commands.Cog):
     async def board(
         self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = ""
     ) -> None:
-        show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, in_words=text)
+        show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, text_mode=text)
         await perform(show, Request(interaction, self.services))
 
     @board.autocomplete("kingdom")
@@ -67,7 +67,7 @@ class Lookups(commands.Cog):
     @options("need", "text")
     @app_commands.choices(need=NEEDS)
     async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
-        question = Question(Terrain(need) if need else None, in_words=text)
+        question = Question(Terrain(need) if need else None, text_mode=text)
         await perform(_show_deck, Request(interaction, self.services, argument=str(question)))
 
     @board.autocomplete("ask")
@@ -133,9 +133,9 @@ async def _begun_table(request: Request) -> Table:
     return table
 
 
-async def _show_board(named: str | None, request: Request, *, in_words: bool) -> None:
+async def _show_board(named: str | None, request: Request, *, text_mode: bool) -> None:
     table = await _begun_table(request)
-    await look_at(request, table, Look(_kingdom_named(table, named), in_words))
+    await look_at(request, table, Look(_kingdom_named(table, named), text_mode))
 
 
 def _kingdom_named(table: Table, named: str | None) -> int | None:

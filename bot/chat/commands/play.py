@@ -76,7 +76,7 @@ class Play(commands.Cog):
         ranked = await asyncio.to_thread(lambda: self.services.advisor_for(table.state).placements(table.state))
         localizer, listed = request.localizer, sorted_for(ranked, table, person)
         best = listed[0] if len(listed) > 1 and wants_suggestions(table, person) else None
-        describe = _describe_in_words if person.text_mode else _describe
+        describe = _describe_in_text_mode if person.text_mode else _describe
 
         def described(each: Suggestion) -> str:
             text = describe(each, table, localizer)
@@ -122,7 +122,7 @@ def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) 
     return f"{place} · {squares} · {contact} · {signed(suggestion.gain)}"
 
 
-def _describe_in_words(suggestion: Suggestion, _table: Table, localizer: FluentLocalizer) -> str:
+def _describe_in_text_mode(suggestion: Suggestion, _table: Table, localizer: FluentLocalizer) -> str:
     """Describe a placement by which half lies where, and the points it brings."""
     return join_facts(brief_placement_text(suggestion.place.covered, localizer), signed(suggestion.gain))
 

@@ -46,7 +46,7 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
     builds, chosen = view.legal(Build), view.chosen(Build)
     shown = _purchases(view, builds, chosen)
     yield _effect_line(view, chosen) if chosen else view.localizer("court-build")
-    yield Gallery((_site(view, chosen),), _site_in_words(view, chosen)) if chosen else _board(view)
+    yield Gallery((_site(view, chosen),), _site_text(view, chosen)) if chosen else _board(view)
     yield _why_suggested(view, shown)
     yield _tile_select(view, shown, chosen)
     if chosen is None:
@@ -65,8 +65,8 @@ def _suggested_row(view: PanelView) -> Row:
     if not isinstance(build, Build):
         return Row(())
     action = describe_purchase(view.table, build, view.localizer)
-    heard, _ = view.marked(action, is_suggested=True)
-    return Row((replace(_play_button(view, build, action, Role.SUCCESS), spoken=heard),))
+    in_text_mode, _ = view.marked(action, is_suggested=True)
+    return Row((replace(_play_button(view, build, action, Role.SUCCESS), in_text_mode=in_text_mode),))
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -125,7 +125,7 @@ def _cost(state: State, slot: int) -> int:
 def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
     """Show the builders' board, with the tile marked that is to be burned.
 
-    In words the tiles are the options of the list below it, and what the player has comes in its place.
+    In text mode the tiles are the options of the list below it, and what the player has comes in its place.
     """
     name = f"board-{view.table.game.id}-{view.table.ply}-{chosen or ''}"
     picture = court_view(view.state, seat_names(view.table), chosen=chosen)
@@ -145,7 +145,7 @@ def _site(view: PanelView, build: Build) -> PictureSpec:
     return table_picture(view.table, name, picture, view.localizer)
 
 
-def _site_in_words(view: PanelView, build: Build) -> str:
+def _site_text(view: PanelView, build: Build) -> str:
     return join_facts(view.localizer("court-site", square=str(build.square)), _town_at(view, build.square))
 
 
@@ -221,7 +221,7 @@ def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
             str(move),
             _town_at(view, move.square),
             chosen=move == chosen,
-            spoken=_site_in_words(view, move),
+            in_text_mode=_site_text(view, move),
         )
         for number, move in enumerate(sites[:MAX_OPTIONS], 1)
     ]

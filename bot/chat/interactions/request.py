@@ -19,7 +19,7 @@ from bot.chat.addresses import LARGEST_NUMBER
 from bot.chat.blocks import Screen
 from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.services import Services
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.chat.transport.discord_builder import build_edit, build_note, build_view
 from bot.chat.transport.discord_channels import InteractionReply, sending
 from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
@@ -236,14 +236,14 @@ class Request:
             # The first attempt reached Discord, although its answer did not reach the bot.
             log.debug("interaction %s was acknowledged already", self.interaction.id)
 
-    async def answer(self, screen: Screen, *, in_words: bool = False) -> int:
+    async def answer(self, screen: Screen, *, text_mode: bool = False) -> int:
         """Show the screen as the answer, after `defer`; return the id of the message that shows it.
 
-        It is in words if the reader is in text mode, or if they asked for that.
+        It is in text mode if the reader has chosen that, or with `text_mode`.
         """
         reader = self._only_reader
-        if in_words or (reader and reader.text_mode):
-            screen = await asyncio.to_thread(as_text, screen)
+        if text_mode or (reader and reader.text_mode):
+            screen = await asyncio.to_thread(in_text_mode, screen)
         elif reader:
             screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
             # An alt text is heard by people only to whom text mode may be of use.

@@ -25,10 +25,10 @@ _TEXT = "text"
 
 @dataclass(frozen=True)
 class Question:
-    """What somebody wants to know of the deck: about a terrain, None for all, and whether in words."""
+    """What somebody wants to know of the deck: about a terrain, None for all, and whether in text mode."""
 
     need: Terrain | None = None
-    in_words: bool = False
+    text_mode: bool = False
 
     @classmethod
     def parse(cls, text: str) -> Question:
@@ -38,7 +38,7 @@ class Question:
         return cls(need, _TEXT in words)
 
     def __str__(self) -> str:
-        return " ".join([self.need.value if self.need else ALL, *([_TEXT] if self.in_words else [])])
+        return " ".join([self.need.value if self.need else ALL, *([_TEXT] if self.text_mode else [])])
 
 
 def deck(table: Table, question: Question, localizer: FluentLocalizer) -> Screen:
@@ -59,7 +59,7 @@ def _legend(found: tuple[Pile, ...], localizer: FluentLocalizer) -> Text | str:
     """Say what the columns of the picture are; empty if no line is to come, as the picture has no chances then."""
     if not any(pile.lines for pile in found):
         return ""
-    return Text(small(localizer("deck-legend")), spoken=localizer("deck-legend-words"))
+    return Text(small(localizer("deck-legend")), in_text_mode=localizer("deck-legend-words"))
 
 
 def _is_cut(pile: Pile) -> bool:
@@ -111,7 +111,7 @@ def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
         named = semicolon_list((describe(domino, localizer) for domino in ranked), localizer)
         return localizer("deck-need-which", **terrain_arguments(terrain, localizer), dominoes=named) if named else ""
 
-    return Text(told(describe_domino), spoken=told(domino_text))
+    return Text(told(describe_domino), in_text_mode=told(domino_text))
 
 
 def _land_chance(pile: Pile, terrain: Terrain, least: int = 1) -> Fraction:
@@ -131,7 +131,7 @@ def _has_several_crowns(domino: Domino) -> bool:
 
 
 def _controls(table: Table, question: Question, localizer: FluentLocalizer) -> Iterator[Row]:
-    """Yield the select of a terrain, and the button that puts what is shown into words."""
+    """Yield the select of a terrain, and the button that shows the same in text mode."""
 
     def address(asked: Question) -> Address:
         return Address(Action.ASK_DECK, table.game.id, argument=str(asked))
@@ -140,8 +140,8 @@ def _controls(table: Table, question: Question, localizer: FluentLocalizer) -> I
         terrains = (None, *table.variant.terrains)
         options = [_option(replace(question, need=terrain), question, localizer) for terrain in terrains]
         yield select_row(address(question), localizer("deck-placeholder"), options)
-    if not question.in_words:
-        yield Row((Button(address(replace(question, in_words=True)), localizer("button-as-text"), spoken=""),))
+    if not question.text_mode:
+        yield Row((Button(address(replace(question, text_mode=True)), localizer("button-as-text"), in_text_mode=""),))
 
 
 def _option(asked: Question, now: Question, localizer: FluentLocalizer) -> Option:

@@ -143,7 +143,7 @@ def history(table: Table, step: Step, localizer: FluentLocalizer) -> Screen:
         "\n".join(narrate_briefly(then, since, localizer)),
         *_pictures(then, since, step.kingdom, localizer),
         *_round_select(table, stops, then, localizer),
-        Row(_step_buttons(table, stops, index, localizer), heard=_kingdom_buttons(then, localizer)),
+        Row(_step_buttons(table, stops, index, localizer), text_mode_only=_kingdom_buttons(then, localizer)),
         Row((*_buttons_of_game(table, localizer), leave)),
     )
 

@@ -60,7 +60,7 @@ def board(
         *_controls_for(user_id, table, localizer),
         Row(
             (
-                *look_buttons(table, localizer, in_words=look.in_words),
+                *look_buttons(table, localizer, text_mode=look.text_mode),
                 *_other_ways(table, look, localizer),
                 deck_button(table, localizer),
                 *more,
@@ -71,15 +71,15 @@ def board(
 
 
 def _other_ways(table: Table, look: Look, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons that lead back to the whole table, and that put what is shown into words."""
+    """Yield the buttons that lead back to the whole table, and that show the same in text mode."""
 
     def address(other: Look) -> Address:
         return Address.at(table, Action.SHOW_KINGDOM, str(other))
 
     if look.kingdom is not None:
         yield Button(address(replace(look, kingdom=None)), localizer("button-table"))
-    if not look.in_words:
-        yield Button(address(replace(look, in_words=True)), localizer("button-as-text"), spoken="")
+    if not look.text_mode:
+        yield Button(address(replace(look, text_mode=True)), localizer("button-as-text"), in_text_mode="")
 
 
 def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:

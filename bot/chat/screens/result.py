@@ -40,10 +40,10 @@ def result(
     return compose(
         small(footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),
-        # First to be heard; to be seen below the poster, since Discord shows the end of a message first.
-        Text("", spoken="\n".join([winners, *reasons])),
+        # In text mode it comes first; otherwise below the poster, since Discord shows the end of a message first.
+        Text("", in_text_mode="\n".join([winners, *reasons])),
         *poster(table, localizer),
-        Text("\n".join([winners, _standings(table, localizer), *reasons]), spoken=""),
+        Text("\n".join([winners, _standings(table, localizer), *reasons]), in_text_mode=""),
         small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer)))
         if called
         else "",
@@ -58,7 +58,7 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
         small(footnote(table, localizer)),
         *(whole_table(table, table.ply, localizer) if has_begun else ()),
         _end_without_result(table, localizer),
-        Text(_standings(table, localizer), spoken="") if has_begun else "",
+        Text(_standings(table, localizer), in_text_mode="") if has_begun else "",
         *([] if table.game.options.dynasty else [Row((_next_button(table, localizer),))]),
     )
 
@@ -126,5 +126,5 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
             film_button(table, localizer),
             *analysis_button(table, localizer),
         ),
-        heard=look_buttons(table, localizer),
+        text_mode_only=look_buttons(table, localizer),
     )

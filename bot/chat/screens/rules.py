@@ -130,7 +130,7 @@ def _picture(page: Page, localizer: FluentLocalizer) -> Sequence[Block]:
     if not picture.alt:
         return [Gallery((spec,))]
     alt = localizer(picture.alt)
-    return [Gallery((replace(spec, alt=alt),), spoken=alt)]
+    return [Gallery((replace(spec, alt=alt),), in_text_mode=alt)]
 
 
 def _chapter_select(page: Page, localizer: FluentLocalizer) -> Row:
@@ -147,9 +147,9 @@ def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
     """Return buttons with the titles of the chapters before and after this one."""
     before, after = page.chapters[: page.index][-1:], page.chapters[page.index + 1 :][:1]
 
-    def button(chapter: Chapter, seen: str, spoken: str) -> Button:
+    def button(chapter: Chapter, label: str, key: str) -> Button:
         title, address = _title(chapter, localizer), Address(Action.READ_RULES, argument=str(page.turned_to(chapter)))
-        return Button(address, seen.format(title), spoken=localizer(spoken, title=title))
+        return Button(address, label.format(title), in_text_mode=localizer(key, title=title))
 
     back = (button(each, "‹ {}", "rules-back") for each in before)
     forth = (button(each, "{} ›", "rules-on") for each in after)

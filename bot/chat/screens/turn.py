@@ -38,28 +38,28 @@ LOOK_LABEL: Final = 14
 """Characters of the names on a button that shows a kingdom: so many let four of them stand in two rows on a phone."""
 
 _EVERYTHING: Final = "all"
-_WORDS: Final = "words"
+_TEXT: Final = "text"
 
 
 @dataclass(frozen=True)
 class Look:
-    """What somebody looks at: the kingdom of that index, or None for the whole table; as pictures or in words.
+    """What somebody looks at: the kingdom of that index, or None for the whole table; as pictures or in text mode.
 
-    Its text, "2", "all" or "2 words", is the argument of an address.
+    Its text, "2", "all" or "2 text", is the argument of an address.
     """
 
     kingdom: int | None = None
-    in_words: bool = False
+    text_mode: bool = False
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a look. Raises ValueError for a text that is none."""
-        shown, _, words = text.partition(" ")
-        return cls(None if shown == _EVERYTHING else int(shown), words == _WORDS)
+        shown, _, mode = text.partition(" ")
+        return cls(None if shown == _EVERYTHING else int(shown), mode == _TEXT)
 
     def __str__(self) -> str:
         shown = _EVERYTHING if self.kingdom is None else str(self.kingdom)
-        return f"{shown} {_WORDS}" if self.in_words else shown
+        return f"{shown} {_TEXT}" if self.text_mode else shown
 
 
 def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
@@ -79,9 +79,11 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
 
 
 def _happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
-    """Tell what happened from the ply `since` on; in words also what the picture shows."""
-    seen, heard = ("\n".join(narrate_briefly(table, since, localizer, beside_picture=each)) for each in (True, False))
-    return Text(seen, spoken=None if seen == heard else heard)
+    """Tell what happened from the ply `since` on; in text mode also what the picture shows."""
+    seen, in_text_mode = (
+        "\n".join(narrate_briefly(table, since, localizer, beside_picture=each)) for each in (True, False)
+    )
+    return Text(seen, in_text_mode=None if seen == in_text_mode else in_text_mode)
 
 
 def _is_kept(table: Table) -> bool:
@@ -244,25 +246,25 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 def _pick_button(table: Table, move: Pick, localizer: FluentLocalizer) -> Button:
     label = localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
     address = Address.at(table, Action.PLAY, str(move))
-    return Button(address, label, Role.PRIMARY, spoken=domino_text(move.domino, localizer))
+    return Button(address, label, Role.PRIMARY, in_text_mode=domino_text(move.domino, localizer))
 
 
-def look_buttons(table: Table, localizer: FluentLocalizer, *, in_words: bool = False) -> tuple[Button, ...]:
+def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:
     """Return a button for each kingdom, which shows it large; none before the first placement is possible."""
     if not table.state.round:
         return ()
     return tuple(
         Button(
-            Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, in_words))),
+            Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, text_mode))),
             localizer("button-kingdom", name=_label_name(table, kingdom, localizer)),
-            spoken=kingdom_label(table, kingdom, localizer),
+            in_text_mode=kingdom_label(table, kingdom, localizer),
         )
         for kingdom in range(len(table.state.kingdoms))
     )
 
 
 def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    """Return the label in words of a button that shows a kingdom."""
+    """Return the label in text mode of a button that shows a kingdom."""
     return localizer("button-kingdom-words", name=kingdom_name(table, kingdom, localizer))
 
 

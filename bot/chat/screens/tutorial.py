@@ -102,8 +102,8 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen
     return compose(
         heading(localizer("tutorial-end"), 3),
         "\n".join(map(bullet, _scored(table, localizer))),
-        # In words the list above it says it all.
-        Gallery((close_up(table, LEARNER - 1, localizer),), spoken=""),
+        # In text mode the list above it says it all.
+        Gallery((close_up(table, LEARNER - 1, localizer),), in_text_mode=""),
         localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
         Row((*_other_lessons(bookmark, localizer), *_onwards(bookmark, table, localizer))),
     )

@@ -113,7 +113,7 @@ def _components(block: Block) -> Iterator[ui.Item[Any]]:
 
 @_components.register
 def _(block: Text) -> Iterator[ui.Item[Any]]:
-    # What is only heard has none, and Discord refuses an empty paragraph.
+    # A paragraph for text mode only is empty here, and Discord refuses an empty paragraph.
     if block.content:
         yield ui.TextDisplay(kept_together(block.content))
 

@@ -21,7 +21,7 @@ from bot.chat.screens.panel.panel import panel
 from bot.chat.screens.result import Series
 from bot.chat.screens.turn import Look, turn
 from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.games.game import Game
 from bot.games.game_log import Entry
 from bot.games.models import Status
@@ -150,7 +150,7 @@ def listened(table: Table, focus: str) -> Screen:
 
 def audible(screen: Screen) -> Screen:
     """The screen in text mode, after a look at what makes it hard to hear."""
-    spoken = check(as_text(screen))
+    spoken = check(in_text_mode(screen))
     assert not spoken.pictures
     told = [label for control in spoken.controls for label in names_of(control)]
     assert all(any(unicodedata.category(each)[0] in "LN" for each in label) for label in told)
@@ -359,7 +359,7 @@ def test_lobbies_rules_help_and_settings_are_heard() -> None:
 def test_the_numbered_spots_of_the_rules_are_told() -> None:
     told = 0
     for screen in pages(LOCALIZER):
-        text = "\n".join(heard(as_text(screen)))
+        text = "\n".join(heard(in_text_mode(screen)))
         for view in (picture.view for picture in screen.pictures):
             if isinstance(view, KingdomView) and view.ghost is None:
                 for spot in view.spots:
@@ -370,6 +370,6 @@ def test_the_numbered_spots_of_the_rules_are_told() -> None:
 
 def test_in_text_mode_the_panel_names_the_present_step_instead_of_showing_it_bold() -> None:
     table = table_at(COURT)
-    lines = heard(as_text(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), ""))))
+    lines = heard(in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), ""))))
     assert lines[0] == "-# Step 3 of 4: Build"
     assert not any("›" in line and "button" not in line for line in lines)

@@ -7,7 +7,7 @@ import pytest
 from bot.chat.blocks import Button, Role
 from bot.chat.court.addresses import CourtAction
 from bot.chat.screens.panel.turn_done import turn_done
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.games.people import Person
 from players.advisor import best_advisor
 from renderers import KingdomView
@@ -170,7 +170,7 @@ def test_a_suggestion_that_brings_less_at_once_than_another_move_is_given_a_reas
 def test_a_suggested_tile_is_built_with_one_tap() -> None:
     screen = show_panel(table_at(TWO_SITES))
     assert buttons(screen)["Build Queen's Tower on f6 for free"] == "B0@f6"
-    assert "Build Queen's Tower on f6 for free · suggested" in buttons(as_text(screen))
+    assert "Build Queen's Tower on f6 for free · suggested" in buttons(in_text_mode(screen))
     assert not any("Build" in label for label in buttons(show_panel(table_at(TWO_SITES), NO_SUGGESTIONS)))
 
 

@@ -13,7 +13,7 @@ from simcord import MemberActor, ResponseMessage
 from bot.chat.blocks import Screen
 from bot.chat.screens.daily import daily_page
 from bot.chat.screens.top_list import TOP
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game
 from bot.games.models import Actor, Status
 from bot.games.people import DealScore
@@ -71,7 +71,7 @@ def test_it_says_what_is_played_who_has_what_on_the_server_and_how_one_stands_am
     assert told[4] == "You have 54 points, which is place 3 of all."
     assert told[5].startswith("Your game: [Kingdomino](https://discord.com/channels/")
     assert told[6:] == ["You have finished the daily game on 3 days in a row.", f"The next one begins <t:{NOON}:R>."]
-    assert as_text(screen) == screen
+    assert in_text_mode(screen) == screen
 
 
 def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.addresses import Action
 from bot.chat.screens.deck import Question, deck
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.games.table import Table
 from engine.dominoes import Terrain
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
@@ -59,7 +59,7 @@ def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
 
 
 def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
-    told = text_of(check(as_text(deck(table_at(KNIGHTS), Question(), LOCALIZER)))).replace("\\", "").splitlines()
+    told = text_of(check(in_text_mode(deck(table_at(KNIGHTS), Question(), LOCALIZER)))).replace("\\", "").splitlines()
     headings = [line for line in told if line.startswith("### ")]
     assert headings == ["### Still unseen", "### 24 buildings not turned up yet", "### In the next deal"]
     assert "- lake: 7 without a crown, 3 with 1 crown; chance in the next deal: 65%, with a crown 31%" in told
@@ -69,7 +69,7 @@ def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
 
 
 def test_the_last_round_says_what_will_not_come() -> None:
-    text = text_of(check(as_text(deck(table_at(LAST_ROUND), Question(), LOCALIZER))))
+    text = text_of(check(in_text_mode(deck(table_at(LAST_ROUND), Question(), LOCALIZER))))
     assert "Every domino of this game has been dealt." in text
     assert "the chance of" not in text
     assert "buildings" not in text
@@ -79,14 +79,14 @@ def test_the_last_round_says_what_will_not_come() -> None:
 @pytest.mark.parametrize("question", [Question(), Question(Terrain.WHEAT)], ids=str)
 def test_the_deck_fits_into_a_message_at_any_time_of_any_game(record: Path, question: Question) -> None:
     for table in positions(record, 4):
-        check(as_text(check(deck(table, question, LOCALIZER))))
+        check(in_text_mode(check(deck(table, question, LOCALIZER))))
 
 
 def test_the_select_and_the_button_keep_what_was_asked() -> None:
     screen = deck(table_at(TWO_PLAYERS), Question(Terrain.LAKE), LOCALIZER)
     assert buttons(screen) == {"As text": "lake text"}
-    assert buttons(as_text(screen)) == {}
-    words = deck(table_at(TWO_PLAYERS), Question(Terrain.LAKE, in_words=True), LOCALIZER)
+    assert buttons(in_text_mode(screen)) == {}
+    words = deck(table_at(TWO_PLAYERS), Question(Terrain.LAKE, text_mode=True), LOCALIZER)
     assert [option.value for option in select(words, Action.ASK_DECK).options if option.chosen] == ["lake text"]
     assert buttons(words) == {}
 
@@ -94,15 +94,15 @@ def test_the_select_and_the_button_keep_what_was_asked() -> None:
 def test_what_has_crowns_is_named_in_words_without_signs() -> None:
     screen = deck(table_at(TWO_PLAYERS), Question(Terrain.MINE), LOCALIZER)
     assert "48 (wheat / mine 👑👑👑)" in text_of(screen)
-    assert "48 (wheat and mine with 3 crowns)" in text_of(as_text(screen))
+    assert "48 (wheat and mine with 3 crowns)" in text_of(in_text_mode(screen))
 
 
 def test_a_question_is_read_as_it_was_written() -> None:
     for question in (
         Question(),
         Question(Terrain.SWAMP),
-        Question(in_words=True),
-        Question(Terrain.TOWN, in_words=True),
+        Question(text_mode=True),
+        Question(Terrain.TOWN, text_mode=True),
     ):
         assert Question.parse(str(question)) == question
     assert Question.parse("nonsense") == Question()
@@ -112,7 +112,7 @@ def test_the_deck_is_the_same_whatever_comes_next() -> None:
     """No order is known to the bot, so none can leak: equal sets of unseen dominoes give equal answers."""
 
     def shown(table: Table) -> str:
-        return text_of(as_text(deck(table, Question(Terrain.LAKE), LOCALIZER)))
+        return text_of(in_text_mode(deck(table, Question(Terrain.LAKE), LOCALIZER)))
 
     table = table_at(TWO_PLAYERS)
     turned = replace(table.start, unseen=table.start.unseen[::-1])

@@ -22,9 +22,9 @@ async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server
     await mover.click(board, label=Message(board).buttons[0])
     assert "Spot **1**" in Message(board).text
     assert "Later" not in (await say(other, server, "board", kingdom="0")).text
-    in_words = await say(other, server, "board", text=True)
-    assert "### To be placed" in in_words.text
-    assert in_words.buttons == ["Kingdom: Ola", "Kingdom: Kenji", "Still unseen"]
+    told = await say(other, server, "board", text=True)
+    assert "### To be placed" in told.text
+    assert told.buttons == ["Kingdom: Ola", "Kingdom: Kenji", "Still unseen"]
     assert (await say(mover, server, "board", text=True)).buttons[0].startswith("Place ")
 
 

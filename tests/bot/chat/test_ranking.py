@@ -10,7 +10,7 @@ from simcord import MemberActor, ResponseMessage
 from bot.chat.blocks import Screen
 from bot.chat.screens.ranking import ranking
 from bot.chat.screens.top_list import TOP
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.games.models import GameOptions, Seat
 from bot.games.ranking import Standing
 from bot.storage.game_repository import SqlGameRepository
@@ -50,7 +50,7 @@ def test_a_line_says_place_name_rating_games_and_victories_and_marks_who_asks() 
         "**3.** Zuri: rating 1475 · 4 games, no win",
     ]
     assert about.startswith("-# This lists people with at least 3 finished games against other people. ")
-    assert as_text(shown(standings)) == shown(standings)
+    assert in_text_mode(shown(standings)) == shown(standings)
 
 
 def test_names_mention_and_format_nothing() -> None:

@@ -17,7 +17,7 @@ from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.screens.turn import turn
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.games.game import Game
 from bot.games.models import Seat, Status
 from bot.games.people import GameCounts, Person, Statistics
@@ -238,7 +238,7 @@ def test_the_headline_is_plural_for_a_winning_team(stem: str, verb: str) -> None
     over = recorded(next(path for path in RECORDS if path.stem == stem))
     seen = result.result(over, 0, (), LOCALIZER)
     assert seen.pictures[0].alt.partition("!")[0].endswith(verb.removesuffix("!"))
-    for screen in (seen, as_text(seen)):
+    for screen in (seen, in_text_mode(seen)):
         [_, headline, *_] = text_of(screen).split("## ")
         assert headline.splitlines()[0].endswith(verb)
 
@@ -250,7 +250,7 @@ def test_the_end_says_below_the_poster_who_won_and_with_how_many_points() -> Non
     *_, poster, told, controls = result.result(table, 0, (), LOCALIZER).blocks
     assert isinstance(poster, Gallery)
     assert isinstance(controls, Row)
-    assert told == Text("## Ola wins!\nOla\u00a054 · Kenji\u00a023 · Kim\u00a011", spoken="")
+    assert told == Text("## Ola wins!\nOla\u00a054 · Kenji\u00a023 · Kim\u00a011", in_text_mode="")
 
 
 # ---- pages about people and games

@@ -16,7 +16,7 @@ from bot.chat.screens.deck import Question, deck
 from bot.chat.screens.history import Step, history
 from bot.chat.screens.lookups import board
 from bot.chat.screens.turn import Look
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.games.settings.options import THEMES as OFFERED_THEMES
 from bot.games.table import Table
 from engine.moves import Place
@@ -34,19 +34,19 @@ from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say
 def test_every_screen_of_a_game_can_be_read_in_words(path: Path) -> None:
     for table in positions(path, 3):
         for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER)):
-            words = check(as_text(screen))
+            words = check(in_text_mode(screen))
             assert words.pictures == ()
-            assert set(spoken_addresses(screen)) <= {each.address for each in words.controls}
+            assert set(text_mode_addresses(screen)) <= {each.address for each in words.controls}
     for screen in results(recorded(path), LOCALIZER):
-        assert check(as_text(screen)).pictures == ()
+        assert check(in_text_mode(screen)).pictures == ()
 
 
-def spoken_addresses(screen: Screen) -> list[Address]:
+def text_mode_addresses(screen: Screen) -> list[Address]:
     """The addresses of all controls but those that mean nothing to somebody who hears the screen, or do nothing."""
     return [
         each.address
         for each in screen.controls
-        if getattr(each, "spoken", None) != "" and getattr(each, "is_enabled", True)
+        if getattr(each, "in_text_mode", None) != "" and getattr(each, "is_enabled", True)
     ]
 
 
@@ -55,7 +55,7 @@ def spoken_addresses(screen: Screen) -> list[Address]:
 def test_what_is_on_a_picture_is_told_or_one_button_away(path: Path) -> None:
     for table in positions(path, 4):
         for screen in (*private_screens(table), *panels(table, LOCALIZER)):
-            words = as_text(screen)
+            words = in_text_mode(screen)
             told = " ".join([text_of(words).replace("\\", ""), *map(label_of, words.controls)])
             left_out = [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told]
             assert not left_out or offers_more(words)
@@ -99,14 +99,14 @@ def test_of_one_kingdom_nothing_is_left_out(path: Path) -> None:
                 board(table, FIRST_USER, LOCALIZER, Look(kingdom)),
                 history(table, Step(table.ply, kingdom), LOCALIZER),
             ):
-                told = text_of(as_text(screen)).replace("\\", "")
+                told = text_of(in_text_mode(screen)).replace("\\", "")
                 assert [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told] == []
 
 
 def test_names_in_a_description_format_and_mention_nothing() -> None:
     table = table_at("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48", names=("@everyone **x**", "[a](http://b)"))
     for screen in public_screens(table, LOCALIZER):
-        told = text_of(as_text(screen))
+        told = text_of(in_text_mode(screen))
         assert "@everyone" not in told
         assert "**x**" not in told
         assert "](http://b" not in told
@@ -115,7 +115,7 @@ def test_names_in_a_description_format_and_mention_nothing() -> None:
 def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
     *_, table = positions(RECORDS[-1], 2)
     pictures = next(public_screens(table, LOCALIZER)).pictures
-    roomy, full = as_text(compose(*stack(pictures))), as_text(compose(*stack(pictures * 4)))
+    roomy, full = in_text_mode(compose(*stack(pictures))), in_text_mode(compose(*stack(pictures * 4)))
     assert "\n- squares without a crown" in text_of(roomy).replace("\\", "")
     assert "\n- squares without a crown" not in text_of(full).replace("\\", "")
 
@@ -133,13 +133,19 @@ def test_only_the_first_alt_text_says_that_there_is_a_text_mode_and_only_where_i
 def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
     address = Address(Action.SHOW_TABLE, 1)
     screen = compose(
-        Text("✓ Place", spoken="Step 1"),
-        Text("only seen", spoken=""),
-        Row((Button(address, "🔍"), Button(address, "›", spoken="Next"), Button(address, "As text", spoken=""))),
-        Row((), heard=(Button(address, "Whole table"),)),
-        select_row(address, "Choose", [Option("1", "a", "g7"), Option("2", "b", "g8", spoken="2: lake g8")]),
+        Text("✓ Place", in_text_mode="Step 1"),
+        Text("only seen", in_text_mode=""),
+        Row(
+            (
+                Button(address, "🔍"),
+                Button(address, "›", in_text_mode="Next"),
+                Button(address, "As text", in_text_mode=""),
+            )
+        ),
+        Row((), text_mode_only=(Button(address, "Whole table"),)),
+        select_row(address, "Choose", [Option("1", "a", "g7"), Option("2", "b", "g8", in_text_mode="2: lake g8")]),
     )
-    words = as_text(screen)
+    words = in_text_mode(screen)
     assert text_of(words) == "Step 1"
     assert [label_of(each) for each in words.controls] == ["🔍", "Next", "Whole table", "1 2: lake g8"]
     assert [label_of(each) for each in screen.controls] == ["🔍", "›", "As text", "1 2"]
@@ -149,7 +155,7 @@ def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
 def test_buttons_that_can_not_be_used_are_not_there_to_be_heard() -> None:
     game = recorded(RECORDS[0])
     for ply, offered in ((0, ["Later", "Last"]), (game.ply, ["First", "Earlier"])):
-        heard = list(map(label_of, as_text(history(game, Step(ply), LOCALIZER)).controls))
+        heard = list(map(label_of, in_text_mode(history(game, Step(ply), LOCALIZER)).controls))
         assert [label for label in heard if label in ("First", "Earlier", "Later", "Last")] == offered
 
 
@@ -179,9 +185,9 @@ async def test_in_text_mode_the_lists_of_commands_are_in_words(server: Simulated
     mover = await until_placing(server)
     places = await mover.autocomplete(server.channel, "place", "where", "")
     best, *others = (choice["name"] for choice in places)
-    in_words = r"\w+ [a-m]\d+, \w+ [a-m]\d+ · [+±]\d+"
-    assert re.fullmatch(f"{in_words} · suggested", best)
-    assert all(re.fullmatch(in_words, name) for name in others)
+    text = r"\w+ [a-m]\d+, \w+ [a-m]\d+ · [+±]\d+"
+    assert re.fullmatch(f"{text} · suggested", best)
+    assert all(re.fullmatch(text, name) for name in others)
     assert Place.parse(places[0]["value"])
 
 

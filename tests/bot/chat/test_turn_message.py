@@ -13,7 +13,7 @@ from bot.chat.screens.history import MAX_TOLD, Step, history, what_happened
 from bot.chat.screens.lookups import board
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.games.models import Announcement, GameOptions, Policy, Reminder, Status
 from bot.games.table import Table
 from engine.dynasty import SeriesStanding
@@ -113,7 +113,7 @@ def test_what_the_picture_shows_is_told_to_those_who_hear_the_message() -> None:
     table = table_at("kd 3 ##;##;## 3:1,17:2,22:3 0 4,8,19 1 23-26", "3@g8n", ">8", names=("Ola", "Kenji", "Zuri"))
     screen = turn(table, 0, LOCALIZER)
     assert "**Ola** · placed 3 · ±0 → 0\n" in text_of(screen)
-    assert "**Ola** · placed 3 · ±0 → 0 · took 8" in text_of(as_text(screen)).replace("\u00a0", " ")
+    assert "**Ola** · placed 3 · ±0 → 0 · took 8" in text_of(in_text_mode(screen)).replace("\u00a0", " ")
 
 
 def test_what_is_left_out_can_be_told_by_a_button() -> None:

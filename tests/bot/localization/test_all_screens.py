@@ -20,7 +20,7 @@ from bot.chat.screens.rules import Page, rules
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
-from bot.chat.text_mode import as_text
+from bot.chat.text_mode import in_text_mode
 from bot.chat.transport.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.games.lobby.daily import FIRST_DAY, DailyResults
 from bot.games.models import Status
@@ -115,7 +115,7 @@ def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
 
 def check_room(screen: Screen) -> None:
     """Assert what holds for every screen, seen or heard, and that no label has to be cut."""
-    for each in (screen, as_text(screen)):
+    for each in (screen, in_text_mode(screen)):
         check(each)
         _check_labels(each)
 

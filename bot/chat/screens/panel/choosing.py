@@ -23,7 +23,7 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the player's kingdom, the next line, and a button for each domino that is free."""
     if view.state.kingdom.covered:
         yield own_kingdom(view)
-    yield next_line(view, spoken=taken_in_words(view))
+    yield next_line(view, in_text_mode=taken_dominoes(view))
     yield from take_blocks(view)
     yield Row((deck_button(view.table, view.localizer),))
 
@@ -35,22 +35,22 @@ def finish_blocks(view: PanelView) -> Iterator[Block | str]:
     yield Row((Button(finish, view.localizer("button-done"), Role.SUCCESS),))
 
 
-def own_kingdom(view: PanelView, spoken: str = "") -> Gallery:
-    """Show the kingdom of the player to move; in words only its points, as it was told at the beginning of the turn."""
+def own_kingdom(view: PanelView, in_text_mode: str = "") -> Gallery:
+    """Show the kingdom of the player to move; in text mode only its points, as the rest has been told already."""
     kingdom = view.state.king.kingdom
     picture, points = one_kingdom(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
     name = team_name(view.table, kingdom, view.localizer)
-    return Gallery((picture,), spoken or view.localizer("long-kingdom", name=name, points=points))
+    return Gallery((picture,), in_text_mode or view.localizer("long-kingdom", name=name, points=points))
 
 
-def next_line(view: PanelView, spoken: str | None = None) -> Gallery:
+def next_line(view: PanelView, in_text_mode: str | None = None) -> Gallery:
     """Show the line to choose from."""
     picture = next_line_view(view.state, seat_names(view.table))
     name = f"next-{view.table.game.id}-{view.table.ply}"
-    return Gallery((table_picture(view.table, name, picture, view.localizer),), spoken)
+    return Gallery((table_picture(view.table, name, picture, view.localizer),), in_text_mode)
 
 
-def taken_in_words(view: PanelView) -> str:
+def taken_dominoes(view: PanelView) -> str:
     """Say which dominoes of the line are taken: there is a button for each of the others."""
     [line] = next_line_view(view.state, seat_names(view.table)).lines
     taken = [escaped(slot_text(slot, view.localizer)) for slot in line.slots if slot.king]
@@ -96,23 +96,23 @@ def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
 
 def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool) -> Button:
     """Return the button of a domino; its verb sets it apart from placing alone where that is possible as well."""
-    seen, heard = (
+    seen, in_text_mode = (
         view.localizer("button-take", choice=label) if played else label
         for label in choice_labels(view, choice, is_best=is_best)
     )
     address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
-    return Button(address, seen, Role.SUCCESS if is_best else Role.PRIMARY, spoken=heard)
+    return Button(address, seen, Role.SUCCESS if is_best else Role.PRIMARY, in_text_mode=in_text_mode)
 
 
 def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> tuple[str, str]:
-    """Return what stands on the button of a domino to choose: by its number, and in words with its halves."""
+    """Return what stands on the button of a domino to choose: by its number, and in text mode with its halves."""
     domino = choice.pick.domino
     named = str(domino), domino_text(domino, view.localizer)
     # Whoever wants no suggestions is told all the same what would be lost in any case.
     if not view.wants_suggestions and choice.best:
         return named
-    seen, heard = (describe_choice(each, choice, view.localizer, is_best=is_best) for each in named)
-    return seen, heard
+    seen, in_text_mode = (describe_choice(each, choice, view.localizer, is_best=is_best) for each in named)
+    return seen, in_text_mode
 
 
 def _has_line(state: State) -> bool:

@@ -36,7 +36,7 @@ def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
         *_automatic_moves(view),
         *obstacles(path, view),
         *_below_pictures(hint, step),
-        Row((), heard=(table_button(view.table, view.localizer),)),
+        Row((), text_mode_only=(table_button(view.table, view.localizer),)),
         accent=accent(view.table),
     )
 
@@ -52,7 +52,7 @@ def _below_pictures(hint: str, blocks: Sequence[Block | str]) -> tuple[Block | s
 def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
     """Return all steps in a line: those with a move made are ticked, the present one is bold.
 
-    In words only the present one is named, as neither can be heard.
+    In text mode only the present one is named, as screen readers tell neither ticks nor bold print.
     """
     if len(path.shown_steps) <= SHORT_PATH:
         return ""
@@ -64,8 +64,8 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
         return f"✓ {text}" if step in path.made else text
 
     number, step = path.shown_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
-    spoken = localizer("panel-step", number=number, count=len(path.shown_steps), step=step)
-    return Text(small(" › ".join(map(name, path.shown_steps))), spoken=small(spoken))
+    sentence = localizer("panel-step", number=number, count=len(path.shown_steps), step=step)
+    return Text(small(" › ".join(map(name, path.shown_steps))), in_text_mode=small(sentence))
 
 
 def _automatic_moves(view: PanelView) -> Iterator[Text]:
@@ -77,15 +77,15 @@ def _automatic_moves(view: PanelView) -> Iterator[Text]:
             domino = played.move.domino
             yield Text(
                 view.localizer(key, domino=describe_domino(domino, view.localizer)),
-                spoken=view.localizer(key, domino=domino_text(domino, view.localizer)),
+                in_text_mode=view.localizer(key, domino=domino_text(domino, view.localizer)),
             )
 
 
 def obstacles(path: TurnPath, view: PanelView) -> Iterator[Text]:
-    """Say why the steps before the present one are not possible; in words not again for each move that is looked at."""
+    """Say why the steps before the present one are not possible; in text mode only until a move is looked at."""
     for reason in path.obstacles:
         text = small(view.localizer(f"illegal-{reason.value}"))
-        yield Text(text, spoken="" if view.chosen(Move) else None)
+        yield Text(text, in_text_mode="" if view.chosen(Move) else None)
 
 
 def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None:

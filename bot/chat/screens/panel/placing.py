@@ -23,7 +23,7 @@ from bot.chat.blocks import (
 )
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
-from bot.chat.screens.panel.choosing import next_line, own_kingdom, take_blocks, taken_in_words
+from bot.chat.screens.panel.choosing import next_line, own_kingdom, take_blocks, taken_dominoes
 from bot.chat.screens.turn import deck_button, seat_names, table_picture
 from bot.chat.text_mode import view_text
 from bot.games.people import Person
@@ -93,15 +93,15 @@ class PlacingPanel:
         # should not be higher than a phone: people want to see a placement together with the button that makes it.
         yield self._heading(self.suggestions[0].place.domino)
         picture = self._kingdom()
-        yield Gallery((picture,), spoken=self._in_words(picture))
+        yield Gallery((picture,), in_text_mode=self._picture_text(picture))
         yield self._spot_text()
         yield from self._taking()
         yield self._steering()
         yield self._spot_select()
 
     def _heading(self, domino: Domino) -> Text:
-        seen, heard = (describe(domino, self.view.localizer) for describe in (describe_domino, domino_text))
-        return Text(*(heading(self.view.localizer(self.title, domino=each), 3) for each in (seen, heard)))
+        seen, in_text_mode = (describe(domino, self.view.localizer) for describe in (describe_domino, domino_text))
+        return Text(*(heading(self.view.localizer(self.title, domino=each), 3) for each in (seen, in_text_mode)))
 
     @cached_property
     def _spots(self) -> dict[frozenset[int], Suggestion]:
@@ -145,7 +145,7 @@ class PlacingPanel:
         )
         return join_facts(line, *self._reasons(self.shown), self._promise(self.shown))
 
-    def _in_words(self, picture: PictureSpec) -> str:
+    def _picture_text(self, picture: PictureSpec) -> str:
         """Tell the shown placement, and the kingdom unless somebody is going through the placements."""
         assert isinstance(picture.view, KingdomView)
         land = view_text(replace(picture.view, ghost=None, domino_to_place=None), self.view.localizer)
@@ -210,7 +210,7 @@ class PlacingPanel:
         place = suggestion.place
         contact = describe_contact(place, self.view.state.kingdom, self.view.localizer)
         effects = [signed(suggestion.gain), *self._reasons(suggestion)[:REMARKS_IN_OPTION]]
-        seen, heard = (
+        seen, in_text_mode = (
             self.view.localizer("spot-label", spot=number + 1, squares=each)
             for each in ("–".join(map(str, place.squares)), brief_placement_text(place.covered, self.view.localizer))
         )
@@ -219,7 +219,7 @@ class PlacingPanel:
             str(place),
             fit_facts([*effects, contact], MAX_OPTION_TEXT),
             chosen=self.shown is not None and number == self._spot_number,
-            spoken=fit_facts([heard, *effects], MAX_OPTION_TEXT),
+            in_text_mode=fit_facts([in_text_mode, *effects], MAX_OPTION_TEXT),
         )
 
     def _steering(self) -> Row:
@@ -234,7 +234,7 @@ class PlacingPanel:
             *self._suggestions_switch(),
         )
         shown, deck = tuple(filter(None, buttons)), deck_button(self.view.table, self.view.localizer)
-        return Row(shown, heard=(deck,)) if shown else Row((deck,))
+        return Row(shown, text_mode_only=(deck,)) if shown else Row((deck,))
 
     def _button(self, action: Action, target: Suggestion | None) -> Button | None:
         """Return a button whose argument is a placement; None if there is none."""
@@ -271,7 +271,7 @@ class PlacingPanel:
     def _taking(self) -> Iterator[Block | str]:
         """Yield the next line and the buttons that place the domino, each with one that is free and then alone."""
         if self.may_take:
-            yield next_line(self.view, taken_in_words(self.view) if self.shown else None)
+            yield next_line(self.view, taken_dominoes(self.view) if self.shown else None)
         if self.shown and self.may_take:
             yield from take_blocks(self.view, self.shown.place, self.placing_only())
         else:

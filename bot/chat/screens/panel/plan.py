@@ -11,7 +11,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelView
-from bot.chat.screens.panel.choosing import CHOOSE, best_choice, choice_labels, next_line, taken_in_words
+from bot.chat.screens.panel.choosing import CHOOSE, best_choice, choice_labels, next_line, taken_dominoes
 from bot.chat.screens.panel.panel import navigation, obstacles, path_line, skipped_line
 from bot.chat.screens.panel.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
@@ -49,7 +49,7 @@ def planning(planning: Planning, notice: str = "") -> Screen:
         *step,
         *_keeping(planning),
         *ways,
-        _hearing_more(planning),
+        _table_row(planning),
         accent=accent(view.table),
     )
 
@@ -72,13 +72,13 @@ def kept_plan(planning: Planning, notice: str = "") -> Screen:
             )
         ),
         small(localizer("plan-kept")),
-        _hearing_more(planning),
+        _table_row(planning),
         accent=accent(planning.view(planning.turn).table),
     )
 
 
-def _hearing_more(planning: Planning) -> Row:
-    return Row((), heard=(table_button(planning.table, planning.localizer),))
+def _table_row(planning: Planning) -> Row:
+    return Row((), text_mode_only=(table_button(planning.table, planning.localizer),))
 
 
 def plan_lines(planning: Planning) -> Iterator[str]:
@@ -158,7 +158,7 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     """Yield the line to choose from, and a button for each free domino, which puts it at the end of the ranking."""
     if planning.turn.moves:
         yield _preview(planning, planning.turn)
-    yield next_line(view, taken_in_words(view))
+    yield next_line(view, taken_dominoes(view))
     ranked = view.advisor.choices(view.state)
     best = best_choice(ranked) if view.wants_suggestions else None
     by_pick = {each.pick: each for each in ranked}
@@ -170,13 +170,13 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
 def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> Button:
     """Return the button of a domino with its rank in the plan, if it has one."""
     wishes = planning.plan.wishes
-    seen, heard = choice_labels(view, choice, is_best=is_best)
+    seen, in_text_mode = choice_labels(view, choice, is_best=is_best)
     address = Address.at(view.table, Action.PLAY, str(choice.pick))
     if choice.pick not in wishes:
-        return Button(address, seen, spoken=heard)
+        return Button(address, seen, in_text_mode=in_text_mode)
     rank = wishes.index(choice.pick) + 1
-    seen, heard = (view.localizer("plan-ranked", rank=rank, choice=each) for each in (seen, heard))
-    return Button(address, seen, Role.PRIMARY, spoken=heard)
+    seen, in_text_mode = (view.localizer("plan-ranked", rank=rank, choice=each) for each in (seen, in_text_mode))
+    return Button(address, seen, Role.PRIMARY, in_text_mode=in_text_mode)
 
 
 def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
