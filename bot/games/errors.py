@@ -170,12 +170,12 @@ class WrongOptions(TableError):
 # ---- invitations
 
 
-class SeatsKept(GameError):
-    """The free seats are kept for people who are invited."""
+class SeatsReserved(GameError):
+    """The free seats are reserved for people who are invited."""
 
 
-class NoSeatToKeep(TableError):
-    """Every free seat is kept for somebody."""
+class NoSeatToReserve(TableError):
+    """Every free seat is reserved for somebody."""
 
 
 class PrivateTable(TableError):
@@ -194,7 +194,7 @@ class GuestSeated(CannotInvite):
 
 
 class AlreadyInvited(CannotInvite):
-    """A seat is kept for them."""
+    """A seat is reserved for them."""
 
 
 class BotInvited(CannotInvite):

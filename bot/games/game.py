@@ -51,7 +51,7 @@ class Game:
     how many moves the log holds and `moved_at` when the last was written. `public_ply` is how many of them the public
     message has to show, and `acting_seat` the number of the seat whose turn it is by the rules. `undo_approvals` is a
     bit mask of the seats that approve undoing the latest turn: seat s is bit s. `invited` are the seats of a lobby that
-    are kept for people who have not said yes yet; their numbers follow those of `seats`. `touched_at` is when the lobby
+    are reserved for people who have not said yes; their numbers follow those of `seats`. `touched_at` is when the lobby
     last changed, or when the bot last looked whether the channel is still there, and `invited_at` when somebody was
     last invited to it. All games of a `deal` draw the same dominoes from the same shuffle; None if no other does.
     """
@@ -166,12 +166,12 @@ class Game:
 
     @property
     def open_seats(self) -> int:
-        """How many free seats are kept for nobody; below 0 if others have taken seats that were kept."""
+        """How many free seats are reserved for nobody; below 0 if others have taken some that were."""
         return self.options.capacity - len(self.seats) - len(self.invited)
 
     @property
     def reserved_until(self) -> int:
-        """The time until which a lobby keeps seats for those invited, and its host alone decides about it."""
+        """The time until which a lobby reserves seats for those invited, and its host alone decides about it."""
         since = self.created_at if self.invited_at is None else self.invited_at
         return since + max((self.options.pace or DEFAULT_PACE) * MINUTE, SHORTEST_RESERVATION)
 
@@ -201,5 +201,5 @@ class Game:
         return next((seat for seat in self.seats if user_id is not None and seat.owner_id == user_id), None)
 
     def invitation_of(self, user_id: int | None) -> Seat | None:
-        """Return the seat that is kept for the person; None if there is none."""
+        """Return the seat that is reserved for the person; None if there is none."""
         return next((seat for seat in self.invited if user_id is not None and seat.user_id == user_id), None)

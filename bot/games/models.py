@@ -11,13 +11,13 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 """Seconds."""
 
 DEFAULT_PACE = 24 * 60
-"""Minutes that somebody may take for a turn if the host chooses none, and that seats are kept at a table without."""
+"""Minutes that somebody may take for a turn if the host chooses none, and that a table without reserves seats."""
 
 USUAL_THEME = "storybook"
 """The colours of pictures, if the table and the person who sees them have chosen no others."""
 
 SHORTEST_RESERVATION = HOUR
-"""Seconds that seats are kept at least, however fast the table plays."""
+"""Seconds that seats are reserved at least, however fast the table plays."""
 
 STAND_IN = "greedy"
 """The computer player that moves for people who are not there, and for another one that fails."""
@@ -236,7 +236,7 @@ class News(StrEnum):
     none. RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
     REFUSED: the proposal of this kind and argument is not carried out, as somebody of this name would rather not.
     STANDS: the turn is not undone, as somebody of this name would rather play on. INVITED: the person of this user
-    id is asked to take the seat that is kept for them.
+    id is asked to take the seat that is reserved for them.
     """
 
     PROPOSED = "proposed"

@@ -165,7 +165,7 @@ class AccountRepository(Protocol):
         ...
 
     async def seated(self, game_id: int) -> tuple[Person, ...]:
-        """Return the settings of the people who have a seat at the table, or one that is kept for them."""
+        """Return the settings of the people who have a seat at the table, or one that is reserved for them."""
         ...
 
     async def change_person(self, user_id: int, change: Callable[[Person], Person]) -> Person:

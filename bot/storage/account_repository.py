@@ -224,7 +224,7 @@ class SqlAccountRepository:
 
     @reads
     def seated(self, connection: Connection, game_id: int) -> tuple[Person, ...]:
-        """Return the settings of the people who have a seat at the table, or one that is kept for them."""
+        """Return the settings of the people who have a seat at the table, or one that is reserved for them."""
         rows = connection.execute(_SEATED, {"game_id": game_id}).mappings()
         # Who has never changed a setting has no row of their own.
         return tuple(_person(row["seated"], row) for row in rows)

@@ -234,7 +234,7 @@ def _write_seats(connection: Connection, before: Game, after: Game) -> None:
 
 
 def seat_rows(game: Game) -> list[dict[str, Any]]:
-    """Return the rows of all seats of the game, those that are kept for somebody included."""
+    """Return the rows of all seats of the game, those that are reserved for somebody included."""
     kinds = (game.seats, False), (game.invited, True)
     return [{"game_id": game.id, **row_of(seat), "invited": invited} for seated, invited in kinds for seat in seated]
 

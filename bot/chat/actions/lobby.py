@@ -44,7 +44,7 @@ async def join(request: Request) -> None:
 
 
 async def invite(request: Request, guest: discord.User | discord.Member) -> None:
-    """Keep a seat for somebody, and ask them in the channel to take it. Raises BotInvited or GuestOutside as well."""
+    """Reserve a seat for somebody and ask them in the channel to take it. Raises BotInvited or GuestOutside as well."""
     await request.defer()
     name = plain_name(guest.display_name)
     if guest.bot:
@@ -59,7 +59,7 @@ async def invite(request: Request, guest: discord.User | discord.Member) -> None
 
 @action(Action.WITHDRAW_INVITATION)
 async def withdraw_invitation(request: Request) -> None:
-    """Keep the seat no longer for the person whose id is the argument."""
+    """Free the seat that is reserved for the person whose id is the argument."""
     service, game_id = request.services.lobby, request.required_game_id
     await _change_seats(
         request, partial(service.withdraw_invitation, game_id, request.actor, request.number), "withdrawn"

@@ -28,7 +28,7 @@ from bot.games.errors import (
     NotYourTurn,
     PlayedBySubstitute,
     RemindersOfAnother,
-    SeatsKept,
+    SeatsReserved,
     TableError,
     TooEarly,
     TooManySeated,
@@ -121,7 +121,7 @@ _ARGUMENTS: Final[Mapping[type[Exception], Callable[[Any, FluentLocalizer], _Arg
         NothingToUndo: lambda error, _: {"why": error.obstacle.value, "name": _name(error.by)},
         PlayedBySubstitute: lambda error, _: {"name": _name(error.substitute)},
         RemindersOfAnother: lambda error, _: {"name": _name(error.acting)},
-        SeatsKept: lambda error, _: {"until": relative_time(error.game.reserved_until)},
+        SeatsReserved: lambda error, _: {"until": relative_time(error.game.reserved_until)},
         TooEarly: lambda error, _: {"name": _name(error.acting), "reminders": error.reminders},
         TooManySeated: lambda error, _: {"seats": error.seats, "seated": len(error.game.seats)},
         WrongChannel: lambda error, localizer: {

@@ -100,7 +100,7 @@ def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _invitations(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Mention those for whom seats are kept, as long as any are free."""
+    """Mention those for whom seats are reserved, as long as any are free."""
     if game.is_full or not game.invited:
         return []
     people = comma_list((mention(seat.user_id) for seat in game.invited), localizer)
@@ -108,13 +108,13 @@ def _invitations(game: Game, localizer: FluentLocalizer) -> list[Block]:
 
 
 def _ways_to_call(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
-    """Say how to call somebody, while a seat can be kept for them."""
+    """Say how to call somebody, while a seat can be reserved for them."""
     is_open = game.status is Status.LOBBY and game.open_seats > 0 and game.number == 1 and not game.is_private
     return (localizer("lobby-invite"),) if is_open else ()
 
 
 def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen | None:
-    """Ask the person to take the seat that is kept for them; None if none is any more."""
+    """Ask the person to take the seat that is reserved for them; None if none is any more."""
     guest = game.invitation_of(user_id)
     if guest is None or game.is_full:
         return None

@@ -52,7 +52,7 @@ def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 
 
 def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that fills all seats that are kept for nobody, by computer players like the one who came last."""
+    """Yield a button that fills all seats that are reserved for nobody, with computer players like the last one."""
     if game.open_seats > 0:
         level = next((seat.computer for seat in reversed(_computers_of(game))), None) or STAND_IN
         address = Address(Action.FILL_SEATS, game.id, argument=level)

@@ -13,14 +13,14 @@ from bot.games.errors import (
     GuestSeated,
     HostSetsUp,
     HostStarts,
-    NoSeatToKeep,
+    NoSeatToReserve,
     NotHost,
     NotInLobby,
     NotLive,
     NotSeated,
     OldButton,
     PrivateTable,
-    SeatsKept,
+    SeatsReserved,
     SeriesGoesOn,
     TeamFull,
     TooManySeated,
@@ -41,15 +41,15 @@ TEAM_SIZE = 2
 
 
 def join(game: Game, actor: Actor, at: int) -> Game:
-    """Seat the person; until the invitations end, somebody uninvited gets no seat that is kept for another.
+    """Seat the person; until the invitations end, somebody uninvited gets no seat that is reserved for another.
 
-    Raises AlreadySeated, GameFull, SeatsKept, or as `require_open`.
+    Raises AlreadySeated, GameFull, SeatsReserved, or as `require_open`.
     """
     joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name)
     if len(joined.seats) + len(joined.invited) <= game.options.capacity:
         return joined
     if at < game.reserved_until and not game.invitation_of(actor.user_id):
-        raise SeatsKept(game)
+        raise SeatsReserved(game)
     return joined
 
 
@@ -64,7 +64,7 @@ def take_seat(game: Game, user_id: int | None, name: str, computer: str | None =
 
 
 def leave(game: Game, actor: Actor, at: int) -> Game:
-    """Free the person's seat, or the one that is kept for them; the lobby is cancelled when the last person leaves.
+    """Free the person's seat, or the one that is reserved for them; the lobby is cancelled when the last person leaves.
 
     Raises NotSeated, or as `require_open`.
     """
@@ -83,7 +83,7 @@ def leave_seat(game: Game, seat: Seat) -> Game:
 
 
 def without_invitation(game: Game, user_id: int | None) -> Game:
-    """Return the game in which no seat is kept for the person."""
+    """Return the game in which no seat is reserved for the person."""
     invited = tuple(seat for seat in game.invited if seat.user_id != user_id)
     return with_seats(replace(game, invited=invited), game.seats)
 
@@ -107,9 +107,9 @@ def choose_team(game: Game, actor: Actor, team: int | None) -> Game:
 
 
 def invite(game: Game, actor: Actor, guest: Seat, at: int) -> Game:
-    """Keep a seat for the person on `guest`, whose number does not matter, and ask them in the channel to take it.
+    """Reserve a seat for the person on `guest`, whose number does not matter, and ask them in the channel to take it.
 
-    Raises PrivateTable, GuestSeated, AlreadyInvited, GameFull, NoSeatToKeep, or as `require_setup`.
+    Raises PrivateTable, GuestSeated, AlreadyInvited, GameFull, NoSeatToReserve, or as `require_setup`.
     """
     require_setup(game, actor, at)
     if game.is_private:
@@ -121,13 +121,13 @@ def invite(game: Game, actor: Actor, guest: Seat, at: int) -> Game:
     if game.is_full:
         raise GameFull(game)
     if game.open_seats <= 0:
-        raise NoSeatToKeep
+        raise NoSeatToReserve
     invited = with_seats(replace(game, invited=(*game.invited, guest), invited_at=at), game.seats)
     return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
 
 
 def withdraw_invitation(game: Game, actor: Actor, guest_id: int, at: int) -> Game:
-    """Keep the seat for the person no longer. Raises OldButton if none is kept for them, or as `require_setup`."""
+    """Free the seat that is reserved for the person. Raises OldButton if none is, or as `require_setup`."""
     require_setup(game, actor, at)
     if not game.invitation_of(guest_id):
         raise OldButton
@@ -147,7 +147,7 @@ def free_name(names: Sequence[str], taken: Container[str]) -> str:
 
 
 def fill(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:
-    """Give every seat that is kept for nobody to a computer player. Raises as `require_setup`."""
+    """Give every seat that is reserved for nobody to a computer player. Raises as `require_setup`."""
     require_setup(game, actor, at)
     for _ in range(game.open_seats):
         game = add_computer(game, actor, computer, names, at)

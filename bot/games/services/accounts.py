@@ -56,7 +56,7 @@ class AccountService:
         self._known.pop(user_id, None)
 
     async def seated(self, game_id: int) -> Sequence[Person]:
-        """Return the settings of the people who have a seat at the table, or one that is kept for them."""
+        """Return the settings of the people who have a seat at the table, or one that is reserved for them."""
         return [self._remembered(person) for person in await self._accounts.seated(game_id)]
 
     def _remembered(self, person: Person) -> Person:

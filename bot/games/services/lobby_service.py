@@ -76,7 +76,7 @@ class LobbyService:
         return await self._tables.change(game_id, lambda game: lobby.add_computer(game, actor, computer, names, at))
 
     async def fill(self, game_id: int, actor: Actor, computer: str, names: Sequence[str]) -> Table:
-        """Give every seat that is kept for nobody to a computer player."""
+        """Give every seat that is reserved for nobody to a computer player."""
         at = self._tables.clock()
         return await self._tables.change(game_id, lambda game: lobby.fill(game, actor, computer, names, at))
 
@@ -95,7 +95,7 @@ class LobbyService:
         return await self._tables.change(game_id, lambda game: lobby.choose_team(game, actor, team))
 
     async def leaves_guests_out(self, game_id: int, actor: Actor) -> bool:
-        """Return whether a start would leave out people for whom seats are kept. Raises as `require_start`."""
+        """Return whether a start would leave out people for whom seats are reserved. Raises as `require_start`."""
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
         lobby.require_start(game, actor, at)
         return bool(game.invited) and not game.is_full and at < game.reserved_until

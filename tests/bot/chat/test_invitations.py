@@ -41,11 +41,11 @@ async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_mes
 ) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     told = await say(ola, server, "kingdomino invite", player=kenji)
-    assert told.text == "A message in this channel asks them to play, and a seat is kept for them."
+    assert told.text == "A message in this channel asks them to play, and a seat is reserved for them."
     [asked] = server.after(lobby)
     assert asked.text == (
         f"<@{kenji.id}>: you are invited to play Kingdomino with Ola. "
-        f"A seat is kept for you until <t:{NOON + 24 * HOUR}:f>."
+        f"A seat is reserved for you until <t:{NOON + 24 * HOUR}:f>."
     )
     assert (asked.buttons, notified(server, asked)) == (["Join"], [kenji.id])
     assert f"Invited: <@{kenji.id}>. **Join** says yes" in server.again(lobby).text
@@ -127,7 +127,7 @@ async def test_an_invitation_ends_with_the_lobby(label: str, server: SimulatedSe
     assert (server.again(asked).text, server.again(asked).buttons) == ("This invitation has ended.", [])
 
 
-async def test_a_seat_that_a_computer_player_takes_is_not_kept_any_more(server: SimulatedServer) -> None:
+async def test_a_seat_that_a_computer_player_takes_is_not_reserved_any_more(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)
     lobby = server.newest
@@ -145,9 +145,9 @@ async def test_why_somebody_cannot_be_called_is_explained(server: SimulatedServe
         (ola, ola, "Ola already has a seat here."),
         (ola, robot, "Robot is a bot. Computer players are added in the message of the table."),
         (ola, kenji, "asks them to play"),
-        (ola, kenji, "A seat is kept for Kenji already."),
+        (ola, kenji, "A seat is reserved for Kenji already."),
         (ola, zuri, "asks them to play"),
-        (ola, server.newcomer("Maja"), "Every free seat is kept for somebody already."),
+        (ola, server.newcomer("Maja"), "Every free seat is reserved for somebody already."),
     ):
         assert told in (await say(person, server, "kingdomino invite", player=whom)).text
     await kenji.click(server.messages()[0].message, label="Join")
@@ -165,7 +165,8 @@ async def test_a_stranger_takes_a_free_seat_in_an_invitation_and_is_told_so(
     assert "You have a seat." in read(await zuri.click(asked.message, label="Join")).text
     assert f"<@{kenji.id}>" in server.again(asked).text
     assert (
-        "kept for those who are invited" in read(await server.newcomer("Maja").click(asked.message, label="Join")).text
+        "reserved for those who are invited"
+        in read(await server.newcomer("Maja").click(asked.message, label="Join")).text
     )
 
 

@@ -29,8 +29,9 @@ async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedSe
     lobby = server.newest
     assert "1 of 2 players · kingdoms of 5×5 · Harmony\n" in lobby.text
     assert "- **Ola** (host)\nInvited: <@" in lobby.text
-    assert f"<@{kenji.id}>. **Join** says yes, **Leave** says no; seats are kept until <t:{NOON + 24 * HOUR}:f>" in (
-        lobby.text
+    assert (
+        f"<@{kenji.id}>. **Join** says yes, **Leave** says no; seats are reserved until <t:{NOON + 24 * HOUR}:f>"
+        in (lobby.text)
     )
     assert lobby.pinged == ["kenji"]
     await kenji.click(lobby.message, label="Join")
@@ -48,13 +49,13 @@ async def test_no_is_an_answer_too(server: SimulatedServer, kenji: MemberActor) 
     assert "no seat" in read(await kenji.click(server.newest.message, label="Leave")).text
 
 
-async def test_others_read_for_whom_the_seats_are_kept_until_they_are_free(
+async def test_others_read_for_whom_the_seats_are_reserved_until_they_are_free(
     server: SimulatedServer, kenji: MemberActor
 ) -> None:
     zuri = server.newcomer("Zuri")
     told = read(await zuri.click(server.newest.message, label="Join")).text
     assert told == (
-        f"The free seats are kept for those who are invited. Anybody can take one <t:{NOON + 24 * HOUR}:R>."
+        f"The free seats are reserved for those who are invited. Anybody can take one <t:{NOON + 24 * HOUR}:R>."
     )
     server.now += 24 * HOUR
     await zuri.click(server.newest.message, label="Join")

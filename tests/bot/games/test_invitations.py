@@ -1,4 +1,4 @@
-"""Seats that a host keeps for people who are called to the table."""
+"""Seats that a host reserves for people who are called to the table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.games.errors import (
     GameFull,
     GuestSeated,
     HostSetsUp,
-    NoSeatToKeep,
+    NoSeatToReserve,
     NotInLobby,
     NotSeated,
     PrivateTable,
-    SeatsKept,
+    SeatsReserved,
     TableError,
 )
 from bot.games.game import Game
@@ -58,13 +58,13 @@ def a_lobby(*seats: Seat, capacity: int = 3, guild_id: int | None = 1) -> Game:
 # ---- who may be invited
 
 
-def test_a_seat_is_kept_for_whoever_is_invited_and_a_message_asks_them_to_take_it() -> None:
+def test_a_seat_is_reserved_for_whoever_is_invited_and_a_message_asks_them_to_take_it() -> None:
     lobby = invite(a_lobby(), HOST, guest(KENJI), OPENED)
     assert lobby.invited == (Seat(2, KENJI, f"Person {KENJI}"),)
     [notice] = lobby.notices
     assert (notice.news, notice.arguments, notice.cause) == (News.INVITED, (str(KENJI),), 77)
     assert asked(lobby, notice) == lobby.invited
-    with pytest.raises(SeatsKept):
+    with pytest.raises(SeatsReserved):
         join(replace(lobby, options=GameOptions("kd", 2)), Actor(STRANGER, "Nina"), OPENED)
 
 
@@ -74,7 +74,7 @@ def test_a_seat_is_kept_for_whoever_is_invited_and_a_message_asks_them_to_take_i
         (a_lobby(Seat(2, KENJI, "Kenji")), GuestSeated),
         (invite(a_lobby(), HOST, guest(KENJI), OPENED), AlreadyInvited),
         (a_lobby(Seat(2, None, "Greta", "greedy"), capacity=2), GameFull),
-        (invite(a_lobby(capacity=2), HOST, guest(ZURI), OPENED), NoSeatToKeep),
+        (invite(a_lobby(capacity=2), HOST, guest(ZURI), OPENED), NoSeatToReserve),
         (a_lobby(guild_id=None), PrivateTable),
         (replace(a_lobby(), status=Status.PLAYING), NotInLobby),
         (replace(a_lobby(), status=Status.CANCELLED), NotInLobby),
@@ -94,7 +94,7 @@ def test_the_host_invites_and_everybody_at_a_table_that_its_host_has_forgotten()
     assert invite(lobby, Actor(KENJI, "Kenji"), guest(ZURI), OPENED + DAY).invitation_of(ZURI)
 
 
-def test_seats_are_kept_from_the_latest_invitation_on() -> None:
+def test_seats_are_reserved_from_the_latest_invitation_on() -> None:
     lobby = invite(a_lobby(), HOST, guest(KENJI), OPENED + 5 * HOUR)
     assert lobby.reserved_until == OPENED + 5 * HOUR + DAY
 
@@ -191,8 +191,8 @@ async def test_somebody_away_is_invited_without_being_called(driver: GameDriver)
     game = await a_table(driver)
     await driver.tables.accounts.change(KENJI, lambda person: away(person, NOW, NOW + DAY))
     lobby = (await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")).game
-    [kept] = lobby.invited
-    assert kept.is_absent
+    [reserved] = lobby.invited
+    assert reserved.is_absent
 
 
 async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameDriver) -> None:

@@ -7,7 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.errors import AlreadySeated, ChannelBusy, GameFull, HostSetsUp, HostStarts, NotHost, NotSeated, SeatsKept
+from bot.games.errors import (
+    AlreadySeated,
+    ChannelBusy,
+    GameFull,
+    HostSetsUp,
+    HostStarts,
+    NotHost,
+    NotSeated,
+    SeatsReserved,
+)
 from bot.games.game import Game
 from bot.games.lobby.lobby import (
     acts_as_host,
@@ -33,7 +42,7 @@ OPENED = 1000
 def a_lobby(*invited: int, seated: int = 1, capacity: int = 4, pace: int = 24 * 60) -> Game:
     """A lobby of Ola, and of as many computer players as make it `seated`, to which these people are invited."""
     computers = (Seat(number, None, NAMES[number], "greedy") for number in range(2, seated + 1))
-    kept = (Seat(number, user_id, f"Person {user_id}") for number, user_id in enumerate(invited, seated + 1))
+    reserved = (Seat(number, user_id, f"Person {user_id}") for number, user_id in enumerate(invited, seated + 1))
     return Game(
         id=9,
         guild_id=1,
@@ -45,7 +54,7 @@ def a_lobby(*invited: int, seated: int = 1, capacity: int = 4, pace: int = 24 * 
         status=Status.LOBBY,
         seats=(Seat(1, OLA, "Ola"), *computers),
         created_at=OPENED,
-        invited=tuple(kept),
+        invited=tuple(reserved),
     )
 
 
@@ -84,7 +93,7 @@ async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: G
     assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
 
 
-async def test_seats_that_are_kept_for_others_are_not_filled_with_computer_players(driver: GameDriver) -> None:
+async def test_seats_that_are_reserved_for_others_are_not_filled_with_computer_players(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     await driver.lobby.join(game, by(KENJI))
     await driver.lobby.start(game, by(OLA))
@@ -183,18 +192,18 @@ def test_whoever_is_invited_can_decline() -> None:
         leave(lobby, Actor(KENJI, "Kenji"), OPENED)
 
 
-def test_others_take_the_seats_that_are_not_kept() -> None:
+def test_others_take_the_seats_that_are_not_reserved() -> None:
     lobby = join(a_lobby(KENJI, ZURI), Actor(STRANGER, "Nina"), OPENED)
-    with pytest.raises(SeatsKept):
+    with pytest.raises(SeatsReserved):
         join(lobby, Actor(5, "Late"), OPENED)
     assert len(join(lobby, Actor(KENJI, "Kenji"), OPENED).seats) == 3
 
 
 @pytest.mark.parametrize(("pace", "hours"), [(24 * 60, 24), (60, 1), (72 * 60, 72), (0, 24), (5, 1)])
-def test_seats_are_kept_for_as_long_as_the_pace_of_the_table(pace: int, hours: int) -> None:
+def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hours: int) -> None:
     lobby, stranger = a_lobby(KENJI, capacity=2, pace=pace), Actor(STRANGER, "Nina")
     end = OPENED + hours * HOUR
-    with pytest.raises(SeatsKept):
+    with pytest.raises(SeatsReserved):
         join(lobby, stranger, end - 1)
     taken = join(lobby, stranger, end)
     assert [seat.user_id for seat in taken.seats] == [OLA, STRANGER]
@@ -202,7 +211,7 @@ def test_seats_are_kept_for_as_long_as_the_pace_of_the_table(pace: int, hours: i
         join(taken, Actor(KENJI, "Kenji"), end)
 
 
-def test_the_host_may_give_a_kept_seat_to_a_computer_player() -> None:
+def test_the_host_may_give_a_reserved_seat_to_a_computer_player() -> None:
     lobby = add_computer(a_lobby(KENJI, capacity=2), Actor(OLA, "Ola"), "greedy", NAMES, OPENED)
     assert (lobby.is_full, [seat.number for seat in lobby.invited]) == (True, [3])
     with pytest.raises(GameFull):
@@ -233,7 +242,7 @@ async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDri
 # ---- a host who does not come back
 
 
-def test_the_host_decides_alone_only_as_long_as_seats_are_kept() -> None:
+def test_the_host_decides_alone_only_as_long_as_seats_are_reserved() -> None:
     lobby = join(a_lobby(), Actor(KENJI, "Kenji"), OPENED)
     kenji, end = Actor(KENJI, "Kenji"), lobby.reserved_until
     for require, error in ((require_start, HostStarts), (require_setup, HostSetsUp), (require_host, NotHost)):
@@ -259,7 +268,7 @@ async def test_the_host_of_the_game_before_joins_and_leaves_like_everybody(drive
     assert (await driver.lobby.cancel(lobby, by(OLA))).game.status is Status.CANCELLED
 
 
-# ---- what is kept of an invitation
+# ---- what remains of an invitation
 
 
 async def test_an_invitation_is_listed_exported_and_erased(driver: GameDriver) -> None:

@@ -101,7 +101,7 @@ turn-thinking = { $name } is thinking and moves in a moment.
 
 done-joined = You have a seat. The game begins when the host presses **{ button-start }**, or anybody once the table is full.
 done-left = You have left the table.
-done-invited = A message in this channel asks them to play, and a seat is kept for them.
+done-invited = A message in this channel asks them to play, and a seat is reserved for them.
 done-withdrawn = The invitation is withdrawn, and the seat is free.
 button-withdraw = Withdraw the invitation
 done-added = A computer player has sat down.

@@ -22,9 +22,9 @@ lobby-players = { $seated } of { $count } players
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
-lobby-invited = Invited: { $people }. **Join** says yes, **Leave** says no; seats are kept until { $until }.
+lobby-invited = Invited: { $people }. **Join** says yes, **Leave** says no; seats are reserved until { $until }.
 lobby-invite = The host can call somebody to this table with `/kingdomino invite`.
-invited-to-play = { $person }: you are invited to play { $game } with { $names }. A seat is kept for you until { $until }.
+invited-to-play = { $person }: you are invited to play { $game } with { $names }. A seat is reserved for you until { $until }.
 invitation-accepted = **{ $name }** has said yes and has a seat.
 invitation-ended = This invitation has ended.
 # $player is one of the lines above.

@@ -81,7 +81,7 @@ turn-thinking = { $name } mõtleb ja käib kohe.
 
 done-joined = Sul on nüüd koht. Mäng algab, kui korraldaja vajutab **{ button-start }**; täis laua korral võib seda teha igaüks.
 done-left = Lahkusid lauast.
-done-invited = Sõnum selles kanalis kutsub mängima ja koht hoitakse kinni.
+done-invited = Sõnum selles kanalis kutsub mängima ja koht on broneeritud.
 done-withdrawn = Kutse on tagasi võetud ja koht on vaba.
 button-withdraw = Võta kutse tagasi
 done-added = Arvutimängija istus lauda.

@@ -87,7 +87,7 @@ turn-thinking = { $name } réfléchit et joue dans un instant.
 
 done-joined = Tu as une place. La partie commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
 done-left = Tu as quitté la table.
-done-invited = Un message de ce salon invite à jouer, et une place est gardée.
+done-invited = Un message de ce salon invite à jouer, et une place est réservée.
 done-withdrawn = L’invitation est retirée, et la place est libre.
 button-withdraw = Retirer l’invitation
 done-added = Un ordinateur prend place.

@@ -105,7 +105,7 @@ turn-thinking = { $name } galvoja ir tuoj eis.
 
 done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**; kai stalas pilnas, gali spausti bet kas.
 done-left = Pasitraukei nuo stalo.
-done-invited = Žinutė šiame kanale kviečia žaisti, o vieta saugoma.
+done-invited = Žinutė šiame kanale kviečia žaisti, o vieta rezervuota.
 done-withdrawn = Kvietimas atšauktas, vieta laisva.
 button-withdraw = Atšaukti kvietimą
 done-added = Kompiuterinis žaidėjas jau prie stalo.
