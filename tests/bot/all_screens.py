@@ -14,7 +14,7 @@ from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.pace import pace_panel
 from bot.chat.screens.panel.panel import panel
 from bot.chat.screens.panel.plan import kept_plan, planning
-from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
+from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
 from bot.chat.screens.panel.turn_done import turn_done
 from bot.chat.screens.proposal import proposal_request
 from bot.chat.screens.reminder import nudge, reminder
@@ -108,9 +108,9 @@ def plans(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         wishes = tuple(map(Pick, table.state.next_line.free if plan.round == table.state.round else ()))
         full = possible_part(table.state, seat, replace(plan, moves=placed, wishes=wishes)) or plan
         yield planning(
-            Planning(table, seat, PlanDraft(full), SOMEBODY, localizer, best_advisor), localizer("plan-partly")
+            Planning(table, seat, ShownPlan(full), SOMEBODY, localizer, best_advisor), localizer("plan-partly")
         )
-        yield kept_plan(Planning(table, seat, PlanDraft(full), SOMEBODY, localizer, best_advisor))
+        yield kept_plan(Planning(table, seat, ShownPlan(full), SOMEBODY, localizer, best_advisor))
 
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:

@@ -12,7 +12,7 @@ from bot.chat.blocks import compose
 from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.request import Request
 from bot.chat.screens.panel.plan import kept_plan, planning
-from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
+from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
 from bot.games.errors import OldButton, PlanOutdated, TurnHasCome
 from bot.games.game_changes import require_person
 from bot.games.moves.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan
@@ -34,18 +34,18 @@ async def change_plan(request: Request) -> None:
     if request.argument.endswith(f"|{Action.TOGGLE_SUGGESTIONS}"):
         await request.change_person(lambda person: replace(person, suggestions=not person.suggestions))
     table = await request.services.tables.table(request.required_game_id)
-    await _show_draft(request, table, _draft(request))
+    await _show_unkept(request, table, _shown_plan(request))
 
 
 @action(Action.KEEP_PLAN)
 async def keep_plan(request: Request) -> None:
     """Keep the plan that the argument holds, or say why it is too late for that."""
     await request.defer()
-    draft = _draft(request)
+    shown = _shown_plan(request)
     try:
-        table = await request.services.planning.keep(request.required_game_id, draft.plan, request.actor)
+        table = await request.services.planning.keep(request.required_game_id, shown.plan, request.actor)
     except (TurnHasCome, PlanOutdated):
-        await _show_draft(request, await request.services.tables.table(request.required_game_id), draft)
+        await _show_unkept(request, await request.services.tables.table(request.required_game_id), shown)
         return
     await _show_plan(request, table)
 
@@ -58,12 +58,12 @@ async def drop_plan(request: Request) -> None:
     before = plan_of(require_person(table.game, request.actor))
     table = await request.services.planning.drop(request.required_game_id, request.actor)
     notice = request.localizer("plan-dropped-now")
-    await (_show_draft(request, table, PlanDraft(before), notice) if before else _show_plan(request, table))
+    await (_show_unkept(request, table, ShownPlan(before), notice) if before else _show_plan(request, table))
 
 
-def _draft(request: Request) -> PlanDraft:
+def _shown_plan(request: Request) -> ShownPlan:
     try:
-        return PlanDraft.parse(request.argument)
+        return ShownPlan.parse(request.argument)
     except NotationError:
         raise OldButton from None
 
@@ -79,34 +79,34 @@ async def _show_plan(request: Request, table: Table) -> None:
     possible = possible_part(table.state, seat.number, kept) if kept else None
     if kept is None or possible is None or possible.is_empty:
         notice = request.localizer("plan-dropped") if seat.plan == DROPPED else ""
-        await _show_draft(request, table, PlanDraft(Plan(following or 0)), notice)
+        await _show_unkept(request, table, ShownPlan(Plan(following or 0)), notice)
         return
     notice = "" if kept.moves == possible.moves else request.localizer("plan-partly")
-    await _answer(request, await _planning(request, table, seat.number, PlanDraft(possible)), notice, is_kept=True)
+    await _answer(request, await _planning(request, table, seat.number, ShownPlan(possible)), notice, is_kept=True)
 
 
-async def _show_draft(request: Request, table: Table, draft: PlanDraft, notice: str = "") -> None:
+async def _show_unkept(request: Request, table: Table, shown: ShownPlan, notice: str = "") -> None:
     """Show a plan that is not kept, as far as it is possible; to somebody whose turn has come, the panel."""
     if is_their_turn(request, table):
         await show_panel(request, table, notice=request.localizer("plan-turn-has-come"))
         return
     table.require_current(None)
     seat = require_person(table.game, request.actor)
-    possible = possible_part(table.state, seat.number, draft.plan)
+    possible = possible_part(table.state, seat.number, shown.plan)
     if possible is None:
         await request.answer(compose(request.localizer("plan-no-turn-left")))
         return
-    if possible != draft.plan:
-        late = possible.round > draft.plan.round
+    if possible != shown.plan:
+        late = possible.round > shown.plan.round
         notice = request.localizer("plan-too-late" if late else "plan-partly")
-    shown = replace(draft, plan=possible)
+    shown = replace(shown, plan=possible)
     await _answer(request, await _planning(request, table, seat.number, shown), notice, is_kept=False)
 
 
-async def _planning(request: Request, table: Table, seat: int, draft: PlanDraft) -> Planning:
+async def _planning(request: Request, table: Table, seat: int, shown: ShownPlan) -> Planning:
     services = request.services
     person = await request.person()
-    return Planning(table, seat, draft, person, request.localizer, services.advisor_for)
+    return Planning(table, seat, shown, person, request.localizer, services.advisor_for)
 
 
 async def _answer(request: Request, view: Planning, notice: str, *, is_kept: bool) -> None:

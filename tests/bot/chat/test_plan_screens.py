@@ -10,7 +10,7 @@ import pytest
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Screen, Select
 from bot.chat.screens.panel.plan import kept_plan, plan_notice, planning
-from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
+from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
 from bot.chat.transport.components import Kind, custom_id
 from bot.games.moves.plans import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.people import Person
@@ -28,7 +28,7 @@ FITS_NOWHERE = "kd 2 ..w0../w0##w0/..w0..;## 30:2,3:1 0 10,11,12,13 3 4-7.9.22.2
 
 def a_planning(table: Table, seat: int, text: str, *, suggestions: bool = True) -> Planning:
     person = Person(1, suggestions=suggestions)
-    return Planning(table, seat, PlanDraft.parse(text), person, LOCALIZER, best_advisor)
+    return Planning(table, seat, ShownPlan.parse(text), person, LOCALIZER, best_advisor)
 
 
 def arguments(screen: Screen) -> list[str]:
@@ -44,7 +44,7 @@ def arguments(screen: Screen) -> list[str]:
 
 def walk(table: Table, seat: int, rng: Random, taps: int = 10) -> Iterator[Screen]:
     """Press some control of each screen in turn, mostly one that plans something."""
-    text = str(PlanDraft(Plan(round_to_plan(table.state, seat) or 0)))
+    text = str(ShownPlan(Plan(round_to_plan(table.state, seat) or 0)))
     for _ in range(taps):
         shown = a_planning(table, seat, text)
         # What is pressed is never more than what is possible.
@@ -158,15 +158,15 @@ LONGEST = (
 )
 def test_the_longest_plan_fits_into_a_button_of_the_last_of_many_games(step: str, action: Action) -> None:
     plan = Plan.parse(LONGEST)
-    changing = Address(Action.CHANGE_PLAN, 9_999_999_999, argument=f"{PlanDraft(plan, step)}|{action}")
-    keeping = Address(Action.KEEP_PLAN, 9_999_999_999, argument=str(PlanDraft(plan)))
+    changing = Address(Action.CHANGE_PLAN, 9_999_999_999, argument=f"{ShownPlan(plan, step)}|{action}")
+    keeping = Address(Action.KEEP_PLAN, 9_999_999_999, argument=str(ShownPlan(plan)))
     for address in (changing, keeping):
         assert len(custom_id(Kind.BUTTON, address)) <= 100
-        assert PlanDraft.parse(address.argument).plan == plan
+        assert ShownPlan.parse(address.argument).plan == plan
 
 
 def test_a_plan_on_a_button_of_an_older_version_is_read() -> None:
-    assert PlanDraft.parse("11 q48@m13w N@m13 >q48|choose|play") == PlanDraft(
+    assert ShownPlan.parse("11 q48@m13w N@m13 >q48|choose|play") == ShownPlan(
         Plan.parse("11 q48@m13w N@m13 >q48"), "choose"
     )
-    assert PlanDraft.parse("2 3@g8n >17") == PlanDraft(Plan.parse("2 3@g8n >17"))
+    assert ShownPlan.parse("2 3@g8n >17") == ShownPlan(Plan.parse("2 3@g8n >17"))

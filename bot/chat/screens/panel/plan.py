@@ -14,7 +14,7 @@ from bot.chat.panel_step import PanelView
 from bot.chat.screens.panel.choosing import CHOOSE, best_choice, choice_labels, next_line, taken_dominoes
 from bot.chat.screens.panel.panel import navigation, obstacles, path_line, skipped_line
 from bot.chat.screens.panel.placing import PLACE, PlacingPanel, spot_blocks
-from bot.chat.screens.panel.plan_draft import PlanDraft, Planning
+from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
 from bot.chat.screens.panel.turn_path import TurnPath, step_of
 from bot.chat.screens.redirect import redirected
 from bot.chat.screens.turn import accent, seat_names, table_button, table_picture
@@ -28,7 +28,7 @@ from renderers.localizer import comma_list
 from renderers.wording import choice_text
 
 _NOT_HERE: Final = {Action.SHOW_DECK}
-"""Actions of the panel that do not lead to another draft."""
+"""Actions of the panel that do not lead to another plan."""
 
 
 def planning(planning: Planning, notice: str = "") -> Screen:
@@ -36,15 +36,15 @@ def planning(planning: Planning, notice: str = "") -> Screen:
     localizer, view = planning.localizer, planning.view(planning.turn)
     if not _is_planned(planning):
         view = replace(view, step=TurnPath.of(view.table, view.focus).present)
-    target = Address(Action.CHANGE_PLAN, planning.table.game.id, argument=str(planning.draft))
+    target = Address(Action.CHANGE_PLAN, planning.table.game.id, argument=str(planning.shown))
     step, ways = (
-        redirected(compose(*blocks).blocks, target, planning.draft.follow, _NOT_HERE)
+        redirected(compose(*blocks).blocks, target, planning.shown.follow, _NOT_HERE)
         for blocks in (_step_blocks(planning, view), _ways(planning, view))
     )
     return compose(
         notice,
         heading(localizer("plan-title", round=planning.plan.round), 3),
-        small(localizer("plan-draft")),
+        small(localizer("plan-not-kept")),
         "\n".join(plan_lines(planning)) if not planning.plan.is_empty else "",
         *step,
         *_keeping(planning),
@@ -58,7 +58,7 @@ def kept_plan(planning: Planning, notice: str = "") -> Screen:
     """Show the plan that is kept, step by step and as pictures, and the buttons that change and drop it."""
     localizer, turns, game_id = planning.localizer, planning.turns, planning.table.game.id
     lines = "\n".join([*plan_lines(planning), *_asked_line(planning)])
-    change = Address(Action.CHANGE_PLAN, game_id, argument=str(replace(planning.draft, focus=CHOOSE.key)))
+    change = Address(Action.CHANGE_PLAN, game_id, argument=str(replace(planning.shown, focus=CHOOSE.key)))
     drop = Address(Action.DROP_PLAN, game_id)
     return compose(
         notice,
@@ -200,8 +200,8 @@ def _keeping(planning: Planning) -> Iterator[Row]:
     """Yield the buttons that keep the plan and begin it anew; none as long as it is empty."""
     if not planning.plan.is_empty:
         game_id, localizer = planning.table.game.id, planning.localizer
-        keep = Address(Action.KEEP_PLAN, game_id, argument=str(PlanDraft(planning.plan)))
-        anew = Address(Action.CHANGE_PLAN, game_id, argument=str(PlanDraft(Plan(planning.plan.round))))
+        keep = Address(Action.KEEP_PLAN, game_id, argument=str(ShownPlan(planning.plan)))
+        anew = Address(Action.CHANGE_PLAN, game_id, argument=str(ShownPlan(Plan(planning.plan.round))))
         yield Row(
             (
                 Button(keep, localizer("button-plan-keep"), Role.SUCCESS),
@@ -228,6 +228,6 @@ def _preview(planning: Planning, turn: ImaginedTurn) -> Gallery:
     table, kingdom = planning.table, turn.start.king.kingdom
     ghost = next((move for move in turn.moves if isinstance(move, Place)), None)
     view = replace(kingdom_view(turn.start, kingdom, seat_names(table)), ghost=ghost)
-    name = f"plan-{table.game.id}-{table.ply}-{crc32(str(planning.draft).encode())}-{turn.start.domino}"
+    name = f"plan-{table.game.id}-{table.ply}-{crc32(str(planning.shown).encode())}-{turn.start.domino}"
     # The plan is told beside it in any case, but not which half of the domino lies where.
     return Gallery((table_picture(table, name, view, planning.localizer),), choice_text(view, planning.localizer))

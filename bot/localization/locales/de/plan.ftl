@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Plan für die erste Wahl
    *[other] Plan für Runde { $round }
 }
-plan-draft = Noch ist nichts gespielt, und niemand sonst sieht das. Es zählt, sobald du auf **{ button-plan-keep }** drückst.
+plan-not-kept = Noch ist nichts gespielt, und niemand sonst sieht das. Es zählt, sobald du auf **{ button-plan-keep }** drückst.
 plan-kept-title = { $round ->
     [0] Dein Plan für die erste Wahl ist gespeichert
    *[other] Dein Plan für Runde { $round } ist gespeichert

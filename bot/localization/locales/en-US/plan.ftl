@@ -5,7 +5,7 @@ plan-title = { $round ->
     [0] A plan for the first choice
    *[other] A plan for round { $round }
 }
-plan-draft = Nothing is played yet, and nobody else sees this. It counts once you press **Keep this plan**.
+plan-not-kept = Nothing is played yet, and nobody else sees this. It counts once you press **Keep this plan**.
 plan-kept-title = { $round ->
     [0] Your plan for the first choice is kept
    *[other] Your plan for round { $round } is kept

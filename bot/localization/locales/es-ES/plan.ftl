@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Un plan para la primera elección
    *[other] Un plan para la ronda { $round }
 }
-plan-draft = Aún no se juega nada, y nadie más ve esto. Cuenta cuando pulses **{ button-plan-keep }**.
+plan-not-kept = Aún no se juega nada, y nadie más ve esto. Cuenta cuando pulses **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Tu plan para la primera elección está guardado
    *[other] Tu plan para la ronda { $round } está guardado

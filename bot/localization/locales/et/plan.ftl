@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Plaan esimeseks valikuks
    *[other] Plaan { $round }. vooruks
 }
-plan-draft = See pole veel käik ja keegi teine seda ei näe. Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
+plan-not-kept = See pole veel käik ja keegi teine seda ei näe. Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Sinu plaan esimeseks valikuks on salvestatud
    *[other] Sinu plaan { $round }. vooruks on salvestatud

@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Un plan pour le premier choix
    *[other] Un plan pour la manche { $round }
 }
-plan-draft = Rien n’est encore joué, et personne d’autre ne voit ceci. Le plan compte dès que tu appuies sur **{ button-plan-keep }**.
+plan-not-kept = Rien n’est encore joué, et personne d’autre ne voit ceci. Le plan compte dès que tu appuies sur **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Ton plan pour le premier choix est gardé
    *[other] Ton plan pour la manche { $round } est gardé

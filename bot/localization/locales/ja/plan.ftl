@@ -5,7 +5,7 @@ plan-title = { $round ->
     [0] 最初の選択の予約
    *[other] 第{ $round }ラウンドの予約
 }
-plan-draft = まだ何も実行されず、ほかの人にも見えません。**{ button-plan-keep }**を押すと有効になります。
+plan-not-kept = まだ何も実行されず、ほかの人にも見えません。**{ button-plan-keep }**を押すと有効になります。
 plan-kept-title = { $round ->
     [0] 最初の選択を予約しました
    *[other] 第{ $round }ラウンドを予約しました

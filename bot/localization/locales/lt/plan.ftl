@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Pirmojo pasirinkimo planas
    *[other] Planas: { $round } raundas
 }
-plan-draft = Dar nieko nesužaista, ir niekas kitas šito nemato. Planas galioja, kai paspaudi **{ button-plan-keep }**.
+plan-not-kept = Dar nieko nesužaista, ir niekas kitas šito nemato. Planas galioja, kai paspaudi **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Pirmojo pasirinkimo planas išsaugotas
    *[other] Planas išsaugotas: { $round } raundas

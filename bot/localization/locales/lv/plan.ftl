@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Plāns pirmajai izvēlei
    *[other] Plāns { $round }. raundam
 }
-plan-draft = Vēl nekas nav izspēlēts, un neviens cits to neredz. Plāns stājas spēkā, kad nospied **{ button-plan-keep }**.
+plan-not-kept = Vēl nekas nav izspēlēts, un neviens cits to neredz. Plāns stājas spēkā, kad nospied **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Tavs plāns pirmajai izvēlei ir saglabāts
    *[other] Tavs plāns { $round }. raundam ir saglabāts

@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Plan na pierwszy wybór
    *[other] Plan na rundę { $round }
 }
-plan-draft = Nic jeszcze nie jest zagrane i nikt inny tego nie widzi. Plan działa dopiero, gdy naciśniesz **Zachowaj plan**.
+plan-not-kept = Nic jeszcze nie jest zagrane i nikt inny tego nie widzi. Plan działa dopiero, gdy naciśniesz **Zachowaj plan**.
 plan-kept-title = { $round ->
     [0] Masz plan na pierwszy wybór
    *[other] Masz plan na rundę { $round }

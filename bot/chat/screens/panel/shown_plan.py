@@ -1,4 +1,4 @@
-"""A plan while it is being made: its text in the controls of the panel, and the turn that the panel imagines."""
+"""A plan as its panel shows it: its text in the controls of the panel, and the turn that the panel imagines."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from engine.state import State
 from players.advisor import Advisor, GreedyAdvisor
 
 _SHORT: Final = {" >q": "!", " N@": "$", " q": "~", " >": "^"}
-"""What stands for the beginnings of moves in the text of a draft, the longest first; no move contains it."""
+"""What stands for the beginnings of moves in the text of a shown plan, the longest first; no move contains it."""
 
 FindAdvisor: TypeAlias = Callable[[State], Advisor]
 
 
 @dataclass(frozen=True)
-class PlanDraft:
-    """A plan that is being made, and what its panel looks at, as the focus of a `PanelView`.
+class ShownPlan:
+    """A plan, kept or not, and what its panel looks at, as the focus of a `PanelView`.
 
     Its text, "5 12@g8e^38|13@a1n", is the argument of an address: nothing is stored before the plan is kept. It is
     shorter than that of a plan, which is read as well: the moves of two turns of Queendomino have to fit.
@@ -37,7 +37,7 @@ class PlanDraft:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a draft; the action of a control may stand behind it. Raises NotationError."""
+        """Read a shown plan; the action of a control may stand behind it. Raises NotationError."""
         plan, focus, *_ = (*text.split("|"), "")
         for long, short in _SHORT.items():
             plan = plan.replace(short, long)
@@ -50,14 +50,14 @@ class PlanDraft:
         return f"{plan}|{self.focus}"
 
     def follow(self, address: Address) -> str:
-        """Return the text of the draft that a control of the panel leads to."""
+        """Return the text of what a control of the panel leads to."""
         if address.action is Action.PLAY:
             moves = [Move.parse(each) for each in address.argument.split(" ")]
             # A ranking is made of several taps, between which the panel stays where it is.
             focus = CHOOSE.key if isinstance(moves[-1], Pick) else ""
-            return str(PlanDraft(with_moves(self.plan, moves), focus))
+            return str(ShownPlan(with_moves(self.plan, moves), focus))
         left = self.plan.moves[:-1] if address.action is Action.UNDO_PLACEMENT else self.plan.moves
-        return str(PlanDraft(replace(self.plan, moves=left), address.argument))
+        return str(ShownPlan(replace(self.plan, moves=left), address.argument))
 
 
 def with_moves(plan: Plan, moves: Sequence[Move]) -> Plan:
@@ -74,18 +74,18 @@ def with_moves(plan: Plan, moves: Sequence[Move]) -> Plan:
 
 @dataclass(frozen=True)
 class Planning:
-    """What the screens of a plan are made from: the table as it is, the planner's seat, and the draft."""
+    """What the screens of a plan are made from: the table as it is, the planner's seat, and the plan."""
 
     table: Table
     seat: int
-    draft: PlanDraft
+    shown: ShownPlan
     person: Person
     localizer: FluentLocalizer
     find_advisor: FindAdvisor
 
     @property
     def plan(self) -> Plan:
-        return self.draft.plan
+        return self.shown.plan
 
     @property
     def is_line_known(self) -> bool:
@@ -99,7 +99,7 @@ class Planning:
     @property
     def turn(self) -> ImaginedTurn:
         """The turn that the panel shows: of the domino in focus, else the last that is planned, else the first."""
-        turns, domino = self.turns, self.draft.focus.partition("@")[0]
+        turns, domino = self.turns, self.shown.focus.partition("@")[0]
         in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
 
@@ -107,17 +107,17 @@ class Planning:
         """Return what a panel is made from that shows the turn as if it were there."""
         # Of a round whose line is not known a network cannot say anything.
         advisor = self.find_advisor(turn.end) if self.is_line_known else GreedyAdvisor()
-        return PanelView(_imagined(self.table, turn, str(self.draft)), self.person, self.localizer, advisor, self.focus)
+        return PanelView(_imagined(self.table, turn, str(self.shown)), self.person, self.localizer, advisor, self.focus)
 
     @property
     def focus(self) -> str:
-        return self.draft.focus
+        return self.shown.focus
 
 
-def _imagined(table: Table, turn: ImaginedTurn, draft: str) -> Table:
+def _imagined(table: Table, turn: ImaginedTurn, shown: str) -> Table:
     """Return the table with the imagined turn under way."""
     # The id stands in the names of pictures, and clients keep showing a picture under a name that they know.
-    game = replace(table.game, id=crc32(f"{table.game.id}/{table.ply}/{draft}".encode()))
+    game = replace(table.game, id=crc32(f"{table.game.id}/{table.ply}/{shown}".encode()))
     return Table(game, table.ply, turn.start, _played(turn.start, turn.moves))
 
 
