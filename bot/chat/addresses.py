@@ -114,6 +114,7 @@ class Action(StrEnum):
     SHOW_HELP = "help"
     SHOW_GAMES = "games"
 
+    SHOW_RESULTS = "results"
     SHOW_RANKING = "ranking"
     SHOW_DAILY = "daily"
     PLAY_DAILY = "playdaily"

@@ -1,16 +1,39 @@
-"""The action that shows the ranking of a server."""
+"""Actions that show the results of a person, and the ranking of a server."""
 
 from __future__ import annotations
 
 import asyncio
 
+import discord
+
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen
 from bot.chat.interactions.request import Request
+from bot.chat.screens import lookups
 from bot.chat.screens.ranking import no_ranking, ranking
+from bot.games.errors import ResultsOfAnother
+from bot.games.names import plain_name
 from bot.games.ranking import FinishedGame, games_by_ranking, standings
 from bot.localization.fluent import FluentLocalizer
+
+
+@action(Action.SHOW_RESULTS)
+async def show_own_results(request: Request) -> None:
+    """Show the results of the person who asks."""
+    await show_results(request, request.interaction.user)
+
+
+async def show_results(request: Request, person: discord.User | discord.Member) -> None:
+    """Show the person's results on the server; in a private conversation one's own. Raises ResultsOfAnother."""
+    await request.defer()
+    guild_id, localizer = request.interaction.guild_id, request.localizer
+    # Whoever asks may share no server with the person.
+    if guild_id is None and person.id != request.interaction.user.id:
+        raise ResultsOfAnother
+    rows, name = await request.services.accounts.statistics(person.id, guild_id), plain_name(person.display_name)
+    shown = lookups.statistics(name, rows, localizer) if guild_id else lookups.own_statistics(rows, localizer)
+    await request.answer(shown)
 
 
 @action(Action.SHOW_RANKING)

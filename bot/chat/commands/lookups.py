@@ -17,19 +17,18 @@ from bot.chat.actions.board import ask_deck, look_at
 from bot.chat.actions.daily import show_daily
 from bot.chat.actions.following import follow, show_games, unfollow
 from bot.chat.actions.history import export_chosen_game, list_games
+from bot.chat.actions.ranking import show_results
 from bot.chat.commands.autocomplete import matching
 from bot.chat.commands.command_names import command, localized, options
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Request, here
 from bot.chat.interactions.services import Services
-from bot.chat.screens import lookups
 from bot.chat.screens.deck import Question
 from bot.chat.screens.following import MENTIONED, QUIETLY
 from bot.chat.screens.history import described_games
 from bot.chat.screens.questions import answer, questions
 from bot.chat.screens.turn import Look
-from bot.games.errors import NoGameHere, NotPlaying, ResultsOfAnother
-from bot.games.names import plain_name
+from bot.games.errors import NoGameHere, NotPlaying
 from bot.games.table import Table
 from bot.games.wording import kingdom_name
 from engine.dominoes import TERRAINS, Terrain
@@ -114,7 +113,7 @@ class Lookups(commands.Cog):
     @options("player")
     async def stats(self, interaction: Interaction[Any], player: discord.User | None = None) -> None:
         person = player or interaction.user
-        await perform(partial(_show_statistics, person=person), Request(interaction, self.services))
+        await perform(partial(show_results, person=person), Request(interaction, self.services))
 
 
 async def _show_deck(request: Request) -> None:
@@ -156,15 +155,3 @@ def _kingdom_asked_about(table: Table, user_id: int, named: str | None) -> int:
         return index
     seat = table.game.seat_of(user_id)
     return table.state.kingdom_of(seat.number if seat else table.acting_seat or 1)
-
-
-async def _show_statistics(request: Request, person: discord.User | discord.Member) -> None:
-    """Show the person's results on the server; in a private conversation one's own. Raises ResultsOfAnother."""
-    await request.defer()
-    guild_id, localizer = request.interaction.guild_id, request.localizer
-    # Whoever asks may share no server with the person.
-    if guild_id is None and person.id != request.interaction.user.id:
-        raise ResultsOfAnother
-    rows, name = await request.services.accounts.statistics(person.id, guild_id), plain_name(person.display_name)
-    shown = lookups.statistics(name, rows, localizer) if guild_id else lookups.own_statistics(rows, localizer)
-    await request.answer(shown)

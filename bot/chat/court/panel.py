@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
@@ -65,8 +64,7 @@ def _suggested_row(view: PanelView) -> Row:
     if not isinstance(build, Build):
         return Row(())
     action = describe_purchase(view.table, build, view.localizer)
-    in_text_mode, _ = view.marked(action, is_suggested=True)
-    return Row((replace(_play_button(view, build, action, Role.SUCCESS), in_text_mode=in_text_mode),))
+    return Row((_play_button(view, build, *view.marked(action, is_suggested=True)),))
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -200,7 +198,7 @@ def _why_suggested(view: PanelView, purchases: Sequence[Build]) -> str:
     if view.suggested is None or _gain(view, richest) <= max((_gain(view, move) for move in own), default=0):
         return ""
     if not own:
-        return view.localizer("suggested-no-tile")
+        return view.localizer("suggested-no-tile", price=_cost(view.state, richest.price))
     remark = purchase_remark(view.state, own[0], richest)
     tile = _tile(view.state, own[0].price, view.localizer)
     key, number = (remark.name, remark.number) if remark else ("in-the-end", 0)

@@ -101,6 +101,8 @@ def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocali
     yield localizer("analysis-better", count=len(summary.better))
     if len(summary.better) > 1:
         yield small(localizer("analysis-order", own=own))
+    if summary.better:
+        yield small(localizer("analysis-suggestions"))
     yield from _turn_select(table, summary, user_id, None, localizer)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Option, Screen, compose, select_row
+from bot.chat.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.markup import heading, small
 from bot.chat.screens.top_list import top_list
 from bot.games.ranking import FEWEST_GAMES, START, Standing
@@ -27,12 +27,17 @@ def ranking(
         *_own_note(standings, user_id, localizer),
         small(localizer("ranking-about", fewest=FEWEST_GAMES, start=str(START))),
         *_game_select(chosen, played, localizer),
+        _results_row(localizer),
     )
 
 
 def no_ranking(localizer: FluentLocalizer) -> Screen:
     """Say that no people have finished a game against one another on the server."""
-    return compose(localizer("ranking-none"))
+    return compose(localizer("ranking-none"), _results_row(localizer))
+
+
+def _results_row(localizer: FluentLocalizer) -> Row:
+    return Row((Button(Address(Action.SHOW_RESULTS), localizer("button-results")),))
 
 
 def _lines(standings: Sequence[Standing], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:

@@ -140,7 +140,8 @@ def test_what_the_advisor_would_do_is_marked() -> None:
     suggested = best_advisor(table.state).next_move(table.state)
     marked = [option for option in select(show_panel(table), CourtAction.CHOOSE_TILE).options if "sugg" in option.label]
     assert [option.value for option in marked] == [str(suggested)]
-    assert "suggested" not in str(buttons(show_panel(table))) + str(buttons(show_panel(table, NO_SUGGESTIONS)))
+    assert str(buttons(show_panel(table))).count("suggested") == 1
+    assert "suggested" not in str(buttons(show_panel(table, NO_SUGGESTIONS)))
 
 
 EARLY = (
@@ -169,8 +170,8 @@ def test_a_suggestion_that_brings_less_at_once_than_another_move_is_given_a_reas
 
 def test_a_suggested_tile_is_built_with_one_tap() -> None:
     screen = show_panel(table_at(TWO_SITES))
-    assert buttons(screen)["Build Queen's Tower on f6 for free"] == "B0@f6"
-    assert "Build Queen's Tower on f6 for free · suggested" in buttons(in_text_mode(screen))
+    for shown in (screen, in_text_mode(screen)):
+        assert buttons(shown)["Build Queen's Tower on f6 for free · suggested"] == "B0@f6"
     assert not any("Build" in label for label in buttons(show_panel(table_at(TWO_SITES), NO_SUGGESTIONS)))
 
 

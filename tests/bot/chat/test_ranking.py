@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from bot.chat.addresses import Action
 from bot.chat.blocks import Screen
 from bot.chat.screens.ranking import ranking
 from bot.chat.screens.top_list import TOP
@@ -80,7 +81,7 @@ def test_people_without_a_place_are_told_why_and_nobody_else_sees_them() -> None
 
 
 def test_another_game_is_chosen_where_more_than_one_was_played() -> None:
-    assert shown([]).controls == ()
+    assert [control.address.action for control in shown([]).controls] == [Action.SHOW_RESULTS]
     options = select(shown([], chosen="qd", played=("kd", "qd", "rw")), "ranking").options
     assert [(option.label, option.value, option.chosen) for option in options] == [
         ("Kingdomino", "kd", False),
@@ -141,6 +142,8 @@ async def test_the_game_that_is_played_most_comes_first_and_another_can_be_chose
     await ola.select(page, ["kd"], custom_id="s:ranking:0:0:")
     assert "Ranking of this server: Kingdomino" in Message(page).text
     assert "3 games, 3 wins" in Message(page).text
+    await ola.click(page, label="My results")
+    assert Message(page).buttons == ["Ranking of this server"]
 
 
 @pytest.mark.slow

@@ -281,6 +281,7 @@ stats-average = im Schnitt { $mean ->
    *[other] { $mean } Punkte
 }, Bestwert { $best }
 button-ranking = Rangliste dieses Servers
+button-results = Meine Ergebnisse
 ranking-title = Rangliste dieses Servers: { $game }
 ranking-line = **{ $place }.** { $name }: Wertung { $rating } · { $games ->
     [one] { $games } Spiel

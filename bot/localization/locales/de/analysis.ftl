@@ -15,6 +15,7 @@ analysis-order = { $own ->
     [0] Die teuersten stehen zuerst.
    *[other] Deine stehen zuerst, angefangen mit dem teuersten.
 }
+analysis-suggestions = Vorschläge während des Spiels entstehen auf den ersten Blick. Hier wurde jede Möglichkeit viele Male zu Ende gespielt; deshalb kann beides voneinander abweichen.
 analysis-placeholder = Einen Zug ansehen
 analysis-turn = { $round ->
     [0] Erste Wahl · { $name }

@@ -60,7 +60,7 @@ reason-open = { $number ->
    *[other] { $terrain }: bleibt an { $number } Seiten offen
 }
 reason-in-the-end = verspricht am Ende mehr
-panel-mirrored = Gespiegelte Stellen sind ausgelassen.
+panel-mirrored = Von gespiegelten Stellen ist nur eine gezeigt.
 panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen: Keine Hälfte kann im Raster das Schloss oder gleiches Land berühren.
 panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. `/settings` schaltet das ab.
 

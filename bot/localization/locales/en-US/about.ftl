@@ -287,6 +287,7 @@ stats-average = { $mean ->
    *[other] { $mean } points
 } on average, { $best } at best
 button-ranking = Ranking of this server
+button-results = My results
 ranking-title = Ranking of this server: { $game }
 ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
     [one] { $games } game

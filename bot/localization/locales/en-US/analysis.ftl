@@ -20,6 +20,7 @@ analysis-order = { $own ->
     [0] The costliest come first.
    *[other] Yours are listed first, beginning with the costliest.
 }
+analysis-suggestions = Suggestions during the game are made at first sight. Here each choice was played on to the end many times, so the two may differ.
 analysis-placeholder = Look at a turn
 # A turn in the list; round 0 is the first choice.
 analysis-turn = { $round ->

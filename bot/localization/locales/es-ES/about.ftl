@@ -281,6 +281,7 @@ stats-average = { $mean ->
    *[other] { $mean } puntos
 } de media, { $best } como máximo
 button-ranking = Clasificación del servidor
+button-results = Mis resultados
 ranking-title = Clasificación del servidor: { $game }
 ranking-line = **{ $place }.** { $name }: valoración { $rating } · { $games ->
     [one] { $games } partida

@@ -15,6 +15,7 @@ analysis-order = { $own ->
     [0] Los que más costaron van primero.
    *[other] Los tuyos van primero, empezando por el que más costó.
 }
+analysis-suggestions = Las sugerencias durante la partida se hacen a primera vista. Aquí cada opción se ha jugado muchas veces hasta el final, así que pueden no coincidir.
 analysis-placeholder = Ver un turno
 analysis-turn = { $round ->
     [0] Primera elección · { $name }

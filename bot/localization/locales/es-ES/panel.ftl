@@ -33,7 +33,7 @@ reason-open = { $number ->
    *[other] { $terrain }: quedan { $number } lados libres
 }
 reason-in-the-end = promete más al final
-panel-mirrored = Se omiten las posiciones simétricas.
+panel-mirrored = De las posiciones simétricas se muestra solo una.
 panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado: ninguna mitad puede tocar el castillo o tierras de su mismo terreno dentro de la cuadrícula.
 panel-auto-placed = La ficha { $domino } solo encajaba en un lugar y se ha colocado ahí. `/settings` desactiva esto.
 

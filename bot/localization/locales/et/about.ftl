@@ -281,6 +281,7 @@ stats-average = keskmiselt { $mean ->
    *[other] { $mean } punkti
 }, parim { $best }
 button-ranking = Selle serveri edetabel
+button-results = Minu tulemused
 ranking-title = Selle serveri edetabel: { $game }
 ranking-line = **{ $place }.** { $name }: reiting { $rating } · { $games ->
     [one] { $games } mäng

@@ -15,6 +15,7 @@ analysis-order = { $own ->
     [0] Kõige kulukamad on eespool.
    *[other] Sinu omad on eespool, alates kõige kulukamast.
 }
+analysis-suggestions = Soovitused mängu ajal tehakse esmapilgul. Siin mängiti iga valik mitu korda lõpuni, seega võivad need erineda.
 analysis-placeholder = Vaata käiku
 analysis-turn = { $round ->
     [0] Esimene valik · { $name }

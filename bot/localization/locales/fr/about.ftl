@@ -281,6 +281,7 @@ stats-average = { $mean ->
    *[other] { $mean } points
 } en moyenne, { $best } au mieux
 button-ranking = Classement du serveur
+button-results = Mes résultats
 ranking-title = Classement du serveur : { $game }
 ranking-line = **{ $place }.** { $name } : cote { $rating } · { $games ->
     [one] { $games } partie

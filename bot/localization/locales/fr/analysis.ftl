@@ -15,6 +15,7 @@ analysis-order = { $own ->
     [0] Les plus coûteux viennent d’abord.
    *[other] Les tiens viennent d’abord, en commençant par le plus coûteux.
 }
+analysis-suggestions = Pendant la partie, les suggestions se font au premier coup d’œil. Ici, chaque choix a été joué de nombreuses fois jusqu’à la fin : les deux peuvent donc différer.
 analysis-placeholder = Revoir un tour
 analysis-turn = { $round ->
     [0] Premier choix · { $name }

@@ -33,7 +33,7 @@ reason-open = { $number ->
    *[other] { $terrain } : garde { $number } côtés ouverts
 }
 reason-in-the-end = promet plus à la fin
-panel-mirrored = Les positions en miroir sont omises.
+panel-mirrored = Parmi les positions en miroir, une seule est montrée.
 panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé. Aucune moitié ne peut toucher le château ou un terrain identique dans la grille.
 panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a été posé pour toi. `/settings` permet de désactiver cela.
 

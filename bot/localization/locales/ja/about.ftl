@@ -264,6 +264,7 @@ stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
 stats-points = { $points }点
 stats-average = 平均{ $mean }点、最高{ $best }点
 button-ranking = このサーバーのランキング
+button-results = 自分の戦績
 ranking-title = このサーバーのランキング：{ $game }
 ranking-line = **{ $place }位** { $name }：レート{ $rating }、{ $games }ゲーム、{ $wins }勝
 ranking-none = このサーバーで人どうしが終えたゲームはまだありません。

@@ -14,6 +14,7 @@ analysis-order = { $own ->
     [0] 損の大きい順に並んでいます。
    *[other] 自分の手番が先で、損の大きい順に並んでいます。
 }
+analysis-suggestions = 対局中のおすすめは、ひと目で選んだものです。ここでは各選択肢を何度も最後まで進めて比べているので、両者が食い違うことがあります。
 analysis-placeholder = 手番を見る
 analysis-turn = { $round ->
     [0] 最初の選択 · { $name }

@@ -16,7 +16,7 @@ reason-open = { $number ->
    *[other] { $terrain }の空いた辺が{ $number }つ残る
 }
 reason-in-the-end = 最終的な得点が期待できる
-panel-mirrored = 鏡写しの置き場所は省いています。
+panel-mirrored = 鏡写しになる置き場所は、1つだけ示しています。
 panel-discarded = { $domino }は置ける場所がないため、破棄しました。グリッドの中では、どちらのマスも城や同じ地形につながりません。
 panel-auto-placed = { $domino }は置ける場所が1つだけだったので、自動で配置しました。`/settings` でオフにできます。
 

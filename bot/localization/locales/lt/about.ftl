@@ -282,6 +282,7 @@ stats-points = { $points ->
 }
 stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
 button-ranking = Šio serverio reitingas
+button-results = Mano rezultatai
 ranking-title = Šio serverio reitingas: { $game }
 ranking-line = **{ $place }.** { $name }: reitingas { $rating } · { $games ->
     [one] { $games } partija

@@ -15,6 +15,7 @@ analysis-order = { $own ->
     [0] Pirmiausia – brangiausiai kainavę.
    *[other] Pirmiausia – tavo, pradedant brangiausiai kainavusiu.
 }
+analysis-suggestions = Pasiūlymai žaidžiant daromi iš pirmo žvilgsnio. Čia kiekvienas pasirinkimas daug kartų sužaistas iki galo, todėl jie gali skirtis.
 analysis-placeholder = Peržiūrėti ėjimą
 analysis-turn = { $round ->
     [0] Pirmas pasirinkimas · { $name }

@@ -50,7 +50,7 @@ reason-open = { $terrain }: { $number ->
    *[other] { $number } laisvų kraštinių
 }
 reason-in-the-end = galiausiai žada daugiau
-panel-mirrored = Veidrodinės vietos nerodomos.
+panel-mirrored = Iš veidrodinių vietų rodoma tik viena.
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas: nė viena pusė lauko ribose nepasiekia nei pilies, nei savo kraštovaizdžio.
 panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir padėjau. Išjungti tai gali komanda `/settings`.
 

@@ -289,6 +289,7 @@ stats-average = vidēji { $mean ->
    *[other] { $mean } punkti
 }, labākais rezultāts: { $best }
 button-ranking = Šī servera reitings
+button-results = Mani rezultāti
 ranking-title = Šī servera reitings: { $game }
 ranking-line = **{ $place }.** { $name }: reitings { $rating } · { $games ->
     [zero] { $games } spēļu

@@ -15,6 +15,7 @@ analysis-order = { $own ->
     [0] Vispirms ir tie, kas maksāja visvairāk.
    *[other] Vispirms ir tavējie, sākot ar to, kas maksāja visvairāk.
 }
+analysis-suggestions = Ieteikumi spēles laikā tiek doti pēc pirmā acu uzmetiena. Šeit katra izvēle daudzreiz izspēlēta līdz galam, tāpēc tie var atšķirties.
 analysis-placeholder = Apskatīt gājienu
 analysis-turn = { $round ->
     [0] Pirmā izvēle · { $name }

@@ -51,7 +51,7 @@ reason-open = { $terrain }: { $number ->
    *[other] { $number } brīvas malas
 }
 reason-in-the-end = galu galā sola vairāk
-panel-mirrored = Simetriskās vietas nav parādītas.
+panel-mirrored = No simetriskajām vietām parādīta tikai viena.
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests: neviena puse laukuma robežās nevar pieskarties ne pilij, ne savai ainavai.
 panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau ir nolikts tur. Izslēgt var ar `/settings`.
 

@@ -293,6 +293,7 @@ stats-average = średnio { $mean ->
    *[other] { $mean } punktu
 }, najwyżej { $best }
 button-ranking = Ranking tego serwera
+button-results = Moje wyniki
 ranking-title = Ranking tego serwera: { $game }
 ranking-line = **{ $place }.** { $name }: ocena { $rating } · { $games ->
     [one] { $games } partia

@@ -15,6 +15,7 @@ analysis-order = { $own ->
     [0] Najpierw te, które kosztowały najwięcej.
    *[other] Najpierw są twoje, zaczynając od tej, która kosztowała najwięcej.
 }
+analysis-suggestions = Podpowiedzi w trakcie gry powstają na pierwszy rzut oka. Tutaj każdą możliwość rozegrano wiele razy do końca, więc mogą się różnić.
 analysis-placeholder = Obejrzyj turę
 analysis-turn = { $round ->
     [0] Pierwszy wybór · { $name }

@@ -45,7 +45,7 @@ reason-open = { $number ->
    *[other] { $terrain }: { $number } wolnego boku
 }
 reason-in-the-end = na koniec może dać więcej
-panel-mirrored = Pominięto lustrzane odbicia.
+panel-mirrored = Z lustrzanych odbić pokazano tylko jedno.
 panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona: żadna połowa nie może dotknąć zamku ani takiego samego terenu w obrębie siatki.
 panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już tam leży. Wyłączysz to w `/settings`.
 

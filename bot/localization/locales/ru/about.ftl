@@ -296,6 +296,7 @@ stats-average = в среднем { $mean ->
    *[other] { $mean } очка
 }, лучший результат: { $best }
 button-ranking = Рейтинг этого сервера
+button-results = Мои результаты
 ranking-title = Рейтинг этого сервера: { $game }
 ranking-line = **{ $place }.** { $name }: рейтинг { $rating } · { $games ->
     [one] { $games } партия

@@ -51,7 +51,10 @@ suggested-tile-coins = Vorschlag { $name }: Dir { $number ->
    *[other] bleiben { $number } Münzen
 } mehr.
 suggested-tile-in-the-end = Vorschlag { $name }: verspricht am Ende mehr.
-suggested-no-tile = Vorschlag „{ button-skip }“: Deine Münzen und das Stadtfeld bringen später vielleicht mehr.
+suggested-no-tile = Vorschlag „{ button-skip }“: { $price ->
+    [0] Das Stadtfeld bringt
+   *[other] Deine Münzen und das Stadtfeld bringen
+} später vielleicht mehr.
 suggested-no-knight = Vorschlag „{ button-skip }“: Ein Ritter kassiert später auf einem größeren Gebiet vielleicht mehr.
 court-burn-placeholder = Was soll für 1 Münze brennen?
 court-burn = { $name } für 1 Münze verbrennen

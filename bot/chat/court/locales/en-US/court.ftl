@@ -58,7 +58,11 @@ suggested-tile-coins = { $name } is suggested: it leaves you { $number ->
    *[other] { $number } coins
 } more.
 suggested-tile-in-the-end = { $name } is suggested: it promises more in the end.
-suggested-no-tile = { button-skip } is suggested: your coins and the town square may bring more later.
+# $price is what the tile costs that would bring most points at once.
+suggested-no-tile = { button-skip } is suggested: { $price ->
+    [0] the town square may bring
+   *[other] your coins and the town square may bring
+} more later.
 suggested-no-knight = { button-skip } is suggested: a knight may collect more later on a larger property.
 court-burn-placeholder = Choose a tile to burn for 1 coin
 court-burn = Burn { $name } for 1 coin

@@ -51,7 +51,10 @@ suggested-tile-coins = Se sugiere { $name }: te { $number ->
    *[other] quedan { $number } monedas
 } más.
 suggested-tile-in-the-end = Se sugiere { $name }: promete más al final.
-suggested-no-tile = Se sugiere «{ button-skip }»: tus monedas y la casilla de ciudad quizá den más después.
+suggested-no-tile = Se sugiere «{ button-skip }»: { $price ->
+    [0] la casilla de ciudad quizá dé
+   *[other] tus monedas y la casilla de ciudad quizá den
+} más después.
 suggested-no-knight = Se sugiere «{ button-skip }»: un caballero quizá cobre más después en un territorio más grande.
 court-burn-placeholder = Elige una loseta para quemar por 1 moneda
 court-burn = Quemar { $name } por 1 moneda

@@ -51,7 +51,10 @@ suggested-tile-coins = Soovitus: { $name }. Sulle jääb { $number ->
    *[other] { $number } münti
 } rohkem.
 suggested-tile-in-the-end = Soovitus: { $name }. Lõpuks toob see ilmselt rohkem.
-suggested-no-tile = Soovitus: „{ button-skip }“. Mündid ja linnaruut võivad hiljem rohkem tuua.
+suggested-no-tile = Soovitus: „{ button-skip }“. { $price ->
+    [0] Linnaruut võib
+   *[other] Mündid ja linnaruut võivad
+} hiljem rohkem tuua.
 suggested-no-knight = Soovitus: „{ button-skip }“. Rüütel võib hiljem suuremalt valduselt rohkem koguda.
 court-burn-placeholder = Vali 1 mündi eest põletatav plaat
 court-burn = Põleta 1 mündi eest: { $name }

@@ -51,7 +51,10 @@ suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
    *[other] { $number } pièces
 } de plus.
 suggested-tile-in-the-end = Suggestion : { $name }. Cela promet plus de points à la fin.
-suggested-no-tile = Suggestion : « { button-skip } ». Tes pièces et la case ville peuvent rapporter plus ensuite.
+suggested-no-tile = Suggestion : « { button-skip } ». { $price ->
+    [0] La case ville peut
+   *[other] Tes pièces et la case ville peuvent
+} rapporter plus ensuite.
 suggested-no-knight = Suggestion : « { button-skip } ». Un chevalier peut percevoir plus ensuite sur un plus grand domaine.
 court-burn-placeholder = Choisis une tuile à brûler pour 1 pièce
 court-burn = Brûler pour 1 pièce : { $name }

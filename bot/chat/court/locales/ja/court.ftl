@@ -45,7 +45,10 @@ suggested-tile-grows = おすすめは{ $name }：点がこれから増えるこ
 suggested-tile-towers = おすすめは{ $name }：女王は、塔がいちばん多い人のところに来ます。
 suggested-tile-coins = おすすめは{ $name }：手元に残るコインが{ $number }枚多くなります。
 suggested-tile-in-the-end = おすすめは{ $name }：最終的な得点が期待できます。
-suggested-no-tile = おすすめは「{ button-skip }」：コインと街マスは、後のほうが役立つかもしれません。
+suggested-no-tile = おすすめは「{ button-skip }」：{ $price ->
+    [0] 街マスは
+   *[other] コインと街マスは
+}、後のほうが役立つかもしれません。
 suggested-no-knight = おすすめは「{ button-skip }」：騎士は、後で広い領地に送るほうが多く集められるかもしれません。
 court-burn-placeholder = コイン1枚で焼き払うタイルを選択
 court-burn = コイン1枚で焼却：{ $name }

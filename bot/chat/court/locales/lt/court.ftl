@@ -55,7 +55,10 @@ suggested-tile-coins = Siūloma: { $name }. Tau liks { $number ->
    *[other] { $number } monetų
 } daugiau.
 suggested-tile-in-the-end = Siūloma: { $name }. Galiausiai tai žada daugiau.
-suggested-no-tile = Siūloma „{ button-skip }“: monetos ir miesto langelis vėliau gali duoti daugiau.
+suggested-no-tile = Siūloma „{ button-skip }“: { $price ->
+    [0] miesto langelis
+   *[other] monetos ir miesto langelis
+} vėliau gali duoti daugiau.
 suggested-no-knight = Siūloma „{ button-skip }“: riteris vėliau didesnėje valdoje gali surinkti daugiau.
 court-burn-placeholder = Kurią plytelę sudeginti už 1 monetą
 court-burn = Sudeginti už 1 monetą: { $name }

@@ -55,7 +55,10 @@ suggested-tile-coins = Ieteikums: { $name }. Tev paliek par { $number ->
    *[other] { $number } monētām
 } vairāk.
 suggested-tile-in-the-end = Ieteikums: { $name }. Galu galā tas sola vairāk.
-suggested-no-tile = Ieteikums: „{ button-skip }”. Monētas un pilsētas lauciņš vēlāk var dot vairāk.
+suggested-no-tile = Ieteikums: „{ button-skip }”. { $price ->
+    [0] Pilsētas lauciņš
+   *[other] Monētas un pilsētas lauciņš
+} vēlāk var dot vairāk.
 suggested-no-knight = Ieteikums: „{ button-skip }”. Bruņinieks vēlāk lielākā īpašumā var iekasēt vairāk.
 court-burn-placeholder = Ko sadedzināt par 1 monētu
 court-burn = Sadedzināt par 1 monētu: { $name }

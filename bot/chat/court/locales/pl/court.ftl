@@ -59,7 +59,10 @@ suggested-tile-coins = Podpowiedź: { $name }. Zostaje ci o { $number ->
    *[other] { $number } monety
 } więcej.
 suggested-tile-in-the-end = Podpowiedź: { $name }. Na koniec partii może dać więcej.
-suggested-no-tile = Podpowiedź: „{ button-skip }”. Monety i pole miasta mogą później dać więcej.
+suggested-no-tile = Podpowiedź: „{ button-skip }”. { $price ->
+    [0] Pole miasta może
+   *[other] Monety i pole miasta mogą
+} później dać więcej.
 suggested-no-knight = Podpowiedź: „{ button-skip }”. Rycerz może później zebrać więcej na większej posiadłości.
 court-burn-placeholder = Wybierz kafel do spalenia za 1 monetę
 court-burn = Spal za 1 monetę: { $name }

@@ -59,7 +59,10 @@ suggested-tile-coins = Подсказка: { $name }. У вас останетс
    *[other] { $number } монеты
 } больше.
 suggested-tile-in-the-end = Подсказка: { $name }. В итоге это обещает больше.
-suggested-no-tile = Подсказка: «{ button-skip }». Монеты и городской квадрат позже могут принести больше.
+suggested-no-tile = Подсказка: «{ button-skip }». { $price ->
+    [0] Городской квадрат позже может
+   *[other] Монеты и городской квадрат позже могут
+} принести больше.
 suggested-no-knight = Подсказка: «{ button-skip }». Рыцарь может позже собрать больше на большей области.
 court-burn-placeholder = Какой тайл сжечь за 1 монету
 court-burn = Сжечь за 1 монету: { $name }
