@@ -13,8 +13,8 @@ from bot.chat.interactions.services import Services
 from bot.composition import compose
 from bot.games.game import NewGame
 from bot.games.models import Actor, Announcement, GameOptions, Seat
-from bot.games.services.table_service import Decision
 from bot.games.table import Table
+from bot.games.turns.decisions import Decision
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository

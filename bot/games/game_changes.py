@@ -198,6 +198,13 @@ def announcement_change(shown: Game, announcement: Announcement, left: Sequence[
     return record
 
 
+def unreachable_change(game: Game) -> Change:
+    """Return the change that records that the channel of the game is gone, and with it all that was to be shown."""
+    # A full announcement without a message, and nothing to be told, keep the heartbeat from publishing it again.
+    record = announcement_change(game, Announcement(ply=game.ply))
+    return lambda game: replace(record(game), notices=())
+
+
 def with_leftover(game: Game, message_id: int | None) -> Game:
     """Return the game with a reminder, or a message like one, that is to be deleted; as it is if there is none."""
     return replace(game, leftovers=(*game.leftovers, Leftover(message_id))) if message_id else game

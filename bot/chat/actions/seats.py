@@ -13,7 +13,7 @@ from bot.chat.markup import relative_time
 from bot.chat.screens.substitutes import stand_ins
 from bot.games.models import Actor
 from bot.games.seats.handover import REMINDERS_BEFORE_TURN
-from bot.games.services.seat_service import require_replaceable
+from bot.games.seats.replacement import require_replaceable
 from bot.games.table import Table
 from bot.games.timing.reminder_schedule import expected_takeover, mute
 

@@ -13,8 +13,8 @@ from bot.chat.blocks import compose
 from bot.chat.interactions.request import Request
 from bot.games.errors import StaleGame
 from bot.games.models import Actor
-from bot.games.services.undo import what_came_since
 from bot.games.table import Table
+from bot.games.turns.undo import what_came_since
 
 Vote: TypeAlias = Callable[[int, int | None, Actor, int | None], Awaitable[Table]]
 """Notes a vote on a game, from the ply that a button was made for, who votes, and the message of the button."""

@@ -12,8 +12,7 @@ from bot.chat.markup import absolute_time, bullet, game_link, mention_channel
 from bot.chat.typed_text import searchable
 from bot.games.game import Game
 from bot.games.models import Seat
-from bot.games.seats.absence import Missed
-from bot.games.services.absence_service import Return
+from bot.games.seats.absence import Missed, Return
 from bot.games.table import Table
 from bot.games.timing.dates import End, typed_date
 from bot.localization.fluent import FluentLocalizer

@@ -15,8 +15,8 @@ from bot.games.models import News, Notice
 from bot.games.names import safe_name
 from bot.games.proposals import is_open
 from bot.games.seats.handover import is_offered, named_seat
-from bot.games.services.undo import undo_outcome
 from bot.games.table import Table
+from bot.games.turns.undo import undo_outcome
 from bot.localization.fluent import FluentLocalizer
 
 

@@ -12,7 +12,7 @@ from bot.chat.screens.substitutes import find_button
 from bot.chat.screens.turn import open_button
 from bot.games.models import Policy
 from bot.games.names import label_name
-from bot.games.services.seat_service import REMINDERS_BEFORE_SEAT
+from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 

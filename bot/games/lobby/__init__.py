@@ -1,1 +1,1 @@
-"""How a game comes about: who sits down in a lobby, how many tables there may be, and the daily game."""
+"""How a game comes about: seats in a lobby, how many tables there may be, what follows a game, the daily game."""

@@ -5,7 +5,7 @@ A person says until when they are away. Each of their seats keeps that, so that 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.game import Game
@@ -24,6 +24,15 @@ class Missed:
 
     turns: int = 0
     tables: int = 0
+
+
+@dataclass(frozen=True)
+class Return:
+    """The tables that somebody came back to, and what others have done there for them; `since` is in Unix seconds."""
+
+    tables: Sequence[Table]
+    missed: Missed
+    since: int
 
 
 def away(person: Person, now: int, until: int) -> Person:

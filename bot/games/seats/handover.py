@@ -11,7 +11,14 @@ from typing import Final
 
 from bot.games.errors import AlreadySeated, HasLeft, NoSuchSeat, NotOffered, NotSeated, OldButton, SubstituteForComputer
 from bot.games.game import Game
-from bot.games.game_changes import require_person, require_playing, waiting_anew, with_seat
+from bot.games.game_changes import (
+    cancel_if_no_people,
+    require_person,
+    require_player,
+    require_playing,
+    waiting_anew,
+    with_seat,
+)
 from bot.games.models import STAND_IN, Actor, News, Seat
 from bot.games.notices import with_notice
 from bot.games.repositories import Change
@@ -145,6 +152,23 @@ def without_substitute(seat: Seat) -> Seat:
     """Return the seat, on which a substitute plays, with its owner back on it."""
     owned = replace(_freed(seat), user_id=seat.owner_id, name=seat.owner_name or seat.name)
     return replace(owned, owner_id=None, owner_name=None)
+
+
+def resign(game: Game, actor: Actor, at: int) -> Game:
+    """Return the game after the actor has resigned; cancelled if nobody is left who plays or may come back.
+
+    Raises as `require_player`.
+    """
+    left = with_seat(game, _resigned(require_player(game, actor)))
+    return cancel_if_no_people(with_notice(left, News.RESIGNED, actor.name, actor=actor), at)
+
+
+def _resigned(seat: Seat) -> Seat:
+    """Return the seat without the person on it: a computer player keeps it for its owner, or has it for good."""
+    if seat.owner_id:
+        return replace(without_substitute(seat), computer=STAND_IN)
+    # The user id stays on the seat, so that statistics and the history still name the person.
+    return replace(seat, computer=STAND_IN, resigned=True, offered=False, away_until=None)
 
 
 def acted_change(actor: Actor, change: Change) -> Change:

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.games.models import Actor
 from bot.games.people import Person
 from bot.games.repositories import Change
-from bot.games.seats.absence import Missed, absence_change, absence_ends_change, away, missed, presence_change, present
+from bot.games.seats.absence import Return, absence_change, absence_ends_change, away, missed, presence_change, present
 from bot.games.services.table_service import TableService
 from bot.games.table import Table
-
-
-@dataclass(frozen=True)
-class Return:
-    """The tables that somebody came back to, and what others have done there for them; `since` is in Unix seconds."""
-
-    tables: Sequence[Table]
-    missed: Missed
-    since: int
 
 
 class AbsenceService:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.errors import ChannelBusy, ChannelTaken, NotArchived
+from bot.games.errors import ChannelBusy, ChannelTaken
 from bot.games.game import Game
-from bot.games.game_changes import require_member, require_playing
 from bot.games.models import Actor
 from bot.games.seats.absence import with_absences
 from bot.games.services.table_service import TableService
 from bot.games.table import Table
-from bot.games.timing.archive import archived, is_archive_offered, kept_open, revived
+from bot.games.timing.archive import archived_as_offered, kept_open, revived
 
 
 class ArchiveService:
@@ -25,15 +24,8 @@ class ArchiveService:
         return await self._tables.change(game_id, lambda game: kept_open(game, actor, self._tables.clock()))
 
     async def archive(self, game_id: int, actor: Actor) -> Table:
-        """Archive the game that was offered. Raises NotPlaying, NotSeated, or NotArchived if it is played again."""
-
-        def archive(game: Game) -> Game:
-            require_member(require_playing(game), actor)
-            if not is_archive_offered(game):
-                raise NotArchived(game)
-            return archived(game, self._tables.clock())
-
-        return await self._tables.change(game_id, archive)
+        """Archive the game that was offered. Raises as `archived_as_offered`."""
+        return await self._tables.change(game_id, lambda game: archived_as_offered(game, actor, self._tables.clock()))
 
     async def revive(self, game_id: int, actor: Actor) -> Table:
         """Let the game go on. Raises NotArchived, NotSeated, ChannelTaken, or TooManyTables."""

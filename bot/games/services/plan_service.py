@@ -2,54 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from bot.games.errors import PlanOutdated, StaleGame, TurnHasCome
-from bot.games.game import Game
-from bot.games.game_changes import require_person, require_playing, with_plan
-from bot.games.models import Actor, Seat
-from bot.games.moves.plans import Plan, possible_part
-from bot.games.repositories import Change
-from bot.games.seats.handover import find_seat
+from bot.games.errors import StaleGame
+from bot.games.models import Actor
+from bot.games.moves.plans import Plan
 from bot.games.services.table_service import TableService
 from bot.games.table import Table
+from bot.games.turns.planning import drop_plan_change, keep_plan_change, require_plan
 
 _ATTEMPTS: Final = 5
 """How often a plan is checked anew because somebody has moved meanwhile."""
-
-
-def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
-    """Return the actor's seat if the plan can be kept there.
-
-    Raises NotPlaying, NotSeated, TurnHasCome, or PlanOutdated for a plan that is not possible as it is, or empty.
-    """
-    table.require_current(None)
-    seat = require_person(table.game, actor)
-    if table.awaits(actor.user_id):
-        raise TurnHasCome(table.game)
-    if plan.is_empty or possible_part(table.state, seat.number, plan) != plan:
-        raise PlanOutdated(table.game)
-    return seat
-
-
-def keep_change(ply: int, seat: Seat, plan: Plan) -> Change:
-    """Return the change that keeps a plan which was checked for this seat at `ply`.
-
-    It raises NotPlaying, or StaleGame if somebody has moved meanwhile, or taken the seat.
-    """
-
-    def keep(game: Game) -> Game:
-        if (game.ply, find_seat(game, seat.number).user_id) != (ply, seat.user_id):
-            raise StaleGame(game.id, ply, game.ply)
-        return _with_plan(game, seat.number, str(plan))
-
-    return keep
-
-
-def _with_plan(game: Game, number: int, text: str | None) -> Game:
-    seats = tuple(with_plan(seat, text) if seat.number == number else seat for seat in game.seats)
-    return replace(game, seats=seats)
 
 
 class PlanService:
@@ -74,12 +37,8 @@ class PlanService:
     async def _keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
         table = await self._tables.table(game_id)
         seat = require_plan(table, plan, actor)
-        return await self._tables.change(game_id, keep_change(table.ply, seat, plan))
+        return await self._tables.change(game_id, keep_plan_change(table.ply, seat, plan))
 
     async def drop(self, game_id: int, actor: Actor) -> Table:
-        """Drop the actor's plan, if there is one. Raises NotPlaying or NotSeated."""
-
-        def drop(game: Game) -> Game:
-            return _with_plan(game, require_person(require_playing(game), actor).number, None)
-
-        return await self._tables.change(game_id, drop)
+        """Drop the actor's plan, if there is one. Raises as `drop_plan_change`."""
+        return await self._tables.change(game_id, drop_plan_change(actor))

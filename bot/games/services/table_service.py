@@ -1,16 +1,15 @@
 """Loads tables, and writes the decisions of people and computer players. It knows no Discord.
 
-The topics (`lobby`, `turns`, `undo`, `seat_service`, `series`) decide with pure functions; this service loads what they
-decide on and appends what they have decided. A method that changes something returns once it is on disk.
+Pure functions in the folders of the topics decide; this service loads what they decide on, and writes what they have
+decided. A method that changes something returns once it is on disk.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.games.computers.computers import Computers
@@ -25,8 +24,8 @@ from bot.games.game_changes import (
     position_change,
     redrawn_lobby,
     require_playing,
-    same_player_change,
     start_change,
+    unreachable_change,
 )
 from bot.games.game_log import FollowingMove, log_entries
 from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
@@ -40,7 +39,9 @@ from bot.games.repositories import Change, Clock, GameReader, GameRepository
 from bot.games.requests import redrawn_after_moves, redrawn_requests
 from bot.games.seats.handover import acted_change
 from bot.games.services.accounts import AccountService
-from bot.games.table import UNDO_ENTRY, Table
+from bot.games.table import Table
+from bot.games.turns.decisions import Decide, Decision, decision_change
+from bot.games.turns.undo import decide_undo
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
 from engine.moves import Move
@@ -51,34 +52,6 @@ _NOBODY = Actor(None, "")
 
 TABLES_KEPT = 500
 """Tables in memory; a table takes about 40 kB."""
-
-
-@dataclass(frozen=True)
-class Decision:
-    """Moves to be written, and the position after them; None if no automatic moves may follow."""
-
-    texts: tuple[str, ...]
-    state: State | None
-
-    def seat_in(self, table: Table) -> int | None:
-        """Return the seat whose moves these are, or whose turn is undone."""
-        return self.state.king.seat if self.state and UNDO_ENTRY in self.texts else table.acting_seat
-
-
-Decide: TypeAlias = Callable[[Table], Decision]
-"""A pure function that decides on a table; it raises TableError, IllegalMove or NotationError to refuse the request."""
-
-
-def decide_undo(table: Table) -> Decision:
-    """Undo the latest turn, and the forced moves after it."""
-    first = table.latest_turn[0]
-    return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
-
-
-def _checked(table: Table, decision: Decision, change: Change) -> Change:
-    """Return the change that the decision makes, if the same player has the seat as at the table."""
-    number = decision.seat_in(table)
-    return same_player_change(table.seat(number), table.ply, change) if number else change
 
 
 class TableService:
@@ -219,7 +192,7 @@ class TableService:
 
     async def _write(self, table: Table, decision: Decision, actor: Actor) -> Table:
         if decision.state is None:
-            return await self._append(table, decision.texts, actor, _checked(table, decision, require_playing))
+            return await self._append(table, decision.texts, actor, decision_change(table, decision, require_playing))
         auto_playing = await self.accounts.auto_playing(table.game.id)
         rng_for = await self.dealer.rng_for(table.game.deal)
         before = table.game.seats
@@ -228,7 +201,7 @@ class TableService:
         followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
         change = finish_change(end, self.clock()) if end.is_over else require_playing
         # Of the two checks the one of the player comes first: what follows is never worked out anew for somebody else.
-        change = _checked(table, decision, plans_change(before, after_moves(seats, end), change))
+        change = decision_change(table, decision, plans_change(before, after_moves(seats, end), change))
         return await self._append(table, decision.texts, actor, change, followed)
 
     async def _append(
@@ -300,9 +273,7 @@ class TableService:
         if game.is_live:
             # Several requests and events may tell at the same time that it is unreachable.
             await self.change(game.id, partial(cancel_if_live, at=self.clock()))
-        # A full announcement without a message, and nothing to be told, keep the heartbeat from publishing it again.
-        record = announcement_change(game, Announcement(ply=game.ply))
-        await self._games.update(game.id, lambda game: replace(record(game), notices=()))
+        await self._games.update(game.id, unreachable_change(game))
 
     # ---- people
 

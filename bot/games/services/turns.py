@@ -1,39 +1,13 @@
-"""Makes and takes back a person's moves, after checking the turn and the rules."""
+"""Makes and takes back a person's moves."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from bot.games.errors import NothingToUndo, UndoObstacle
 from bot.games.models import Actor
-from bot.games.services.table_service import Decision, TableService
-from bot.games.table import UNDO_ENTRY, Table
-from engine.errors import Reason
-from engine.illegal_move import IllegalMove
-from engine.moves import Move
-
-
-def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Decision:
-    """Make one or more moves of a turn at `ply`, None for now; `text` is their texts with spaces between them.
-
-    Either all of them are made or none. Raises as `Table.require_may_move`, NotationError or IllegalMove.
-    """
-    table.require_may_move(ply, actor)
-    moves, state = [Move.parse(each) for each in text.split(" ")], table.state
-    for move in moves:
-        # Behind the end of the turn somebody else would move.
-        if state.turns != table.state.turns:
-            raise IllegalMove(Reason.TOO_LATE, move, state)
-        state = state.play(move)
-    return Decision(tuple(map(str, moves)), state)
-
-
-def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
-    """Undo the latest move of the turn under way. Raises as `Table.require_may_move`, or NothingToUndo."""
-    table.require_may_move(ply, actor)
-    if not table.can_undo_move:
-        raise NothingToUndo(table.game, UndoObstacle.NO_MOVE)
-    return Decision((UNDO_ENTRY,), None)
+from bot.games.services.table_service import TableService
+from bot.games.table import Table
+from bot.games.turns.decisions import decide_moves, decide_undo_move
 
 
 class TurnService:

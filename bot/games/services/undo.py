@@ -2,128 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.games.errors import NothingToUndo, StaleGame, UndoDecided, UndoObstacle, UndoOutcome
-from bot.games.game import Game
-from bot.games.game_changes import require_person, require_playing
-from bot.games.models import Actor, News, Seat, Status
-from bot.games.notices import request_id, with_notice, with_request_in, without_request
+from bot.games.errors import StaleGame, UndoDecided
+from bot.games.models import Actor
 from bot.games.repositories import Change
 from bot.games.services.table_service import TableService
-from bot.games.table import UNDO_ENTRY, Table
-
-
-def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
-    """Return the actor's seat if the latest turn may be undone, and the actor may request or approve that.
-
-    Raises NotPlaying, StaleGame, NotSeated, or NothingToUndo if the game is over, if the player of the turn has not
-    requested it, or if something new has come to light since the actor's own turn (`Table.latest_turn`).
-    """
-    if table.game.status is Status.OVER:
-        raise NothingToUndo(table.game, UndoObstacle.OVER)
-    table.require_current(ply)
-    seat, turn = require_person(table.game, actor), table.latest_turn
-    if not turn or (turn[0].seat != seat.number and not table.is_undo_requested):
-        raise _refusal(table, seat)
-    return seat
-
-
-def what_came_since(table: Table, actor: Actor) -> NothingToUndo | None:
-    """Return why the actor's own turn cannot be undone any more; None if it still can, or if they have no seat."""
-    seat = table.game.seat_of(actor.user_id)
-    if seat is None or any(played.seat == seat.number for played in table.latest_turn):
-        return None
-    return _refusal(table, seat)
-
-
-def _refusal(table: Table, seat: Seat) -> NothingToUndo:
-    """Return why the latest turn of a seat cannot be undone: the first thing that came to light after it."""
-    turn = table.latest_turn_of(seat.number)
-    if not turn:
-        return NothingToUndo(table.game, UndoObstacle.NO_TURN)
-    news = next((each for each in table.since(turn[-1].ply + 1) if not each.is_forced), None)
-    if news is None:
-        return NothingToUndo(table.game, UndoObstacle.NO_CHOICE)
-    if news.seat is None:
-        return NothingToUndo(table.game, UndoObstacle.DEALT)
-    mover = table.seat(news.seat)
-    if mover == seat:
-        return NothingToUndo(table.game, UndoObstacle.OWN_MOVE, mover)
-    return NothingToUndo(table.game, UndoObstacle.COMPUTER if mover.is_computer else UndoObstacle.MOVED, mover)
-
-
-def undo_outcome(table: Table, ply: int) -> UndoOutcome:
-    """Return what has come of the request to undo the turn that was the latest at that ply, now that it is decided."""
-    undone = [each.ply for each in table.undone_turns if each.ply >= ply]
-    if any(all(entry.text == UNDO_ENTRY for entry in table.log[ply : end + 1]) for end in undone):
-        return UndoOutcome.AGREED
-    return UndoOutcome.STANDS if table.ply == ply else UndoOutcome.LATE
-
-
-def require_request(table: Table, ply: int | None, actor: Actor) -> Seat:
-    """Return the actor's seat if they may decide on the request to undo the turn that was the latest at that ply.
-
-    Raises NotPlaying, NotSeated or UndoDecided.
-    """
-    seat = require_person(require_playing(table.game), actor)
-    if table.ply != ply or not table.is_undo_requested:
-        raise UndoDecided(undo_outcome(table, table.ply if ply is None else ply))
-    return seat
-
-
-def request_change(table: Table, seat: Seat, actor: Actor) -> Change:
-    """Return the change that records the seat's approval; the first one is a request, which the others are told of.
-
-    It raises NotPlaying, or StaleGame if somebody has moved.
-    """
-
-    def approve(game: Game) -> Game:
-        approved = _with_approval(_unmoved(game, table.ply), seat)
-        return approved if game.undo_approvals else with_notice(approved, News.TAKEBACK, str(table.ply), actor=actor)
-
-    return approve
-
-
-def agreement_change(table: Table, seat: Seat, message_id: int | None) -> Change:
-    """Return the change that records the seat's approval, given in the request `message_id`.
-
-    It raises NotPlaying, or StaleGame if the request has been decided meanwhile.
-    """
-    return lambda game: with_request_in(
-        _with_approval(_requested(game, table.ply), seat), message_id, News.TAKEBACK, str(table.ply)
-    )
-
-
-def rejection_change(table: Table, actor: Actor, message_id: int | None) -> Change:
-    """Return the change that clears all approvals, and tells the channel so in place of the request `message_id`.
-
-    It raises as that of `agreement_change`.
-    """
-    request = News.TAKEBACK, str(table.ply)
-
-    def reject(game: Game) -> Game:
-        known = with_request_in(_requested(game, table.ply), message_id, *request)
-        rejected = replace(without_request(known, *request), undo_approvals=0)
-        return with_notice(rejected, News.STANDS, actor.name, actor=actor, message_id=request_id(known, *request))
-
-    return reject
-
-
-def _with_approval(game: Game, seat: Seat) -> Game:
-    return replace(game, undo_approvals=game.undo_approvals | 1 << seat.number)
-
-
-def _requested(game: Game, ply: int) -> Game:
-    if not _unmoved(game, ply).undo_approvals:
-        raise StaleGame(game.id, ply, game.ply)
-    return game
-
-
-def _unmoved(game: Game, ply: int) -> Game:
-    if require_playing(game).ply != ply:
-        raise StaleGame(game.id, ply, game.ply)
-    return game
+from bot.games.table import Table
+from bot.games.turns.undo import (
+    agreement_change,
+    rejection_change,
+    request_change,
+    require_request,
+    require_undo,
+    undo_outcome,
+)
 
 
 class UndoService:

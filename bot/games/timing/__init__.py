@@ -1,1 +1,1 @@
-"""What is timed in a game: deadlines, reminders, idleness, the archive; with presence, dates and time zones."""
+"""What is timed in a game: deadlines, reminders, takeovers, idleness, the archive; with presence, dates, time zones."""

@@ -55,6 +55,17 @@ def archived(game: Game, at: int) -> Game:
     )
 
 
+def archived_as_offered(game: Game, actor: Actor, at: int) -> Game:
+    """Return the game in the archive, as somebody at the table wants to whom that was offered.
+
+    Raises NotPlaying, NotSeated, or NotArchived if it is played again.
+    """
+    require_member(require_playing(game), actor)
+    if not is_archive_offered(game):
+        raise NotArchived(game)
+    return archived(game, at)
+
+
 def archived_if_due(at: int) -> Change:
     """Return the change that archives the game if the time of the offer has passed."""
 

@@ -24,9 +24,9 @@ from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
 from bot.chat.text_mode import in_text_mode
 from bot.games.game import Game
 from bot.games.game_log import Entry
+from bot.games.lobby.series import standings
 from bot.games.models import Status
 from bot.games.people import Person
-from bot.games.services.series import standings
 from bot.games.table import Table
 from bot.games.wording import kingdom_name
 from engine.court.buildings import TILES

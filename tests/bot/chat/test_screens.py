@@ -18,10 +18,10 @@ from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.screens.turn import turn
 from bot.chat.text_mode import in_text_mode
+from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game
 from bot.games.models import Seat, Status
 from bot.games.people import GameCounts, Person, Statistics
-from bot.games.services.followers import MOST_FOLLOWED
 from bot.games.table import Table
 from engine.dynasty import series_ranking
 from engine.variants import VARIANTS

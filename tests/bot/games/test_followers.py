@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.games.errors import AlreadySeated, FollowsTooMany, NotLive, TooManyFollowers
+from bot.games.following import MOST_FOLLOWED, MOST_FOLLOWERS
 from bot.games.models import Announcement
 from bot.games.people import Follower, SeatName
-from bot.games.services.followers import MOST_FOLLOWED, MOST_FOLLOWERS
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, GameDriver, by
 from tests.bot.sample_games import a_new_game
 

@@ -10,7 +10,7 @@ from bot.games.game_changes import require_player
 from bot.games.models import Actor, Reminder, Status
 from bot.games.people import SeatName
 from bot.games.seats.handover import kept_change, named_seat, return_to_seat
-from bot.games.services.table_service import Decision
+from bot.games.turns.decisions import Decision
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
 

@@ -10,8 +10,8 @@ from bot.games.game_changes import with_seat
 from bot.games.models import Seat
 from bot.games.moves.plans import DROPPED, Plan, imagine, open_turns, round_to_plan
 from bot.games.people import SeatName
-from bot.games.services.table_service import Decision
 from bot.games.table import UNDO_ENTRY, Table
+from bot.games.turns.decisions import Decision
 from engine.moves import Discard, Pick, Place
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 

@@ -28,9 +28,9 @@ from bot.games.lobby.lobby import (
     require_setup,
     require_start,
 )
+from bot.games.lobby.series import rematch
 from bot.games.models import Actor, GameOptions, Seat, Status
 from bot.games.people import SeatName
-from bot.games.services.series import rematch
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_games import live_games

@@ -4,8 +4,9 @@ import pytest
 
 from bot.games.errors import NotLive, NotSeated, NotYourTurn, StaleGame, TooEarly
 from bot.games.models import DAY, Announcement, GameOptions, Leftover, Policy, Reminder, Seat, Status
-from bot.games.services.seat_service import keep_overdue_seat, keep_seat_change
+from bot.games.seats.replacement import keep_seat_change
 from bot.games.timing.archive import archive_due
+from bot.games.timing.takeover import keep_overdue_seat
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
 

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from bot.games.errors import ChannelBusy, NotPlaying, StaleGame
+from bot.games.lobby.series import standings
 from bot.games.models import Seat, Status
 from bot.games.people import SeatName
 from bot.games.seats.seat_order import seating
-from bot.games.services.series import standings
 from bot.games.timing.archive import archived
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.games.errors import NothingToUndo, NotPlaying, NotSeated, StaleGame, UndoDecided, UndoOutcome
-from bot.games.services.undo import undo_outcome
+from bot.games.turns.undo import undo_outcome
 from engine.moves import Discard
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 

@@ -11,9 +11,8 @@ from bot.games.errors import NothingToUndo, UndoObstacle
 from bot.games.game_log import Entry
 from bot.games.models import STAND_IN, Actor, Seat, Status
 from bot.games.narration import narrate
-from bot.games.services.table_service import decide_undo
-from bot.games.services.undo import require_undo
 from bot.games.table import UNDO_ENTRY, Table
+from bot.games.turns.undo import decide_undo, require_undo
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
 
 OLA, KIM = Actor(FIRST_USER, "Ola", 1), Actor(FIRST_USER + 1, "Kim", 2)

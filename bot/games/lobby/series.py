@@ -1,0 +1,74 @@
+"""What follows a game, as pure functions: a rematch, or the next game of a series, which players call a dynasty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.errors import ChannelBusy, NotPlaying, StaleGame, TableError, YourTableWaits
+from bot.games.game import Game, NewGame
+from bot.games.game_changes import require_seat
+from bot.games.models import Actor, Seat, Status
+from bot.games.people import Person
+from bot.games.seats.absence import with_absences
+from bot.games.seats.seat_order import reset_for_new_game
+from engine.dynasty import SeriesStanding, series_ranking
+
+
+def rematch(game: Game, host: Actor, at: int) -> NewGame:
+    """Return the lobby of a new game with the person who asked as its host, and with the computer players.
+
+    The other people are invited, those who resigned too: nobody is seated unasked.
+    """
+    mine = require_seat(game, host)
+    computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
+    others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
+    seats = _new_seats([replace(mine, computer=None), *computers], 1)
+    invited = _new_seats([replace(seat, computer=None, team=None) for seat in others], len(seats) + 1)
+    return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=invited)
+
+
+def _new_seats(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
+    """Return the seats numbered from `first` on, with nothing of the game before but who sits there, and the team."""
+    return tuple(
+        Seat(number, seat.user_id, seat.name, seat.computer, team=seat.team) for number, seat in enumerate(seats, first)
+    )
+
+
+def rematch_refusal(busy: ChannelBusy, actor: Actor) -> TableError:
+    """Return why there is no rematch while another game has the channel: the actor may be waiting in its lobby."""
+    is_waiting = busy.game.status is Status.LOBBY and busy.game.seat_of(actor.user_id) is not None
+    return YourTableWaits(busy.game) if is_waiting else busy
+
+
+def require_no_later_game(game: Game, latest: Game) -> None:
+    """Check that the series, whose latest game is `latest`, has not gone on already.
+
+    One that was cancelled may be played again, and one that is live keeps the channel. Raises NotPlaying if the later
+    game can be revived, else StaleGame.
+    """
+    if latest.number <= game.number or latest.is_live:
+        return
+    if latest.status is Status.ARCHIVED:
+        raise NotPlaying(latest)
+    raise StaleGame(game.id, game.number, latest.number)
+
+
+def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
+    """Return the lobby of the next game of the series, with the same players and host; `people` are their settings."""
+    seats = with_absences(map(reset_for_new_game, game.seats), people, at)
+    return NewGame(game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1)
+
+
+def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
+    """Return the players by name, best first, and how they stand after these finished games of a series.
+
+    A player is named after whoever had the seat in the last of them.
+    """
+    players = [sorted(game.seats, key=_series_player) for game in games]
+    ranked = series_ranking([[seat.score or 0 for seat in seats] for seats in players])
+    return tuple((players[-1][standing.player].name, standing) for standing in ranked)
+
+
+def _series_player(seat: Seat) -> int:
+    return seat.series_player or 0
