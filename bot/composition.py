@@ -26,18 +26,18 @@ from bot.games.computers.computers import Computers
 from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.moves.dealer import Dealer
 from bot.games.repositories import Clock
-from bot.games.services.absence_service import AbsenceService
+from bot.games.services.absences import AbsenceService
 from bot.games.services.accounts import AccountService
-from bot.games.services.analysis_service import AnalysisService, analysis_pool
-from bot.games.services.archive_service import ArchiveService
-from bot.games.services.daily_service import DailyService
+from bot.games.services.analyses import AnalysisService, analysis_pool
+from bot.games.services.archive import ArchiveService
+from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
-from bot.games.services.lobby_service import LobbyService
-from bot.games.services.plan_service import PlanService
-from bot.games.services.proposal_service import ProposalService
-from bot.games.services.seat_service import SeatService
+from bot.games.services.lobby import LobbyService
+from bot.games.services.plans import PlanService
+from bot.games.services.proposals import ProposalService
+from bot.games.services.seats import SeatService
 from bot.games.services.series import SeriesService
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.services.turns import TurnService
 from bot.games.services.undo import UndoService
 from bot.games.timing.alarm import Alarm

@@ -11,7 +11,7 @@ from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_errors import TROUBLE, in_brief, is_discords_trouble
 from bot.games.game import Game
 from bot.games.models import Status
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.archive import OFFER_SECONDS, archive_due, archived_if_due, is_archive_offered, offer_sent_change
 

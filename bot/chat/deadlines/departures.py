@@ -15,7 +15,7 @@ from bot.chat.transport.discord_errors import TROUBLE
 from bot.games.game import Game
 from bot.games.models import Seat
 from bot.games.seats.handover import kept_change
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)

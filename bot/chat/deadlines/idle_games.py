@@ -6,7 +6,7 @@ from bot.chat.transport.channels import Channels, is_there
 from bot.chat.transport.limited_concurrency import for_each
 from bot.games.game import Game
 from bot.games.models import Status
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.timing.idleness import closed_if_idle, idle_at, touched_change
 
 

@@ -19,7 +19,7 @@ from bot.chat.screens.reminder import NUDGE, named_time, nudge, number_of, remin
 from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_errors import in_brief, is_discords_trouble
 from bot.games.people import Person
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.presence import Presence
 from bot.games.timing.reminder_schedule import (

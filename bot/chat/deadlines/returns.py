@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.publishing.publisher import Publisher
-from bot.games.services.absence_service import AbsenceService
+from bot.games.services.absences import AbsenceService
 
 
 class Returns:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.chat.publishing.publisher import Publisher
-from bot.games.services.seat_service import SeatService
-from bot.games.services.table_service import TableService
+from bot.games.services.seats import SeatService
+from bot.games.services.tables import TableService
 from bot.games.timing.presence import Presence
 from bot.games.timing.reminder_schedule import takeover_put_off_change
 from bot.games.timing.takeover import is_over_time

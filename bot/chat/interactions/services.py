@@ -14,18 +14,18 @@ from bot.chat.transport.discord_channels import DiscordChannels
 from bot.chat.transport.picture_cache import PictureCache
 from bot.games.computers.computers import Computers
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
-from bot.games.services.absence_service import AbsenceService
+from bot.games.services.absences import AbsenceService
 from bot.games.services.accounts import AccountService
-from bot.games.services.analysis_service import AnalysisService
-from bot.games.services.archive_service import ArchiveService
-from bot.games.services.daily_service import DailyService
+from bot.games.services.analyses import AnalysisService
+from bot.games.services.archive import ArchiveService
+from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
-from bot.games.services.lobby_service import LobbyService
-from bot.games.services.plan_service import PlanService
-from bot.games.services.proposal_service import ProposalService
-from bot.games.services.seat_service import SeatService
+from bot.games.services.lobby import LobbyService
+from bot.games.services.plans import PlanService
+from bot.games.services.proposals import ProposalService
+from bot.games.services.seats import SeatService
 from bot.games.services.series import SeriesService
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.services.turns import TurnService
 from bot.games.services.undo import UndoService
 from bot.games.timing.presence import Presence

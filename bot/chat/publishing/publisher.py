@@ -48,7 +48,7 @@ from bot.games.publication import (
 from bot.games.requests import told_change
 from bot.games.services.followers import FollowService
 from bot.games.services.series import SeriesService
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.presence import Presence
 

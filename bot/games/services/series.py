@@ -7,8 +7,8 @@ from bot.games.game import Game, NewGame
 from bot.games.game_changes import require_seat
 from bot.games.lobby.series import next_game, rematch, rematch_refusal, require_no_later_game, standings
 from bot.games.models import Actor
-from bot.games.services.lobby_service import LobbyService
-from bot.games.services.table_service import TableService
+from bot.games.services.lobby import LobbyService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from engine.dynasty import SeriesStanding
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.games.models import Actor
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.turns.decisions import decide_moves, decide_undo_move
 

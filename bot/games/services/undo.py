@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.errors import StaleGame, UndoDecided
 from bot.games.models import Actor
 from bot.games.repositories import Change
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.turns.undo import (
     agreement_change,

@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.deadlines.returns import Returns
 from bot.chat.publishing.publisher import Publisher
-from bot.games.services.absence_service import AbsenceService
+from bot.games.services.absences import AbsenceService
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.nobody_present import NobodyPresent
 from tests.bot.remembering_channels import Killed, RememberingChannels

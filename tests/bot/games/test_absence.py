@@ -9,7 +9,7 @@ from bot.games.models import Policy, Reminder, Seat
 from bot.games.people import SeatName
 from bot.games.publication import notified
 from bot.games.seats.absence import Missed, absence_change, absence_ends_at, absence_ends_change, presence_change
-from bot.games.services.absence_service import AbsenceService
+from bot.games.services.absences import AbsenceService
 from bot.games.table import Table
 from bot.games.timing.archive import archived
 from bot.games.timing.deadlines import Due, deadlines

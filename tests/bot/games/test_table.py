@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.models import Policy, Seat
 from bot.games.people import SeatName
-from bot.games.services import table_service
+from bot.games.services import tables
 from engine.state import State
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_games import a_new_game
@@ -57,7 +57,7 @@ def test_a_round_waits_for_the_last_person_who_has_not_moved_whatever_computers_
 async def test_a_bounded_number_of_tables_is_kept_in_memory(
     driver: GameDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_service, "TABLES_KEPT", 2)
+    monkeypatch.setattr(tables, "TABLES_KEPT", 2)
     games = [await driver.games.create(a_new_game(channel_id=channel_id)) for channel_id in range(3)]
     for game in (games[0], games[1], games[0], games[2]):
         await driver.tables.table(game.id)

@@ -12,7 +12,7 @@ import pytest
 from bot.games.computers.analysis_answers import answer, question
 from bot.games.errors import AnalysisFailed, AnalysisUnderWay, TooManyAnalyses
 from bot.games.game_record import game_record
-from bot.games.services.analysis_service import MOST_WAITING, AnalysisService, analysis_pool
+from bot.games.services.analyses import MOST_WAITING, AnalysisService, analysis_pool
 from bot.games.table import Table
 from bot.storage.analysis_repository import SqlAnalysisRepository
 from players.analysis.summary import Summary

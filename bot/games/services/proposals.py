@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.models import Actor
 from bot.games.proposals import approve, propose, refuse
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 
 

@@ -1,4 +1,4 @@
-"""Keeps and drops people's plans. Carrying them out is part of writing moves, in `bot.games.services.table_service`."""
+"""Keeps and drops people's plans. Carrying them out is part of writing moves, in `bot.games.services.tables`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.errors import StaleGame
 from bot.games.models import Actor
 from bot.games.moves.plans import Plan
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.turns.planning import drop_plan_change, keep_plan_change, require_plan
 

@@ -12,7 +12,7 @@ from bot.games.models import Actor, GameOptions, Seat
 from bot.games.moves.dealer import SEATS
 from bot.games.seats.absence import with_absences
 from bot.games.seats.seat_order import seating
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from engine.variants import Variant
 

@@ -8,7 +8,7 @@ from bot.games.models import Actor
 from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.seats.absence import Return, absence_change, absence_ends_change, away, missed, presence_change, present
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 
 

@@ -13,8 +13,8 @@ from bot.games.game import Game
 from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game, streak
 from bot.games.models import Actor, ServerSettings
 from bot.games.services.accounts import AccountService
-from bot.games.services.lobby_service import LobbyService
-from bot.games.services.table_service import TableService
+from bot.games.services.lobby import LobbyService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.time_zones import latest_date, local_datetime, next_midnight
 

@@ -9,7 +9,7 @@ from bot.games.errors import NotPlaying, StaleGame
 from bot.games.models import CLOCK, STAND_IN, Actor, Policy
 from bot.games.seats.handover import REMINDERS_BEFORE_TURN, offer_change, resign, return_to_seat, take_change
 from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT, keep_seat_change, require_replaceable
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.takeover import is_over_time, keep_overdue_seat
 from bot.games.turns.decisions import Decision

@@ -8,7 +8,7 @@ from bot.games.errors import ChannelBusy, ChannelTaken
 from bot.games.game import Game
 from bot.games.models import Actor
 from bot.games.seats.absence import with_absences
-from bot.games.services.table_service import TableService
+from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.archive import archived_as_offered, kept_open, revived
 
