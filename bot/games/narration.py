@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain, groupby
 from operator import itemgetter
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.games.extensions import EXTENSIONS
 from bot.games.game import Game
 from bot.games.models import Seat
 from bot.games.names import safe_name
-from bot.games.table import PlayedMove, Table, group_turns, is_made_for_player
+from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
 from bot.games.wording import change_of_worth, join_facts, safe_names, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Order, Pick, Place
@@ -20,9 +20,6 @@ from renderers.localizer import comma_list
 
 MAX_TURNS: Final = 4
 """Turns that are told one by one; of a larger number `narrate_briefly` tells what they brought each player."""
-
-Turn: TypeAlias = tuple[PlayedMove, ...]
-"""The moves of one turn, at least one."""
 
 
 def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
@@ -43,7 +40,7 @@ def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer, *, bes
     return [*_opening(table, since, localizer), *_turn_lines(table, turns, since, localizer)]
 
 
-def _without_shown_choice(table: Table, turn: Turn) -> Turn:
+def _without_shown_choice(table: Table, turn: PlayedTurn) -> PlayedTurn:
     """Return the turn without the choice of a domino if that shows by the king who stands on it.
 
     It does not if the player has several kings, and of a move that somebody else has made everything is told.
@@ -65,7 +62,7 @@ def _count(table: Table, since: int) -> int:
     return len(_recent(table, since)) + len(_undone(table, since))
 
 
-def _recent(table: Table, since: int) -> list[Turn]:
+def _recent(table: Table, since: int) -> list[PlayedTurn]:
     """Return the turns without the first choices, once there are others: dominoes show their players' kings."""
     turns = _turns(table, since)
     return [turn for turn in turns if turn[0].before.round] or turns
@@ -81,7 +78,7 @@ def mover(table: Table, since: int) -> int | None:
     return next((turn[0].before.king.kingdom for turn in reversed(by_people or turns)), None)
 
 
-def _turns(table: Table, since: int) -> list[Turn]:
+def _turns(table: Table, since: int) -> list[PlayedTurn]:
     return list(group_turns(table.since(since)))
 
 
@@ -106,7 +103,7 @@ def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Ite
         yield localizer("told-in-a-row", name=safe_name(table.name_of(seat)), count=len(list(run)))
 
 
-def _turn_lines(table: Table, turns: Sequence[Turn], since: int, localizer: FluentLocalizer) -> Iterator[str]:
+def _turn_lines(table: Table, turns: Sequence[PlayedTurn], since: int, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield a line for each turn of which there is something to tell, and for each that was undone, in their order."""
     played = [(turn[0].ply, line) for turn in turns if (line := narrate_turn(table, turn, localizer))]
     undone = [
@@ -115,7 +112,7 @@ def _turn_lines(table: Table, turns: Sequence[Turn], since: int, localizer: Flue
     yield from (line for _, line in sorted(played + undone, key=itemgetter(0)))
 
 
-def narrate_turn(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
+def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
     """Say what a player did, or a computer player in their place, and what that is worth.
 
     Empty if the moves do nothing but end a turn, whose other moves have been told before.
@@ -128,7 +125,7 @@ def narrate_turn(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
     return join_facts(localizer(f"told-by-{_turn_kind(table, turn)}", name=name), facts) if facts else ""
 
 
-def describe_turn(turn: Turn, table: Table, localizer: FluentLocalizer) -> str:
+def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
     """Say what was done in a turn and what that is worth; empty if nothing is to be told."""
     first, *rest = (_describe_move(each, table, localizer) for each in turn)
     # Next to the domino, as most of the points come from it; the whole turn is counted nevertheless.
@@ -147,7 +144,7 @@ def _summary(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[s
         yield localizer("told-choices", choices=comma_list(choices, localizer))
 
 
-def _choices(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
+def _choices(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
     """Yield who has chosen which domino first of all."""
     for played in chain.from_iterable(turns):
         if isinstance(played.move, Pick) and not played.before.round:
@@ -155,7 +152,7 @@ def _choices(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) ->
             yield localizer("told-choice", name=name, domino=str(played.move.domino))
 
 
-def _worths(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
+def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
     """Yield what each kingdom has gained or lost in some turns, and what it has done besides; nothing of first choices.
 
     A turn may also take points from a kingdom that has not moved, or has moved before: the queen's, for example.
@@ -169,7 +166,7 @@ def _worths(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) -> 
             yield join_facts(told, *_deeds(table, kingdom, turns, localizer))
 
 
-def _deeds(table: Table, kingdom: int, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
+def _deeds(table: Table, kingdom: int, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
     """Yield what a kingdom has done in some turns besides placing and choosing, and what it has lost."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
     yield from (_describe_move(each, table, localizer) for each in moves if isinstance(each.move, Discard))
@@ -192,11 +189,11 @@ def _places(moves: Sequence[PlayedMove]) -> bool:
     return any(isinstance(each.move, Place) for each in moves)
 
 
-def _seat_of(table: Table, turn: Turn) -> Seat:
+def _seat_of(table: Table, turn: PlayedTurn) -> Seat:
     return table.seat(turn[0].before.king.seat)
 
 
-def _turn_kind(table: Table, turn: Turn) -> str:
+def _turn_kind(table: Table, turn: PlayedTurn) -> str:
     """Return who has played a turn: its person, themselves or by plan, a computer player, for others too, or nobody.
 
     "itself" is a turn of a person in which the only move was made for them, as they want it.

@@ -91,8 +91,11 @@ class FinishedGame:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How somebody stands after the games that count for them; `place` is None for those who are not in the list."""
+class RatedPerson:
+    """Somebody with their rating after the games that count for them.
+
+    `place` is None for those who are not in the list.
+    """
 
     user_id: int
     name: str
@@ -144,24 +147,24 @@ def _outcome(one: FinishedSeat, other: FinishedSeat) -> float:
     return 0.5 if one.rank == other.rank else float(one.rank < other.rank)
 
 
-def standings(games: Iterable[FinishedGame]) -> tuple[Standing, ...]:
+def standings(games: Iterable[FinishedGame]) -> tuple[RatedPerson, ...]:
     """Return how everybody stands for whom one of the games counts, best first; the games in the order they ended.
 
     Those have a place who want to be listed and have played enough. Their ratings are rounded, and equal ones share it.
     """
-    found: dict[int, Standing] = {}
+    found: dict[int, RatedPerson] = {}
     for game in games:
         # The best seat last: somebody may have resigned one, and then have taken another.
         worst_first = sorted((one for one, _ in game.comparisons), key=attrgetter("rank"), reverse=True)
         seats = {seat.user_id or 0: seat for seat in worst_first}
-        before = {user_id: found.get(user_id, Standing(user_id, seat.name)) for user_id, seat in seats.items()}
+        before = {user_id: found.get(user_id, RatedPerson(user_id, seat.name)) for user_id, seat in seats.items()}
         changes = rating_changes(game, {user_id: standing.rating for user_id, standing in before.items()})
         found |= {user_id: _after(before[user_id], seats[user_id], change) for user_id, change in changes.items()}
     best_first = sorted(found.values(), key=lambda standing: (-round(standing.rating), standing.name, standing.user_id))
     return _with_places(best_first)
 
 
-def _after(before: Standing, seat: FinishedSeat, change: float) -> Standing:
+def _after(before: RatedPerson, seat: FinishedSeat, change: float) -> RatedPerson:
     """Return how the person stands after one game more, under the name that they had in it."""
     return replace(
         before,
@@ -173,7 +176,7 @@ def _after(before: Standing, seat: FinishedSeat, change: float) -> Standing:
     )
 
 
-def _with_places(best_first: Iterable[Standing]) -> tuple[Standing, ...]:
+def _with_places(best_first: Iterable[RatedPerson]) -> tuple[RatedPerson, ...]:
     rounded = [replace(each, rating=round(each.rating)) for each in best_first]
     listed = [each.rating for each in rounded if _has_place(each)]
     return tuple(
@@ -182,7 +185,7 @@ def _with_places(best_first: Iterable[Standing]) -> tuple[Standing, ...]:
     )
 
 
-def _has_place(standing: Standing) -> bool:
+def _has_place(standing: RatedPerson) -> bool:
     return standing.is_listed and standing.games >= FEWEST_GAMES
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
+from typing import TypeAlias
 
 from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TableError
 from bot.games.game import Game
@@ -50,6 +51,10 @@ class PlayedMove:
     def is_forced(self) -> bool:
         """Whether it was the only legal move of a player: then it told nobody anything new."""
         return not self.before.is_chance and len(self.before.legal_moves()) == 1
+
+
+PlayedTurn: TypeAlias = tuple[PlayedMove, ...]
+"""The moves of one turn in the order in which they were made."""
 
 
 @dataclass(frozen=True)
@@ -212,22 +217,22 @@ class Table:
         return not latest.ends_turn and not isinstance(latest.move, Discard)
 
     @property
-    def current_turn(self) -> tuple[PlayedMove, ...]:
+    def current_turn(self) -> PlayedTurn:
         """The moves made so far in the turn under way; empty if it is nobody's turn."""
         latest = self.turns[-1] if self.turns else ()
         return latest if latest and latest[-1].before.turns == self.state.turns else ()
 
     @cached_property
-    def turns(self) -> tuple[tuple[PlayedMove, ...], ...]:
+    def turns(self) -> tuple[PlayedTurn, ...]:
         """The moves of each turn, of the one under way too; what chance brings belongs to none."""
         return group_turns(self.moves)
 
-    def latest_turn_of(self, seat: int) -> tuple[PlayedMove, ...]:
+    def latest_turn_of(self, seat: int) -> PlayedTurn:
         """Return the moves of the latest turn of a seat that has ended; empty if there is none."""
         return next((turn for turn in reversed(self.turns) if turn[0].seat == seat and turn[-1].ends_turn), ())
 
     @cached_property
-    def latest_turn(self) -> tuple[PlayedMove, ...]:
+    def latest_turn(self) -> PlayedTurn:
         """The moves of the turn that has ended last, as long as nothing new has come to light since.
 
         New is what chance brings and what anybody decides, people and computer players alike. A forced move is not, so
@@ -254,14 +259,14 @@ class Table:
         return tuple(played.ply + 1 for played in self.moves if played.ends_turn and not played.after.is_chance)
 
 
-def group_turns(moves: Iterable[PlayedMove]) -> tuple[tuple[PlayedMove, ...], ...]:
+def group_turns(moves: Iterable[PlayedMove]) -> tuple[PlayedTurn, ...]:
     """Return the moves of each turn; what chance brings belongs to none."""
     # The queue of turns does not change within a turn, so it tells which moves belong together.
     groups = groupby(moves, key=lambda each: (each.seat, each.before.turns))
     return tuple(tuple(group) for (seat, _), group in groups if seat)
 
 
-def is_made_for_player(turn: Sequence[PlayedMove]) -> bool:
+def is_made_for_player(turn: PlayedTurn) -> bool:
     """Return whether a turn placed a domino, each of its moves was the only one, and nobody was asked for any."""
     places = any(isinstance(each.move, Place) for each in turn)
     return places and all(each.is_forced and not each.chosen_by for each in turn)

@@ -23,8 +23,8 @@ from bot.chat.blocks import (
 from bot.chat.markup import heading, small
 from bot.chat.screens.turn import footnote, market, seat_names, table_picture
 from bot.games.names import label_name, safe_name
-from bot.games.narration import Turn, describe_turn, narrate_turn
-from bot.games.table import PlayedMove, Table
+from bot.games.narration import describe_turn, narrate_turn
+from bot.games.table import PlayedMove, PlayedTurn, Table
 from bot.games.wording import describe_remark, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
@@ -156,12 +156,12 @@ class _ComparedTurn:
     better: BetterTurn
 
     @property
-    def played(self) -> Turn:
+    def played(self) -> PlayedTurn:
         """The moves that were played."""
         return self.table.moves[self.better.start : self.better.start + self.better.played]
 
     @property
-    def other(self) -> Turn:
+    def other(self) -> PlayedTurn:
         """The moves that would have been better, in their place."""
         ply, before = self.played[0].ply, self.played[0].before
         moves = [Move.parse(text) for text in self.better.moves.split()]
@@ -181,7 +181,7 @@ class _ComparedTurn:
         """Name the round and the player, by a name that is safe where it is shown."""
         return localizer("analysis-turn", round=self.played[0].before.round, name=name)
 
-    def kingdom_after(self, turn: Turn) -> KingdomView | None:
+    def kingdom_after(self, turn: PlayedTurn) -> KingdomView | None:
         """Return the kingdom as it looked after one of the two turns; None after the first choice."""
         place = _placement(turn)
         last = place if isinstance(place, Place) else None
@@ -211,19 +211,19 @@ def _facts(name: str, facts: str, localizer: FluentLocalizer) -> str:
     return localizer("analysis-facts", title=localizer(f"analysis-{name}"), facts=facts)
 
 
-def _reasons(turn: Turn, than: Turn, localizer: FluentLocalizer) -> str:
+def _reasons(turn: PlayedTurn, than: PlayedTurn, localizer: FluentLocalizer) -> str:
     """Say what speaks for and against the placement of a turn and not for that of the other one."""
     common = _remarks(than)
     reasons = join_facts(*(describe_remark(each, localizer) for each in _remarks(turn) if each not in common))
     return small(reasons) if reasons else ""
 
 
-def _remarks(turn: Turn) -> tuple[Remark, ...]:
+def _remarks(turn: PlayedTurn) -> tuple[Remark, ...]:
     place = _placement(turn)
     return remarks(Placement(turn[0].before, place)) if isinstance(place, Place) else ()
 
 
-def _placement(turn: Turn) -> Move | None:
+def _placement(turn: PlayedTurn) -> Move | None:
     return next((each.move for each in turn if isinstance(each.move, Place | Discard)), None)
 
 
@@ -234,5 +234,5 @@ def _choice(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Blo
         yield Gallery((market(compared.table.until(compared.played[0].ply), localizer),))
 
 
-def _choices(turn: Turn) -> list[Move]:
+def _choices(turn: PlayedTurn) -> list[Move]:
     return [each.move for each in turn if not isinstance(each.move, Place | Discard)]

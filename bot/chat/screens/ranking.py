@@ -8,7 +8,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.markup import heading, small
 from bot.chat.screens.top_list import top_list
-from bot.games.ranking import FEWEST_GAMES, START, Standing
+from bot.games.ranking import FEWEST_GAMES, START, RatedPerson
 from bot.localization.fluent import FluentLocalizer
 
 
@@ -18,7 +18,7 @@ def ranking_button(localizer: FluentLocalizer) -> Button:
 
 
 def ranking(
-    standings: Sequence[Standing], chosen: str, played: Sequence[str], user_id: int, localizer: FluentLocalizer
+    standings: Sequence[RatedPerson], chosen: str, played: Sequence[str], user_id: int, localizer: FluentLocalizer
 ) -> Screen:
     """Show the first of those who have a place, and where the person stands; `played` are the games to choose from."""
     return compose(
@@ -40,9 +40,9 @@ def _results_row(localizer: FluentLocalizer) -> Row:
     return Row((Button(Address(Action.SHOW_RESULTS), localizer("button-results")),))
 
 
-def _lines(standings: Sequence[Standing], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+def _lines(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
 
-    def line(place: str, name: str, standing: Standing) -> str:
+    def line(place: str, name: str, standing: RatedPerson) -> str:
         rating = str(standing.rating)
         return localizer(
             "ranking-line", place=place, name=name, rating=rating, games=standing.games, wins=standing.wins
@@ -51,7 +51,7 @@ def _lines(standings: Sequence[Standing], user_id: int, localizer: FluentLocaliz
     return top_list([(each.place, each) for each in standings if each.place], user_id, line)
 
 
-def _own_note(standings: Sequence[Standing], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield why the person is not in the list, if they have played."""
     for standing in standings:
         if standing.user_id == user_id and not standing.is_listed:

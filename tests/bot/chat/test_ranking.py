@@ -13,7 +13,7 @@ from bot.chat.screens.ranking import ranking
 from bot.chat.screens.top_list import TOP
 from bot.chat.text_mode import in_text_mode
 from bot.games.models import GameOptions, Seat
-from bot.games.ranking import Standing
+from bot.games.ranking import RatedPerson
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
@@ -25,7 +25,7 @@ OLA, KENJI, ZURI = 101, 102, 103
 
 
 def shown(
-    standings: Sequence[Standing], user_id: int = OLA, chosen: str = "kd", played: Sequence[str] = ("kd",)
+    standings: Sequence[RatedPerson], user_id: int = OLA, chosen: str = "kd", played: Sequence[str] = ("kd",)
 ) -> Screen:
     return check(ranking(standings, chosen, played, user_id, LOCALIZER))
 
@@ -39,9 +39,9 @@ def lines(screen: Screen) -> list[str]:
 
 def test_a_line_says_place_name_rating_games_and_victories_and_marks_who_asks() -> None:
     standings = [
-        Standing(KENJI, "Kenji", 1530, games=12, wins=7, place=1),
-        Standing(OLA, "Ola", 1495, games=3, wins=1, place=2),
-        Standing(ZURI, "Zuri", 1475, games=4, wins=0, place=3),
+        RatedPerson(KENJI, "Kenji", 1530, games=12, wins=7, place=1),
+        RatedPerson(OLA, "Ola", 1495, games=3, wins=1, place=2),
+        RatedPerson(ZURI, "Zuri", 1475, games=4, wins=0, place=3),
     ]
     *told, about = lines(shown(standings))
     assert told == [
@@ -55,12 +55,12 @@ def test_a_line_says_place_name_rating_games_and_victories_and_marks_who_asks() 
 
 
 def test_names_mention_and_format_nothing() -> None:
-    [_, line, _] = lines(shown([Standing(KENJI, "@everyone <@7> **Bold**", 1530, 12, 7, place=1)]))
+    [_, line, _] = lines(shown([RatedPerson(KENJI, "@everyone <@7> **Bold**", 1530, 12, 7, place=1)]))
     assert line.startswith(r"**1.** \@" + "\u200b" + r"everyone \<\@" + "\u200b" + r"7\> \*\*Bold\*\*: ")
 
 
 def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None:
-    many = [Standing(place, f"Player {place}", 1600 - place, 9, 3, place=place) for place in range(1, 20)]
+    many = [RatedPerson(place, f"Player {place}", 1600 - place, 9, 3, place=place) for place in range(1, 20)]
     assert [line.partition(":")[0] for line in lines(shown(many, user_id=15))[TOP:-1]] == [
         "**10.** Player 10",
         "…",
@@ -70,7 +70,7 @@ def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None
 
 
 def test_people_without_a_place_are_told_why_and_nobody_else_sees_them() -> None:
-    standings = [Standing(OLA, "Ola", 1516, games=2), Standing(KENJI, "Kenji", 1484, games=5, is_listed=False)]
+    standings = [RatedPerson(OLA, "Ola", 1516, games=2), RatedPerson(KENJI, "Kenji", 1484, games=5, is_listed=False)]
     assert lines(shown(standings, OLA))[1:3] == [
         "Nobody has finished enough games yet.",
         "You need one more game against other people to be listed.",

@@ -13,7 +13,7 @@ from bot.games.ranking import (
     FEWEST_GAMES,
     FinishedGame,
     FinishedSeat,
-    Standing,
+    RatedPerson,
     games_by_ranking,
     ranking_of,
     rating_changes,
@@ -121,8 +121,8 @@ def test_somebody_who_resigned_and_took_another_seat_counts_once_and_not_against
 def test_standings_follow_the_games_in_their_order() -> None:
     won, lost = a_game((OLA, 1), (KENJI, 2)), a_game((OLA, 2), (KENJI, 1))
     assert standings([won, won, lost]) == (
-        Standing(OLA, "Ola", 1512, games=3, wins=2, place=1),
-        Standing(KENJI, "Kenji", 1488, games=3, wins=1, place=2),
+        RatedPerson(OLA, "Ola", 1512, games=3, wins=2, place=1),
+        RatedPerson(KENJI, "Kenji", 1488, games=3, wins=1, place=2),
     )
     assert [each.rating for each in standings([lost, won, won])] == [1517, 1483]
 

@@ -25,7 +25,7 @@ from bot.chat.transport.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.games.lobby.daily import FIRST_DAY, DailyResults
 from bot.games.models import Status
 from bot.games.people import DealScore
-from bot.games.ranking import Standing
+from bot.games.ranking import RatedPerson
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.translations import shipped_languages
@@ -106,8 +106,8 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
 
 def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
     """Rankings of nobody and of many, for somebody in the list, behind its end, and not in it."""
-    many = [Standing(place, LONGEST_NAME, 2000 - place, 1000, 500, place=place) for place in range(1, 100)]
-    others = [Standing(100, "Ola", games=1), Standing(101, "Kenji", games=9, is_listed=False)]
+    many = [RatedPerson(place, LONGEST_NAME, 2000 - place, 1000, 500, place=place) for place in range(1, 100)]
+    others = [RatedPerson(100, "Ola", games=1), RatedPerson(101, "Kenji", games=9, is_listed=False)]
     for user_id in (1, 99, 100, 101):
         yield ranking([*many, *others], "kd", ("kd", "qd", "rw"), user_id, localizer)
         yield ranking(others, "qd", ("qd",), user_id, localizer)
