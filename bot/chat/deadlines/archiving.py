@@ -13,7 +13,8 @@ from bot.games.game import Game
 from bot.games.models import Status
 from bot.games.services.tables import TableService
 from bot.games.table import Table
-from bot.games.timing.archive import OFFER_SECONDS, archive_due, archived_if_due, is_archive_offered, offer_sent_change
+from bot.games.timing.archive import OFFER_SECONDS, archived_if_due, is_archive_offered, offer_sent_change
+from bot.games.timing.deadlines import Due, is_due
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +29,7 @@ class Archiving:
     async def look_after(self, game_id: int, now: int) -> None:
         """Offer to archive the game, or archive it, if that still is due."""
         table = await self._tables.table(game_id)
-        at = archive_due(table.game)
-        if at is None or at > now:
+        if not is_due(table.game, Due.ARCHIVE, now):
             return
         if is_archive_offered(table.game):
             await self._archive(table.game, now)

@@ -7,7 +7,8 @@ from bot.chat.transport.limited_concurrency import for_each
 from bot.games.game import Game
 from bot.games.models import Status
 from bot.games.services.tables import TableService
-from bot.games.timing.idleness import closed_if_idle, idle_at, touched_change
+from bot.games.timing.deadlines import Due, is_due
+from bot.games.timing.idleness import closed_if_idle, touched_change
 
 
 class IdleGames:
@@ -29,8 +30,7 @@ class IdleGames:
     async def look_after(self, game_id: int, now: int) -> None:
         """Close the game if it is a lobby or its channel is gone, if it still is due."""
         game = await self._tables.games.game(game_id)
-        at = idle_at(game)
-        if at is None or at > now:
+        if not is_due(game, Due.IDLE, now):
             return
         if game.status is Status.LOBBY:
             await self._tables.change(game.id, closed_if_idle(now))

@@ -21,11 +21,10 @@ from bot.chat.transport.discord_errors import in_brief, is_discords_trouble
 from bot.games.people import Person
 from bot.games.services.tables import TableService
 from bot.games.table import Table
+from bot.games.timing.deadlines import Due, is_due
 from bot.games.timing.presence import Presence
 from bot.games.timing.reminder_schedule import (
     announced_takeover,
-    next_reminder,
-    nudge_at,
     nudge_put_off_change,
     nudge_sent_change,
     quiet_until,
@@ -58,8 +57,8 @@ class Reminders:
     async def nudge(self, game_id: int, now: int) -> None:
         """Notify the player who was not when the turn was announced, unless they are at it or it is quiet."""
         table = await self._tables.table(game_id)
-        at, seat = nudge_at(table.game), reminded_seat(table)
-        if at is None or at > now or seat is None or seat.user_id is None:
+        seat = reminded_seat(table)
+        if not is_due(table.game, Due.NUDGE, now) or seat is None or seat.user_id is None:
             return
         person = await self._tables.accounts.person(seat.user_id)
         later = self._presence.grace_until(table, person.user_id, person.grace, now) or quiet_until(person, now)
@@ -77,8 +76,8 @@ class Reminders:
     async def remind(self, game_id: int, now: int) -> None:
         """Send the game's next reminder or put it off, if it still is due; only count it if the person wants none."""
         table = await self._tables.table(game_id)
-        at, seat = next_reminder(table.game), reminded_seat(table)
-        if at is None or at > now or seat is None or seat.user_id is None:
+        seat = reminded_seat(table)
+        if not is_due(table.game, Due.REMINDER, now) or seat is None or seat.user_id is None:
             return
         person = await self._tables.accounts.person(seat.user_id)
         quiet = quiet_until(person, now)

@@ -57,6 +57,12 @@ def deadlines(game: Game) -> tuple[Deadline, ...]:
     return tuple(sorted(found, key=lambda deadline: deadline.at))
 
 
+def is_due(game: Game, due: Due, now: int) -> bool:
+    """Return whether that is to be done for the game by now, in Unix seconds."""
+    at = _DEADLINES[due](game)
+    return at is not None and at <= now
+
+
 def due_at(game: Game) -> int | None:
     """Return the time of the earliest deadline; None if nothing is timed."""
     return min((deadline.at for deadline in deadlines(game)), default=None)

@@ -7,13 +7,12 @@ from dataclasses import replace
 from bot.games.game import Game
 from bot.games.game_changes import waiting_anew, with_seat
 from bot.games.models import STAND_IN
-from bot.games.timing.reminder_schedule import takeover_at
+from bot.games.timing.deadlines import Due, is_due
 
 
 def is_over_time(game: Game, ply: int, now: int) -> bool:
     """Return whether a computer player is to move for the person who is waited for, and has not moved since `ply`."""
-    at = takeover_at(game)
-    return at is not None and at <= now and game.ply == ply
+    return game.ply == ply and is_due(game, Due.TAKEOVER, now)
 
 
 def keep_overdue_seat(game: Game, ply: int, now: int) -> Game:
