@@ -148,7 +148,7 @@ def outdated_lobby(game: Game) -> Game:
     return replace(game, announcement=replace(game.announcement, ply=-1)) if game.status is Status.LOBBY else game
 
 
-def redrawn_lobby(change: Change, at: int) -> Change:
+def redrawn_lobby_change(change: Change, at: int) -> Change:
     """Return the change, made at that time; a lobby that looks otherwise after it has to be drawn again."""
 
     def redraw(game: Game) -> Game:

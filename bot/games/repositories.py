@@ -15,7 +15,10 @@ Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
 
 Change: TypeAlias = Callable[[Game], Game]
-"""A pure function from a game to the game as it is to be; it raises a TableError if that is not possible."""
+"""A pure function from a game to the game as it is to be; it raises a TableError if that is not possible.
+
+The name of a function that returns one ends in `_change`.
+"""
 
 
 RequireRoom: TypeAlias = Callable[[LiveCounts], None]

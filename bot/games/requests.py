@@ -51,13 +51,13 @@ def told_change(shown: Game, left: Sequence[Notice]) -> Change:
     return record
 
 
-def redrawn_requests(change: Change) -> Change:
+def redrawn_requests_change(change: Change) -> Change:
     """Return the change, after which the requests that ask other people than before are to be drawn again."""
     return lambda game: _outdated(game, change(game))
 
 
-def redrawn_after_moves(change: Change) -> Change:
-    """Return the change that comes with moves: it ends approvals and reminders, and does as `redrawn_requests` does.
+def after_moves_change(change: Change) -> Change:
+    """Return the change that comes with moves, which ends approvals and reminders; else as `redrawn_requests_change`.
 
     At a new position nobody has approved undoing the latest turn, and nobody has been reminded of a new turn.
     """

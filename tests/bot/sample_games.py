@@ -20,7 +20,7 @@ from bot.games.game_log import log_entries
 from bot.games.lobby.lobby import leave_seat, take_seat
 from bot.games.models import LIVE, Actor, Announcement, GameOptions, Seat, Status
 from bot.games.repositories import Change, GameReader, GameRepository
-from bot.games.requests import redrawn_after_moves
+from bot.games.requests import after_moves_change
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -94,7 +94,7 @@ async def append(
     """Write moves as somebody, or as nobody in particular, all of which are public; the next one is up to nobody."""
     noted = position_change(ply + len(texts), None, change)
     entries = log_entries(ply, texts, actor or Actor(None, ""), at)
-    return await games.append(game_id, entries, redrawn_after_moves(noted))
+    return await games.append(game_id, entries, after_moves_change(noted))
 
 
 def over(at: int, *results: tuple[int, int]) -> Change:

@@ -13,7 +13,7 @@ from bot.games.game import Game
 from bot.games.models import Status
 from bot.games.services.tables import TableService
 from bot.games.table import Table
-from bot.games.timing.archive import OFFER_SECONDS, archived_if_due, is_archive_offered, offer_sent_change
+from bot.games.timing.archive import OFFER_SECONDS, archived_if_due_change, is_archive_offered, offer_sent_change
 from bot.games.timing.deadlines import Due, is_due
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class Archiving:
 
     async def _archive(self, game: Game, now: int) -> None:
         """Archive the game, and let the offer say so; whoever taps an offer that could not be changed is told."""
-        archived = (await self._tables.change(game.id, archived_if_due(now))).game
+        archived = (await self._tables.change(game.id, archived_if_due_change(now))).game
         if archived.status is not Status.ARCHIVED or game.reminder.message_id is None:
             return
         try:

@@ -8,7 +8,7 @@ from bot.games.game import Game
 from bot.games.models import Status
 from bot.games.services.tables import TableService
 from bot.games.timing.deadlines import Due, is_due
-from bot.games.timing.idleness import closed_if_idle, touched_change
+from bot.games.timing.idleness import closed_if_idle_change, touched_change
 
 
 class IdleGames:
@@ -33,7 +33,7 @@ class IdleGames:
         if not is_due(game, Due.IDLE, now):
             return
         if game.status is Status.LOBBY:
-            await self._tables.change(game.id, closed_if_idle(now))
+            await self._tables.change(game.id, closed_if_idle_change(now))
         elif await is_there(self._channels, game.channel_id):
             await self._tables.change(game.id, touched_change(now))
         else:

@@ -22,7 +22,7 @@ from bot.games.game_changes import (
     finish_change,
     plans_change,
     position_change,
-    redrawn_lobby,
+    redrawn_lobby_change,
     require_playing,
     start_change,
     unreachable_change,
@@ -36,7 +36,7 @@ from bot.games.moves.plans import after_moves, after_unplanned
 from bot.games.people import SeatName
 from bot.games.proposals import settled
 from bot.games.repositories import Change, Clock, GameReader, GameRepository
-from bot.games.requests import redrawn_after_moves, redrawn_requests
+from bot.games.requests import after_moves_change, redrawn_requests_change
 from bot.games.seats.handover import acted_change
 from bot.games.services.accounts import AccountService
 from bot.games.table import Table
@@ -139,7 +139,7 @@ class TableService:
         That may be an undo, which is then the actor's. Raises NoSuchGame and what `change` raises.
         """
         at = self.clock()
-        settling = redrawn_requests(redrawn_lobby(lambda game: settled(change(game), at), at))
+        settling = redrawn_requests_change(redrawn_lobby_change(lambda game: settled(change(game), at), at))
         return await self._undo_if_agreed(await self.table_of(await self._games.update(game_id, settling)), actor)
 
     async def _undo_if_agreed(self, table: Table, actor: Actor) -> Table:
@@ -216,7 +216,7 @@ class TableService:
         after = table.extended(table.game, entries)
         # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
         noted = position_change(after.public_ply, after.acting_seat, acted_change(actor, change))
-        written = await self._games.append(table.game.id, entries, redrawn_after_moves(noted))
+        written = await self._games.append(table.game.id, entries, after_moves_change(noted))
         return self._remember(replace(after, game=written))
 
     async def run_computers(self, game_id: int) -> Table:

@@ -66,7 +66,7 @@ def archived_as_offered(game: Game, actor: Actor, at: int) -> Game:
     return archived(game, at)
 
 
-def archived_if_due(at: int) -> Change:
+def archived_if_due_change(at: int) -> Change:
     """Return the change that archives the game if the time of the offer has passed."""
 
     def archive(game: Game) -> Game:

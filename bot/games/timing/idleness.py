@@ -29,7 +29,7 @@ def was_idle(game: Game) -> bool:
     return game.ended_at is not None and game.ended_at >= (game.touched_at or game.created_at) + IDLE_SECONDS
 
 
-def closed_if_idle(at: int) -> Change:
+def closed_if_idle_change(at: int) -> Change:
     """Return the change that closes a lobby that is idle at that time."""
 
     def close(game: Game) -> Game:

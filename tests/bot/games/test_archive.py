@@ -19,7 +19,14 @@ from bot.games.lobby.limits import TableLimits
 from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
 from bot.games.people import SeatName
 from bot.games.seats.handover import with_pace_from
-from bot.games.timing.archive import archive_due, archived, archived_if_due, kept_open, offer_sent_change, revived
+from bot.games.timing.archive import (
+    archive_due,
+    archived,
+    archived_if_due_change,
+    kept_open,
+    offer_sent_change,
+    revived,
+)
 from bot.games.timing.deadlines import Deadline, Due, deadlines
 from bot.games.timing.reminder_schedule import next_reminder
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
@@ -53,15 +60,15 @@ def test_only_running_games_are_archived(status: Status) -> None:
 def test_a_week_after_the_offer_it_is_archived_and_no_earlier() -> None:
     offered = an_offered_game()
     assert archive_due(offered) == OFFERED + 7 * DAY
-    assert archived_if_due(OFFERED + 7 * DAY - 1)(offered) == offered
-    gone = archived_if_due(OFFERED + 7 * DAY)(offered)
+    assert archived_if_due_change(OFFERED + 7 * DAY - 1)(offered) == offered
+    gone = archived_if_due_change(OFFERED + 7 * DAY)(offered)
     assert (gone.status, gone.ended_at, deadlines(gone)) == (Status.ARCHIVED, OFFERED + 7 * DAY, ())
     assert not gone.is_live
     assert not gone.needs_publisher
 
 
 def test_a_game_that_was_not_offered_is_not_archived() -> None:
-    assert archived_if_due(OFFERED + 99 * DAY)(a_quiet_game()).status is Status.PLAYING
+    assert archived_if_due_change(OFFERED + 99 * DAY)(a_quiet_game()).status is Status.PLAYING
 
 
 def test_an_offer_takes_the_place_of_the_reminder_and_no_other_follows() -> None:
