@@ -1,10 +1,11 @@
 """From rows to values and back: the statements that several methods of the repositories share."""
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import astuple, fields
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import astuple, fields, replace
 from functools import cache
 from itertools import groupby
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     ColumnElement,
@@ -69,6 +70,15 @@ _UPDATE = update(games).where(games.c.id == bindparam("of_game"))
 _HEARTBEAT = "unshown", "due_at"
 """The columns by which the heartbeat finds the games that need something."""
 
+# The columns of fields by the names of these, where they differ: for reading and for writing.
+_ANNOUNCEMENT_COLUMNS: Final = MappingProxyType({"since": "shown_since", "ply": "shown_ply"})
+_REMINDER_COLUMNS: Final = MappingProxyType(
+    {"count": "reminders", "counted_from": "reminded_at", "message_id": "reminder_id", "is_muted": "muted"}
+)
+_SAME_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
+
+_Value = TypeVar("_Value", Announcement, GameOptions, Reminder)
+
 
 def find_games(connection: Connection, query: Select[Any], **values: int) -> tuple[Game, ...]:
     """Return the games of a statement that `games_query` made; `values` are those of its parameters."""
@@ -93,22 +103,13 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         host_id=row.host_id,
-        options=_options(row),
+        options=replace(_value_of(GameOptions, row), policy=Policy(row.policy)),
         series=row.series,
         number=row.number,
         status=Status(row.status),
         seats=tuple(_seats(rows, invited=False)),
-        announcement=Announcement(row.shown_since, row.shown_ply, row.message_id, row.nudge_at),
-        reminder=Reminder(
-            row.reminders,
-            row.reminded_at,
-            row.reminder_id,
-            row.not_before,
-            row.acts_at,
-            row.muted,
-            row.archives_at,
-            row.quiet_since,
-        ),
+        announcement=_value_of(Announcement, row, _ANNOUNCEMENT_COLUMNS),
+        reminder=_value_of(Reminder, row, _REMINDER_COLUMNS),
         undo_approvals=row.agreed,
         ply=row.ply,
         moved_at=row.moved_at,
@@ -138,13 +139,6 @@ def _notice(stored: list[Any]) -> Notice:
     return Notice(News(news), tuple(arguments), *others)
 
 
-def _options(row: Row[Any]) -> GameOptions:
-    policy = Policy(row.policy)
-    return GameOptions(
-        row.variant, row.capacity, row.dynasty, row.suggestions, row.pace, policy, row.language, row.theme
-    )
-
-
 def _seats(rows: Iterable[Row[Any]], *, invited: bool) -> Iterable[Seat]:
     names = [each.name for each in fields(Seat)]
     for row in rows:
@@ -162,18 +156,8 @@ def columns_of(game: Game) -> dict[str, Any]:
         "status": game.status,
         "ended_at": game.ended_at,
         "agreed": game.undo_approvals,
-        "shown_since": game.announcement.since,
-        "shown_ply": game.announcement.ply,
-        "message_id": game.announcement.message_id,
-        "reminded_at": game.reminder.counted_from,
-        "reminders": game.reminder.count,
-        "reminder_id": game.reminder.message_id,
-        "not_before": game.reminder.not_before,
-        "acts_at": game.reminder.acts_at,
-        "muted": game.reminder.is_muted,
-        "nudge_at": game.announcement.nudge_at,
-        "archives_at": game.reminder.archives_at,
-        "quiet_since": game.reminder.quiet_since,
+        **row_of(game.announcement, _ANNOUNCEMENT_COLUMNS),
+        **row_of(game.reminder, _REMINDER_COLUMNS),
         "public_ply": game.public_ply,
         "acting_seat": game.acting_seat,
         "leftovers": [astuple(leftover) for leftover in game.leftovers],
@@ -260,6 +244,15 @@ def _upsert(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
     return statement.on_conflict_do_update(index_elements=key, set_=changes)
 
 
-def row_of(value: Any) -> dict[str, Any]:
-    """Return the fields of a flat value by their names; `asdict`, which copies what they hold, takes much longer."""
-    return {each.name: getattr(value, each.name) for each in fields(value)}
+def row_of(value: Any, columns: Mapping[str, str] = _SAME_NAMES) -> dict[str, Any]:
+    """Return the fields of a flat value by their columns; `columns` names those that are called otherwise.
+
+    `asdict`, which copies what the fields hold, takes much longer.
+    """
+    return {columns.get(each.name, each.name): getattr(value, each.name) for each in fields(value)}
+
+
+def _value_of(kind: type[_Value], row: Row[Any], columns: Mapping[str, str] = _SAME_NAMES) -> _Value:
+    """Return the flat value whose fields are in the row, the inverse of `row_of`."""
+    stored = row._mapping  # noqa: SLF001 - an attribute of a row may be a method of tuples, such as `count`
+    return kind(**{each.name: stored[columns.get(each.name, each.name)] for each in fields(kind)})

@@ -92,10 +92,7 @@ def test_a_request_is_drawn_again_when_it_asks_other_people_or_nobody(
 
 
 def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
-    assert after_moves_change(lambda game: game)(a_table()).notices == (
-        replace(UNDO, is_told=False),
-        SUBSTITUTE,
-    )
+    assert after_moves_change(lambda game: game)(a_table()).notices == (replace(UNDO, is_told=False), SUBSTITUTE)
 
 
 @pytest.mark.parametrize("moves", [0, 1])
