@@ -30,6 +30,7 @@ from bot.games.services.absences import AbsenceService
 from bot.games.services.accounts import AccountService
 from bot.games.services.analyses import AnalysisService, analysis_pool
 from bot.games.services.archive import ArchiveService
+from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
 from bot.games.services.lobby import LobbyService
@@ -84,20 +85,22 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     accounts = AccountService(SqlAccountRepository(database))
     alarm, key_values = Alarm(), SqlKeyValueStore(database)
     games = MeasuredGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
-    tables = TableService(games, accounts, computers, clock, Dealer(rng, key_values), limits)
+    tables = TableService(games, accounts, clock, Dealer(rng, key_values), limits)
+    computer_turns = ComputerTurnService(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = DiscordChannels(pictures, translations)
     lobby, servers = LobbyService(tables), SqlServerRepository(database)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
-    seats, presence = SeatService(tables), Presence(clock)
-    publisher = Publisher(tables, series, following, presence, channels)
+    seats, presence = SeatService(tables, computer_turns), Presence(clock)
+    publisher = Publisher(tables, computer_turns, series, following, presence, channels)
     return Services(
         games=games,
         accounts=accounts,
         servers=servers,
         key_values=key_values,
         tables=tables,
+        computer_turns=computer_turns,
         lobby=lobby,
         turns=TurnService(tables),
         planning=PlanService(tables),

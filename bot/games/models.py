@@ -66,6 +66,9 @@ class Actor:
     is_clock: bool = False
 
 
+NOBODY = Actor(None, "")
+"""Who acts when no person does, such as a computer player on a seat of its own."""
+
 CLOCK = Actor(None, "", is_clock=True)
 """Who acts when nobody does: the time for a turn is over, or its player is away."""
 

@@ -14,6 +14,7 @@ from bot.games.models import Actor, GameOptions, Seat
 from bot.games.moves.dealer import Dealer
 from bot.games.services.accounts import AccountService
 from bot.games.services.archive import ArchiveService
+from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
 from bot.games.services.lobby import LobbyService
@@ -54,11 +55,12 @@ class GameDriver:
         self.games = SqlGameRepository(database)
         self.accounts = SqlAccountRepository(database)
         accounts = AccountService(self.accounts)
-        self.tables = TableService(self.games, accounts, Computers(), lambda: NOW, dealer)
+        self.tables = TableService(self.games, accounts, lambda: NOW, dealer)
+        self.computers = ComputerTurnService(self.tables, Computers())
         self.lobby = LobbyService(self.tables)
         self.turns = TurnService(self.tables)
         self.planning = PlanService(self.tables)
-        self.seats = SeatService(self.tables)
+        self.seats = SeatService(self.tables, self.computers)
         self.undo = UndoService(self.tables)
         self.archive = ArchiveService(self.tables)
         self.proposals = ProposalService(self.tables)
@@ -93,7 +95,7 @@ class GameDriver:
         """Start a game, in which the computer players before the first person have moved; its id."""
         await self.a_lobby(*people, code=code, dynasty=dynasty, computers=computers)
         await self.lobby.start(self.game, by(people[0]))
-        await self.tables.run_computers(self.game)
+        await self.computers.play(self.game)
         return self.game
 
     async def begin(self, *people: int, code: str = "kd", computers: int = 0) -> Table:
@@ -137,7 +139,7 @@ class GameDriver:
 
     async def finish(self) -> Table:
         """Play to the end."""
-        while (table := await self.tables.run_computers(self.game)).is_playing:
+        while (table := await self.computers.play(self.game)).is_playing:
             await self.step()
         return table
 

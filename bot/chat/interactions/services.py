@@ -18,6 +18,7 @@ from bot.games.services.absences import AbsenceService
 from bot.games.services.accounts import AccountService
 from bot.games.services.analyses import AnalysisService
 from bot.games.services.archive import ArchiveService
+from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
 from bot.games.services.lobby import LobbyService
@@ -45,6 +46,7 @@ class Services:
     servers: ServerRepository
     key_values: KeyValueStore
     tables: TableService
+    computer_turns: ComputerTurnService
     lobby: LobbyService
     turns: TurnService
     planning: PlanService

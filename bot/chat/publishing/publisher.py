@@ -46,6 +46,7 @@ from bot.games.publication import (
     with_reminder,
 )
 from bot.games.requests import told_change
+from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.followers import FollowService
 from bot.games.services.series import SeriesService
 from bot.games.services.tables import TableService
@@ -95,12 +96,14 @@ class Publisher:
     def __init__(
         self,
         tables: TableService,
+        computers: ComputerTurnService,
         series: SeriesService,
         following: FollowService,
         presence: Presence,
         channels: Channels,
     ) -> None:
         self._tables = tables
+        self._computers = computers
         self._presence = presence
         self._channels = channels
         self._messages = PublicMessages(channels, series, following, tables.accounts, tables.clock)
@@ -192,7 +195,7 @@ class Publisher:
             outdated = outdated_by_thinking(table)
             left = {each.message_id for each in await self._messages.tidy(table, outdated)}
             tidied = frozenset(each.message_id for each in outdated if each.message_id not in left)
-            return await self._tables.run_computers(game_id), tidied
+            return await self._computers.play(game_id), tidied
 
     # ---- all games
 

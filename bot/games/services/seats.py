@@ -9,6 +9,7 @@ from bot.games.errors import NotPlaying, StaleGame
 from bot.games.models import CLOCK, STAND_IN, Actor, Policy
 from bot.games.seats.handover import REMINDERS_BEFORE_TURN, offer_change, resign, return_to_seat, take_change
 from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT, keep_seat_change, require_replaceable
+from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.takeover import is_over_time, keep_overdue_seat
@@ -21,8 +22,9 @@ class SeatService:
     In every method `ply` is the position that the request was made for, None for now.
     """
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, computers: ComputerTurnService) -> None:
         self._tables = tables
+        self._computers = computers
 
     async def let_computer_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player take the turn of the awaited player, and no more. Raises as `require_replaceable`."""
@@ -37,7 +39,7 @@ class SeatService:
         """Let a computer player choose what is left of the turn, to be written in one transaction: nobody sees half."""
         texts, state = list[str](), table.state
         while state.turns == table.state.turns and not state.is_chance:
-            move = await self._tables.computer_move(table.game, STAND_IN, state)
+            move = await self._computers.choose(table.game, STAND_IN, state)
             texts.append(str(move))
             state = state.play(move)
         return Decision(tuple(texts), state)

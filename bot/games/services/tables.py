@@ -6,13 +6,10 @@ decided. A method that changes something returns once it is on disk.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from weakref import WeakValueDictionary
 
-from bot.games.computers.computers import Computers
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import (
@@ -29,7 +26,7 @@ from bot.games.game_changes import (
 )
 from bot.games.game_log import FollowingMove, log_entries
 from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
-from bot.games.models import CLOCK, STAND_IN, Actor, Announcement, Leftover, Seat
+from bot.games.models import NOBODY, STAND_IN, Actor, Announcement, Leftover, Seat
 from bot.games.moves.automatic_moves import automatic_moves
 from bot.games.moves.dealer import Dealer
 from bot.games.moves.plans import after_moves, after_unplanned
@@ -39,19 +36,14 @@ from bot.games.repositories import Change, Clock, GameReader, GameRepository
 from bot.games.requests import after_moves_change, redrawn_requests_change
 from bot.games.seats.handover import acted_change
 from bot.games.services.accounts import AccountService
+from bot.games.services.table_cache import TableCache
 from bot.games.table import Table
 from bot.games.turns.decisions import Decide, Decision, decision_change
 from bot.games.turns.undo import decide_undo
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
-from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
-
-_NOBODY = Actor(None, "")
-
-TABLES_KEPT = 500
-"""Tables in memory; a table takes about 40 kB."""
 
 
 class TableService:
@@ -61,7 +53,6 @@ class TableService:
         self,
         games: GameRepository,
         accounts: AccountService,
-        computers: Computers,
         clock: Clock,
         dealer: Dealer,
         limits: TableLimits = DEFAULT_LIMITS,
@@ -73,11 +64,7 @@ class TableService:
         self.clock = clock
         self.dealer = dealer
         self.limits = limits
-        self._computers = computers
-        # Replaying a whole game takes milliseconds, so tables are kept. Storage stays the truth: the log only grows,
-        # and what is missing here is read by its ply.
-        self._known: dict[int, Table] = {}
-        self._thinking = WeakValueDictionary[int, asyncio.Lock]()
+        self._cache = TableCache()
 
     # ---- reading
 
@@ -87,7 +74,7 @@ class TableService:
 
     async def place(self, game_id: int) -> tuple[int | None, int]:
         """Return the guild and the channel of the game, which never change. Raises NoSuchGame."""
-        known = self._known.get(game_id)
+        known = self._cache.get(game_id)
         game = known.game if known else await self.games.game(game_id)
         return game.guild_id, game.channel_id
 
@@ -103,7 +90,7 @@ class TableService:
 
     async def table_of(self, game: Game) -> Table:
         """Return the table of a game that was just read; read only the part of its log that is not cached."""
-        known = self._known.get(game.id)
+        known = self._cache.get(game.id)
         # Whoever has moved since the game was read has changed more of it than the log.
         if known and known.ply > game.ply:
             game = await self.games.game(game.id)
@@ -112,17 +99,7 @@ class TableService:
             known = Table.of(game)
         entries = await self.games.log(game.id, known.ply) if game.ply > known.ply else ()
         # The same goes for moves that were made after the game was read, and before its log was.
-        return self._remember(known.extended(game, entries[: game.ply - known.ply]))
-
-    def _remember(self, table: Table) -> Table:
-        # Moved to the end, so that the first is the one that nobody has asked for the longest.
-        self._known.pop(table.game.id, None)
-        # Only live games are asked for again and again.
-        if table.game.is_live:
-            self._known[table.game.id] = table
-        if len(self._known) > TABLES_KEPT:
-            del self._known[next(iter(self._known))]
-        return table
+        return self._cache.keep(known.extended(game, entries[: game.ply - known.ply]))
 
     # ---- writing
 
@@ -133,7 +110,7 @@ class TableService:
         created = self._games.create(new, self.limits.require_room) if is_counted else self._games.create(new)
         return await self.table_of(await created)
 
-    async def change(self, game_id: int, change: Change, actor: Actor = _NOBODY) -> Table:
+    async def change(self, game_id: int, change: Change, actor: Actor = NOBODY) -> Table:
         """Change the game; what only waited for somebody who agrees or leaves is carried out with it.
 
         That may be an undo, which is then the actor's. Raises NoSuchGame and what `change` raises.
@@ -217,28 +194,7 @@ class TableService:
         # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
         noted = position_change(after.public_ply, after.acting_seat, acted_change(actor, change))
         written = await self._games.append(table.game.id, entries, after_moves_change(noted))
-        return self._remember(replace(after, game=written))
-
-    async def run_computers(self, game_id: int) -> Table:
-        """Let computer players make their moves until it is a person's turn."""
-        # One at a time for each game: two who asked at once would let the same computer player think twice.
-        async with self._thinking.setdefault(game_id, asyncio.Lock()):
-            table = await self.table(game_id)
-            while computer := table.acting_computer:
-                # The table is not locked meanwhile: people may resign, undo or cancel while a computer player thinks.
-                move = await self.computer_move(table.game, computer, table.state)
-                try:
-                    actor = _NOBODY if table.acting and table.acting.is_computer else CLOCK
-                    table = await self.write(table, Decision((str(move),), table.state.play(move)), actor)
-                except (StaleGame, NotPlaying):  # somebody changed the table while the computer thought
-                    table = await self.table(game_id)
-            return table
-
-    async def computer_move(self, game: Game, player: str, state: State) -> Move:
-        """Return the move of a computer player in a position of the game."""
-        rng_for = await self.dealer.rng_for(game.deal)
-        # In games of one deal a player does the same in the same position.
-        return await self._computers.choose(player, state, rng_for(str(state)))
+        return self._cache.keep(replace(after, game=written))
 
     # ---- what the channel shows, and its end
 
@@ -288,10 +244,5 @@ class TableService:
             if game.is_private:
                 await self.end_unreachable_game(game)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
-        # Their id is in the logs that are kept here, also of tables at which they play no longer.
-        self._known = {
-            game_id: table
-            for game_id, table in self._known.items()
-            if all(entry.user_id != actor.user_id for entry in table.log)
-        }
+        self._cache.forget(actor.user_id)
         return [await self.change(game.id, erased_change(game, self.clock())) for game in left if not game.is_private]

@@ -54,7 +54,9 @@ class Evening:
         self.presence = Presence(lambda: self.now)
         channels: Channels = self.channels
         tables = self.driver.tables
-        self.publisher = Publisher(tables, self.driver.series, self.driver.following, self.presence, channels)
+        self.publisher = Publisher(
+            tables, self.driver.computers, self.driver.series, self.driver.following, self.presence, channels
+        )
         self.timekeeper: Timekeeper = timekeeper_of(
             tables, self.driver.seats, self.publisher, self.presence, channels, Alarm()
         )

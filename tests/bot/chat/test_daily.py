@@ -155,7 +155,7 @@ async def finish(server: SimulatedServer, table: Table) -> Table:
     while acting := table.acting:
         actor = Actor(acting.user_id, acting.name)
         await server.services.turns.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
-        table = await server.services.tables.run_computers(table.game.id)
+        table = await server.services.computer_turns.play(table.game.id)
     return await server.services.publisher.advance_and_publish(table.game.id)
 
 

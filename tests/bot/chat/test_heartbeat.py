@@ -36,7 +36,7 @@ def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels)
 
 @pytest.fixture
 def publisher(driver: GameDriver, channels: FakeChannels) -> Publisher:
-    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
+    return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
 
 
 def needs_publishing(table: Table) -> bool:

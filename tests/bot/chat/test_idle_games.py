@@ -27,7 +27,7 @@ async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> N
     """Look after idle games at that time."""
     driver.tables.clock = lambda: until
     presence = NobodyPresent()
-    publisher = Publisher(driver.tables, driver.series, driver.following, presence, channels)
+    publisher = Publisher(driver.tables, driver.computers, driver.series, driver.following, presence, channels)
     await timekeeper_of(driver.tables, driver.seats, publisher, presence, channels, Alarm()).do_due()
 
 

@@ -102,8 +102,8 @@ async def until_summed_up(server: SimulatedServer) -> Message:
 
 
 async def finish_with_computers(server: SimulatedServer) -> None:
-    tables, game = server.services.tables, (await server.table()).game.id
-    while acting := (table := await tables.run_computers(game)).acting:
+    computers, game = server.services.computer_turns, (await server.table()).game.id
+    while acting := (table := await computers.play(game)).acting:
         actor, move = Actor(acting.user_id, acting.name), str(table.state.legal_moves()[0])
         await server.services.turns.play(game, table.ply, move, actor)
     await server.services.publisher.advance_and_publish(game)

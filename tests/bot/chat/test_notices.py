@@ -40,7 +40,7 @@ def publisher(driver: GameDriver, channels: RememberingChannels, clock: Clock) -
 
 
 def publisher_of(driver: GameDriver, channels: RememberingChannels) -> Publisher:
-    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
+    return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
 
 
 # ---- what people do

@@ -32,7 +32,7 @@ def clock(driver: GameDriver) -> Clock:
 
 @pytest.fixture
 def publisher(driver: GameDriver, channels: FakeChannels, clock: Clock) -> Publisher:
-    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
+    return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
 
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:
@@ -59,7 +59,7 @@ async def with_opponent(driver: GameDriver, level: str) -> None:
 @pytest.fixture
 async def against_master(driver: GameDriver, monkeypatch: pytest.MonkeyPatch) -> GameDriver:
     """The driver of a game of Ola against a computer player who is said to think, and does not for long."""
-    monkeypatch.setattr(driver.tables._computers.pool, "module", QUICK)
+    monkeypatch.setattr(driver.computers.players.pool, "module", QUICK)
     await with_opponent(driver, "master")
     return driver
 
@@ -247,7 +247,7 @@ async def test_a_lobby_that_was_sent_again_and_not_recorded_takes_the_place_of_t
     await driver.lobby.join(driver.game, by(KENJI))
     sent_now = 3 * HOUR * 1000 << 22
     channels.newer = {sent_now: Address(Action.JOIN, driver.game)}
-    restarted = Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
+    restarted = Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
     await restarted.publish_pending()
     assert channels.log == ["send 5000", f"edit {sent_now}", "delete 5000"]
     assert (await driver.table()).game.announcement.message_id == sent_now
@@ -311,7 +311,7 @@ async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
     channels.newer = {
         message_id: Address(Action.ANSWER_REMINDER, driver.game, ply, "0") for message_id, ply in ((5555, 2), (5556, 3))
     }
-    restarted = Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
+    restarted = Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
     await restarted.publish_pending()
     assert channels.log == ["send 5000", "send 5001", "delete 5555", "edit 5000"]
     assert await driver.games.unshown_games() == ()

@@ -17,7 +17,7 @@ def channels() -> RememberingChannels:
 
 @pytest.fixture
 def publisher(driver: GameDriver, channels: RememberingChannels) -> Publisher:
-    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
+    return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
 
 
 async def announced_while_away(driver: GameDriver, publisher: Publisher) -> AbsenceService:
@@ -53,7 +53,7 @@ async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
     if off == "long":
         channels.forget_nonces()
     again = driver.another_bot()
-    started = Publisher(again.tables, again.series, again.following, NobodyPresent(), channels)
+    started = Publisher(again.tables, again.computers, again.series, again.following, NobodyPresent(), channels)
     await started.publish_pending()
     assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
     assert (await again.table()).game.announcement.message_id == 5001

@@ -40,7 +40,7 @@ async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_le
     mover = await driver.acting()
     [table] = await absences.leave(mover.user_id or 0, UNTIL)
     assert (table.acting_computer, notified(table), table.game.needs_publisher) == ("greedy", (), True)
-    after = await driver.tables.run_computers(driver.game)
+    after = await driver.computers.play(driver.game)
     assert after.awaits(await driver.another()) or (await driver.acting()).user_id != mover.user_id
     assert not after.seat(mover.number).is_computer
 
@@ -54,7 +54,7 @@ async def test_other_tables_wait_and_do_not_remind(
     mover = await driver.acting()
     [table] = await absences.leave(mover.user_id or 0, UNTIL)
     assert (table.acting_computer, notified(table), next_reminder(table.game)) == (None, (), None)
-    assert await driver.tables.run_computers(driver.game) == table
+    assert await driver.computers.play(driver.game) == table
     assert next((each.at, each.due) for each in deadlines(table.game)) == (UNTIL, Due.RETURN)
     # Nobody needs to be reminded first.
     await driver.seats.let_computer_move(driver.game, None, by(await driver.another()))
@@ -68,11 +68,11 @@ async def test_while_nobody_is_there_computers_wait_and_go_on_when_somebody_is_b
     for person in (OLA, KENJI):
         await absences.leave(person, UNTIL)
     waiting = await driver.table()
-    assert (await driver.tables.run_computers(driver.game)).ply == waiting.ply
+    assert (await driver.computers.play(driver.game)).ply == waiting.ply
     assert waiting.acting_computer is None
     back = await absences.come_back(by(OLA))
     assert back
-    after = await driver.tables.run_computers(driver.game)
+    after = await driver.computers.play(driver.game)
     assert after.awaits(OLA)
 
 
@@ -114,8 +114,8 @@ async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver, 
     await under(driver, Policy.TURN)
     mover = (await driver.acting()).user_id or 0
     await absences.leave(mover, UNTIL)
-    await driver.tables.run_computers(driver.game)
-    while (table := await driver.tables.run_computers(driver.game)).state.round == 0:
+    await driver.computers.play(driver.game)
+    while (table := await driver.computers.play(driver.game)).state.round == 0:
         await driver.step()
     picks = [each for each in table.moves if isinstance(each.move, Pick) and not each.is_forced]
     taken = [each for each in picks if each.chosen_by is None]

@@ -31,7 +31,7 @@ async def test_a_game_waits_for_the_person_whose_seat_is_kept_when_the_other_lea
     await driver.seats.let_computer_keep_seat(driver.game, None, by(other))
     table = await driver.seats.resign(driver.game, by(other))
     assert (table.is_playing, table.game.present, table.acting_computer) == (True, (), None)
-    assert await driver.tables.run_computers(driver.game) == table
+    assert await driver.computers.play(driver.game) == table
     assert archive_due(table.game) == NOW + QUIET_SECONDS
     back = await driver.seats.return_to_seat(driver.game, by(gone))
     assert (back.awaits(gone), back.game.host_id) == (True, gone)

@@ -117,13 +117,13 @@ async def test_a_computer_player_in_between_does_not_stop_the_plans(driver: Game
     await driver.begin(OLA, KENJI, computers=2)
     while (await driver.table()).state.domino is None:
         await driver.step()
-        await driver.tables.run_computers(driver.game)
+        await driver.computers.play(driver.game)
     table = await plan_for_others(driver)
     waiting = next(seat for seat in table.game.people if seat != table.acting)
     while (await driver.table()).seat(waiting.number).plan:
         assert await driver.acting() != waiting
         await driver.turn()
-        table = await driver.tables.run_computers(driver.game)
+        table = await driver.computers.play(driver.game)
     assert {each.seat for each in table.moves if each.planned} == {waiting.number}
 
 

@@ -85,7 +85,7 @@ async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> No
     await driver.remind(2)
     kept = await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
     assert kept.seat(away.number).is_kept
-    later = await driver.tables.run_computers(driver.game)
+    later = await driver.computers.play(driver.game)
     assert later.acting
     assert later.acting != kept.seat(away.number)
     back = await driver.seats.return_to_seat(driver.game, by(away.user_id))

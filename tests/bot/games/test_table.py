@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.models import Policy, Seat
+from bot.games.models import Policy, Seat, Status
 from bot.games.people import SeatName
-from bot.games.services import tables
+from bot.games.services import table_cache
+from bot.games.table import Table
 from engine.state import State
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
-from tests.bot.sample_games import a_new_game
 from tests.bot.sample_tables import a_game, table_at
 
 LAST_TWO = "kd 3 ##;g2/l0/##;## 45:1,48:3 0 4:2,16,43 2 1-3.5-15.17-41.44.46-47"
@@ -54,15 +54,19 @@ def test_a_round_waits_for_the_last_person_who_has_not_moved_whatever_computers_
     assert table.waits_only_for(ola) is is_last
 
 
-async def test_a_bounded_number_of_tables_is_kept_in_memory(
-    driver: GameDriver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tables, "TABLES_KEPT", 2)
-    games = [await driver.games.create(a_new_game(channel_id=channel_id)) for channel_id in range(3)]
-    for game in (games[0], games[1], games[0], games[2]):
-        await driver.tables.table(game.id)
-    assert list(driver.tables._known) == [games[0].id, games[2].id]
-    assert (await driver.tables.table(games[1].id)).game == games[1]
+def test_a_bounded_number_of_tables_is_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_cache, "TABLES_KEPT", 2)
+    cache, tables = table_cache.TableCache(), [Table.of(a_game("kd", 2, id=number)) for number in range(3)]
+    for number in (0, 1, 0, 2):
+        cache.keep(tables[number])
+    assert [cache.get(number) for number in range(3)] == [tables[0], None, tables[2]]
+
+
+def test_the_table_of_a_game_that_is_over_is_not_kept_in_memory() -> None:
+    cache, table = table_cache.TableCache(), Table.of(a_game("kd", 2))
+    cache.keep(table)
+    cache.keep(replace(table, game=replace(table.game, status=Status.OVER)))
+    assert cache.get(table.game.id) is None
 
 
 async def test_the_log_in_memory_forgets_a_substitute_who_has_left_and_is_erased(driver: GameDriver) -> None:

@@ -46,7 +46,7 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(drive
     table = await driver.begin(OLA, computers=1)
     while len({turn.king.seat for turn in table.state.turns[:2]}) > 1:  # until Ola moves twice in a row
         await driver.step()
-        table = await driver.tables.run_computers(driver.game)
+        table = await driver.computers.play(driver.game)
     await driver.turn()
     undone = await driver.undo.approve(driver.game, None, by(OLA))
     assert undone.state == table.state

@@ -1,0 +1,40 @@
+"""Keeps tables in memory, as it takes milliseconds to replay a whole game."""
+
+from __future__ import annotations
+
+from bot.games.table import Table
+
+TABLES_KEPT = 500
+"""Tables in memory; a table takes about 40 kB."""
+
+
+class TableCache:
+    """The tables of live games that were used last.
+
+    Storage stays the truth: the log of a game only grows, and what a table lacks is read by its ply.
+    """
+
+    def __init__(self) -> None:
+        self._tables: dict[int, Table] = {}
+
+    def get(self, game_id: int) -> Table | None:
+        """Return the table as it was kept last; None if it is not in memory."""
+        return self._tables.get(game_id)
+
+    def keep(self, table: Table) -> Table:
+        """Keep the table while its game is live, in place of an older one; return it."""
+        # Moved to the end, so that the first is the one that nobody has asked for the longest.
+        self._tables.pop(table.game.id, None)
+        # Only live games are asked for again and again.
+        if table.game.is_live:
+            self._tables[table.game.id] = table
+        if len(self._tables) > TABLES_KEPT:
+            del self._tables[next(iter(self._tables))]
+        return table
+
+    def forget(self, user_id: int) -> None:
+        """Forget the tables whose logs have the id of the person, also those at which they play no longer."""
+        kept = self._tables.items()
+        self._tables = {
+            game_id: table for game_id, table in kept if all(entry.user_id != user_id for entry in table.log)
+        }
