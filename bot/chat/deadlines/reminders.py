@@ -61,7 +61,7 @@ class Reminders:
         if not is_due(table.game, Due.NUDGE, now) or seat is None or seat.user_id is None:
             return
         person = await self._tables.accounts.person(seat.user_id)
-        later = self._presence.grace_until(table, person.user_id, person.grace, now) or quiet_until(person, now)
+        later = self._presence.thinks_until(table, person.user_id, person.grace, now) or quiet_until(person, now)
         if later:
             change = nudge_put_off_change(table.ply, later)
         else:

@@ -8,6 +8,9 @@ from bot.games.people import DEFAULT_GRACE
 from bot.games.repositories import Clock
 from bot.games.table import Table
 
+LOOKED_GRACE = 600
+"""Seconds for which somebody who has looked at a turn is left to think about it: they know that it is theirs."""
+
 REMEMBERED = 10_000
 """Of how many people in channels it is kept when they last did something."""
 
@@ -43,6 +46,16 @@ class Presence:
         """
         seen = self.last_seen(table, user_id)
         return seen + grace if seen is not None and now < seen + grace else None
+
+    def thinks_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
+        """Return until when the person is not to be notified of their turn: `LOOKED_GRACE` if they have looked at it.
+
+        Somebody who wants no grace at all is notified all the same. None if it is time to notify them.
+        """
+        looked_at = self._seen.get((table.game.channel_id, user_id), 0)
+        # Whoever has placed their domino, which nobody else sees yet, has looked as well.
+        has_looked = looked_at > (table.game.moved_at or 0) or table.ply > table.public_ply
+        return self.grace_until(table, user_id, max(grace, LOOKED_GRACE) if grace and has_looked else grace, now)
 
     def busy_until(self, table: Table, now: int) -> int | None:
         """Return until when the person whose turn it is counts as present; None if they do not."""

@@ -7,6 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.models import Announcement, Policy
+from bot.games.timing.presence import LOOKED_GRACE
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -76,10 +77,18 @@ async def test_whoever_looks_at_the_turn_is_left_in_peace_for_longer(server: Sim
     turn, first = await just_played(server)
     server.now += 60
     await first.click(turn.message, label=turn.buttons[0])
-    await seconds(server, 89)
+    await seconds(server, LOOKED_GRACE - 1)
     assert server.after(turn) == []
     await seconds(server, 1)
     assert len(server.after(turn)) == 1
+
+
+async def test_whoever_has_placed_is_left_to_think_about_the_choice(server: SimulatedServer) -> None:
+    turn, first = await just_played(server)
+    server.now += 60
+    await first.click(await open_panel(server, first), label="Only place")
+    await seconds(server, LOOKED_GRACE - 1)
+    assert server.after(turn) == []
 
 
 @pytest.mark.parametrize("command", ["board", "deck", "settings", "kingdomino takeback"])
@@ -87,7 +96,7 @@ async def test_whoever_does_anything_in_the_channel_is_there(command: str, serve
     turn, first = await just_played(server)
     server.now += 60
     await first.slash(server.channel, command)
-    await seconds(server, 89)
+    await seconds(server, LOOKED_GRACE - 1)
     assert server.after(turn) == []
     await seconds(server, 1)
     assert len(server.after(turn)) == 1
