@@ -127,9 +127,21 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
     """Say what was done in a turn and what that is worth; empty if nothing is to be told."""
-    first, *rest = (_describe_move(each, table, localizer) for each in turn)
+    first, *rest = (describe_move(each, table, localizer) for each in turn)
     # Next to the domino, as most of the points come from it; the whole turn is counted nevertheless.
     return join_facts(first, _worth(turn, localizer), *rest)
+
+
+def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
+    """Describe a move as part of a turn; empty for a move that only ends the turn."""
+    move = played.move
+    if isinstance(move, Place):
+        return localizer("told-place", domino=str(move.domino))
+    if isinstance(move, Discard):
+        return localizer("told-discard", domino=str(move.domino))
+    if isinstance(move, Pick):
+        return localizer("told-pick", domino=str(move.domino))
+    return next(filter(None, (each.describe_move(played, table, localizer) for each in EXTENSIONS)), "")
 
 
 def _summary(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
@@ -169,7 +181,7 @@ def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalize
 def _deeds(table: Table, kingdom: int, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
     """Yield what a kingdom has done in some turns besides placing and choosing, and what it has lost."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
-    yield from (_describe_move(each, table, localizer) for each in moves if isinstance(each.move, Discard))
+    yield from (describe_move(each, table, localizer) for each in moves if isinstance(each.move, Discard))
     yield from (deed for each in EXTENSIONS if moves for deed in each.sum_up(moves, localizer))
 
 
@@ -223,15 +235,3 @@ def _plays_elsewhere(game: Game, seat: Seat, user_id: int | None) -> bool:
     """
     theirs = [each.number for each in game.seats if user_id and user_id in (each.user_id, each.owner_id)]
     return bool(theirs) and seat.number not in theirs
-
-
-def _describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
-    """Describe a move as part of a turn; empty for a move that only ends the turn."""
-    move = played.move
-    if isinstance(move, Place):
-        return localizer("told-place", domino=str(move.domino))
-    if isinstance(move, Discard):
-        return localizer("told-discard", domino=str(move.domino))
-    if isinstance(move, Pick):
-        return localizer("told-pick", domino=str(move.domino))
-    return next(filter(None, (each.describe_move(played, table, localizer) for each in EXTENSIONS)), "")

@@ -23,7 +23,7 @@ from bot.chat.blocks import (
 from bot.chat.markup import heading, small
 from bot.chat.screens.turn import footnote, market, seat_names, table_picture
 from bot.games.names import label_name, safe_name
-from bot.games.narration import describe_turn, narrate_turn
+from bot.games.narration import describe_move, describe_turn, narrate_turn
 from bot.games.table import PlayedMove, PlayedTurn, Table
 from bot.games.wording import describe_remark, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -120,7 +120,10 @@ def _turn_select(
 def _option(compared: _ComparedTurn, number: int, localizer: FluentLocalizer, *, chosen: bool) -> Option:
     better = compared.better
     gain = localizer("analysis-gain", points=_points(better.points), percent=_percent(better.victory))
-    return Option(compared.title(label_name(compared.player), localizer), str(number), gain, chosen=chosen)
+    # Who has two kings has two turns in a round: these differ by their dominoes.
+    began = describe_move(compared.played[0], compared.table, localizer)
+    title = join_facts(compared.title(label_name(compared.player), localizer), began)
+    return Option(title, str(number), gain, chosen=chosen)
 
 
 def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:

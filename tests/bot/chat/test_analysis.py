@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -70,9 +71,11 @@ async def test_a_turn_is_one_choice_away_and_the_analysis_one_tap_back(over: Sim
     [first, second, *_] = Message(shown).selects[0]["options"]
     await ola.select(shown, [second["value"]])
     turn = Message(shown)
-    assert turn.text.splitlines()[0] == f"### {second['label']}"
+    title, _, move = second["label"].rpartition(" · ")
+    assert turn.text.splitlines()[0] == f"### {title}"
+    assert re.fullmatch("(placed|took)\u00a0[0-9]+", move)
     assert [each["value"] for each in turn.selects[0]["options"] if each.get("default")] == [second["value"]]
-    assert first["description"] == "Points +5, chance to win +12%"
+    assert first["description"] == "Better: points +5, chance to win +12%"
     assert "As it was played" in turn.text
     assert "What would have been better" in turn.text
     await ola.click(shown, label="Back to the analysis")
@@ -147,7 +150,7 @@ async def test_a_running_game_has_no_analysis(server: SimulatedServer) -> None:
 def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
     reader = GAME.game.seats[1]
     options = select(analysis(GAME, SUMMARY, reader.user_id or 0, LOCALIZER), "better").options
-    own = [option.label.endswith(f"{reader.number:02}") for option in options]
+    own = [f"{reader.number:02} · " in option.label for option in options]
     assert own == sorted(own, reverse=True)
     assert any(own)
     for is_own in (True, False):

@@ -15,13 +15,13 @@ analysis-order = { $own ->
     [0] Die teuersten stehen zuerst.
    *[other] Deine stehen zuerst, angefangen mit dem teuersten.
 }
-analysis-suggestions = Vorschläge während des Spiels entstehen auf den ersten Blick. Hier wurde jede Möglichkeit viele Male zu Ende gespielt; deshalb kann beides voneinander abweichen.
+analysis-suggestions = Vorschläge entstehen auf den ersten Blick und können davon abweichen.
 analysis-placeholder = Einen Zug ansehen
 analysis-turn = { $round ->
     [0] Erste Wahl · { $name }
    *[other] Runde { $round } · { $name }
 }
-analysis-gain = Punkte { $points }, Siegchance { $percent }{ "\u00A0" }%
+analysis-gain = Besser: Punkte { $points }, Siegchance { $percent }{ "\u00A0" }%
 analysis-gain-long = Was das gebracht hätte, wenn danach alle wie ein Computer der Stufe „{ level-strong }“ weitergespielt hätten: Punkte { $points } (±{ "\u00A0" }{ $error }), Siegchance { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
 analysis-gain-rivals = Punkte der anderen im Durchschnitt: { $rivals }.
 analysis-played = So wurde gespielt

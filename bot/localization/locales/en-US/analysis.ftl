@@ -20,7 +20,7 @@ analysis-order = { $own ->
     [0] The costliest come first.
    *[other] Yours are listed first, beginning with the costliest.
 }
-analysis-suggestions = Suggestions during the game are made at first sight. Here each choice was played on to the end many times, so the two may differ.
+analysis-suggestions = Suggestions are made at first sight, so they may differ.
 analysis-placeholder = Look at a turn
 # A turn in the list; round 0 is the first choice.
 analysis-turn = { $round ->
@@ -28,7 +28,7 @@ analysis-turn = { $round ->
    *[other] Round { $round } · { $name }
 }
 # What another turn would have gained: $points and $percent are such as "+17" and "−3".
-analysis-gain = Points { $points }, chance to win { $percent }%
+analysis-gain = Better: points { $points }, chance to win { $percent }%
 # Below that other turn; $error is a number of points, $chance one of percent.
 analysis-gain-long = What that would have gained if everybody had played on like a computer player of the level “{ level-strong }”: points { $points } (± { $error }), chance to win { $percent }% (± { $chance }).
 # Behind it, if it changes for them.

@@ -15,13 +15,13 @@ analysis-order = { $own ->
     [0] Los que más costaron van primero.
    *[other] Los tuyos van primero, empezando por el que más costó.
 }
-analysis-suggestions = Las sugerencias durante la partida se hacen a primera vista. Aquí cada opción se ha jugado muchas veces hasta el final, así que pueden no coincidir.
+analysis-suggestions = Las sugerencias se hacen a primera vista y pueden no coincidir.
 analysis-placeholder = Ver un turno
 analysis-turn = { $round ->
     [0] Primera elección · { $name }
    *[other] Ronda { $round } · { $name }
 }
-analysis-gain = Puntos { $points }, probabilidad de ganar { $percent } %
+analysis-gain = Mejor: puntos { $points }, probabilidad de ganar { $percent } %
 analysis-gain-long = Lo que eso habría aportado si después todos hubieran jugado como un ordenador de nivel «{ level-strong }»: puntos { $points } (± { $error }), probabilidad de ganar { $percent } % (± { $chance }).
 analysis-gain-rivals = Puntos de los demás, de media: { $rivals }.
 analysis-played = Lo que se jugó

@@ -15,13 +15,13 @@ analysis-order = { $own ->
     [0] Kõige kulukamad on eespool.
    *[other] Sinu omad on eespool, alates kõige kulukamast.
 }
-analysis-suggestions = Soovitused mängu ajal tehakse esmapilgul. Siin mängiti iga valik mitu korda lõpuni, seega võivad need erineda.
+analysis-suggestions = Soovitused tehakse esmapilgul ja võivad sellest erineda.
 analysis-placeholder = Vaata käiku
 analysis-turn = { $round ->
     [0] Esimene valik · { $name }
    *[other] { $round }. voor · { $name }
 }
-analysis-gain = Punktid { $points }, võidu tõenäosus { $percent }%
+analysis-gain = Parem: punktid { $points }, võidu tõenäosus { $percent }%
 analysis-gain-long = Mida see oleks andnud, kui kõik oleksid edasi mänginud nagu arvutimängija tasemel „{ level-strong }“: punktid { $points } (± { $error }), võidu tõenäosus { $percent }% (± { $chance }).
 analysis-gain-rivals = Teiste punktid keskmiselt: { $rivals }.
 analysis-played = Nii mängiti

@@ -15,13 +15,13 @@ analysis-order = { $own ->
     [0] Les plus coûteux viennent d’abord.
    *[other] Les tiens viennent d’abord, en commençant par le plus coûteux.
 }
-analysis-suggestions = Pendant la partie, les suggestions se font au premier coup d’œil. Ici, chaque choix a été joué de nombreuses fois jusqu’à la fin : les deux peuvent donc différer.
+analysis-suggestions = Les suggestions se font au premier coup d’œil et peuvent en différer.
 analysis-placeholder = Revoir un tour
 analysis-turn = { $round ->
     [0] Premier choix · { $name }
    *[other] Manche { $round } · { $name }
 }
-analysis-gain = Points { $points }, chances de victoire { $percent } %
+analysis-gain = Mieux : points { $points }, chances de victoire { $percent } %
 analysis-gain-long = Ce que cela aurait rapporté si tout le monde avait ensuite joué comme un ordinateur de niveau « { level-strong } » : points { $points } (± { $error }), chances de victoire { $percent } % (± { $chance }).
 analysis-gain-rivals = Points des autres, en moyenne : { $rivals }.
 analysis-played = Ce qui a été joué

@@ -14,13 +14,13 @@ analysis-order = { $own ->
     [0] 損の大きい順に並んでいます。
    *[other] 自分の手番が先で、損の大きい順に並んでいます。
 }
-analysis-suggestions = 対局中のおすすめは、ひと目で選んだものです。ここでは各選択肢を何度も最後まで進めて比べているので、両者が食い違うことがあります。
+analysis-suggestions = おすすめはひと目で選んだものなので、これと食い違うことがあります。
 analysis-placeholder = 手番を見る
 analysis-turn = { $round ->
     [0] 最初の選択 · { $name }
    *[other] ラウンド{ $round } · { $name }
 }
-analysis-gain = 得点{ $points }、勝率{ $percent }%
+analysis-gain = 改善：得点{ $points }、勝率{ $percent }%
 analysis-gain-long = その後は全員が強さ「{ level-strong }」のコンピューターのように手を進めた場合の差：得点{ $points }（±{ $error }）、勝率{ $percent }%（±{ $chance }）。
 analysis-gain-rivals = ほかの人の得点（平均）：{ $rivals }。
 analysis-played = 実際の手

@@ -15,13 +15,13 @@ analysis-order = { $own ->
     [0] Pirmiausia – brangiausiai kainavę.
    *[other] Pirmiausia – tavo, pradedant brangiausiai kainavusiu.
 }
-analysis-suggestions = Pasiūlymai žaidžiant daromi iš pirmo žvilgsnio. Čia kiekvienas pasirinkimas daug kartų sužaistas iki galo, todėl jie gali skirtis.
+analysis-suggestions = Pasiūlymai daromi iš pirmo žvilgsnio, todėl gali skirtis.
 analysis-placeholder = Peržiūrėti ėjimą
 analysis-turn = { $round ->
     [0] Pirmas pasirinkimas · { $name }
    *[other] { $round } raundas · { $name }
 }
-analysis-gain = Taškai { $points }, tikimybė laimėti { $percent }{ "\u00A0" }%
+analysis-gain = Geriau: taškai { $points }, tikimybė laimėti { $percent }{ "\u00A0" }%
 analysis-gain-long = Ką tai būtų davę, jei visi toliau būtų žaidę kaip kompiuteris, kurio lygis „{ level-strong }“: taškai { $points } (±{ "\u00A0" }{ $error }), tikimybė laimėti { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
 analysis-gain-rivals = Kitų taškai vidutiniškai: { $rivals }.
 analysis-played = Kaip žaista

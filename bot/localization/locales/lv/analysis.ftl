@@ -15,13 +15,13 @@ analysis-order = { $own ->
     [0] Vispirms ir tie, kas maksāja visvairāk.
    *[other] Vispirms ir tavējie, sākot ar to, kas maksāja visvairāk.
 }
-analysis-suggestions = Ieteikumi spēles laikā tiek doti pēc pirmā acu uzmetiena. Šeit katra izvēle daudzreiz izspēlēta līdz galam, tāpēc tie var atšķirties.
+analysis-suggestions = Ieteikumi tiek doti pēc pirmā acu uzmetiena, tāpēc var atšķirties.
 analysis-placeholder = Apskatīt gājienu
 analysis-turn = { $round ->
     [0] Pirmā izvēle · { $name }
    *[other] { $round }. raunds · { $name }
 }
-analysis-gain = Punkti { $points }, uzvaras varbūtība { $percent }%
+analysis-gain = Labāk: punkti { $points }, uzvaras varbūtība { $percent }%
 analysis-gain-long = Ko tas būtu devis, ja pēc tam visi būtu spēlējuši kā dators, kura līmenis ir „{ level-strong }”: punkti { $points } (± { $error }), uzvaras varbūtība { $percent }% (± { $chance }).
 analysis-gain-rivals = Pārējo punkti vidēji: { $rivals }.
 analysis-played = Kā tika spēlēts

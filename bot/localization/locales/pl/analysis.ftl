@@ -15,13 +15,13 @@ analysis-order = { $own ->
     [0] Najpierw te, które kosztowały najwięcej.
    *[other] Najpierw są twoje, zaczynając od tej, która kosztowała najwięcej.
 }
-analysis-suggestions = Podpowiedzi w trakcie gry powstają na pierwszy rzut oka. Tutaj każdą możliwość rozegrano wiele razy do końca, więc mogą się różnić.
+analysis-suggestions = Podpowiedzi powstają na pierwszy rzut oka, więc mogą się różnić.
 analysis-placeholder = Obejrzyj turę
 analysis-turn = { $round ->
     [0] Pierwszy wybór · { $name }
    *[other] Runda { $round } · { $name }
 }
-analysis-gain = Punkty { $points }, szansa na wygraną { $percent }%
+analysis-gain = Lepiej: punkty { $points }, szansa na wygraną { $percent }%
 analysis-gain-long = Co by to dało, gdyby dalej wszyscy grali jak komputer na poziomie „{ level-strong }”: punkty { $points } (± { $error }), szansa na wygraną { $percent }% (± { $chance }).
 analysis-gain-rivals = Punkty pozostałych, średnio: { $rivals }.
 analysis-played = Jak zagrano

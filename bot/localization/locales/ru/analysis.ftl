@@ -15,13 +15,13 @@ analysis-order = { $own ->
     [0] Сначала идут самые дорогие.
    *[other] Сначала идут ваши, начиная с самого дорогого.
 }
-analysis-suggestions = Подсказки во время игры даются с первого взгляда. Здесь каждый вариант много раз доигран до конца, поэтому они могут расходиться.
+analysis-suggestions = Подсказки даются с первого взгляда и могут расходиться с этим.
 analysis-placeholder = Посмотреть ход
 analysis-turn = { $round ->
     [0] Первый выбор · { $name }
    *[other] Раунд { $round } · { $name }
 }
-analysis-gain = Очки { $points }, вероятность победы { $percent }%
+analysis-gain = Лучше: очки { $points }, вероятность победы { $percent }%
 analysis-gain-long = Что это дало бы, если бы дальше все играли как компьютер уровня «{ level-strong }»: очки { $points } (± { $error }), вероятность победы { $percent }% (± { $chance }).
 analysis-gain-rivals = Очки остальных в среднем: { $rivals }.
 analysis-played = Как было сыграно
