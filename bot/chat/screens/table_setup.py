@@ -92,7 +92,7 @@ def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
 
 
 def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of the numbers of seats that leave everybody their seat, if there is more than one."""
+    """Return a select of the numbers of seats that leave all people their seats, if there is more than one."""
     formats = Variant.parse(game.options.variant).formats
     options = [
         Option(
@@ -102,7 +102,7 @@ def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
             players == game.options.capacity,
         )
         for players, game_format in sorted(formats.items())
-        if players >= len(game.seats)
+        if players >= len(game.people)
     ]
     return [_select("seats", options, game, localizer)] if len(options) > 1 else []
 

@@ -164,14 +164,20 @@ def remove_computer(game: Game, actor: Actor, at: int, seated: int | None = None
     require_setup(game, actor, at)
     if seated not in (None, len(game.seats)):
         return game
-    computers = [seat for seat in game.seats if seat.user_id is None]
-    if not computers:
+    last = _last_computer(game)
+    if last is None:
         raise NotSeated(game)
-    return leave_seat(game, computers[-1]) if name in ("", computers[-1].name) else game
+    return leave_seat(game, last) if name in ("", last.name) else game
+
+
+def _last_computer(game: Game) -> Seat | None:
+    return next((seat for seat in reversed(game.seats) if seat.user_id is None), None)
 
 
 def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) -> Game:
-    """Change one of `SETTINGS`; nobody loses a seat by it, only the wish for a team that there is no more.
+    """Change one of `SETTINGS`; no person loses a seat by it, only the wish for a team that there is no more.
+
+    Computer players for whom there are no seats any more leave, those who came last first.
 
     Raises TooManySeated, WrongPlayers, WrongOptions, OldButton for what no control asks for, or as `require_setup`.
     """
@@ -181,8 +187,11 @@ def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) 
     except (KeyError, ValueError):
         raise OldButton from None
     options = fit_capacity(changed, len(game.seats))
-    if options.capacity < len(game.seats):
-        raise TooManySeated(game, options.capacity)
+    while len(game.seats) > options.capacity:
+        last = _last_computer(game)
+        if last is None:
+            raise TooManySeated(game, options.capacity)
+        game = leave_seat(game, last)
     teams = team_count(options)
     seats = [seat if seat.team is None or seat.team < teams else replace(seat, team=None) for seat in game.seats]
     return with_seats(replace(game, options=options), seats)

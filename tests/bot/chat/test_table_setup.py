@@ -186,13 +186,25 @@ async def test_options_that_the_new_game_does_not_allow_are_dropped_and_named(
 async def test_a_game_with_too_few_seats_is_refused_and_the_select_shows_the_old_one(
     server: SimulatedServer, host: MemberActor
 ) -> None:
-    await add_computer(host, server.newest.message)
+    await server.newcomer("Zuri").click(server.newest.message, label="Join")
     server.env.backend.advance_clock(60)
     edited = server.newest.message.edited_at
     answer = await choose(host, server, "game kd7")
     assert "a table for 2, and 3 sit here" in read(answer).text
     assert default_of(setting(server, "game")) == ["game kd"]
     assert server.newest.message.edited_at != edited
+
+
+async def test_a_table_that_is_full_of_computer_players_can_be_made_smaller(
+    server: SimulatedServer, host: MemberActor
+) -> None:
+    while server.newest.levels:
+        await add_computer(host, server.newest.message)
+    assert "4 of 4 players" in server.newest.text
+    assert [each["value"] for each in setting(server, "seats")["options"]] == ["seats 2", "seats 3", "seats 4"]
+    await choose(host, server, "seats 2")
+    assert "2 of 2 players" in server.newest.text
+    assert [name for name in ("Ola", "Kenji") if f"**{name}**" in server.newest.text] == ["Ola", "Kenji"]
 
 
 async def test_somebody_else_reads_who_sets_the_table_up(server: SimulatedServer, host: MemberActor) -> None:

@@ -118,6 +118,21 @@ def test_nobody_who_sits_at_the_table_loses_a_seat(setting: str, value: str, sea
     assert caught.value.seats == seats
 
 
+@pytest.mark.parametrize(
+    ("setting", "value", "left"), [("seats", "3", [0, 1, 2]), ("seats", "2", [0, 2]), ("game", "kd7", [0, 2])]
+)
+def test_computer_players_leave_where_there_are_fewer_seats_the_last_one_first(
+    setting: str, value: str, left: list[int]
+) -> None:
+    game = a_lobby("kd", 4, seated=4)
+    seats = tuple(
+        replace(seat, user_id=None, computer="greedy") if at in (1, 3) else seat for at, seat in enumerate(game.seats)
+    )
+    after = change_options(replace(game, seats=seats), HOST, setting, value, at=0)
+    assert [seat.name for seat in after.seats] == [seats[at].name for at in left]
+    assert [seat.number for seat in after.seats] == [*range(1, len(left) + 1)]
+
+
 def test_controls_of_an_older_lobby_do_not_make_a_game_that_there_is_not() -> None:
     with pytest.raises(WrongPlayers):
         changed(a_lobby("kd", 4), "seats", "5")
