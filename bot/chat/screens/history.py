@@ -19,6 +19,7 @@ from bot.chat.screens.turn import (
     film_button,
     footnote,
     kingdom_label,
+    option_names,
     poster,
     seat_names,
     table_picture,
@@ -184,7 +185,7 @@ def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -
     share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
     return compose(
         heading(_title(table.game, localizer), 3),
-        small(join_facts(date(time_of(table.game)), footnote(table, localizer))),
+        small(join_facts(date(time_of(table.game)), *option_names(table, localizer))),
         *stack([picture]),
         Row((share,) if may_share else ()),
     )

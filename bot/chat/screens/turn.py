@@ -128,11 +128,16 @@ def footnote(table: Table, localizer: FluentLocalizer) -> str:
     """Name the round, unless the game is over, the variant and its options."""
     state = table.state
     facts = [] if state.is_over else [localizer("table-round", round=state.round, rounds=state.format.rounds)]
-    facts.append(localizer(f"variant-{table.variant.base}"))
-    facts += [localizer(f"option-{letter}") for letter in table.variant.options]
-    facts += [localizer("option-dynasty", number=table.game.number)] if table.game.options.dynasty else []
-    facts += [localizer("daily-name")] if table.game.deal else []
-    return join_facts(*facts)
+    return join_facts(*facts, localizer(f"variant-{table.variant.base}"), *option_names(table, localizer))
+
+
+def option_names(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the names of the options that the game is played with."""
+    yield from (localizer(f"option-{letter}") for letter in table.variant.options)
+    if table.game.options.dynasty:
+        yield localizer("option-dynasty", number=table.game.number)
+    if table.game.deal:
+        yield localizer("daily-name")
 
 
 def seat_names(table: Table) -> list[str]:
