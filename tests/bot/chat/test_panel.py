@@ -182,7 +182,7 @@ def test_the_castle_alone_offers_no_mirror_images() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9")
     screen = show_panel(table)
     assert len(select(screen, Action.CHOOSE_SPOT).options) == 2
-    assert "-# Mirrored spots are left out." in text_of(screen)
+    assert "-# Of spots that mirror each other, one is shown." in text_of(screen)
 
 
 def test_what_is_true_of_every_spot_is_not_said_of_any() -> None:
