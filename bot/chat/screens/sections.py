@@ -111,7 +111,7 @@ class SettingsPage(Generic[V]):
         controls: list[Block] = [block for section in shown for block in section.controls(view)]
         controls = controls or [Text(note)]
         if may_change:
-            controls.append(self._select(useful, shown, view))
+            controls += self._ways_on(useful, shown, view)
         return compose(heading(view.localizer(f"{self.name}-title")), "\n".join(lines), *controls)
 
     def _told(self, section: Section[V], view: V) -> Iterator[str]:
@@ -123,15 +123,18 @@ class SettingsPage(Generic[V]):
     def _line(self, section: Section[V], view: V) -> str:
         return view.localizer(f"{self.name}-{section.name}-is", **section.state(view))
 
-    def _select(self, useful: Sequence[Section[V]], shown: Sequence[Section[V]], view: V) -> Row:
+    def _ways_on(self, useful: Sequence[Section[V]], shown: Sequence[Section[V]], view: V) -> Iterator[Row]:
+        """Yield the button that leads back to all settings, if one is shown, and a select of the others."""
         options = [
-            Option(view.localizer(f"{self.name}-{section.name}"), section.name, chosen=section in shown)
+            Option(view.localizer(f"{self.name}-{section.name}"), section.name)
             for section in useful
+            if section not in shown
         ]
-        everything = Option(view.localizer("settings-all"), OVERVIEW)
-        return select_row(
-            Address(self.show), view.localizer("settings-placeholder"), [*options, *([everything] * bool(shown))]
-        )
+        if options:
+            yield select_row(Address(self.show), view.localizer("settings-placeholder"), options)
+        if shown:
+            label = f"‹ {view.localizer('settings-all')}"
+            yield Row((Button(Address(self.show, argument=OVERVIEW), label),))
 
 
 def section_of(sections: Sequence[Section[Any]], change: str) -> str:
