@@ -116,14 +116,16 @@ def check_takeovers(database: Path, player: Player) -> int:
     if player.setup.options.get("policy") != "turn":
         return 0
     driver = player.driver
-    told = {nonce: fast_time(message.data) for nonce, message in driver.sent() if nonce.startswith(("r", "n"))}
+    # Without the time from which the person was waited for.
+    sent = [(nonce.rpartition(".")[0], message) for nonce, message in driver.sent() if nonce.startswith(("r", "n"))]
+    told = {turn: fast_time(message.data) for turn, message in sent}
     here = f"SELECT id FROM games WHERE channel_id = {driver.table['id']}"  # noqa: S608
     taken = rows(database, f"SELECT game_id, ply, at FROM moves WHERE late AND game_id IN ({here})")  # noqa: S608
     plies = {(game, ply) for game, ply, _ in taken}
     first = [each for each in taken if (each[0], each[1] - 1) not in plies]
     for game, ply, at in first:
         begun = turn_plies(database, game, ply)
-        reminders, nudges = ([told[each] for each in nonces if each in told] for nonces in told_nonces(game, begun))
+        reminders, nudges = ([told[each] for each in turns if each in told] for turns in told_turns(game, begun))
         assert reminders or nudges, f"game {game}: moved for somebody who was not reminded at {ply}"
         assert at - max(reminders or nudges) > player.setup.options["pace"] * MINUTE - LATE
     return len(first)
@@ -141,8 +143,8 @@ def turn_plies(database: Path, game: int, ply: int) -> list[int]:
     return list(range(max(different, default=-1) + 1, ply + 1))
 
 
-def told_nonces(game: int, plies: Sequence[int]) -> tuple[list[str], list[str]]:
-    """The nonces of first reminders of a turn, and of the messages that notify late."""
+def told_turns(game: int, plies: Sequence[int]) -> tuple[list[str], list[str]]:
+    """How the nonces of first reminders of a turn begin, and those of the messages that notify late."""
     return [f"r{game}.{ply}.0" for ply in plies], [f"n{game}.{ply}" for ply in plies]
 
 
@@ -167,14 +169,11 @@ def check_messages(player: Player, database: Path) -> int:
 def check_repeated(driver: TableDriver) -> None:
     """Check that no message was sent twice.
 
-    Somebody who waits anew, because another person has the seat, is reminded anew; the reminders of before are gone
-    then. A message without buttons, which notifies nobody, cannot be found again if the bot was off for long.
+    A message without buttons, which notifies nobody, cannot be found again if the bot was off for long.
     """
     for repeated in driver.discord.nonces.repeated.get(driver.table["id"], ()):
-        if repeated.nonce.startswith(("r", "n")):
-            assert not repeated.was_standing, f"{repeated.nonce} was sent twice"
-        else:
-            assert not repeated.first.pinged, f"{repeated.nonce} was sent twice"
+        is_reminder = repeated.nonce.startswith(("r", "n"))
+        assert not (is_reminder or repeated.first.pinged), f"{repeated.nonce} was sent twice"
 
 
 def check_reminders(player: Player, quiet: Mapping[str, int]) -> int:
@@ -183,7 +182,7 @@ def check_reminders(player: Player, quiet: Mapping[str, int]) -> int:
     # The newest reminder may stand as long as nobody has taken the turn.
     assert len(driver.reminders & driver.discord.messages[driver.table["id"]].keys()) <= 1
     reminders = [(nonce, message) for nonce, message in driver.sent() if nonce.startswith(("r", "n"))]
-    counts = [int(nonce.rpartition(".")[2]) for nonce, _ in reminders if nonce.startswith("r")]
+    counts = [int(nonce.split(".")[2]) for nonce, _ in reminders if nonce.startswith("r")]
     most = {"wait": 0, "turn": 1, "seat": 1}.get(player.setup.options.get("policy", ""), MOST_REMINDERS)
     assert all(count < most for count in counts)
     for nonce, message in reminders:

@@ -81,7 +81,6 @@ class Repeated:
 
     nonce: str
     first: Any
-    was_standing: bool
 
 
 class Nonces(dict[tuple[str, str], Any]):
@@ -95,9 +94,7 @@ class Nonces(dict[tuple[str, str], Any]):
     def __setitem__(self, key: tuple[str, str], value: Any) -> None:
         channel, nonce = key
         if key in self:
-            first = self[key][1]
-            was_standing = first.data["id"] in self.discord.messages[channel]
-            self.repeated.setdefault(channel, []).append(Repeated(nonce, first, was_standing))
+            self.repeated.setdefault(channel, []).append(Repeated(nonce, self[key][1]))
         super().__setitem__(key, value)
 
 

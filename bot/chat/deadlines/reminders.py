@@ -18,6 +18,7 @@ from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.reminder import NUDGE, named_time, nudge, number_of, reminder
 from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_errors import in_brief, is_discords_trouble
+from bot.games.game import Game
 from bot.games.people import Person
 from bot.games.services.tables import TableService
 from bot.games.table import Table
@@ -71,7 +72,7 @@ class Reminders:
 
     async def _send_nudge(self, table: Table, person: Person) -> int | None:
         screen = nudge(table, self._channels.localizer(table.game))
-        return await self._send(table, person, screen, f"n{table.game.id}.{table.ply}")
+        return await self._send(table, person, screen, _nonce("n", table.game, table.ply))
 
     async def remind(self, game_id: int, now: int) -> None:
         """Send the game's next reminder or put it off, if it still is due; only count it if the person wants none."""
@@ -108,9 +109,8 @@ class Reminders:
 
     async def _send_reminder(self, table: Table, person: Person, acts_at: int | None) -> int | None:
         screen = reminder(table, acts_at, self._channels.localizer(table.game))
-        return await self._send(
-            table, person, screen, f"r{table.game.id}.{table.public_ply}.{table.game.reminder.count}"
-        )
+        nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
+        return await self._send(table, person, screen, nonce)
 
     async def _unrecorded(self, table: Table, number: str) -> tuple[int | None, int | None]:
         """Return the id of the reminder of that number which a bot that was killed has sent, and the time it names."""
@@ -139,6 +139,15 @@ class Reminders:
                 raise
             log.warning("game %s: nobody can be reminded: %s", game.id, in_brief(error))
         return None
+
+
+def _nonce(kind: str, game: Game, *numbers: int) -> str:
+    """Return the nonce of a message about the turn: the same until it is noted, another once somebody waits anew.
+
+    Else the reminder of a substitute would be that of the person before, which is about to be deleted. Discord allows
+    25 characters.
+    """
+    return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{game.waiting_since or 0:x}"])
 
 
 def _is_reminder(address: Address, table: Table, number: str) -> bool:

@@ -21,6 +21,7 @@ from bot.chat.transport.channels import Channels
 from bot.composition import timekeeper_of
 from bot.games.models import GameOptions, Policy
 from bot.games.people import Person
+from bot.games.settings.pace import change_pace
 from bot.games.table import Table
 from bot.games.timing.alarm import Alarm
 from bot.games.timing.presence import Presence
@@ -143,7 +144,7 @@ async def spend(evening: Evening, steps: Sequence[tuple[str, int]]) -> None:
 def check(evening: Evening, table: Table, policy: Policy) -> None:
     """Check what was sent, and which turns were taken over, against what was agreed."""
     reminders = [str(nonce) for nonce in evening.channels.sent if str(nonce).startswith("r")]
-    by_turn = Counter(nonce.rsplit(".", 1)[0] for nonce in reminders)
+    by_turn = Counter(nonce.rsplit(".", 2)[0] for nonce in reminders)
     most = {Policy.WAIT: 0, Policy.REMIND: MOST_REMINDERS}.get(policy, 1)
     assert all(count <= most for count in by_turn.values()), by_turn
     for nonce, at in evening.channels.at.items():
@@ -156,8 +157,8 @@ def check(evening: Evening, table: Table, policy: Policy) -> None:
     assert bool(kept) <= (policy is Policy.SEAT)
     # A turn was taken over only after its reminder, and at least as long again after it.
     for entry in late:
-        nonces = (f"r{table.game.id}.{ply}.0" for ply in range(entry.ply + 1))
-        reminded = [evening.channels.at[nonce] for nonce in nonces if nonce in evening.channels.at]
+        turns = {f"r{table.game.id}.{ply}.0" for ply in range(entry.ply + 1)}
+        reminded = [at for nonce, at in evening.channels.at.items() if str(nonce).rpartition(".")[0] in turns]
         assert reminded
         assert entry.at - max(reminded) >= PACE * MINUTE
     # No reminder of a turn that is over stands.
@@ -187,3 +188,20 @@ def test_nobody_is_reminded_twice_or_at_night_and_a_turn_is_taken_over_once(
     policy: Policy, steps: list[tuple[str, int]]
 ) -> None:
     asyncio.run(an_evening(policy, steps))
+
+
+async def test_a_reminder_of_a_turn_that_is_waited_for_anew_is_no_repetition_of_the_one_before(
+    driver: GameDriver,
+) -> None:
+    evening = Evening(driver.database)
+    await evening.begin(Policy.REMIND)
+    morning = (QUIET_TO * HOUR - local_time(SLEEPER, NOW)) // MINUTE
+    await evening.pass_minutes(morning)
+    await evening.pass_minutes(PACE)
+    # Discord, which takes a message with the same nonce for the same for some minutes, forgets none here.
+    await evening.driver.tables.change(evening.game, lambda game: change_pace(game, f"{PACE} remind", evening.now))
+    await evening.pass_minutes(PACE)
+    acting = (await evening.driver.acting()).user_id
+    assert evening.channels.mentioned == [(), (acting,), (acting,), (acting,)]
+    assert (await evening.table()).game.reminder.message_id == 5003
+    assert list(evening.channels.addresses) == [5000, 5003]
