@@ -172,8 +172,8 @@ def check_repeated(driver: TableDriver) -> None:
     A message without buttons, which notifies nobody, cannot be found again if the bot was off for long.
     """
     for repeated in driver.discord.nonces.repeated.get(driver.table["id"], ()):
-        is_reminder = repeated.nonce.startswith(("r", "n"))
-        assert not (is_reminder or repeated.first.pinged), f"{repeated.nonce} was sent twice"
+        notifies = repeated.nonce.startswith(("r", "n")) or repeated.first.pinged
+        assert not notifies, f"{repeated.nonce} was sent twice"
 
 
 def check_reminders(player: Player, quiet: Mapping[str, int]) -> int:
