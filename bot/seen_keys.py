@@ -1,7 +1,8 @@
 """Tells what comes for the first time from what comes again, such as an interaction that Discord delivers twice."""
 
-from collections import OrderedDict
 from collections.abc import Hashable
+
+from bot.newest import Newest
 
 REMEMBERED = 1000
 
@@ -14,14 +15,11 @@ class SeenKeys:
     """
 
     def __init__(self, size: int = REMEMBERED) -> None:
-        self._size = size
-        self._seen: OrderedDict[Hashable, None] = OrderedDict()
+        self._seen = Newest[Hashable, None](size)
 
     def is_new(self, key: Hashable) -> bool:
         """Remember the key and return whether it is new. Beyond `size` the oldest one is forgotten."""
         if key in self._seen:
             return False
         self._seen[key] = None
-        if len(self._seen) > self._size:
-            self._seen.popitem(last=False)
         return True

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
 from bot.games.moves.plans import plan_of
 from bot.games.table import Table
+from bot.newest import Newest
 
 
 class PanelMessage(Protocol):
@@ -47,18 +47,15 @@ class Panels:
     """
 
     def __init__(self, capacity: int = 500) -> None:
-        self._capacity = capacity
         # Of each game the panels by the ids of their players.
-        self._games: OrderedDict[int, dict[int, _Panel]] = OrderedDict()
+        self._games = Newest[int, dict[int, _Panel]](capacity)
 
     async def replace(
         self, game_id: int, user_id: int, message_id: int, message: PanelMessage, kind: PanelKind
     ) -> None:
         """Note that the person's panel is in this message now, and delete the one before if it is in another."""
-        panels = self._games.setdefault(game_id, {})
-        self._games.move_to_end(game_id)
-        if len(self._games) > self._capacity:
-            self._games.popitem(last=False)
+        panels = self._games.get(game_id, {})
+        self._games[game_id] = panels
         former = panels.get(user_id)
         panels[user_id] = _Panel(message_id, message, kind)
         if former and former.message_id != message_id:

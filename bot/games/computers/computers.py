@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from random import Random
@@ -16,6 +15,7 @@ from typing import Final
 
 from bot.games.computers.worker_pool import QueueFull, WorkerGone, WorkerPool
 from bot.games.models import STAND_IN
+from bot.newest import Newest
 from engine.moves import Move
 from engine.state import State
 from players import registry
@@ -60,7 +60,7 @@ class Computers:
         self.pool = WorkerPool(module, workers or available_cores())
         self._timeouts = timeouts
         self._is_closed = False
-        self._later_moves: OrderedDict[tuple[str, str], Move] = OrderedDict()
+        self._later_moves = Newest[tuple[str, str], Move](REMEMBERED)
 
     async def choose(self, player: str, state: State, rng: Random) -> Move:
         """Return the move of the player of that name in a position with legal moves; it draws from the generator.
@@ -100,8 +100,6 @@ class Computers:
         for move, following in pairwise(moves):
             state = state.play(move)
             self._later_moves[player, str(state)] = following
-        while len(self._later_moves) > REMEMBERED:
-            self._later_moves.popitem(last=False)
 
     async def close(self) -> None:
         """Stop all searches: whoever waits for one is cancelled, and a turn that is not over is thought about anew."""

@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame
 from bot.games.repositories import AccountRepository
+from bot.newest import Newest
 
 PEOPLE_KEPT = 10_000
 """People whose settings are kept in memory; those of one take half a kilobyte."""
@@ -21,9 +22,9 @@ class AccountService:
     has changed is soon known here.
     """
 
-    def __init__(self, accounts: AccountRepository) -> None:
+    def __init__(self, accounts: AccountRepository, people_kept: int = PEOPLE_KEPT) -> None:
         self._accounts = accounts
-        self._known: dict[int, Person] = {}
+        self._known = Newest[int, Person](people_kept)
 
     def known(self, user_id: int) -> Person | None:
         """Return the person's settings as they were read last, None if they are not in memory."""
@@ -60,11 +61,7 @@ class AccountService:
         return [self._remembered(person) for person in await self._accounts.seated(game_id)]
 
     def _remembered(self, person: Person) -> Person:
-        # Moved to the end, so that the first is the one that nobody has read for the longest.
-        self._known.pop(person.user_id, None)
         self._known[person.user_id] = person
-        if len(self._known) > PEOPLE_KEPT:
-            del self._known[next(iter(self._known))]
         return person
 
     async def export(self, user_id: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.table import Table
+from bot.newest import Newest
 
 TABLES_KEPT = 500
 """Tables in memory; a table takes about 40 kB."""
@@ -14,8 +15,8 @@ class TableCache:
     Storage stays the truth: the log of a game only grows, and what a table lacks is read by its ply.
     """
 
-    def __init__(self) -> None:
-        self._tables: dict[int, Table] = {}
+    def __init__(self, capacity: int = TABLES_KEPT) -> None:
+        self._tables = Newest[int, Table](capacity)
 
     def get(self, game_id: int) -> Table | None:
         """Return the table as it was kept last; None if it is not in memory."""
@@ -23,18 +24,15 @@ class TableCache:
 
     def keep(self, table: Table) -> Table:
         """Keep the table while its game is live, in place of an older one; return it."""
-        # Moved to the end, so that the first is the one that nobody has asked for the longest.
-        self._tables.pop(table.game.id, None)
         # Only live games are asked for again and again.
         if table.game.is_live:
             self._tables[table.game.id] = table
-        if len(self._tables) > TABLES_KEPT:
-            del self._tables[next(iter(self._tables))]
+        else:
+            self._tables.pop(table.game.id, None)
         return table
 
     def forget(self, user_id: int) -> None:
         """Forget the tables whose logs have the id of the person, also those at which they play no longer."""
-        kept = self._tables.items()
-        self._tables = {
-            game_id: table for game_id, table in kept if all(entry.user_id != user_id for entry in table.log)
-        }
+        for game_id, table in list(self._tables.items()):
+            if any(entry.user_id == user_id for entry in table.log):
+                del self._tables[game_id]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from bot.games.people import DEFAULT_GRACE
 from bot.games.repositories import Clock
 from bot.games.table import Table
+from bot.newest import Newest
 
 LOOKED_GRACE = 600
 """Seconds for which somebody who has looked at a turn is left to think about it: they know that it is theirs."""
@@ -25,14 +24,11 @@ class Presence:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._seen = Newest[tuple[int, int], int](REMEMBERED)
 
     def note(self, channel_id: int, user_id: int) -> None:
         """Note that the person has done something in the channel now."""
         self._seen[channel_id, user_id] = self._clock()
-        self._seen.move_to_end((channel_id, user_id))
-        while len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
 
     def last_seen(self, table: Table, user_id: int) -> int | None:
         """Return when the person last did something at the table, in Unix seconds; None if that is not known."""

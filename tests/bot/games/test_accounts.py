@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from bot.games.people import Person, SeatName
-from bot.games.services import accounts
 from bot.games.services.accounts import AccountService
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted
@@ -27,9 +26,9 @@ async def test_settings_that_were_read_or_changed_are_known_until_the_person_is_
 
 
 async def test_of_many_people_those_who_were_read_last_are_known(
-    service: AccountService, monkeypatch: pytest.MonkeyPatch
+    driver: GameDriver,
 ) -> None:
-    monkeypatch.setattr(accounts, "PEOPLE_KEPT", 2)
+    service = AccountService(driver.accounts, people_kept=2)
     for user_id in (OLA, KENJI, OLA, ZURI):
         await service.person(user_id)
     assert [service.known(user_id) is not None for user_id in (OLA, KENJI, ZURI)] == [True, False, True]

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.models import Policy, Seat, Status
 from bot.games.people import SeatName
-from bot.games.services import table_cache
+from bot.games.services.table_cache import TableCache
 from bot.games.table import Table
 from engine.state import State
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
@@ -54,16 +54,15 @@ def test_a_round_waits_for_the_last_person_who_has_not_moved_whatever_computers_
     assert table.waits_only_for(ola) is is_last
 
 
-def test_a_bounded_number_of_tables_is_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_cache, "TABLES_KEPT", 2)
-    cache, tables = table_cache.TableCache(), [Table.of(a_game("kd", 2, id=number)) for number in range(3)]
+def test_a_bounded_number_of_tables_is_kept_in_memory() -> None:
+    cache, tables = TableCache(capacity=2), [Table.of(a_game("kd", 2, id=number)) for number in range(3)]
     for number in (0, 1, 0, 2):
         cache.keep(tables[number])
     assert [cache.get(number) for number in range(3)] == [tables[0], None, tables[2]]
 
 
 def test_the_table_of_a_game_that_is_over_is_not_kept_in_memory() -> None:
-    cache, table = table_cache.TableCache(), Table.of(a_game("kd", 2))
+    cache, table = TableCache(), Table.of(a_game("kd", 2))
     cache.keep(table)
     cache.keep(replace(table, game=replace(table.game, status=Status.OVER)))
     assert cache.get(table.game.id) is None
