@@ -241,7 +241,7 @@ class Kingdomino(commands.AutoShardedBot):
         await self.services.tables.end_game_of_deleted_channel(channel_id)
         await self.services.chosen_channels.forget(guild_id, channel_id)
         if had_threads:
-            await self.services.idle_games.look_for_channels(guild_id)
+            await self.services.lost_threads.look_for(guild_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._running.add_current():

@@ -18,6 +18,7 @@ from bot.chat.deadlines.timekeeper import Act, Timekeeper
 from bot.chat.extension import locale_folders
 from bot.chat.interactions.panels import Panels
 from bot.chat.interactions.services import Services
+from bot.chat.lost_threads import LostThreads
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_channels import DiscordChannels
@@ -114,7 +115,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         daily=DailyService(tables, lobby, accounts),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         publisher=publisher,
-        idle_games=IdleGames(tables, channels),
+        lost_threads=LostThreads(tables, channels),
         chosen_channels=ChosenChannels(servers, channels),
         timekeeper=timekeeper_of(tables, seats, publisher, presence, channels, alarm),
         channels=channels,
@@ -142,7 +143,7 @@ def timekeeper_of(
         Due.NUDGE: reminders.nudge,
         Due.REMINDER: reminders.remind,
         Due.TAKEOVER: Takeovers(tables, seats, publisher, presence).take_over,
-        Due.RETURN: Returns(AbsenceService(tables), publisher).end,
+        Due.RETURN: Returns(tables, publisher).end,
         Due.IDLE: IdleGames(tables, channels).look_after,
         Due.ARCHIVE: Archiving(tables, channels).look_after,
     }

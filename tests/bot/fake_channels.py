@@ -18,6 +18,13 @@ from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer, Translations
 
 
+def refused(status: int, code: int = 0) -> discord.HTTPException:
+    """The error that discord.py raises if Discord answers with this status, and this code of its own."""
+    response: Any = SimpleNamespace(status=status, reason="refused")
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    return kind(response, {"code": code, "message": "refused"})
+
+
 @dataclass
 class FakeChannels:
     """Channels that keep everything they were asked for, as short texts, in `log`; `edit` and `delete` raise `error`.
@@ -74,8 +81,7 @@ class FakeChannels:
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
         if user_id in self.left:
-            response: Any = SimpleNamespace(status=404, reason="Not Found")
-            raise discord.NotFound(response, {"code": 10007, "message": "Unknown Member"})
+            raise refused(404, 10007)
 
     async def newer_messages(self, game: Game) -> Mapping[int, Address]:
         return self.newer

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from bot.chat.transport.channels import Channels, is_there
-from bot.chat.transport.limited_concurrency import for_each
-from bot.games.game import Game
 from bot.games.models import Status
 from bot.games.services.tables import TableService
 from bot.games.timing.deadlines import Due, is_due
@@ -17,15 +15,6 @@ class IdleGames:
     def __init__(self, tables: TableService, channels: Channels) -> None:
         self._tables = tables
         self._channels = channels
-
-    async def look_for_channels(self, guild_id: int) -> None:
-        """End the games of the server whose channels are gone: Discord tells of a channel, not of its threads."""
-        games = {game.id: game for game in await self._tables.games.live_games_of_guild(guild_id)}
-        await for_each(lambda game_id: self._end_if_gone(games[game_id]), games)
-
-    async def _end_if_gone(self, game: Game) -> None:
-        if not await is_there(self._channels, game.channel_id):
-            await self._tables.end_unreachable_game(game)
 
     async def look_after(self, game_id: int, now: int) -> None:
         """Close the game if it is a lobby or its channel is gone, if it still is due."""

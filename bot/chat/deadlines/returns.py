@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from bot.chat.publishing.publisher import Publisher
-from bot.games.services.absences import AbsenceService
+from bot.games.seats.absence import absence_ends_change
+from bot.games.services.tables import TableService
 
 
 class Returns:
     """The ends of all absences."""
 
-    def __init__(self, absences: AbsenceService, publisher: Publisher) -> None:
-        self._absences = absences
+    def __init__(self, tables: TableService, publisher: Publisher) -> None:
+        self._tables = tables
         self._publisher = publisher
 
     async def end(self, game_id: int, now: int) -> None:
         """Let everybody whose absence is over be back at the table, and notify the one whose turn it is."""
-        table = await self._absences.end_due(game_id, now)
+        table = await self._tables.change(game_id, absence_ends_change(now))
         await self._publisher.publish_and_redraw(table)

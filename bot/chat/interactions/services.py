@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.chat.chosen_channels import ChosenChannels
-from bot.chat.deadlines.idle_games import IdleGames
 from bot.chat.deadlines.timekeeper import Timekeeper
 from bot.chat.interactions.panels import Panels
+from bot.chat.lost_threads import LostThreads
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.discord_channels import DiscordChannels
 from bot.chat.transport.picture_cache import PictureCache
@@ -60,7 +60,7 @@ class Services:
     daily: DailyService
     analyses: AnalysisService
     publisher: Publisher
-    idle_games: IdleGames
+    lost_threads: LostThreads
     chosen_channels: ChosenChannels
     timekeeper: Timekeeper
     channels: DiscordChannels

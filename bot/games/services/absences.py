@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.models import Actor
 from bot.games.people import Person
 from bot.games.repositories import Change
-from bot.games.seats.absence import Return, absence_change, absence_ends_change, away, missed, presence_change, present
+from bot.games.seats.absence import Return, absence_change, away, missed, presence_change, present
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 
@@ -40,10 +40,6 @@ class AbsenceService:
         games = await self._tables.games.games_of(person.user_id, ended_since=since)
         tables = [await self._tables.table_of(game) for game in games]
         return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since), since)
-
-    async def end_due(self, game_id: int, now: int) -> Table:
-        """Let everybody whose absence is over be back at the table."""
-        return await self._tables.change(game_id, absence_ends_change(now))
 
     async def _change_all(self, user_id: int, change: Change) -> list[Table]:
         games = await self._tables.games.games_of(user_id)

@@ -1,21 +1,17 @@
 """Lobbies that nobody changes, and games without reminders whose channel is gone."""
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any
 
-import discord
 import pytest
 
 from bot.chat.blocks import Text
-from bot.chat.deadlines.idle_games import IdleGames
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.composition import timekeeper_of
 from bot.games.models import Announcement, GameOptions, Status
 from bot.games.timing.alarm import Alarm
 from bot.games.timing.idleness import IDLE_SECONDS, idle_at, was_idle
-from tests.bot.fake_channels import FakeChannels
+from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent
 from tests.bot.sample_games import announce
@@ -31,22 +27,11 @@ async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> N
     await timekeeper_of(driver.tables, driver.seats, publisher, presence, channels, Alarm()).do_due()
 
 
-async def lose_a_channel(driver: GameDriver, channels: FakeChannels, guild_id: int) -> None:
-    """Look for the channels of all games of the server."""
-    await IdleGames(driver.tables, channels).look_for_channels(guild_id)
-
-
 async def without_reminders(driver: GameDriver) -> None:
     """A game of two people that reminds nobody."""
     driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2, pace=0))).game.id
     await driver.lobby.join(driver.game, by(KENJI))
     await driver.lobby.start(driver.game, by(OLA))
-
-
-def refused(status: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="refused")
-    kind = discord.NotFound if status == 404 else discord.HTTPException
-    return kind(response, {"code": 10003, "message": "refused"})
 
 
 async def test_a_lobby_that_nobody_changes_for_a_week_is_closed_and_says_so(
@@ -101,27 +86,6 @@ async def test_a_game_with_reminders_is_not_looked_for(driver: GameDriver, chann
     await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
     await pass_time(driver, channels, NOW + WEEK)
     assert channels.log == ["send 5000"]
-
-
-@pytest.mark.parametrize(
-    ("error", "status"),
-    [(None, Status.PLAYING), (refused(404), Status.CANCELLED), (refused(503), Status.PLAYING)],
-    ids=["there", "gone", "no answer"],
-)
-async def test_games_of_a_server_that_has_lost_a_channel_end_if_they_were_in_a_thread_of_it(
-    error: Exception | None, status: Status, driver: GameDriver, channels: FakeChannels
-) -> None:
-    await driver.begin(OLA, KENJI)
-    channels.error = error
-    await lose_a_channel(driver, channels, (await driver.table()).game.guild_id or 0)
-    assert (await driver.table()).game.status is status
-    assert channels.log == ["look"]
-
-
-async def test_games_of_other_servers_are_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
-    await driver.begin(OLA, KENJI)
-    await lose_a_channel(driver, channels, 7)
-    assert channels.log == []
 
 
 async def test_a_game_that_two_events_call_unreachable_at_once_ends_like_any_other(driver: GameDriver) -> None:

@@ -13,8 +13,8 @@ from bot.games.game_changes import cancel_game
 from bot.games.models import HOUR, News, Notice
 from bot.games.proposals import PACE, SEAT
 from bot.games.seats.handover import kept_change
-from tests.bot.chat.test_publisher import Clock, refused
-from tests.bot.fake_channels import FakeReply
+from tests.bot.chat.test_publisher import Clock
+from tests.bot.fake_channels import FakeReply, refused
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent
 from tests.bot.remembering_channels import Killed, RememberingChannels

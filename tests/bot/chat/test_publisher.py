@@ -1,8 +1,5 @@
 """What the publisher asks of Discord, on real games and channels that only take notes."""
 
-from types import SimpleNamespace
-from typing import Any
-
 import discord
 import pytest
 
@@ -10,7 +7,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.models import HOUR, Announcement, GameOptions, Leftover
 from bot.games.timing.reminder_schedule import reminder_sent_change
-from tests.bot.fake_channels import FakeChannels, FakeReply
+from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent
 
@@ -33,12 +30,6 @@ def clock(driver: GameDriver) -> Clock:
 @pytest.fixture
 def publisher(driver: GameDriver, channels: FakeChannels, clock: Clock) -> Publisher:
     return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
-
-
-def refused(status: int, code: int = 0) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="refused")
-    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
-    return kind(response, {"code": code, "message": "refused"})
 
 
 FIRST_ID_SENT_AT = 1_420_070_400

@@ -20,22 +20,20 @@ def publisher(driver: GameDriver, channels: RememberingChannels) -> Publisher:
     return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
 
 
-async def announced_while_away(driver: GameDriver, publisher: Publisher) -> AbsenceService:
+async def announced_while_away(driver: GameDriver, publisher: Publisher) -> None:
     """Announce the turn of somebody who is back a minute later, and notify nobody."""
     await driver.begin(OLA, KENJI)
-    absences = AbsenceService(driver.tables)
     acting = (await driver.acting()).user_id
     assert acting
-    await absences.leave(acting, NOW + 60)
+    await AbsenceService(driver.tables).leave(acting, NOW + 60)
     await publisher.publish_pending()
-    return absences
 
 
 async def test_a_turn_that_was_just_announced_is_announced_to_its_player_who_is_back(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    absences = await announced_while_away(driver, publisher)
-    await Returns(absences, publisher).end(driver.game, NOW + 60)
+    await announced_while_away(driver, publisher)
+    await Returns(driver.tables, publisher).end(driver.game, NOW + 60)
     assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
     assert (await driver.table()).game.announcement.message_id == 5001
     # The message before has lost its buttons.
@@ -46,10 +44,10 @@ async def test_a_turn_that_was_just_announced_is_announced_to_its_player_who_is_
 async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
     off: str, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    absences = await announced_while_away(driver, publisher)
+    await announced_while_away(driver, publisher)
     channels.kill_next = True
     with pytest.raises(Killed):
-        await Returns(absences, publisher).end(driver.game, NOW + 60)
+        await Returns(driver.tables, publisher).end(driver.game, NOW + 60)
     if off == "long":
         channels.forget_nonces()
     again = driver.another_bot()

@@ -93,8 +93,8 @@ async def test_the_absence_ends_by_itself_and_the_turn_is_announced(
     table = await driver.table()
     await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
     await absences.leave(mover, UNTIL)
-    assert (await absences.end_due(driver.game, UNTIL - 1)).game.seat_of(mover).is_absent  # type: ignore[union-attr]
-    table = await absences.end_due(driver.game, UNTIL)
+    assert (await driver.tables.change(driver.game, absence_ends_change(UNTIL - 1))).game.seat_of(mover).is_absent  # type: ignore[union-attr]
+    table = await driver.tables.change(driver.game, absence_ends_change(UNTIL))
     assert (table.game.is_unshown, notified(table), absence_ends_at(table.game)) == (True, (mover,), None)
     # The pace begins when they are back.
     assert table.game.reminder == Reminder(counted_from=UNTIL, quiet_since=UNTIL)
@@ -106,7 +106,7 @@ async def test_the_end_of_another_persons_absence_announces_nothing(
     table = await driver.begin(OLA, KENJI)
     await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
     await absences.leave(await driver.another(), UNTIL)
-    assert not (await absences.end_due(driver.game, UNTIL)).game.is_unshown
+    assert not (await driver.tables.change(driver.game, absence_ends_change(UNTIL))).game.is_unshown
 
 
 async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver, absences: AbsenceService) -> None:
