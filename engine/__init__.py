@@ -30,11 +30,7 @@ from engine.state import King, Line, State, Turn
 from engine.variants import OPTIONS, VARIANTS, Variant
 
 # Extensions come last, as they build on all of the above.
-from engine import extensions  # isort: skip
-from engine.court.extension import COURT  # isort: skip
-from engine.court.variants import VARIANTS as _GAMES_WITH_A_COURT  # isort: skip
-
-extensions.register(COURT, *_GAMES_WITH_A_COURT)
+from engine import extensions as _extensions  # noqa: F401 - registers them  # isort: skip
 
 __all__ = [
     "BOXES",

@@ -1,7 +1,9 @@
-"""The registry of extensions. To add one, call `register` in `engine/__init__.py`, as is done for the court."""
+"""The registry of extensions, and the one module outside of their own folders that names them."""
 
 from __future__ import annotations
 
+from engine.court.extension import COURT
+from engine.court.variants import VARIANTS as GAMES_WITH_A_COURT
 from engine.dominoes import add_box, remove_box
 from engine.extension import Extension
 from engine.moves import add_syntax, remove_syntax
@@ -31,3 +33,6 @@ def unregister(extension: Extension, *variants: Variant) -> None:
         remove_syntax(pattern)
     for kind in extension.pieces:
         remove_kind(kind)
+
+
+register(COURT, *GAMES_WITH_A_COURT)

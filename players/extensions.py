@@ -1,4 +1,4 @@
-"""The registry of what computer players know of extensions: `register` adds one.
+"""The registry of what players know of extensions: the one module outside of their own folders that names them.
 
 A game with an extension that is not registered is played all the same, by its legal moves and scores alone.
 """
@@ -15,27 +15,14 @@ from players.court.extension import COURT
 from players.extension import PlayerExtension
 from players.search.batch_component import BatchComponent
 
-_registered: dict[str, PlayerExtension] = {}
-
-
-def register(extension: PlayerExtension) -> None:
-    """Make an extension known to all computer players."""
-    _registered[extension.name] = extension
-
-
-def unregister(extension: PlayerExtension) -> None:
-    """Undo `register`, for tests that add an extension for a while."""
-    del _registered[extension.name]
-
-
-def extension_names(variant: Variant) -> tuple[str, ...]:
-    """Return the names of the extensions that a variant is played with, known or not."""
-    return tuple(extension.name for extension in variant.extensions)
+EXTENSIONS: list[PlayerExtension] = [COURT]
+"""The extensions known to all computer players."""
 
 
 def known_extensions(variant: Variant) -> tuple[PlayerExtension, ...]:
     """Return what is known of the variant's extensions."""
-    return tuple(_registered[name] for name in extension_names(variant) if name in _registered)
+    known = {extension.name: extension for extension in EXTENSIONS}
+    return tuple(known[each.name] for each in variant.extensions if each.name in known)
 
 
 def greedy_for(variant: Variant) -> Callable[[State, Random], Move] | None:
@@ -48,6 +35,3 @@ def batch_components(variant: Variant) -> tuple[type[BatchComponent], ...] | Non
     """Return the variant's extensions in games played in batches; None if one of them is missing."""
     found = tuple(each.batch for each in known_extensions(variant) if each.batch)
     return found if len(found) == len(variant.extensions) else None
-
-
-register(COURT)

@@ -1,4 +1,4 @@
-"""The registry: the one module outside of the extensions' own folders that names them."""
+"""The registry of what extensions add to the chat: the one module outside of their own folders that names them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The registry of what extensions of the rules add to narration; the rest of `bot.games` asks for none by name."""
+"""The registry of what extensions add to narration: the one module outside of their own folders that names them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Queendomino's court as an extension of the rules, registered in `engine/__init__.py`."""
+"""Queendomino's court as an extension of the rules."""
 
 from importlib.resources import files
 

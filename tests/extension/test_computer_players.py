@@ -8,10 +8,10 @@ import pytest
 from engine import Move, State, Variant
 from engine.moves import Place
 from engine.notation import Record
-from players import extensions
 from players.advisor import GreedyAdvisor, best_advisor
 from players.analysis.analysis import Task, default_futures
 from players.extension import PlayerExtension
+from players.extensions import EXTENSIONS
 from players.match import play_game, play_match
 from players.move_preference import MovePreference
 from players.player import Level, Limit
@@ -72,11 +72,11 @@ def test_a_game_whose_turns_take_longer_gets_fewer_futures() -> None:
     start = State.start("kdm", 4)
     mills = PlayerExtension("mills", turn_cost=2)
     assert default_futures(start) == 258
-    extensions.register(mills)
+    EXTENSIONS.append(mills)
     try:
         assert default_futures(start) == 129
     finally:
-        extensions.unregister(mills)
+        EXTENSIONS.remove(mills)
 
 
 def _wheat(placement: Placement) -> Iterator[Remark]:
@@ -89,11 +89,11 @@ def test_preferences_and_remarks_registered_for_windmills_are_used() -> None:
     placed = State.parse("kdm 2 w0..../w0..../##w0f0;## 3:1,17:2,22:2,41:1 1 1,2,4,5 2 6-16.18-21.23-40.42-48 2/2")
     place = Move.parse("1@g8n")
     assert isinstance(place, Place)
-    extensions.register(mills)
+    EXTENSIONS.append(mills)
     try:
         moves = [PLAYERS["beginner"].choose(placed, Random(seed))[0] for seed in range(20)]
         found = remarks(Placement(State.parse("kdm 2 ##;## 1:1,17:2 0 4,5:2 1 6-16.18-48 2/2"), place))
     finally:
-        extensions.unregister(mills)
+        EXTENSIONS.remove(mills)
     assert all(isinstance(move, PutMill) for move in moves)
     assert found[0] == Remark("wheat", 2)
