@@ -20,7 +20,7 @@ from benchmarks.timed_player import TimedPlayer
 from engine.cli.command_line import Parser, at_least
 from engine.state import State
 from engine.variants import Variant
-from players.match import Tally, kingdoms_by_seat, play_match
+from players.match import SeatTally, kingdoms_by_seat, play_match
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
@@ -55,8 +55,8 @@ class Result:
     ms: float
 
     @property
-    def tally(self) -> Tally:
-        return Tally(self.games, wins=self.wins)
+    def tally(self) -> SeatTally:
+        return SeatTally(self.games, wins=self.wins)
 
     def __str__(self) -> str:
         low, high = self.tally.share_interval

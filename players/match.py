@@ -16,7 +16,7 @@ from players.player import Level
 
 
 @dataclass(frozen=True)
-class Tally:
+class SeatTally:
     """What one seat has won in some games: the sum of its scores and of their squares, and its victories.
 
     A shared victory counts as its fraction.
@@ -27,8 +27,8 @@ class Tally:
     squares: int = 0
     wins: float = 0.0
 
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(
+    def __add__(self, other: SeatTally) -> SeatTally:
+        return SeatTally(
             self.games + other.games,
             self.points + other.points,
             self.squares + other.squares,
@@ -102,7 +102,7 @@ def _dealer(state: State, deal: str) -> Random:
     return Random(f"{deal}/{state.lines_dealt}/{state.refusal(Deal) is None}")
 
 
-def play_numbered_game(variant: Variant, seats: Sequence[Level], seed: int, number: int) -> tuple[Tally, ...]:
+def play_numbered_game(variant: Variant, seats: Sequence[Level], seed: int, number: int) -> tuple[SeatTally, ...]:
     """Play one game of a match and tally it seat by seat.
 
     It depends on its number and the seed alone, in whatever order and process the games are played.
@@ -110,7 +110,7 @@ def play_numbered_game(variant: Variant, seats: Sequence[Level], seed: int, numb
     return _tallies(play_game(variant, seats, Random(f"{seed}/{number}")))
 
 
-def play_match(variant: Variant, seats: Sequence[Level], games: int, seed: int) -> tuple[Tally, ...]:
+def play_match(variant: Variant, seats: Sequence[Level], games: int, seed: int) -> tuple[SeatTally, ...]:
     """Play many games and tally them seat by seat.
 
     Players keep their seats: the kings are shuffled anew each game, so that no seat has an advantage.
@@ -118,9 +118,9 @@ def play_match(variant: Variant, seats: Sequence[Level], games: int, seed: int) 
     return add_tallies(play_numbered_game(variant, seats, seed, number) for number in range(games))
 
 
-def add_tallies(games: Iterable[Sequence[Tally]]) -> tuple[Tally, ...]:
+def add_tallies(games: Iterable[Sequence[SeatTally]]) -> tuple[SeatTally, ...]:
     """Add up the tallies of each seat."""
-    return tuple(sum(seat, Tally()) for seat in zip(*games, strict=True))
+    return tuple(sum(seat, SeatTally()) for seat in zip(*games, strict=True))
 
 
 def totals_and_victories(over: State) -> tuple[list[int], list[float]]:
@@ -135,7 +135,7 @@ def kingdoms_by_seat(state: State) -> list[int]:
     return [state.kingdom_of(seat) for seat in range(1, state.players + 1)]
 
 
-def _tallies(over: State) -> tuple[Tally, ...]:
+def _tallies(over: State) -> tuple[SeatTally, ...]:
     """Return what each seat has won in a game that is over."""
     totals, wins = totals_and_victories(over)
-    return tuple(Tally(1, totals[own], totals[own] ** 2, wins[own]) for own in kingdoms_by_seat(over))
+    return tuple(SeatTally(1, totals[own], totals[own] ** 2, wins[own]) for own in kingdoms_by_seat(over))

@@ -37,7 +37,7 @@ from renderers.build_views import (
 )
 from renderers.description import Passage, describe
 from renderers.design import PLAYER_COLOURS
-from renderers.extension import EXTENSIONS, Extension, PartStyle, locale_folders
+from renderers.extension import EXTENSIONS, PartStyle, PictureExtension, locale_folders
 from renderers.film import film_steps
 from renderers.layout import layout
 from renderers.localizer import LOCALES, LocalizedText, Localizer
@@ -99,7 +99,6 @@ __all__ = [
     "DeckRow",
     "DeckView",
     "DraftView",
-    "Extension",
     "FilmView",
     "Highlight",
     "KingdomComponent",
@@ -113,6 +112,7 @@ __all__ = [
     "PartStyle",
     "Passage",
     "Picture",
+    "PictureExtension",
     "PiecePreview",
     "PieceView",
     "PosterView",

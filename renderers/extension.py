@@ -22,7 +22,7 @@ class PartStyle:
     always_shown: bool = True
 
 
-class Extension:
+class PictureExtension:
     """What an extension of the game adds to pictures and alt texts; each method may be left out.
 
     The methods are asked about every game and answer with nothing for a game without the extension. New kinds of view
@@ -54,7 +54,7 @@ class Extension:
         return ()
 
 
-EXTENSIONS: list[Extension] = []
+EXTENSIONS: list[PictureExtension] = []
 """The extensions known; `renderers.extensions` puts those of this package here."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.chat.rulebook import Chapter, Picture, by_grid, first_choice, first_turn, kingdom_of, panel_of
+from bot.chat.rulebook import Chapter, ChapterPicture, by_grid, first_choice, first_turn, kingdom_of, panel_of
 
 # Ends of games in which the other kingdom is empty, and positions in which the first player is to place domino 24.
 _FINISHED: Final = {
@@ -22,17 +22,17 @@ _SCORING: Final = "kd 2 w0w1f0f0/w0w0##f1/w1f0f0g0;## - 0 - 6 -"
 _CENTRED: Final = "kd+m 2 l0l0w0/w1##w0/f0f1w0;## - 0 - 6 -"
 _PANEL: Final = "kd 2 g0w1f0/..##f0;## 26:1 0 - 6 -"
 
-GOAL = Chapter("goal", Picture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})))
-BEGINNING = Chapter("beginning", Picture(first_choice))
-TURN = Chapter("turn", Picture(first_turn))
+GOAL = Chapter("goal", ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})))
+BEGINNING = Chapter("beginning", ChapterPicture(first_choice))
+TURN = Chapter("turn", ChapterPicture(first_turn))
 PLACING = Chapter(
     "placing",
-    Picture(
+    ChapterPicture(
         by_grid({grid: kingdom_of(position, *_SPOTS) for grid, position in _PLACING.items()}), alt="rules-placing-alt"
     ),
 )
-SCORING = Chapter("scoring", Picture(kingdom_of(_SCORING)))
-OPTIONS = Chapter("options", Picture(kingdom_of(_CENTRED)))
-SIGNS = Chapter("signs", Picture(panel_of(_PANEL, "26@h9w", last="h7-h8")))
+SCORING = Chapter("scoring", ChapterPicture(kingdom_of(_SCORING)))
+OPTIONS = Chapter("options", ChapterPicture(kingdom_of(_CENTRED)))
+SIGNS = Chapter("signs", ChapterPicture(panel_of(_PANEL, "26@h9w", last="h7-h8")))
 
 KINGDOMINO: Final = GOAL, BEGINNING, TURN, PLACING, SCORING, OPTIONS, SIGNS

@@ -23,7 +23,7 @@ Draw: TypeAlias = Callable[[State, Sequence[str]], View]
 
 
 @dataclass(frozen=True)
-class Picture:
+class ChapterPicture:
     """The picture of a chapter; `alt` is the message of its alt text, where the usual one does not do."""
 
     draw: Draw
@@ -35,7 +35,7 @@ class Chapter:
     """A chapter: its title is the message `rules-<name>-title`, its text `rules-<name>`."""
 
     name: str
-    picture: Picture | None = None
+    picture: ChapterPicture | None = None
 
 
 def figures(start: State) -> dict[str, int]:

@@ -51,10 +51,10 @@ class Forget:
     table: Table
 
 
-Step: TypeAlias = Send | Redraw | SendCancellation | Forget
+PublicationStep: TypeAlias = Send | Redraw | SendCancellation | Forget
 
 
-def next_step(table: Table) -> Step | None:
+def next_step(table: Table) -> PublicationStep | None:
     """Return the step after which the channel shows the table; None if it does already."""
     game, shown = table.game, table.game.announcement
     if game.status is Status.ARCHIVED:
@@ -68,7 +68,7 @@ def next_step(table: Table) -> Step | None:
     return None
 
 
-def redraw_step(table: Table) -> Step | None:
+def redraw_step(table: Table) -> PublicationStep | None:
     """Return the step that redraws the public message: somebody may have deleted it, or a name has changed.
 
     A game that is not live any more is not redrawn: its channel shows its end, or is going to.
@@ -142,7 +142,7 @@ def _announcing(table: Table) -> Send:
     return Send(public, max(shown.ply, 0), nonce=f"{shown.message_id or table.game.id}-{public.ply}")
 
 
-def _closing(table: Table) -> Step | None:
+def _closing(table: Table) -> PublicationStep | None:
     if table.game.announcement.message_id is None:
         return None
     # A lobby that closes says so itself.

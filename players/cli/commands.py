@@ -16,7 +16,7 @@ from players.analysis.futures import batches
 from players.analysis.report import analysis_report
 from players.cli.processes import find_player, play_in_processes
 from players.cli.progress import with_progress_bar
-from players.match import Tally, add_tallies
+from players.match import SeatTally, add_tallies
 from players.player import NO_SEARCH, Limit
 from players.search.self_play import Training, train
 
@@ -50,7 +50,7 @@ def match_report(variant: Variant, names: Sequence[str], games: int, seed: int, 
     )
 
 
-def _tally_data(tally: Tally) -> Row:
+def _tally_data(tally: SeatTally) -> Row:
     error, interval = tally.mean_error, tally.share_interval
     return {
         "mean": round(tally.mean, 2),
@@ -61,7 +61,7 @@ def _tally_data(tally: Tally) -> Row:
     }
 
 
-def _tally_cells(tally: Tally) -> Sequence[object]:
+def _tally_cells(tally: SeatTally) -> Sequence[object]:
     error = tally.mean_error
     percent = (round(100 * share, 1) for share in (tally.share, *tally.share_interval))
     return round(tally.mean, 2), "?" if error is None else round(error, 2), round(tally.wins, 2), *percent

@@ -13,7 +13,7 @@ from importlib import import_module
 from multiprocessing import get_context
 
 from engine.variants import Variant
-from players.match import Tally, play_numbered_game
+from players.match import SeatTally, play_numbered_game
 from players.player import Level
 from players.process_setup import prepare_process
 from players.registry import PLAYERS
@@ -35,7 +35,7 @@ def find_player(name: str) -> Level:
 
 def play_in_processes(
     variant: Variant, names: Sequence[str], games: int, seed: int, processes: int
-) -> Iterator[tuple[Tally, ...]]:
+) -> Iterator[tuple[SeatTally, ...]]:
     """Yield the tallies of each game seat by seat, in the order of the games: the same for any number of processes."""
     play = partial(_play, str(variant), tuple(names), seed)
     if processes == 1:
@@ -53,5 +53,5 @@ def _initialize_worker() -> None:
     prepare_process()
 
 
-def _play(variant: str, names: Sequence[str], seed: int, number: int) -> tuple[Tally, ...]:
+def _play(variant: str, names: Sequence[str], seed: int, number: int) -> tuple[SeatTally, ...]:
     return play_numbered_game(Variant.parse(variant), [find_player(name) for name in names], seed, number)

@@ -25,7 +25,7 @@ from players.search.batch_kingdoms import (
 )
 from players.search.features import DOMINO_FEATURES, DOMINO_GAIN, Features
 from players.search.inputs import Inputs
-from players.search.table_view import TableView, own_line
+from players.search.table_inputs import TableInputs, own_line
 
 
 @dataclass(frozen=True)
@@ -137,11 +137,11 @@ class Candidates:
     points: Floats
     own: Floats
     kingdom_inputs: Inputs
-    table: TableView | None
+    table: TableInputs | None
     beside: Floats
 
     @classmethod
-    def of(cls, games: BatchGames, table: TableView | None = None) -> Candidates:
+    def of(cls, games: BatchGames, table: TableInputs | None = None) -> Candidates:
         """Return the candidates of all placements, with the optional actions of the turn used as usual."""
         return cls._of(games, Placements.of(games).with_holdings(games), table)
 
@@ -150,7 +150,7 @@ class Candidates:
         return self._of(games, self.placements.take(placements).with_optional_actions(), self.table)
 
     @classmethod
-    def _of(cls, games: BatchGames, placements: Placements, table: TableView | None) -> Candidates:
+    def _of(cls, games: BatchGames, placements: Placements, table: TableInputs | None) -> Candidates:
         game = _by_kingdom(placements, placements.game)
         discards = games.discards[games.rows, games.acting][game] + _by_kingdom(placements, placements.discards)
         dominoes = np.concatenate([games.free_line, games.other_domino], 1)

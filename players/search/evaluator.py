@@ -17,7 +17,7 @@ from players.search.candidates import Candidates
 from players.search.features import CENTRE_LOST, CENTRED, HOLES
 from players.search.network import Network
 from players.search.prediction import OWN, Prediction, sees_table
-from players.search.table_view import TableView
+from players.search.table_inputs import TableInputs
 
 WEIGHTS = Path(__file__).parent / "weights"
 
@@ -53,11 +53,13 @@ def evaluate_turn(
     """Return the candidates of the turn that is due, and their values in points, (candidates,) float32.
 
     The aims are those of the position unless others are given. In games with an extension the optional actions are
-    combined with the best `placements` of each game only. `with_table` adds the view of the table even if the network
+    combined with the best `placements` of each game only. `with_table` adds the inputs of the table even if the network
     does not use it.
     """
     # First with optional actions used as usual, which tells good placements from bad ones at a fraction of the cost.
-    candidates = Candidates.of(games, TableView.of(games) if with_table or (network and sees_table(network)) else None)
+    candidates = Candidates.of(
+        games, TableInputs.of(games) if with_table or (network and sees_table(network)) else None
+    )
     values = evaluate(games, candidates, network, aims)
     if games.components:
         candidates = candidates.with_optional_actions(games, candidates.best_placements(values, placements))

@@ -27,8 +27,8 @@ from players.search.evaluator import evaluate_turn
 from players.search.network import Network
 from players.search.prediction import OUTPUTS, OWN, sees_table
 from players.search.replay_buffer import Experience, ReplayBuffer
-from players.search.table_view import TableView
-from players.search.targets import PlayedTurn, lambda_returns, loss_slope, outcomes
+from players.search.table_inputs import TableInputs
+from players.search.targets import BatchTurn, lambda_returns, loss_slope, outcomes
 
 BATCH = 64
 """Games that are played at a time, unless another number is asked for."""
@@ -148,12 +148,12 @@ def play_against_itself(
     games: BatchGames, network: Network | None, temperature: float, rng: np.random.Generator
 ) -> tuple[Experience, float]:
     """Play games of the network against itself to their end; return their turns, and the mean score."""
-    turns: list[PlayedTurn] = []
+    turns: list[BatchTurn] = []
     while not games.round_is_over:
         candidates, values = evaluate_turn(games, network, with_table=True)
         # With Gumbel noise the best candidate is a draw from the softmax of the values.
         chosen = candidates.best(values + rng.gumbel(0, temperature, len(values)).astype(np.float32))
-        turns.append(PlayedTurn.of(games, candidates, chosen, network))
+        turns.append(BatchTurn.of(games, candidates, chosen, network))
         play(games, candidates, chosen)
         games.advance_round()
     scores = games.scores()
@@ -241,7 +241,7 @@ def _teacher(training: Training) -> Network | None:
         return None
     teacher = Network.load(training.teacher)
     games = BatchGames.start(VARIANTS[training.base], training.players, 1, np.random.default_rng(0))
-    candidates = Candidates.of(games, TableView.of(games))
+    candidates = Candidates.of(games, TableInputs.of(games))
     inputs = candidates.inputs if sees_table(teacher) else candidates.kingdom_inputs
     if teacher.inputs != len(inputs):
         raise ValueError(f"{training.teacher} is no network for {training.base} with {training.players} players")

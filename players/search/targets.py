@@ -20,7 +20,7 @@ WIN_WEIGHT = 30
 
 
 @dataclass(frozen=True)
-class PlayedTurn:
+class BatchTurn:
     """A turn that has been played in every game.
 
     `acting` is (games,) intp; `features` is what the network saw of it, (features, games) float32. `points` and
@@ -34,7 +34,7 @@ class PlayedTurn:
     predicted: Floats
 
     @classmethod
-    def of(cls, games: BatchGames, candidates: Candidates, chosen: Ints, network: Network | None) -> PlayedTurn:
+    def of(cls, games: BatchGames, candidates: Candidates, chosen: Ints, network: Network | None) -> BatchTurn:
         assert candidates.table
         features = candidates.inputs.take(chosen).rows()
         points = np.stack(
@@ -65,7 +65,7 @@ def shares_of_victory(scores: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
     return is_first / is_first.sum(1, keepdims=True)
 
 
-def lambda_returns(turns: Sequence[PlayedTurn], ends: Floats, decay: float) -> Floats:
+def lambda_returns(turns: Sequence[BatchTurn], ends: Floats, decay: float) -> Floats:
     """Return the targets of all turns, (turns * games, OUTPUTS) float32, turn by turn.
 
     `ends` is how the games ended, as `outcomes` returns it. The targets are mixtures of how the game ended and of what

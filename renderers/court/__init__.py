@@ -17,14 +17,14 @@ from renderers.court.build_views import building_site_view, component_of, court_
 from renderers.court.sprite_keys import Building, Token
 from renderers.court.view import CourtView, Offer, StackView
 from renderers.court.wording import BuildingName, building_arguments, building_name, building_text, treasury_text
-from renderers.extension import Extension, PartStyle
+from renderers.extension import PartStyle, PictureExtension
 from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
 from renderers.wording import PartName
 
 _BUILDING_IDS = {building.id for building in BUILDINGS}
 
 
-class CourtExtension(Extension):
+class CourtExtension(PictureExtension):
     """The court: treasuries, buildings, knights and the queen in kingdoms, and the builders' board."""
 
     locales = Path(__file__).parent / "locales"

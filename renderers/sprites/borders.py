@@ -77,7 +77,7 @@ def land_mask(brush: Brush, corner: Corner, ground: Ground) -> None:
     brush.polygon(land_shape(corner, ground, depth), (255, 255, 255, 255), None)
 
 
-def outline(brush: Brush, corner: Corner, style: OutlineStyle) -> None:
+def outline(brush: Brush, corner: Corner, style: Stroke) -> None:
     """Fill the part of the north west quarter that an outline covers, in any colour: it is used as a mask."""
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth), (255,) * 4, None)
     # Erase what is inside of the line, and the gaps of a dashed one.
@@ -87,7 +87,7 @@ def outline(brush: Brush, corner: Corner, style: OutlineStyle) -> None:
 
 
 @dataclass(frozen=True)
-class OutlineStyle:
+class Stroke:
     """How deep inside the edge a line runs and how wide it is, in squares; `gaps` (boxes) make dashes of it."""
 
     depth: float
@@ -100,9 +100,9 @@ _DASHES = tuple(
 )
 OUTLINE_STYLES = MappingProxyType(
     {
-        "last": OutlineStyle(0.015, 0.045),
-        "ghost": OutlineStyle(0.015, 0.045, _DASHES),
-        "property": OutlineStyle(0.012, 0.035),
-        "halo": OutlineStyle(0.0, 0.1),
+        "last": Stroke(0.015, 0.045),
+        "ghost": Stroke(0.015, 0.045, _DASHES),
+        "property": Stroke(0.012, 0.035),
+        "halo": Stroke(0.0, 0.1),
     }
 )

@@ -8,8 +8,8 @@ from dataclasses import replace
 from bot.chat.blocks import Screen
 from bot.chat.panel_step import PanelView
 from bot.chat.screens import analysis, lookups, result
-from bot.chat.screens.deck import Question, deck
-from bot.chat.screens.history import Step, history
+from bot.chat.screens.deck import DeckQuestion, deck
+from bot.chat.screens.history import HistoryStep, history
 from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.pace import pace_panel
 from bot.chat.screens.panel.panel import panel
@@ -61,8 +61,8 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield lookups.board(table, FIRST_USER, localizer)
     yield lookups.board(table, FIRST_USER, localizer, Look(0))
     yield lookups.board(table, FIRST_USER, localizer, Look(text_mode=True))
-    yield history(table, Step(table.ply), localizer)
-    yield deck(table, Question(), localizer)
+    yield history(table, HistoryStep(table.ply), localizer)
+    yield deck(table, DeckQuestion(), localizer)
     yield result.cancelled(table, localizer)
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)

@@ -5,7 +5,7 @@ from statistics import mean, stdev
 import pytest
 
 from engine.variants import VARIANTS, Variant
-from players.match import Tally, add_tallies, play_game, play_match, play_numbered_game
+from players.match import SeatTally, add_tallies, play_game, play_match, play_numbered_game
 from players.registry import PLAYERS
 
 RANDOM = PLAYERS["random"]
@@ -38,19 +38,19 @@ def test_points_are_the_sums_of_the_totals() -> None:
 
 
 def test_tallies_add_up() -> None:
-    assert Tally(1, 3, 9, 0.5) + Tally(1, 4, 16, 1.0) == Tally(2, 7, 25, 1.5)
+    assert SeatTally(1, 3, 9, 0.5) + SeatTally(1, 4, 16, 1.0) == SeatTally(2, 7, 25, 1.5)
 
 
 def test_the_interval_of_a_mean_is_that_of_student() -> None:
     points = [30, 41, 55, 12]
-    tally = sum((Tally(1, each, each**2) for each in points), Tally())
+    tally = sum((SeatTally(1, each, each**2) for each in points), SeatTally())
     assert tally.mean == mean(points)
     assert tally.mean_error == pytest.approx(3.1824 * stdev(points) / sqrt(4))
 
 
 def test_a_single_game_has_no_interval_of_its_mean_and_equal_ones_have_none_to_speak_of() -> None:
-    assert Tally(1, 30, 900).mean_error is None
-    assert Tally(3, 90, 2700).mean_error == 0
+    assert SeatTally(1, 30, 900).mean_error is None
+    assert SeatTally(3, 90, 2700).mean_error == 0
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_single_game_has_no_interval_of_its_mean_and_equal_ones_have_none_to_s
 )
 def test_the_interval_of_a_share_is_that_of_wilson(won: float, games: int, expected: tuple[float, float]) -> None:
     """The first is an example that textbooks give."""
-    assert Tally(games, wins=won).share_interval == pytest.approx(expected, abs=0.001)
+    assert SeatTally(games, wins=won).share_interval == pytest.approx(expected, abs=0.001)
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.interactions.request import Request
 from bot.chat.screens import lookups
-from bot.chat.screens.deck import Question, deck
+from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import Look
 from bot.games.errors import NotPlaying, OldButton
@@ -66,7 +66,7 @@ async def ask_deck(request: Request) -> None:
     """Show what is still unseen, with an answer to the question in the argument."""
     await request.defer()
     table = await request.services.tables.table(request.required_game_id)
-    question = Question.parse(request.argument)
+    question = DeckQuestion.parse(request.argument)
     # Chances are counted exactly: too much for the event loop.
     screen = await asyncio.to_thread(deck, table, question, request.localizer)
     await request.answer(screen, text_mode=question.text_mode)

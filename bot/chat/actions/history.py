@@ -45,7 +45,7 @@ async def show_step(request: Request) -> None:
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
     try:
-        step = history.Step.parse(request.argument or str(table.ply))
+        step = history.HistoryStep.parse(request.argument or str(table.ply))
     except ValueError:
         raise OldButton from None
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):

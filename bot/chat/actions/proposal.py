@@ -16,7 +16,7 @@ from bot.games.proposals import PACE, SEAT, require_kind
 from bot.games.seats.handover import named_seat
 from bot.games.table import Table
 
-Decide: TypeAlias = Callable[[int, Actor, str, str, int | None], Awaitable[Table]]
+DecideProposal: TypeAlias = Callable[[int, Actor, str, str, int | None], Awaitable[Table]]
 """Notes what somebody has decided on the proposal of a game, from its kind, its argument and its message."""
 
 
@@ -64,7 +64,7 @@ async def decline(request: Request) -> None:
     await _decide(request, request.services.proposals.refuse)
 
 
-async def _decide(request: Request, decide: Decide) -> None:
+async def _decide(request: Request, decide: DecideProposal) -> None:
     """Note what the person has decided; the request is drawn again with what is published then."""
     await request.defer()
     kind, _, argument = request.argument.partition(" ")

@@ -23,7 +23,7 @@ from bot.chat.commands.command_names import command, localized, options
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Request, here
 from bot.chat.interactions.services import Services
-from bot.chat.screens.deck import Question
+from bot.chat.screens.deck import DeckQuestion
 from bot.chat.screens.following import MENTIONED, QUIETLY
 from bot.chat.screens.history import described_games
 from bot.chat.screens.questions import answer, questions
@@ -66,7 +66,7 @@ class Lookups(commands.Cog):
     @options("need", "text")
     @app_commands.choices(need=NEEDS)
     async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
-        question = Question(Terrain(need) if need else None, text_mode=text)
+        question = DeckQuestion(Terrain(need) if need else None, text_mode=text)
         await perform(_show_deck, Request(interaction, self.services, argument=str(question)))
 
     @board.autocomplete("ask")

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.chapters import BEGINNING, PLACING, SIGNS
-from bot.chat.rulebook import Chapter, Draw, Picture, by_grid, first_turn, kingdom_of
+from bot.chat.rulebook import Chapter, ChapterPicture, Draw, by_grid, first_turn, kingdom_of
 from engine.court.buildings import TILES
 from engine.court.court import BRIBE_COST, COINS_PER_POINT, SLOTS, START_TREASURY
 from engine.state import State
@@ -64,20 +64,22 @@ def figures(start: State) -> Mapping[str, int]:
 
 
 _QUEENDOMINO: Final = (
-    Chapter("court-turn", Picture(first_turn)),
+    Chapter("court-turn", ChapterPicture(first_turn)),
     PLACING,
-    Chapter("knights", Picture(kingdom_of(_TAXED))),
-    Chapter("builders", Picture(_board(_BOARD.format(_TILES_LEFT, "-")))),
-    Chapter("symbols", Picture(_board(_BOARD.format(_TILES, "-")))),
-    Chapter("queen", Picture(kingdom_of(_QUEEN))),
-    Chapter("dragon", Picture(_board(_BOARD.format(_TILES_LEFT, "!b20")))),
-    Chapter("court-scoring", Picture(kingdom_of(_EXAMPLE))),
+    Chapter("knights", ChapterPicture(kingdom_of(_TAXED))),
+    Chapter("builders", ChapterPicture(_board(_BOARD.format(_TILES_LEFT, "-")))),
+    Chapter("symbols", ChapterPicture(_board(_BOARD.format(_TILES, "-")))),
+    Chapter("queen", ChapterPicture(kingdom_of(_QUEEN))),
+    Chapter("dragon", ChapterPicture(_board(_BOARD.format(_TILES_LEFT, "!b20")))),
+    Chapter("court-scoring", ChapterPicture(kingdom_of(_EXAMPLE))),
     SIGNS,
     Chapter("court-house"),
 )
-_GOAL: Final = Chapter("court-goal", Picture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})))
-_WEDDING: Final = Chapter("wedding", Picture(first_turn))
-_TEAMS: Final = Chapter("teams", Picture(kingdom_of(_SHARED)))
+_GOAL: Final = Chapter(
+    "court-goal", ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()}))
+)
+_WEDDING: Final = Chapter("wedding", ChapterPicture(first_turn))
+_TEAMS: Final = Chapter("teams", ChapterPicture(kingdom_of(_SHARED)))
 
 RULEBOOKS: Mapping[str, tuple[Chapter, ...]] = MappingProxyType(
     {

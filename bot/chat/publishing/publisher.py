@@ -34,10 +34,10 @@ from bot.games.models import Announcement, Notice
 from bot.games.people import Person
 from bot.games.publication import (
     Forget,
+    PublicationStep,
     Redraw,
     Send,
     SendCancellation,
-    Step,
     is_thinking,
     next_step,
     outdated_by_thinking,
@@ -71,7 +71,7 @@ _SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = Mapp
 )
 """What messages with these first buttons, which name the ply of a turn and do not announce it, change of a table."""
 
-FindStep: TypeAlias = Callable[[Table], Step | None]
+FindStep: TypeAlias = Callable[[Table], PublicationStep | None]
 
 Tidied: TypeAlias = frozenset[int]
 """The ids of messages that have lost their controls, or are deleted."""
@@ -265,7 +265,7 @@ class Publisher:
         return tuple(notice for notice in left if not notice.is_told)
 
     @singledispatchmethod
-    async def _show(self, step: Step, table: Table, reply: Reply | None) -> Announcement:
+    async def _show(self, step: PublicationStep, table: Table, reply: Reply | None) -> Announcement:
         """Carry out the step; return what the public message is then."""
         raise NotImplementedError(step)
 

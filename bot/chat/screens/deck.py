@@ -24,14 +24,14 @@ _TEXT = "text"
 
 
 @dataclass(frozen=True)
-class Question:
+class DeckQuestion:
     """What somebody wants to know of the deck: about a terrain, None for all, and whether in text mode."""
 
     need: Terrain | None = None
     text_mode: bool = False
 
     @classmethod
-    def parse(cls, text: str) -> Question:
+    def parse(cls, text: str) -> DeckQuestion:
         """Read what `str` writes; words that it does not know mean nothing."""
         words = text.split()
         need = next((terrain for terrain in Terrain if terrain.value in words), None)
@@ -41,7 +41,7 @@ class Question:
         return " ".join([self.need.value if self.need else ALL, *([_TEXT] if self.text_mode else [])])
 
 
-def deck(table: Table, question: Question, localizer: FluentLocalizer) -> Screen:
+def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Screen:
     """Show what is unseen, and the chances for the next line."""
     found = piles(table.state)
     return compose(
@@ -73,7 +73,7 @@ def _unseen(table: Table, localizer: FluentLocalizer) -> Sequence[Gallery]:
     return stack(table_picture(table, f"deck-{table.ply}-{number}", view, localizer) for number, view in named)
 
 
-def _chances(found: tuple[Pile, ...], question: Question, localizer: FluentLocalizer) -> Iterator[Text | str]:
+def _chances(found: tuple[Pile, ...], question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Text | str]:
     """Yield a heading and a list of chances for each pile that lines still come from."""
     headings = ("deck-chances", "deck-chances-later")
     for pile, key in zip((pile for pile in found if pile.lines), headings, strict=False):
@@ -130,10 +130,10 @@ def _has_several_crowns(domino: Domino) -> bool:
     return domino.crowns > 1
 
 
-def _controls(table: Table, question: Question, localizer: FluentLocalizer) -> Iterator[Row]:
+def _controls(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Row]:
     """Yield the select of a terrain, and the button that shows the same in text mode."""
 
-    def address(asked: Question) -> Address:
+    def address(asked: DeckQuestion) -> Address:
         return Address(Action.ASK_DECK, table.game.id, argument=str(asked))
 
     if any(pile.lines for pile in piles(table.state)):
@@ -144,6 +144,6 @@ def _controls(table: Table, question: Question, localizer: FluentLocalizer) -> I
         yield Row((Button(address(replace(question, text_mode=True)), localizer("button-as-text"), in_text_mode=""),))
 
 
-def _option(asked: Question, now: Question, localizer: FluentLocalizer) -> Option:
+def _option(asked: DeckQuestion, now: DeckQuestion, localizer: FluentLocalizer) -> Option:
     label = terrain_name(asked.need, localizer) if asked.need else localizer("deck-any")
     return Option(label, str(asked), chosen=asked == now)

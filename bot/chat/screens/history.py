@@ -107,7 +107,7 @@ def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
 
 
 @dataclass(frozen=True)
-class Step:
+class HistoryStep:
     """A position of a game by its ply, and the kingdom that is shown, None for all.
 
     Its text, "17" or "17 2", is the argument of an address.
@@ -126,7 +126,7 @@ class Step:
         return str(self.ply) if self.kingdom is None else f"{self.ply} {self.kingdom}"
 
 
-def history(table: Table, step: Step, localizer: FluentLocalizer) -> Screen:
+def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Screen:
     """Show the table as it was at the latest end of a turn up to a step, with buttons that lead to other turns.
 
     At the end of a game that is its poster. In text mode a button for each kingdom tells it in full; together they are
@@ -161,7 +161,8 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
     kingdoms = range(len(then.state.kingdoms)) if then.state.round else ()
     return tuple(
         Button(
-            Address.at(then, Action.SHOW_STEP, str(Step(then.ply, kingdom))), kingdom_label(then, kingdom, localizer)
+            Address.at(then, Action.SHOW_STEP, str(HistoryStep(then.ply, kingdom))),
+            kingdom_label(then, kingdom, localizer),
         )
         for kingdom in kingdoms
     )

@@ -19,7 +19,7 @@ Facts: TypeAlias = Mapping[str, str | int]
 """The variables of a message."""
 
 
-class View(Protocol):
+class SectionsView(Protocol):
     """What settings are shown of."""
 
     @property
@@ -32,7 +32,7 @@ class View(Protocol):
         """The value whose fields the settings are."""
 
 
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=SectionsView)
 
 
 @dataclass(frozen=True)

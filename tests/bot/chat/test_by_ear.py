@@ -16,7 +16,7 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Screen, Select
 from bot.chat.panel_step import PanelView
 from bot.chat.screens import lookups, questions, result
-from bot.chat.screens.deck import Question, deck
+from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.panel.panel import panel
 from bot.chat.screens.result import Series
 from bot.chat.screens.turn import Look, turn
@@ -228,7 +228,7 @@ def understand(table: Table) -> None:
 
 def understand_deck(table: Table) -> None:
     """Ask what has not been seen yet, and how likely it comes."""
-    told = unseen(heard(audible(deck(table, Question(), LOCALIZER))))
+    told = unseen(heard(audible(deck(table, DeckQuestion(), LOCALIZER))))
     assert told == [
         Unseen(
             terrain,
@@ -242,7 +242,7 @@ def understand_deck(table: Table) -> None:
         for terrain in terrains_of(pile.box)
     ]
     for need in table.variant.terrains:
-        audible(deck(table, Question(need), LOCALIZER))
+        audible(deck(table, DeckQuestion(need), LOCALIZER))
 
 
 def on_line(table: Table, line: Line) -> list[Claim]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.addresses import Action
-from bot.chat.screens.deck import Question, deck
+from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.text_mode import in_text_mode
 from bot.games.table import Table
 from engine.dominoes import Terrain
@@ -21,7 +21,7 @@ TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
 
 def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
-    screen = check(deck(table_at(TWO_PLAYERS), Question(), LOCALIZER))
+    screen = check(deck(table_at(TWO_PLAYERS), DeckQuestion(), LOCALIZER))
     assert text_of(screen).splitlines() == [
         "### Still unseen",
         (
@@ -37,14 +37,14 @@ def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
 
 
 def test_dominoes_that_were_removed_are_said_to_count() -> None:
-    text = text_of(deck(played("kd", 2, "#1221", "=3.17.22.41"), Question(), LOCALIZER))
+    text = text_of(deck(played("kd", 2, "#1221", "=3.17.22.41"), DeckQuestion(), LOCALIZER))
     assert "Nobody knows which dominoes were removed before the game" in text
-    assert "removed" not in text_of(deck(played("kd", 4, "#1234", "=3.17.22.41"), Question(), LOCALIZER))
+    assert "removed" not in text_of(deck(played("kd", 4, "#1234", "=3.17.22.41"), DeckQuestion(), LOCALIZER))
 
 
 def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
     table = played("kd", 4, "#1234", "=3.17.22.41")
-    told = text_of(check(deck(table, Question(Terrain.MINE), LOCALIZER))).splitlines()
+    told = text_of(check(deck(table, DeckQuestion(Terrain.MINE), LOCALIZER))).splitlines()
     assert told[3:] == [
         "-# These are the 4 dominoes that come when everybody has chosen from the line on the table.",
         "- a domino with mine: **46%**",
@@ -59,7 +59,9 @@ def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
 
 
 def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
-    told = text_of(check(in_text_mode(deck(table_at(KNIGHTS), Question(), LOCALIZER)))).replace("\\", "").splitlines()
+    told = (
+        text_of(check(in_text_mode(deck(table_at(KNIGHTS), DeckQuestion(), LOCALIZER)))).replace("\\", "").splitlines()
+    )
     headings = [line for line in told if line.startswith("### ")]
     assert headings == ["### Still unseen", "### 24 buildings not turned up yet", "### In the next deal"]
     assert "- lake: 7 without a crown, 3 with 1 crown; chance in the next deal: 65%, with a crown 31%" in told
@@ -69,50 +71,50 @@ def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
 
 
 def test_the_last_round_says_what_will_not_come() -> None:
-    text = text_of(check(in_text_mode(deck(table_at(LAST_ROUND), Question(), LOCALIZER))))
+    text = text_of(check(in_text_mode(deck(table_at(LAST_ROUND), DeckQuestion(), LOCALIZER))))
     assert "Every domino of this game has been dealt." in text
     assert "the chance of" not in text
     assert "buildings" not in text
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
-@pytest.mark.parametrize("question", [Question(), Question(Terrain.WHEAT)], ids=str)
-def test_the_deck_fits_into_a_message_at_any_time_of_any_game(record: Path, question: Question) -> None:
+@pytest.mark.parametrize("question", [DeckQuestion(), DeckQuestion(Terrain.WHEAT)], ids=str)
+def test_the_deck_fits_into_a_message_at_any_time_of_any_game(record: Path, question: DeckQuestion) -> None:
     for table in positions(record, 4):
         check(in_text_mode(check(deck(table, question, LOCALIZER))))
 
 
 def test_the_select_and_the_button_keep_what_was_asked() -> None:
-    screen = deck(table_at(TWO_PLAYERS), Question(Terrain.LAKE), LOCALIZER)
+    screen = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.LAKE), LOCALIZER)
     assert buttons(screen) == {"As text": "lake text"}
     assert buttons(in_text_mode(screen)) == {}
-    words = deck(table_at(TWO_PLAYERS), Question(Terrain.LAKE, text_mode=True), LOCALIZER)
+    words = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.LAKE, text_mode=True), LOCALIZER)
     assert [option.value for option in select(words, Action.ASK_DECK).options if option.chosen] == ["lake text"]
     assert buttons(words) == {}
 
 
 def test_what_has_crowns_is_named_in_words_without_signs() -> None:
-    screen = deck(table_at(TWO_PLAYERS), Question(Terrain.MINE), LOCALIZER)
+    screen = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.MINE), LOCALIZER)
     assert "48 (wheat / mine 👑👑👑)" in text_of(screen)
     assert "48 (wheat and mine with 3 crowns)" in text_of(in_text_mode(screen))
 
 
 def test_a_question_is_read_as_it_was_written() -> None:
     for question in (
-        Question(),
-        Question(Terrain.SWAMP),
-        Question(text_mode=True),
-        Question(Terrain.TOWN, text_mode=True),
+        DeckQuestion(),
+        DeckQuestion(Terrain.SWAMP),
+        DeckQuestion(text_mode=True),
+        DeckQuestion(Terrain.TOWN, text_mode=True),
     ):
-        assert Question.parse(str(question)) == question
-    assert Question.parse("nonsense") == Question()
+        assert DeckQuestion.parse(str(question)) == question
+    assert DeckQuestion.parse("nonsense") == DeckQuestion()
 
 
 def test_the_deck_is_the_same_whatever_comes_next() -> None:
     """No order is known to the bot, so none can leak: equal sets of unseen dominoes give equal answers."""
 
     def shown(table: Table) -> str:
-        return text_of(in_text_mode(deck(table, Question(Terrain.LAKE), LOCALIZER)))
+        return text_of(in_text_mode(deck(table, DeckQuestion(Terrain.LAKE), LOCALIZER)))
 
     table = table_at(TWO_PLAYERS)
     turned = replace(table.start, unseen=table.start.unseen[::-1])

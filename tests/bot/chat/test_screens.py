@@ -52,13 +52,17 @@ def test_every_screen_of_a_running_game_keeps_to_discords_limits_and_has_known_a
     for table in positions(path, POSITIONS):
         for screen in public_screens(table, LOCALIZER):
             check(screen)
-        check(history.history(recorded(path), history.Step(table.ply), LOCALIZER))
+        check(history.history(recorded(path), history.HistoryStep(table.ply), LOCALIZER))
 
 
 def test_the_buttons_of_the_history_keep_their_places() -> None:
     game = recorded(RECORDS[0])
     for ply in (0, game.ply // 2, game.ply):
-        rows = [block for block in history.history(game, history.Step(ply), LOCALIZER).blocks if isinstance(block, Row)]
+        rows = [
+            block
+            for block in history.history(game, history.HistoryStep(ply), LOCALIZER).blocks
+            if isinstance(block, Row)
+        ]
         labels = [[each.label for each in row.controls if isinstance(each, Button)] for row in rows]
         whole = ["Film", "Analysis", "Record as a file", "All games"]
         assert labels == [[], ["First", "Earlier", "Later", "Last"], whole]
@@ -66,10 +70,10 @@ def test_the_buttons_of_the_history_keep_their_places() -> None:
 
 def test_the_history_of_a_game_ends_with_its_poster() -> None:
     game = recorded(RECORDS[0])
-    last, before = (history.history(game, history.Step(ply), LOCALIZER) for ply in (game.ply, game.ply - 1))
+    last, before = (history.history(game, history.HistoryStep(ply), LOCALIZER) for ply in (game.ply, game.ply - 1))
     assert [type(picture.view) for picture in last.pictures] == [PosterView]
     assert PosterView not in {type(picture.view) for picture in before.pictures}
-    one = history.history(game, history.Step(game.ply, 0), LOCALIZER)
+    one = history.history(game, history.HistoryStep(game.ply, 0), LOCALIZER)
     assert [type(picture.view) for picture in one.pictures] == [KingdomView]
 
 
@@ -77,7 +81,7 @@ def test_a_game_that_ended_without_a_result_has_no_poster() -> None:
     running = recorded(RECORDS[0]).until(40)
     cancelled = replace(running, game=replace(running.game, status=Status.CANCELLED))
     assert PosterView not in {
-        type(picture.view) for picture in history.history(cancelled, history.Step(40), LOCALIZER).pictures
+        type(picture.view) for picture in history.history(cancelled, history.HistoryStep(40), LOCALIZER).pictures
     }
 
 
@@ -100,16 +104,20 @@ def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
         (game.ply // 2, ["First", "Earlier", "Later", "Last"]),
         (game.ply, ["First", "Earlier"]),
     ):
-        rows = [block for block in history.history(game, history.Step(ply), LOCALIZER).blocks if isinstance(block, Row)]
+        rows = [
+            block
+            for block in history.history(game, history.HistoryStep(ply), LOCALIZER).blocks
+            if isinstance(block, Row)
+        ]
         assert [each.label for each in rows[1].controls if isinstance(each, Button) and each.is_enabled] == enabled
 
 
 def test_the_history_leads_to_the_beginning_of_each_round() -> None:
     game = recorded(RECORDS[0])
     for number, option in enumerate(
-        select(history.history(game, history.Step(0), LOCALIZER), Action.SHOW_STEP).options
+        select(history.history(game, history.HistoryStep(0), LOCALIZER), Action.SHOW_STEP).options
     ):
-        then = history.history(game, history.Step(int(option.value)), LOCALIZER)
+        then = history.history(game, history.HistoryStep(int(option.value)), LOCALIZER)
         chosen = next(each for each in select(then, Action.SHOW_STEP).options if each.chosen)
         assert chosen == replace(option, chosen=True)
         assert option.label == (f"Round {number} of 6" if number else "First choice")

@@ -12,8 +12,8 @@ from simcord import MemberActor
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
-from bot.chat.screens.deck import Question, deck
-from bot.chat.screens.history import Step, history
+from bot.chat.screens.deck import DeckQuestion, deck
+from bot.chat.screens.history import HistoryStep, history
 from bot.chat.screens.lookups import board
 from bot.chat.screens.turn import Look
 from bot.chat.text_mode import in_text_mode
@@ -65,8 +65,8 @@ def private_screens(table: Table) -> Iterator[Screen]:
     """Screens with pictures that only one person sees, the panel aside."""
     for look in (Look(), *map(Look, range(len(table.state.kingdoms)))):
         yield board(table, FIRST_USER, LOCALIZER, look)
-    yield history(table, Step(table.ply), LOCALIZER)
-    yield deck(table, Question(), LOCALIZER)
+    yield history(table, HistoryStep(table.ply), LOCALIZER)
+    yield deck(table, DeckQuestion(), LOCALIZER)
 
 
 def label_of(control: Button | Select) -> str:
@@ -97,7 +97,7 @@ def test_of_one_kingdom_nothing_is_left_out(path: Path) -> None:
         for kingdom in range(len(table.state.kingdoms)):
             for screen in (
                 board(table, FIRST_USER, LOCALIZER, Look(kingdom)),
-                history(table, Step(table.ply, kingdom), LOCALIZER),
+                history(table, HistoryStep(table.ply, kingdom), LOCALIZER),
             ):
                 told = text_of(in_text_mode(screen)).replace("\\", "")
                 assert [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told] == []
@@ -155,7 +155,7 @@ def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
 def test_buttons_that_can_not_be_used_are_not_there_to_be_heard() -> None:
     game = recorded(RECORDS[0])
     for ply, offered in ((0, ["Later", "Last"]), (game.ply, ["First", "Earlier"])):
-        heard = list(map(label_of, in_text_mode(history(game, Step(ply), LOCALIZER)).controls))
+        heard = list(map(label_of, in_text_mode(history(game, HistoryStep(ply), LOCALIZER)).controls))
         assert [label for label in heard if label in ("First", "Earlier", "Later", "Last")] == offered
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Gallery, Row, Screen, Text
-from bot.chat.screens.history import MAX_TOLD, Step, history, what_happened
+from bot.chat.screens.history import MAX_TOLD, HistoryStep, history, what_happened
 from bot.chat.screens.lookups import board
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
@@ -77,7 +77,7 @@ def test_the_kingdom_that_moved_last_is_the_large_one() -> None:
 
 def test_a_step_of_the_history_and_the_board_show_the_kingdom_that_moved_large() -> None:
     table = two_players()
-    steps = [history(table, Step(ply), LOCALIZER) for ply in (9, 11)]
+    steps = [history(table, HistoryStep(ply), LOCALIZER) for ply in (9, 11)]
     assert [focus(step) for step in steps] == [0, 1]
     told = replace(table, game=replace(table.game, announcement=Announcement(7, 9, 1))).until(9)
     assert focus(board(told, FIRST_USER, LOCALIZER)) == 0

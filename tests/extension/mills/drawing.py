@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.geometry import squares
 from engine.state import State
 from renderers.design import CREAM, INK, STONE_LIGHT
-from renderers.extension import Extension, PartStyle
+from renderers.extension import PartStyle, PictureExtension
 from renderers.localizer import LocalizedText, Localizer
 from renderers.sprite_keys import SpriteKey
 from renderers.sprites import draw
@@ -45,7 +45,7 @@ class MillsText(LocalizedText):
         return localizer("alt-mills", count=self.left)
 
 
-class MillExtension(Extension):
+class MillExtension(PictureExtension):
     """Windmills on their squares, and those left under the kingdom."""
 
     locales = Path(__file__).parent / "locales"

@@ -2,15 +2,15 @@ import numpy as np
 import pytest
 
 from players.search.prediction import OWN, RIVALS, WIN
-from players.search.targets import WIN_WEIGHT, PlayedTurn, lambda_returns, loss_slope, outcomes
+from players.search.targets import WIN_WEIGHT, BatchTurn, lambda_returns, loss_slope, outcomes
 
 SCORES = np.array([[50, 40, 30], [20, 20, 8]], np.float32)
 
 
-def turn(kingdom: int, points: float, predicted: float) -> PlayedTurn:
+def turn(kingdom: int, points: float, predicted: float) -> BatchTurn:
     """Return a turn of one game, in which own points were predicted, and nothing of rivals and victory."""
     ends = np.array([[predicted, 0, 0]], np.float32)
-    return PlayedTurn(np.array([kingdom]), np.zeros((1, 1), np.float32), np.array([[points, 0, 0]], np.float32), ends)
+    return BatchTurn(np.array([kingdom]), np.zeros((1, 1), np.float32), np.array([[points, 0, 0]], np.float32), ends)
 
 
 def test_games_end_with_points_of_each_kingdom_and_its_rivals_and_shared_victories() -> None:

@@ -1,7 +1,8 @@
 """What a network sees of the table around a kingdom: its rivals, and what a choice leaves to them.
 
-A *view* is a column for each way to choose: one for every game and slot of the line, or one for every game when there
-is no line. What is known of several rivals comes as their mean and their maximum, so that their order does not matter.
+These inputs have a column for each way to choose: one for every game and slot of the line, or one for every game when
+there is no line. What is known of several rivals comes as their mean and their maximum, so that their order does not
+matter.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ OWN_SLOT_ROWS = FITS, PLACEMENTS, DOMINO_GAIN
 
 
 @dataclass(frozen=True)
-class TableView:
+class TableInputs:
     """What all candidates of a choice have in common.
 
     `inputs` has a column for each game and slot, by game and then by slot; `slots` is how many the line has, 1
@@ -41,8 +42,8 @@ class TableView:
     rival_points: Floats
 
     @classmethod
-    def of(cls, games: BatchGames) -> TableView:
-        """Return the view of the kingdoms whose turn it is, after each choice that they might make."""
+    def of(cls, games: BatchGames) -> TableInputs:
+        """Return the inputs of the kingdoms whose turn it is, after each choice that they might make."""
         slots = max(1, games.line.shape[1])
         table = _Table.of(games)
         of_games = Inputs((np.concatenate([table.rivals(), _turns(games)]),), games.rows.repeat(slots))

@@ -14,7 +14,7 @@ from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, BatchKingdoms
 from players.search.candidates import Candidates
 from players.search.features import DOMINO_GAIN
-from players.search.table_view import SLOT_ROWS, TableView
+from players.search.table_inputs import SLOT_ROWS, TableInputs
 from tests.engine.games import CHOICES, FORMATS, examples
 from tests.players.search.batches import RNG, random_turn
 
@@ -57,9 +57,9 @@ def mirrored(kingdoms: BatchKingdoms) -> BatchKingdoms:
 @examples(5)
 def test_the_order_of_rivals_does_not_matter(turn: int, seed: int) -> None:
     games = random_turn("kd+mh", 4, seed, turn)
-    view, other = TableView.of(games), TableView.of(rivals_in_other_order(games))
-    assert np.allclose(view.inputs.rows(), other.inputs.rows())
-    assert np.allclose(view.rival_points, other.rival_points)
+    inputs, other = TableInputs.of(games), TableInputs.of(rivals_in_other_order(games))
+    assert np.allclose(inputs.inputs.rows(), other.inputs.rows())
+    assert np.allclose(inputs.rival_points, other.rival_points)
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 3), ("kd7+mh", 2)])
@@ -68,8 +68,8 @@ def test_the_order_of_rivals_does_not_matter(turn: int, seed: int) -> None:
 def test_turning_or_mirroring_kingdoms_does_not_matter(code: str, players: int, seed: int) -> None:
     games = random_turn(code, players, seed, 1)
     image = replace(games, kingdoms=mirrored(games.kingdoms))
-    assert np.array_equal(TableView.of(games).inputs.rows(), TableView.of(image).inputs.rows())
-    candidates, images = (Candidates.of(each, TableView.of(each)) for each in (games, image))
+    assert np.array_equal(TableInputs.of(games).inputs.rows(), TableInputs.of(image).inputs.rows())
+    candidates, images = (Candidates.of(each, TableInputs.of(each)) for each in (games, image))
     seen, seen_images = (each.inputs.rows() for each in (candidates, images))
     assert np.allclose(sorted(seen.T.tolist()), sorted(seen_images.T.tolist()))
 
@@ -79,7 +79,7 @@ def test_a_network_sees_as_much_in_every_turn_of_a_game(code: str, players: int)
     rows = set()
     for line in (0, 3, -1):
         games = random_turn(code, players, 1, 0, line)
-        candidates = Candidates.of(games, TableView.of(games))
+        candidates = Candidates.of(games, TableInputs.of(games))
         seen = candidates.inputs.rows()
         assert np.isfinite(seen).all()
         rows.add(len(seen))
@@ -95,7 +95,7 @@ def test_what_a_domino_would_gain_a_rival_is_seen_unless_it_is_chosen() -> None:
         lines_dealt=3,
         next_line=Line((first, second), (None, None)),
     )
-    rows = TableView.of(BatchGames.of(state, RNG)).inputs.rows()
+    rows = TableInputs.of(BatchGames.of(state, RNG)).inputs.rows()
     after_wheat, after_forest = rows.T
     best_left = -2  # of the last two rows, the first is the most that a rival gains of what is left
     assert (after_wheat[best_left], after_forest[best_left]) == (0, 2)
@@ -119,12 +119,12 @@ def test_a_network_sees_the_same_of_a_position_of_the_rules_as_of_one_in_a_batch
         turn_dominoes=np.concatenate([over, games.turn_dominoes], 1),
         turn=over.shape[1],
     )
-    assert np.array_equal(TableView.of(games).inputs.rows(), TableView.of(batch).inputs.rows())
+    assert np.array_equal(TableInputs.of(games).inputs.rows(), TableInputs.of(batch).inputs.rows())
 
 
 @given(CHOICES)
 @examples(10)
 def test_without_the_table_candidates_look_the_same_to_a_network_of_the_own_kingdom(state: State) -> None:
     games = BatchGames.of(state, RNG)
-    blind, seeing = Candidates.of(games), Candidates.of(games, TableView.of(games))
+    blind, seeing = Candidates.of(games), Candidates.of(games, TableInputs.of(games))
     assert np.array_equal(blind.kingdom_inputs.rows(), seeing.kingdom_inputs.rows())
