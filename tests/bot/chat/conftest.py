@@ -1,9 +1,26 @@
 import pytest
 
+from bot.chat.publishing.publisher import Publisher
+from bot.chat.transport.channels import Channels
 from tests.bot.fake_channels import FakeChannels
+from tests.bot.game_driver import GameDriver
+from tests.bot.publishers import MovedClock, publisher_of
 
 
 @pytest.fixture
 def channels() -> FakeChannels:
     """Channels that keep what is sent to them."""
     return FakeChannels()
+
+
+@pytest.fixture
+def clock(driver: GameDriver) -> MovedClock:
+    """The clock of the driver and the publisher."""
+    driver.tables.clock = MovedClock()
+    return driver.tables.clock
+
+
+@pytest.fixture
+def publisher(driver: GameDriver, channels: Channels, clock: MovedClock) -> Publisher:
+    """A publisher to the channels of the test."""
+    return publisher_of(driver, channels)

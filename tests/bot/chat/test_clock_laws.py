@@ -16,8 +16,6 @@ from hypothesis import strategies as st
 
 from bot.chat.addresses import Action
 from bot.chat.deadlines.timekeeper import Timekeeper
-from bot.chat.publishing.publisher import Publisher
-from bot.chat.transport.channels import Channels
 from bot.composition import timekeeper_of
 from bot.games.models import GameOptions, Policy
 from bot.games.people import Person
@@ -29,6 +27,7 @@ from bot.games.timing.reminder_schedule import MOST_REMINDERS, local_time
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
+from tests.bot.publishers import publisher_of
 from tests.bot.remembering_channels import Killed, RememberingChannels
 
 MINUTE, HOUR = 60, 3600
@@ -53,13 +52,9 @@ class Evening:
         self.driver.game = self.game
         self.driver.tables.clock = lambda: self.now
         self.presence = Presence(lambda: self.now)
-        channels: Channels = self.channels
-        tables = self.driver.tables
-        self.publisher = Publisher(
-            tables, self.driver.computers, self.driver.series, self.driver.following, self.presence, channels
-        )
+        self.publisher = publisher_of(self.driver, self.channels, self.presence)
         self.timekeeper: Timekeeper = timekeeper_of(
-            tables, self.driver.seats, self.publisher, self.presence, channels, Alarm()
+            self.driver.tables, self.driver.seats, self.publisher, self.presence, self.channels, Alarm()
         )
 
     async def begin(self, policy: Policy) -> None:

@@ -34,11 +34,6 @@ def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels)
     return timekeeper_of(driver.tables, driver.seats, publisher, NobodyPresent(), channels, Alarm())
 
 
-@pytest.fixture
-def publisher(driver: GameDriver, channels: FakeChannels) -> Publisher:
-    return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
-
-
 def needs_publishing(table: Table) -> bool:
     """Whether the table is to be published, found out by replaying its log."""
     if table.game.status is Status.CANCELLED:

@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from bot.chat.blocks import Text
-from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.composition import timekeeper_of
 from bot.games.models import Announcement, GameOptions, Status
@@ -14,6 +13,7 @@ from bot.games.timing.idleness import IDLE_SECONDS, idle_at, was_idle
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent
+from tests.bot.publishers import publisher_of
 from tests.bot.sample_games import announce
 
 WEEK = 604_800
@@ -23,7 +23,7 @@ async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> N
     """Look after idle games at that time."""
     driver.tables.clock = lambda: until
     presence = NobodyPresent()
-    publisher = Publisher(driver.tables, driver.computers, driver.series, driver.following, presence, channels)
+    publisher = publisher_of(driver, channels, presence)
     await timekeeper_of(driver.tables, driver.seats, publisher, presence, channels, Alarm()).do_due()
 
 

@@ -13,10 +13,9 @@ from bot.games.game_changes import cancel_game
 from bot.games.models import HOUR, News, Notice
 from bot.games.proposals import PACE, SEAT
 from bot.games.seats.handover import kept_change
-from tests.bot.chat.test_publisher import Clock
 from tests.bot.fake_channels import FakeReply, refused
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
-from tests.bot.nobody_present import NobodyPresent
+from tests.bot.publishers import MovedClock, publisher_of
 from tests.bot.remembering_channels import Killed, RememberingChannels
 
 REQUEST = 4000
@@ -26,21 +25,6 @@ REQUEST = 4000
 @pytest.fixture
 def channels() -> RememberingChannels:
     return RememberingChannels()
-
-
-@pytest.fixture
-def clock(driver: GameDriver) -> Clock:
-    driver.tables.clock = Clock()
-    return driver.tables.clock
-
-
-@pytest.fixture
-def publisher(driver: GameDriver, channels: RememberingChannels, clock: Clock) -> Publisher:
-    return publisher_of(driver, channels)
-
-
-def publisher_of(driver: GameDriver, channels: RememberingChannels) -> Publisher:
-    return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
 
 
 # ---- what people do
@@ -264,7 +248,7 @@ async def test_a_request_that_somebody_deleted_is_made_again_while_it_is_open_an
 
 
 async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_shown_meanwhile(
-    driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: Clock
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: MovedClock
 ) -> None:
     await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
     await agree_on_a_pace(driver)
@@ -281,7 +265,7 @@ async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_sho
 
 
 async def test_what_cannot_be_told_is_given_up_in_the_end(
-    driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: Clock
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: MovedClock
 ) -> None:
     await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
     await offer_the_seat_of_somebody_who_was_reminded(driver)

@@ -3,37 +3,12 @@
 import discord
 import pytest
 
-from bot.chat.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.models import HOUR, Announcement, GameOptions, Leftover
 from bot.games.timing.reminder_schedule import reminder_sent_change
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
-from tests.bot.nobody_present import NobodyPresent
-
-
-class Clock:
-    """A clock that the test moves on, in Unix seconds."""
-
-    now = NOW
-
-    def __call__(self) -> int:
-        return self.now
-
-
-@pytest.fixture
-def clock(driver: GameDriver) -> Clock:
-    driver.tables.clock = Clock()
-    return driver.tables.clock
-
-
-@pytest.fixture
-def publisher(driver: GameDriver, channels: FakeChannels, clock: Clock) -> Publisher:
-    return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
-
-
-FIRST_ID_SENT_AT = 1_420_070_400
-"""When a message with a small id such as 5000 was sent, in Unix seconds: that is what the id says."""
+from tests.bot.publishers import MovedClock
 
 QUICK = "tests.bot.quick_players"
 
@@ -162,166 +137,6 @@ async def test_a_message_that_somebody_deleted_is_sent_again(
     assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
 
 
-# ---- messages that are older than an hour
-
-
-async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
-) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
-    clock.now = FIRST_ID_SENT_AT + HOUR
-    await publisher.redraw_or_resend(driver.game)
-    clock.now += 1
-    await publisher.redraw_or_resend(driver.game)
-    assert channels.log == ["send 5000", "edit 5000", "send 5001", "edit 5000"]
-    assert channels.mentioned == [((await driver.acting()).user_id,), ()]
-    game = (await driver.table()).game
-    assert (game.announcement, game.leftovers) == (Announcement(0, 2, 5001), ())
-
-
-async def test_a_message_that_discord_lets_nobody_edit_any_more_is_sent_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
-    channels.error = refused(429, 30046)
-    await publisher.redraw_or_resend(driver.game)
-    assert channels.log == ["send 5000", "send 5001"]
-    assert channels.mentioned == [((await driver.acting()).user_id,), ()]
-    assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
-
-
-async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_the_nudge_as_they_were(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
-) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
-    await driver.games.update(driver.game, reminder_sent_change(2, NOW, 70))
-    await driver.tables.record_announcement(await driver.table(), Announcement(0, 2, 5000, nudge_at=NOW))
-    clock.now = FIRST_ID_SENT_AT + HOUR + 1
-    await publisher.redraw_or_resend(driver.game)
-    assert channels.log == ["send 5000", "send 5001", "edit 5000"]
-    game = (await driver.table()).game
-    assert (game.announcement, game.reminder.message_id) == (Announcement(0, 2, 5001, nudge_at=NOW), 70)
-
-
-async def test_what_another_message_says_as_well_sends_no_old_message_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
-) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
-    await publisher.redraw_unless_old(driver.game)
-    clock.now = FIRST_ID_SENT_AT + HOUR + 1
-    await publisher.redraw_unless_old(driver.game)
-    assert channels.log == ["send 5000", "edit 5000"]
-
-
-async def an_old_lobby(driver: GameDriver, publisher: Publisher, clock: Clock) -> None:
-    """A lobby with a free seat, whose message was sent three hours ago."""
-    driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
-    await publisher.advance_and_publish(driver.game)
-    clock.now = FIRST_ID_SENT_AT + 3 * HOUR
-
-
-async def test_an_old_lobby_is_sent_again_when_somebody_joins_and_the_one_before_is_deleted(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
-) -> None:
-    await an_old_lobby(driver, publisher, clock)
-    await driver.lobby.join(driver.game, by(KENJI))
-    await publisher.advance_and_publish(driver.game)
-    assert channels.log == ["send 5000", "send 5001", "delete 5000"]
-    assert channels.mentioned == [(), ()]
-    assert await driver.games.unshown_games() == ()
-
-
-async def test_a_lobby_that_was_sent_again_and_not_recorded_takes_the_place_of_the_old_one(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
-) -> None:
-    await an_old_lobby(driver, publisher, clock)
-    await driver.lobby.join(driver.game, by(KENJI))
-    sent_now = 3 * HOUR * 1000 << 22
-    channels.newer = {sent_now: Address(Action.JOIN, driver.game)}
-    restarted = Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
-    await restarted.publish_pending()
-    assert channels.log == ["send 5000", f"edit {sent_now}", "delete 5000"]
-    assert (await driver.table()).game.announcement.message_id == sent_now
-
-
-# ---- after a kill
-
-
-async def test_a_message_that_was_not_recorded_is_looked_for_before_it_is_sent_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.begin(OLA, KENJI)
-    channels.newer = {4443: Address(Action.JOIN, driver.game), 4444: Address(Action.PLAY, driver.game, 2, ">1")}
-    await publisher.publish_pending()
-    assert channels.log == ["edit 4443"]
-    # It may have notified nobody, so the player is notified at once.
-    assert (await driver.table()).game.announcement == Announcement(0, 2, 4444, nudge_at=NOW)
-
-
-async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.a_lobby(OLA, computers=1)
-    channels.newer = {4444: Address(Action.JOIN, driver.game)}
-    await publisher.publish_pending()
-    assert channels.log == ["edit 4444"]
-    assert (await driver.table()).game.announcement == Announcement(0, 0, 4444)
-    assert await driver.games.unshown_games() == ()
-
-
-async def test_messages_of_other_games_are_left_alone(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.begin(OLA, KENJI)
-    channels.newer = {4444: Address(Action.PLAY, driver.game + 1, 2, ">1")}
-    await publisher.publish_pending()
-    assert channels.log == ["send 5000"]
-
-
-@pytest.mark.parametrize("action", [Action.APPROVE_UNDO, Action.ANSWER_REMINDER, Action.MUTE])
-async def test_a_request_or_a_reminder_is_not_taken_for_the_announcement_of_its_turn(
-    action: Action, driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.begin(OLA, KENJI)
-    # Asked while the turn could not be shown yet, by a bot that was killed then.
-    channels.newer = {4444: Address(action, driver.game, 2)}
-    await publisher.publish_pending()
-    assert channels.log == ["send 5000"]
-    asked = FakeReply(may_send=True, message_id=5555, address=Address(action, driver.game, 3))
-    await driver.turn()
-    await publisher.publish_if_behind(await driver.table(), asked)
-    assert (await driver.table()).game.announcement.message_id == 5001
-
-
-async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
-    # A bot that was killed then has sent 5555; its player has moved since, and 5556 is one of the turn that has come.
-    await driver.turn()
-    channels.newer = {
-        message_id: Address(Action.ANSWER_REMINDER, driver.game, ply, "0") for message_id, ply in ((5555, 2), (5556, 3))
-    }
-    restarted = Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
-    await restarted.publish_pending()
-    assert channels.log == ["send 5000", "send 5001", "delete 5555", "edit 5000"]
-    assert await driver.games.unshown_games() == ()
-
-
-async def test_a_click_tells_of_a_message_that_was_not_recorded(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
-    await driver.turn()
-    # The bot has sent 5555 and was killed. Before it is told to publish, somebody clicks there.
-    clicked = FakeReply(may_send=True, message_id=5555, address=Address(Action.PLAY, driver.game, 3, ">2"))
-    await driver.turn()
-    await publisher.publish_if_behind(await driver.table(), clicked)
-    assert channels.log == ["send 5000", "send 5001", "edit 5000", "edit 5555"]
-    game = (await driver.table()).game
-    assert (game.announcement, game.leftovers) == (Announcement(3, 4, 5001), ())
-
-
 # ---- tidying up
 
 
@@ -355,7 +170,7 @@ async def test_what_somebody_deleted_needs_no_tidying_up(
 
 
 async def test_what_cannot_be_tidied_up_is_given_up_in_the_end(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
     channels.error = refused(400, 30046)
     await a_second_turn(driver, publisher)
@@ -372,7 +187,7 @@ async def test_what_cannot_be_tidied_up_is_given_up_in_the_end(
 
 
 async def test_a_closed_channel_is_tried_after_pauses_that_grow_to_an_hour(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
     await driver.begin(OLA, KENJI)
     channels.refusal, tried = refused(403), []

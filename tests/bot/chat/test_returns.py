@@ -6,18 +6,13 @@ from bot.chat.deadlines.returns import Returns
 from bot.chat.publishing.publisher import Publisher
 from bot.games.services.absences import AbsenceService
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
-from tests.bot.nobody_present import NobodyPresent
+from tests.bot.publishers import publisher_of
 from tests.bot.remembering_channels import Killed, RememberingChannels
 
 
 @pytest.fixture
 def channels() -> RememberingChannels:
     return RememberingChannels()
-
-
-@pytest.fixture
-def publisher(driver: GameDriver, channels: RememberingChannels) -> Publisher:
-    return Publisher(driver.tables, driver.computers, driver.series, driver.following, NobodyPresent(), channels)
 
 
 async def announced_while_away(driver: GameDriver, publisher: Publisher) -> None:
@@ -51,8 +46,7 @@ async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
     if off == "long":
         channels.forget_nonces()
     again = driver.another_bot()
-    started = Publisher(again.tables, again.computers, again.series, again.following, NobodyPresent(), channels)
-    await started.publish_pending()
+    await publisher_of(again, channels).publish_pending()
     assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
     assert (await again.table()).game.announcement.message_id == 5001
     assert await again.games.unshown_games() == ()

@@ -1,0 +1,91 @@
+"""Public messages that are older than an hour, which Discord lets nobody edit as often as they like."""
+
+from bot.chat.addresses import Action, Address
+from bot.chat.publishing.publisher import Publisher
+from bot.games.models import HOUR, Announcement, GameOptions
+from bot.games.timing.reminder_schedule import reminder_sent_change
+from tests.bot.fake_channels import FakeChannels, refused
+from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
+from tests.bot.publishers import MovedClock, publisher_of
+
+FIRST_ID_SENT_AT = 1_420_070_400
+"""When a message with a small id such as 5000 was sent, in Unix seconds: that is what the id says."""
+
+
+async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    clock.now = FIRST_ID_SENT_AT + HOUR
+    await publisher.redraw_or_resend(driver.game)
+    clock.now += 1
+    await publisher.redraw_or_resend(driver.game)
+    assert channels.log == ["send 5000", "edit 5000", "send 5001", "edit 5000"]
+    assert channels.mentioned == [((await driver.acting()).user_id,), ()]
+    game = (await driver.table()).game
+    assert (game.announcement, game.leftovers) == (Announcement(0, 2, 5001), ())
+
+
+async def test_a_message_that_discord_lets_nobody_edit_any_more_is_sent_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    channels.error = refused(429, 30046)
+    await publisher.redraw_or_resend(driver.game)
+    assert channels.log == ["send 5000", "send 5001"]
+    assert channels.mentioned == [((await driver.acting()).user_id,), ()]
+    assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
+
+
+async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_the_nudge_as_they_were(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await driver.games.update(driver.game, reminder_sent_change(2, NOW, 70))
+    await driver.tables.record_announcement(await driver.table(), Announcement(0, 2, 5000, nudge_at=NOW))
+    clock.now = FIRST_ID_SENT_AT + HOUR + 1
+    await publisher.redraw_or_resend(driver.game)
+    assert channels.log == ["send 5000", "send 5001", "edit 5000"]
+    game = (await driver.table()).game
+    assert (game.announcement, game.reminder.message_id) == (Announcement(0, 2, 5001, nudge_at=NOW), 70)
+
+
+async def test_what_another_message_says_as_well_sends_no_old_message_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.redraw_unless_old(driver.game)
+    clock.now = FIRST_ID_SENT_AT + HOUR + 1
+    await publisher.redraw_unless_old(driver.game)
+    assert channels.log == ["send 5000", "edit 5000"]
+
+
+async def an_old_lobby(driver: GameDriver, publisher: Publisher, clock: MovedClock) -> None:
+    """A lobby with a free seat, whose message was sent three hours ago."""
+    driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
+    await publisher.advance_and_publish(driver.game)
+    clock.now = FIRST_ID_SENT_AT + 3 * HOUR
+
+
+async def test_an_old_lobby_is_sent_again_when_somebody_joins_and_the_one_before_is_deleted(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await an_old_lobby(driver, publisher, clock)
+    await driver.lobby.join(driver.game, by(KENJI))
+    await publisher.advance_and_publish(driver.game)
+    assert channels.log == ["send 5000", "send 5001", "delete 5000"]
+    assert channels.mentioned == [(), ()]
+    assert await driver.games.unshown_games() == ()
+
+
+async def test_a_lobby_that_was_sent_again_and_not_recorded_takes_the_place_of_the_old_one(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await an_old_lobby(driver, publisher, clock)
+    await driver.lobby.join(driver.game, by(KENJI))
+    sent_now = 3 * HOUR * 1000 << 22
+    channels.newer = {sent_now: Address(Action.JOIN, driver.game)}
+    restarted = publisher_of(driver, channels)
+    await restarted.publish_pending()
+    assert channels.log == ["send 5000", f"edit {sent_now}", "delete 5000"]
+    assert (await driver.table()).game.announcement.message_id == sent_now
