@@ -47,6 +47,11 @@ async def plan_for_others(driver: GameDriver) -> Table:
     return await driver.table()
 
 
+def waiting_person(table: Table) -> Seat:
+    """The seat of a person whose turn it is not."""
+    return next(seat for seat in table.game.people if seat != table.acting)
+
+
 def plans(table: Table) -> list[str | None]:
     return [seat.plan for seat in table.game.seats]
 
@@ -80,7 +85,7 @@ async def test_a_plan_without_a_free_wish_places_and_leaves_the_choice(driver: G
 
 async def test_the_rest_of_a_plan_that_has_stopped_is_dropped_by_the_players_own_move(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
-    following = next(seat for seat in table.game.people if seat != table.acting)
+    following = waiting_person(table)
     await driver.planning.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
     while (await driver.acting()).number != following.number:
         await driver.turn()
@@ -119,7 +124,7 @@ async def test_a_computer_player_in_between_does_not_stop_the_plans(driver: Game
         await driver.step()
         await driver.computers.play(driver.game)
     table = await plan_for_others(driver)
-    waiting = next(seat for seat in table.game.people if seat != table.acting)
+    waiting = waiting_person(table)
     while (await driver.table()).seat(waiting.number).plan:
         assert await driver.acting() != waiting
         await driver.turn()
@@ -137,7 +142,7 @@ async def test_nobody_can_plan_a_turn_that_has_come(driver: GameDriver) -> None:
 
 async def test_strangers_plan_nothing_and_neither_does_anybody_after_the_end(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
-    waiting = next(seat for seat in table.game.people if seat != table.acting)
+    waiting = waiting_person(table)
     plan = a_plan(table, waiting)
     with pytest.raises(NotSeated):
         await driver.planning.keep(driver.game, plan, by(STRANGER))
@@ -148,7 +153,7 @@ async def test_strangers_plan_nothing_and_neither_does_anybody_after_the_end(dri
 
 async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
-    waiting = next(seat for seat in table.game.people if seat != table.acting)
+    waiting = waiting_person(table)
     plan = a_plan(table, waiting)
     for wrong in (Plan(plan.round), Plan(plan.round + 1, plan.moves), Plan(plan.round, plan.moves[::-1])):
         with pytest.raises(PlanOutdated):
@@ -157,7 +162,7 @@ async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriv
 
 async def test_a_plan_is_changed_and_dropped(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
-    waiting = next(seat for seat in table.game.people if seat != table.acting)
+    waiting = waiting_person(table)
     plan = a_plan(table, waiting)
     await driver.planning.keep(driver.game, plan, by(waiting.user_id))
     changed = Plan(plan.round, plan.moves, plan.wishes[::-1])
@@ -191,7 +196,7 @@ async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driv
     choices = count()
     while table.current_turn or [turn.king.seat == table.acting_seat for turn in table.state.turns][:3] != ABA:
         table = await driver.step(next(choices))
-    following = next(seat for seat in table.game.people if seat != table.acting)
+    following = waiting_person(table)
     await driver.planning.keep(driver.game, a_plan(table, following), by(following.user_id))
     await driver.turn()
     played = await driver.table()
@@ -203,7 +208,7 @@ async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driv
 
 async def test_a_computer_player_that_takes_a_turn_leaves_word_that_the_plan_was_dropped(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
-    following = next(seat for seat in table.game.people if seat != table.acting)
+    following = waiting_person(table)
     await driver.planning.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
     while (await driver.acting()).number != following.number:
         await driver.turn()
@@ -287,7 +292,7 @@ async def test_a_plan_is_exported_to_its_owner_and_erased_with_them(driver: Game
     await driver.turn()
     assert {move["planned"] for move in (await driver.accounts.export(owner.user_id or 0))["moves"]} == {False, True}
     table = await driver.table()
-    seat = next(seat for seat in table.game.people if seat != table.acting)
+    seat = waiting_person(table)
     await driver.planning.keep(driver.game, a_plan(table, seat), by(seat.user_id))
     await driver.accounts.forget(seat.user_id or 0, SeatName("Somebody"), "greedy")
     assert (await driver.table()).seat(seat.number).plan is None
