@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import io
-import logging
 import re
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-import aiohttp
 import discord
 from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
 
@@ -22,6 +19,7 @@ from bot.chat.interactions.services import Services
 from bot.chat.text_mode import in_text_mode
 from bot.chat.transport.discord_builder import build_edit, build_note, build_view
 from bot.chat.transport.discord_channels import InteractionReply, sending
+from bot.chat.transport.responses import acknowledge, send_aside
 from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
 from bot.games.game import Game
 from bot.games.models import Actor
@@ -32,16 +30,6 @@ from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from bot.monitoring.activity import describe_activity
 from renderers import theme_named
-
-log = logging.getLogger(__name__)
-# Discord's error code for a second response to one interaction.
-_ALREADY_ACKNOWLEDGED = 40060
-_RETRY_SECONDS = 1
-"""How long discord.py waits at least before it repeats a request that Discord has answered with a failure."""
-
-
-class AnsweredElsewhere(Exception):
-    """Another program that runs with the same token has acknowledged the interaction, and carries it out."""
 
 
 def number_in(argument: str) -> int:
@@ -210,31 +198,10 @@ class Request:
         if self.interaction.response.is_done():
             return
         is_new = aside or (fresh and not self.is_ephemeral)
-        try:
-            await self._acknowledge(is_new=is_new)
-        except (aiohttp.ClientError, OSError):
-            # Discord may have heard it nevertheless: acknowledging twice does no harm.
-            await self._acknowledge(is_new=is_new, is_retry=True)
+        await acknowledge(self.interaction, is_new=is_new or not self.is_component)
         self._note_presence()
         await self.learn_language()
         await self.require_here()
-
-    async def _acknowledge(self, *, is_new: bool, is_retry: bool = False) -> None:
-        response, begun = self.interaction.response, time.monotonic()
-        try:
-            # For a component, a plain deferral means that its message will be edited. Whether a new message is
-            # ephemeral is decided by the deferral and cannot be changed afterwards.
-            if self.is_component and not is_new:
-                await response.defer()
-            else:
-                await response.defer(ephemeral=True, thinking=True)
-        except discord.HTTPException as error:
-            if error.code != _ALREADY_ACKNOWLEDGED:
-                raise
-            if not is_retry and time.monotonic() - begun < _RETRY_SECONDS:
-                raise AnsweredElsewhere from error
-            # The first attempt reached Discord, although its answer did not reach the bot.
-            log.debug("interaction %s was acknowledged already", self.interaction.id)
 
     async def answer(self, screen: Screen, *, text_mode: bool = False) -> int:
         """Show the screen as the answer, after `defer`; return the id of the message that shows it.
@@ -289,30 +256,8 @@ class Request:
         await self._send_aside(build_view(screen))
 
     async def _send_aside(self, view: ui.LayoutView) -> None:
-        response = self.interaction.response
-        if not response.is_done():
-            await self._send_first_response(view)
-        # The person sees a message that says the bot is thinking: fill it instead of leaving it there.
-        elif response.type is InteractionResponseType.deferred_channel_message and not self.progress.is_answered:
-            await self._fill_deferral(view)
-        else:
-            await self.interaction.followup.send(view=view, ephemeral=True)
+        await send_aside(self.interaction, view, is_answered=self.progress.is_answered)
         self.progress.is_answered = True
-
-    async def _fill_deferral(self, view: ui.LayoutView) -> None:
-        try:
-            await self.interaction.edit_original_response(view=view, attachments=[])
-        except (aiohttp.ClientError, OSError):
-            # Nothing else would end the deferral, and an edit that is made twice does no harm.
-            await self.interaction.edit_original_response(view=view, attachments=[])
-
-    async def _send_first_response(self, view: ui.LayoutView) -> None:
-        try:
-            await self.interaction.response.send_message(view=view, ephemeral=True)
-        except discord.HTTPException as error:
-            if error.code != _ALREADY_ACKNOWLEDGED:
-                raise
-            await self.interaction.followup.send(view=view, ephemeral=True)
 
 
 Handler: TypeAlias = Callable[[Request], Awaitable[None]]
