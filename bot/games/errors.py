@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from bot.games.game import Game
 from bot.games.models import Seat
-from engine.errors import ReasonCode
 
 
 class TableError(Exception):
@@ -34,10 +33,6 @@ class NoSuchGame(TableError):
     """There is no game with this id, or not in this channel."""
 
     game_id: int
-
-
-class NoGameHere(TableError):
-    """The channel has no lobby and no game."""
 
 
 class WrongStatus(GameError):
@@ -80,14 +75,6 @@ class WrongChannel(TableError):
     """The server wants its tables in other channels, whose ids these are."""
 
     channels: tuple[int, ...]
-
-
-class NoThreads(TableError):
-    """A channel of this kind has no threads."""
-
-
-class TooManyThreads(TableError):
-    """The server has as many open threads as Discord allows."""
 
 
 class DailyGameFixed(TableError):
@@ -197,14 +184,6 @@ class AlreadyInvited(CannotInvite):
     """A seat is reserved for them."""
 
 
-class BotInvited(CannotInvite):
-    """They are a bot."""
-
-
-class GuestOutside(CannotInvite):
-    """They cannot see the channel."""
-
-
 @dataclass(eq=False)
 class CalledAlready(TableError):
     """The person of this name was called by the same one a while ago, and can be again at `until`, in Unix seconds."""
@@ -277,13 +256,6 @@ class NotYourTurn(GameError):
     """It is the turn of another seat, `acting`; None if it is nobody's turn."""
 
     acting: Seat | None
-
-
-@dataclass(eq=False)
-class NothingOfTheKind(TableError):
-    """The typed text is not a move, and no move of the wanted kind is possible now because of `reason`."""
-
-    reason: ReasonCode
 
 
 class TurnHasCome(GameError):
@@ -420,34 +392,8 @@ class OldButton(TableError):
     """A button or a select asks for something that this version of the bot does not know."""
 
 
-class NoSuchDate(TableError):
-    """What was typed names no time at which an absence may end."""
-
-
 @dataclass(eq=False)
 class UnknownTimeZone(TableError):
     """There is no time zone of the name that was typed."""
 
     typed: str
-
-
-# ---- servers and permissions
-
-
-@dataclass(eq=False)
-class MissingPermissions(TableError):
-    """The bot lacks permissions in the channel; the names are those of `discord.Permissions`."""
-
-    names: tuple[str, ...]
-
-
-class NotManager(TableError):
-    """Only who may manage the server may change its settings."""
-
-
-class NoServer(TableError):
-    """A private conversation has no settings of a server."""
-
-
-class ResultsOfAnother(TableError):
-    """What somebody else has done is told on a server only, of the games there."""

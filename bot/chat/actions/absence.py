@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
+from bot.chat.errors import NoSuchDate
 from bot.chat.interactions.request import Request
 from bot.chat.screens.away import away, back, matching, missed_line
-from bot.games.errors import NoSuchDate
 from bot.games.people import Person
 from bot.games.seats.absence import is_over
 from bot.games.timing.dates import End, offered_ends

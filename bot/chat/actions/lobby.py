@@ -12,10 +12,11 @@ from bot.chat.actions.opening import channel_ids, open_table, server_settings
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
+from bot.chat.errors import BotInvited, GuestOutside
 from bot.chat.interactions.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM, invited
-from bot.games.errors import BotInvited, GuestOutside, OldButton, TableError
+from bot.games.errors import OldButton, TableError
 from bot.games.models import STAND_IN, GameOptions, Status
 from bot.games.names import plain_name
 from bot.games.settings.options import dropped_options

@@ -8,10 +8,11 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.chat.errors import NoThreads, TooManyThreads
 from bot.chat.interactions.request import Request
 from bot.chat.markup import mention_channel
 from bot.chat.transport.discord_errors import is_out_of_threads
-from bot.games.errors import ChannelBusy, NoThreads, TooManyThreads
+from bot.games.errors import ChannelBusy
 from bot.games.models import GameOptions, ServerSettings
 from bot.games.settings.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table

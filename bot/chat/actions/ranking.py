@@ -9,10 +9,10 @@ import discord
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen
+from bot.chat.errors import ResultsOfAnother
 from bot.chat.interactions.request import Request
 from bot.chat.screens import lookups
 from bot.chat.screens.ranking import no_ranking, ranking
-from bot.games.errors import ResultsOfAnother
 from bot.games.names import plain_name
 from bot.games.ranking import FinishedGame, games_by_ranking, standings
 from bot.localization.fluent import FluentLocalizer

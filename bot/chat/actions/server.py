@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
+from bot.chat.errors import NoServer, NotManager
 from bot.chat.interactions.request import Request
 from bot.chat.screens.sections import OVERVIEW, section_of
 from bot.chat.screens.server import SECTIONS, ServerView, server_page
-from bot.games.errors import NoServer, NotManager
 from bot.games.models import ServerSettings
 from bot.games.settings.servers import adjusted
 

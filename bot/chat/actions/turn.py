@@ -10,6 +10,7 @@ from bot.chat.actions.absence import welcome
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
+from bot.chat.errors import NothingOfTheKind
 from bot.chat.hints import due_hint, with_hint
 from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.request import Request
@@ -22,7 +23,7 @@ from bot.chat.screens.panel.plan import plan_notice
 from bot.chat.screens.panel.turn_done import turn_done, turn_summary
 from bot.chat.screens.panel.turn_path import TurnPath
 from bot.chat.screens.turn import acting_line
-from bot.games.errors import NothingOfTheKind, StaleGame
+from bot.games.errors import StaleGame
 from bot.games.models import Status
 from bot.games.names import safe_name
 from bot.games.table import Table, is_made_for_player

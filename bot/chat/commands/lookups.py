@@ -20,6 +20,7 @@ from bot.chat.actions.history import export_chosen_game, list_games
 from bot.chat.actions.ranking import show_results
 from bot.chat.commands.autocomplete import matching
 from bot.chat.commands.command_names import command, localized, options
+from bot.chat.errors import NoGameHere
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Request, here
 from bot.chat.interactions.services import Services
@@ -28,7 +29,7 @@ from bot.chat.screens.following import MENTIONED, QUIETLY
 from bot.chat.screens.history import described_games
 from bot.chat.screens.questions import answer, questions
 from bot.chat.screens.turn import Look
-from bot.games.errors import NoGameHere, NotPlaying
+from bot.games.errors import NotPlaying
 from bot.games.table import Table
 from bot.games.wording import kingdom_name
 from engine.dominoes import TERRAINS, Terrain

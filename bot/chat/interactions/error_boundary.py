@@ -10,12 +10,13 @@ from uuid import uuid4
 
 import discord
 
+from bot.chat.errors import MissingPermissions
 from bot.chat.interactions.error_messages import EXPECTED, explain
 from bot.chat.interactions.request import ChangedTable, Request
 from bot.chat.screens.archive import archived_game
 from bot.chat.transport.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_too_late, log_failure
 from bot.chat.transport.responses import AnsweredElsewhere
-from bot.games.errors import AlreadyDone, MissingPermissions, WrongStatus
+from bot.games.errors import AlreadyDone, WrongStatus
 from bot.games.models import Status
 from bot.monitoring.activity import Outcome, note_outcome
 

@@ -7,6 +7,7 @@ from datetime import date
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
+from bot.chat.errors import MissingPermissions, NothingOfTheKind
 from bot.chat.markup import game_url, mention_channel, relative_time
 from bot.games.errors import (
     CalledAlready,
@@ -17,9 +18,7 @@ from bot.games.errors import (
     HostSetsUp,
     HostStarts,
     LimitReached,
-    MissingPermissions,
     NoReminders,
-    NothingOfTheKind,
     NothingToUndo,
     NotInLobby,
     NotLive,

@@ -14,13 +14,14 @@ from discord import AllowedMentions, InteractionResponseType, InteractionType, u
 
 from bot.chat.addresses import LARGEST_NUMBER
 from bot.chat.blocks import Screen
+from bot.chat.errors import MissingPermissions, NoGameHere
 from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.services import Services
 from bot.chat.text_mode import in_text_mode
 from bot.chat.transport.discord_builder import build_edit, build_note, build_view
 from bot.chat.transport.discord_channels import InteractionReply, sending
 from bot.chat.transport.responses import acknowledge, send_aside
-from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
+from bot.games.errors import NoSuchGame, OldButton
 from bot.games.game import Game
 from bot.games.models import Actor
 from bot.games.names import plain_name

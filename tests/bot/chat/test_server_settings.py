@@ -10,10 +10,10 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.chat.actions.server import adjust_server, show_server
 from bot.chat.blocks import ChannelSelect
+from bot.chat.errors import NoServer
 from bot.chat.interactions.request import Handler, Request
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.server import SECTIONS, ServerView, server_page
-from bot.games.errors import NoServer
 from bot.games.models import DAY, Policy, ServerSettings
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
