@@ -87,6 +87,7 @@ class Computers:
 
     async def _rest_of_turn(self, name: str, state: State, seed: int) -> Sequence[Move]:
         if self._is_closed:
+            # As if `close` had come a moment later, while the pool was being asked.
             raise asyncio.CancelledError
         if name not in self._timeouts:
             return await asyncio.to_thread(_play_turn, PLAYERS[name], state, Random(seed))

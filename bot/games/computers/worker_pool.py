@@ -62,7 +62,8 @@ class WorkerPool:
         """Return what `read` makes of the answer to a line of text; the process has `seconds` from when it begins.
 
         Raises QueueFull, WorkerGone, TimeoutError, or what `read` raises, and then the process is stopped;
-        asyncio.CancelledError if the pool is closed meanwhile.
+        asyncio.CancelledError if the pool is closed meanwhile. That is no error of our own on purpose: the bot stops,
+        and nobody is to log a failure, let a simpler player move or put a game off, as they do with errors.
         """
         # A task of its own, so that closing the pool ends the wait and not the work of whoever waits.
         task = asyncio.create_task(self._ask_wrapped(question, read, seconds))

@@ -65,6 +65,7 @@ class AnalysisService:
         bot stops. The task raises AnalysisFailed; it is to be shielded, as others may be waiting for it.
         """
         if self._is_closed:
+            # As if `close` had come a moment later, which cancels all analyses.
             raise asyncio.CancelledError
         under_way = self._under_way.get(table.game.id)
         if under_way is None:
