@@ -104,8 +104,8 @@ def test_what_was_skipped_unseen_is_said_and_can_be_returned_to() -> None:
     knights = show_panel(table, NO_SUGGESTIONS)
     assert "**Knights** › Build" in text_of(knights)
     assert buttons(knights) == {
-        "Knight to d7: +1 coin": "N@d7",
-        "Knight to e7: +2 coins": "N@e7",
+        "Knight to d7 (wheat): +1 coin": "N@d7",
+        "Knight to e7 (forest): +2 coins": "N@e7",
         "Skip": "build",
         "Skip to the choice": "choose knights",
     }
@@ -187,7 +187,7 @@ def test_the_tile_that_brings_most_at_once_needs_no_reason() -> None:
 
 def test_a_tile_is_suggested_to_whoever_has_sent_no_knight_although_that_was_suggested() -> None:
     table = table_at(PAYING)
-    assert "Knight to i8: +4 coins · suggested" in buttons(show_panel(table))
+    assert "Knight to i8 (forest): +4 coins · suggested" in buttons(show_panel(table))
     building = show_panel(table, focus="build")
     assert "Skip · suggested" not in buttons(building)
     marked = [each.label for each in select(building, CourtAction.CHOOSE_TILE).options if "suggested" in each.label]

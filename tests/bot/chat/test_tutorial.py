@@ -73,7 +73,7 @@ def test_queendomino_is_learned_step_by_step() -> None:
     assert "**Place** › Knights › Build › Choose" in text_of(screen)
     screen = pressed(screen, "Place here")
     assert "A **knight** collects one coin" in text_of(screen)
-    screen = pressed(pressed(screen, "Knight to i8: +4 coins"), "Skip")
+    screen = pressed(pressed(screen, "Knight to i8 (forest): +4 coins"), "Skip")
     assert "The coin beside a tile is its price" in text_of(screen)
     [tiles] = [each for each in screen.controls if isinstance(each, Select)]
     screen = pressed(shown(tiles.options[1].value), "Build Guard Tower")

@@ -23,7 +23,7 @@ court-build = Auf einem freien Stadtfeld bauen? Ein Plättchen pro Zug.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
 
-button-tax = Ritter auf { $square }: +{ $coins ->
+button-tax = Ritter auf { $square } ({ $terrain }): +{ $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }

@@ -28,7 +28,7 @@ court-build = Build on a free town square? One tile a turn.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
-button-tax = Knight to { $square }: +{ $coins ->
+button-tax = Knight to { $square } ({ $terrain }): +{ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }

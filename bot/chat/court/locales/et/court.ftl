@@ -23,7 +23,7 @@ court-build = Kas ehitada vabale linnaruudule? Üks plaat käigu kohta.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? Siis ei saa seda keegi ehitada.
 
-button-tax = Rüütel ruudule { $square }: +{ $coins ->
+button-tax = Rüütel ruudule { $square } ({ $terrain }): +{ $coins ->
     [one] { $coins } münt
    *[other] { $coins } münti
 }

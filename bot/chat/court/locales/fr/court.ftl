@@ -23,7 +23,7 @@ court-build = Bâtir sur une case ville libre ? Une tuile par tour.
 court-chosen = **{ $name }** : { $effect }
 court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
 
-button-tax = Chevalier en { $square } : +{ $coins ->
+button-tax = Chevalier en { $square } ({ $terrain }) : +{ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }

@@ -23,7 +23,7 @@ court-build = Построить здание на свободном город
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
 
-button-tax = Рыцарь на { $square }: +{ $coins ->
+button-tax = Рыцарь на { $square } ({ $terrain }): +{ $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
