@@ -222,7 +222,7 @@ class Player:
         await driver.changed(panel, planner.click(panel, "Keep this plan"))
 
     async def _take_back(self) -> None:
-        await self.rng.choice(self.people).slash(self.driver.table, "kingdomino takeback")
+        await self.rng.choice(self.people).slash(self.driver.table, "kingdomino undo")
         await self._answer_request("Agree", "No, play on")
 
     async def _find_substitute(self) -> None:

@@ -86,7 +86,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description=locali
     async def resign(self, interaction: Interaction[Any]) -> None:
         await self._here(interaction, lobby.resign)
 
-    @command("takeback")
+    @command("undo")
     async def undo_turn(self, interaction: Interaction[Any]) -> None:
         await self._here(interaction, undo.undo_turn)
 

@@ -268,7 +268,7 @@ def test_an_optional_move_that_would_end_the_turn_says_so_on_its_button() -> Non
 
 def test_a_turn_that_ended_by_itself_in_the_last_round_can_be_taken_back() -> None:
     over = table_at(LAST_ROUND, "B1@d11", "D0")
-    assert "Take this turn back" in buttons(turn_done(over, 1, LOCALIZER))
+    assert "Undo this turn" in buttons(turn_done(over, 1, LOCALIZER))
 
 
 def test_in_queendomino_both_moves_are_one_tap_only_if_nothing_comes_between() -> None:

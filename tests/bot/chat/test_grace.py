@@ -91,7 +91,7 @@ async def test_whoever_has_placed_is_left_to_think_about_the_choice(server: Simu
     assert server.after(turn) == []
 
 
-@pytest.mark.parametrize("command", ["board", "deck", "settings", "kingdomino takeback"])
+@pytest.mark.parametrize("command", ["board", "deck", "settings", "kingdomino undo"])
 async def test_whoever_does_anything_in_the_channel_is_there(command: str, server: SimulatedServer) -> None:
     turn, first = await just_played(server)
     server.now += 60

@@ -122,7 +122,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     assert Message(asked).buttons == ["Tutorial", "The rules", "Your games", "Your settings"]
     [topics] = Message(asked).selects
     await ola.select(asked, [topics["options"][-1]["value"]])
-    assert "/kingdomino takeback" in Message(asked).text
+    assert "/kingdomino undo" in Message(asked).text
     await ola.click(asked, label="Your games")
     assert "You are in no game" in Message(asked).text
     assert "What is kept" in (await say(ola, server, "privacy")).text

@@ -115,10 +115,10 @@ class Act:
 
 ACTS = [
     Act(propose_a_pace, "would like to change the pace of this table"),
-    Act(ask_to_take_a_turn_back, "would like to take the last turn back"),
+    Act(ask_to_take_a_turn_back, "would like to undo the last turn"),
     Act(agree_on_a_pace, "Everybody agreed"),
     Act(refuse_a_pace, "would rather not"),
-    Act(take_a_turn_back, "Everybody agreed to take the last turn back"),
+    Act(take_a_turn_back, "Everybody agreed to undo the last turn"),
     Act(let_a_turn_stand, "would rather play on"),
     Act(agree_on_a_substitute, "is free to take"),
     Act(offer_the_seat_of_somebody_who_was_reminded, "is free to take"),

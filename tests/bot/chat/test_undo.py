@@ -23,10 +23,10 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     mover, first = await server.acting_person(), server.newest
     await server.step()
     second = server.newest
-    answer = await mover.slash(server.channel, "kingdomino takeback")
+    answer = await mover.slash(server.channel, "kingdomino undo")
     assert "have been asked" in Message(answer.response).text
     question = server.newest
-    assert f"**{mover.name.capitalize()}** would like to take the last turn back" in question.text
+    assert f"**{mover.name.capitalize()}** would like to undo the last turn" in question.text
     others = [person for person in server.people.values() if person is not mover]
     assert sorted(question.pinged) == sorted(person.name for person in others)
     await others[0].click(question.message, label="Agree")
@@ -34,9 +34,9 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     assert (others[0].mention in question.text, others[1].mention in question.text) == (False, True)
     await others[1].click(question.message, label="Agree")
     question = server.again(question)
-    assert (question.text, question.buttons) == ("Everybody agreed to take the last turn back.", [])
+    assert (question.text, question.buttons) == ("Everybody agreed to undo the last turn.", [])
     news = server.newest
-    assert f"**{mover.name.capitalize()}** takes the turn back." in news.text
+    assert f"**{mover.name.capitalize()}** undoes the turn." in news.text
     assert (news.pinged, news.buttons) == ([mover.name], first.buttons)
     told = server.again(second)
     assert (told.text.splitlines()[0], told.buttons) == (second.text.splitlines()[0], [])
@@ -45,7 +45,7 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
 async def test_a_request_older_than_an_hour_is_made_anew_and_notifies_nobody_again(server: SimulatedServer) -> None:
     mover = await server.acting_person()
     await server.step()
-    await mover.slash(server.channel, "kingdomino takeback")
+    await mover.slash(server.channel, "kingdomino undo")
     question = server.newest
     others = [person for person in server.people.values() if person is not mover]
     await server.pass_time(2)
@@ -57,7 +57,7 @@ async def test_a_request_older_than_an_hour_is_made_anew_and_notifies_nobody_aga
     assert (others[0].mention in again.text, others[1].mention in again.text) == (False, True)
     await server.pass_time(2)
     await others[1].click(again.message, label="Agree")
-    assert server.again(again).text == "Everybody agreed to take the last turn back."
+    assert server.again(again).text == "Everybody agreed to undo the last turn."
 
 
 async def test_asking_twice_asks_the_others_once(server: SimulatedServer) -> None:
@@ -65,7 +65,7 @@ async def test_asking_twice_asks_the_others_once(server: SimulatedServer) -> Non
     await server.step()
     turn = server.newest
     for _ in range(2):
-        await mover.slash(server.channel, "kingdomino takeback")
+        await mover.slash(server.channel, "kingdomino undo")
     [question] = server.after(turn)
     assert len(question.pinged) == 2
 
@@ -73,7 +73,7 @@ async def test_asking_twice_asks_the_others_once(server: SimulatedServer) -> Non
 async def test_an_approval_survives_a_restart(server: SimulatedServer) -> None:
     mover = await server.acting_person()
     await server.step()
-    await mover.slash(server.channel, "kingdomino takeback")
+    await mover.slash(server.channel, "kingdomino undo")
     question = server.newest
     others = [person for person in server.people.values() if person is not mover]
     await others[0].click(question.message, label="Agree")
@@ -85,7 +85,7 @@ async def test_an_approval_survives_a_restart(server: SimulatedServer) -> None:
 async def test_one_refusal_rejects_the_undo(server: SimulatedServer) -> None:
     mover = await server.acting_person()
     await server.step()
-    await mover.slash(server.channel, "kingdomino takeback")
+    await mover.slash(server.channel, "kingdomino undo")
     question, [other, _] = server.newest, await server.others()
     await other.click(question.message, label="No, play on")
     rejected = server.again(question)
@@ -98,7 +98,7 @@ async def request(server: SimulatedServer) -> tuple[MemberActor, Message]:
     """Let somebody end a turn and ask to take it back; who, and the request."""
     mover = await server.acting_person()
     await server.step()
-    await mover.slash(server.channel, "kingdomino takeback")
+    await mover.slash(server.channel, "kingdomino undo")
     return mover, server.newest
 
 
@@ -114,8 +114,8 @@ async def test_a_late_tap_leaves_what_was_agreed_as_it_is(server: SimulatedServe
     for person in others:
         await person.click(question.message, label="Agree")
     for label in ("Agree", "No, play on"):
-        assert await tap_late(server, others[1], question, label) == "Everybody agreed to take the last turn back."
-    assert server.again(question).text == "Everybody agreed to take the last turn back."
+        assert await tap_late(server, others[1], question, label) == "Everybody agreed to undo the last turn."
+    assert server.again(question).text == "Everybody agreed to undo the last turn."
     assert await server.acting_person() is mover
 
 
@@ -134,11 +134,11 @@ async def test_a_late_tap_after_a_refusal_leaves_the_turn_as_it_is(server: Simul
 async def test_approvals_by_command_are_seen_in_the_request(server: SimulatedServer) -> None:
     mover, question = await request(server)
     first, second = [person for person in server.people.values() if person is not mover]
-    await first.slash(server.channel, "kingdomino takeback")
+    await first.slash(server.channel, "kingdomino undo")
     assert server.again(question).text.endswith(f"Still undecided: {second.mention}")
-    await second.slash(server.channel, "kingdomino takeback")
+    await second.slash(server.channel, "kingdomino undo")
     decided = server.again(question)
-    assert (decided.text, decided.buttons) == ("Everybody agreed to take the last turn back.", [])
+    assert (decided.text, decided.buttons) == ("Everybody agreed to undo the last turn.", [])
     assert await server.acting_person() is mover
 
 
@@ -148,7 +148,7 @@ async def test_a_turn_is_undone_when_the_last_one_who_is_asked_is_away(server: S
     await first.click(question.message, label="Agree")
     await second.slash(server.channel, "away until", end="5 days")
     decided = server.again(question)
-    assert (decided.text, decided.buttons) == ("Everybody agreed to take the last turn back.", [])
+    assert (decided.text, decided.buttons) == ("Everybody agreed to undo the last turn.", [])
     assert await server.acting_person() is mover
     # Who is away has not come back by it.
     assert [seat.name for seat in (await server.table()).game.seats if seat.is_absent] == [second.name.capitalize()]
@@ -172,7 +172,7 @@ async def test_a_request_asks_the_substitute_of_somebody_whom_it_has_asked(serve
 async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: SimulatedServer) -> None:
     mover, question = await request(server)
     first, second = [person for person in server.people.values() if person is not mover]
-    for person, undecided in ((first, f"Still undecided: {second.mention}"), (second, "the last turn back.")):
+    for person, undecided in ((first, f"Still undecided: {second.mention}"), (second, "undo the last turn.")):
         page = (await person.slash(server.channel, "privacy")).response
         assert page
         sure = (await person.click(page, label="Erase everything about me")).response or page
@@ -203,7 +203,7 @@ async def test_a_request_that_an_older_version_has_sent_is_answered_in_its_messa
 async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: SimulatedServer) -> None:
     mover = await server.acting_person()
     await server.step()
-    await mover.slash(server.channel, "kingdomino takeback")
+    await mover.slash(server.channel, "kingdomino undo")
     question = server.newest
     await server.step()
     assert (server.again(question).text, server.again(question).buttons) == (
@@ -213,15 +213,15 @@ async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: Sim
 
 
 async def test_a_player_who_has_not_moved_last_is_told_why_nothing_can_be_undone(server: SimulatedServer) -> None:
-    answer = await (await server.acting_person()).slash(server.channel, "kingdomino takeback")
-    assert "nothing to take back" in Message(answer.response).text
+    answer = await (await server.acting_person()).slash(server.channel, "kingdomino undo")
+    assert "nothing to undo" in Message(answer.response).text
     assert (server.newest.pinged, len(server.newest.buttons)) == ([(await server.acting_person()).name], 5)
 
 
 async def test_a_bystander_cannot_approve_an_undo(server: SimulatedServer) -> None:
     mover = await server.acting_person()
     await server.step()
-    await mover.slash(server.channel, "kingdomino takeback")
+    await mover.slash(server.channel, "kingdomino undo")
     question = server.newest
     bystander = server.newcomer("Li")
     answer = await bystander.click(question.message, label="Agree")
@@ -235,7 +235,7 @@ async def test_the_command_also_undoes_the_placement_of_this_turn(server: Simula
     mover = await server.acting_person()
     await server.step()
     assert (await server.table()).can_undo_move
-    answer = await mover.slash(server.channel, "kingdomino takeback")
+    answer = await mover.slash(server.channel, "kingdomino undo")
     assert "Place" in Message(answer.response).text
     assert (await server.table()).state == table.state
 
@@ -248,8 +248,8 @@ async def test_the_panel_offers_to_undo_a_turn_at_its_end(server: SimulatedServe
     assert panel
     await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
     done = Message(panel)
-    assert done.buttons == ["Take this turn back"]
-    await mover.click(panel, label="Take this turn back")
+    assert done.buttons == ["Undo this turn"]
+    await mover.click(panel, label="Undo this turn")
     assert "have been asked" in Message(panel).text
     assert server.newest.buttons == ["Agree", "No, play on"]
 
@@ -263,13 +263,15 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_p
         before = await alone.table()
         while (await alone.table()).state.turns == before.state.turns:
             await alone.step()
-        answer = await ola.slash(alone.channel, "kingdomino takeback")
-        assert Message(answer.response).text.startswith("Your turn is taken back.")
-        assert "**Ola** takes the turn back." in alone.newest.text
+        answer = await ola.slash(alone.channel, "kingdomino undo")
+        assert Message(answer.response).text.startswith("Your turn is undone.")
+        assert "**Ola** undoes the turn." in alone.newest.text
         assert (await alone.table()).state == before.state
 
 
-async def test_the_button_of_a_turn_that_others_have_followed_says_what_came_since(server: SimulatedServer) -> None:
+async def test_the_button_of_a_turn_that_others_have_followed_says_what_came_since(
+    server: SimulatedServer,
+) -> None:
     while not (await server.table()).state.domino:
         await server.step()
     mover = await server.acting_person()
@@ -283,5 +285,5 @@ async def test_the_button_of_a_turn_that_others_have_followed_says_what_came_sin
     queue = (await server.table()).state.turns
     while (await server.table()).state.turns == queue:
         await server.step()
-    answer = await mover.click(panel, label="Take this turn back")
+    answer = await mover.click(panel, label="Undo this turn")
     assert Message(answer.followups[0]).text == f"Your turn stands, because {other.name} has moved since."

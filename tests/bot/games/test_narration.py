@@ -244,7 +244,7 @@ def test_a_domino_that_was_lost_is_told_also_when_many_turns_are() -> None:
 def test_an_undone_turn_is_told_where_it_was_undone() -> None:
     taken = played("kd", 2, *OPENING[:4], names=("Ola", "Kenji"))
     table = taken.extended(taken.game, [Entry(4, UNDO_ENTRY, 4, FIRST_USER, 0), Entry(5, ">22", 5, FIRST_USER + 1, 0)])
-    assert told(table, since=2) == ["**Ola** · took 3", "**Kenji** takes the turn back.", "**Kenji** · took 22"]
+    assert told(table, since=2) == ["**Ola** · took 3", "**Kenji** undoes the turn.", "**Kenji** · took 22"]
 
 
 def test_the_kingdom_that_people_look_for_is_that_of_the_newest_turn_of_a_person() -> None:

@@ -61,7 +61,7 @@ def test_a_forced_turn_of_the_last_round_is_undone_with_the_turn_before_it_and_o
     assert [str(each.move) for each in table.latest_turn] == ["7@h4n"]
     after = undone(table)
     assert after.state == table.start
-    assert narrate(after, 2, LOCALIZER) == ["**Kim** takes the turn back."]
+    assert narrate(after, 2, LOCALIZER) == ["**Kim** undoes the turn."]
     assert after.public_ply == after.ply
 
 

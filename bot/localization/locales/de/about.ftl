@@ -33,8 +33,8 @@ help-time =
     - Hat ein Computer deinen Platz, gibt ihn dir `/kingdomino back` zurück.
 help-slips-name = Rücknahme und Ausstieg
 help-slips =
-    - **Rückgängig** in deiner Ansicht nimmt zurück, was du in einem Zug getan hast, der noch läuft.
-    - `/kingdomino takeback` nimmt deinen letzten Zug zurück, wenn seither nichts geschah und alle zustimmen.
+    - **Zurücknehmen** in deiner Ansicht gilt für das, was du in einem Zug getan hast, der noch läuft.
+    - `/kingdomino undo` nimmt deinen letzten Zug zurück, wenn seither nichts geschah und alle zustimmen.
     - `/kingdomino resign` verlässt ein Spiel endgültig; ein Computer übernimmt deinen Platz. Mit `/kingdomino cancel` beendet der Host das Spiel für alle.
 help-placeholder = Mehr dazu …
 

@@ -31,7 +31,7 @@ lesson-kingdomino-end = **{ $total ->
 }** für dich. Ein ganzes Spiel geht genauso, nur mit mehr Runden. Drück an deinem Tisch auf Starten oder eröffne einen mit `/kingdomino new`; Computer können mitspielen.
 
 hint-spots = Tipp: Jede Zahl ist eine Stelle, an die dein Dominostein passt. **{ button-next }** und die Liste zeigen ihn dort.
-hint-back = Tipp: Solange dein Zug läuft, nimmt **Rückgängig** zurück, was du darin getan hast.
+hint-back = Tipp: Solange dein Zug läuft, kannst du mit **Zurücknehmen** ändern, was du darin getan hast.
 hint-merits = Tipp: Auf dem Knopf steht, wie viele Punkte dieser Dominostein bringt, wenn du ihn anlegst.
 hint-numbers = Tipp: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran; eine hohe bringt Kronen.
 hint-itself = Tipp: In deinem letzten Zug gab es nur eine Möglichkeit, und die wurde für dich gespielt. `/settings` schaltet das ab.

@@ -37,7 +37,7 @@ help-time =
 help-slips-name = Undo and resignation
 help-slips =
     - **Undo** in the panel takes back what you have done in a turn that is not over.
-    - `/kingdomino takeback` takes your latest turn back, if nothing has happened since and all agree.
+    - `/kingdomino undo` undoes your latest turn, if nothing has happened since and all agree.
     - `/kingdomino resign` leaves a game for good; a computer player takes your seat. With `/kingdomino cancel` the host ends the game for everybody.
 help-placeholder = More about …
 

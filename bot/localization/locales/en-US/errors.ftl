@@ -51,13 +51,13 @@ error-no-game-here = There is no game in this channel. Open a table with `/kingd
 error-no-such-game = That game is not there any more.
 # $name is whose move came in between.
 error-nothing-to-undo = { $why ->
-    [no-move] There is nothing to take back in this turn: a discard, and what you have not played yet, cannot be.
-    [no-turn] There is nothing to take back: you have not ended a turn yet.
-    [dealt] Your turn stands, because something new has been dealt since. What others could not know before must not be taken back.
-    [own-move] Your turn stands, because you have begun the next one. Take that back first, step by step; then ask again.
+    [no-move] There is nothing to undo in this turn: neither a discard, nor what you have not played yet.
+    [no-turn] There is nothing to undo: you have not ended a turn yet.
+    [dealt] Your turn stands, because something new has been dealt since. Once there is something new to know, a turn is not undone.
+    [own-move] Your turn stands, because you have begun the next one. Undo that first, step by step; then ask again.
     [computer] Your turn stands, because { $name }, a computer player, has moved since.
     [over] This game is over, and its result stands.
-    [no-choice] Your turn had no choice: taken back, it would be made again just so.
+    [no-choice] Your turn had no choice: undone, it would be made again just so.
    *[moved] Your turn stands, because { $name } has moved since.
 }
 error-reminders-of-another = These reminders are for { $name }, who alone can switch them off.

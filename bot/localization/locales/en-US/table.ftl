@@ -139,7 +139,7 @@ told-in-a-row = { $count ->
 }
 told-teams = Teams: { $teams }
 told-resigned = **{ $name }** leaves the game; a computer player takes the seat.
-told-turn-back = **{ $name }** takes the turn back.
+told-turn-back = **{ $name }** undoes the turn.
 
 # A turn is told as short facts in a line, like “Ola · placed 12 · +3 → 41 · took 38”: who, which domino was placed, what that
 # brought and what the kingdom is worth now, and what else was done. The sign marks computer players.
@@ -217,9 +217,9 @@ button-pace = Time for a turn
 seats-kept = Computer players keep the seats of: { $names }
 button-returntoseat = Take my seat back
 
-takeback-asked = **{ $name }** would like to take the last turn back:
+takeback-asked = **{ $name }** would like to undo the last turn:
 takeback-undecided = It needs everybody's consent. Still undecided: { $names }
-takeback-agreed = Everybody agreed to take the last turn back.
+takeback-agreed = Everybody agreed to undo the last turn.
 takeback-refused = The last turn stands: { $name } would rather play on.
 takeback-late = The game has gone on, so the turn stands.
 takeback-stands = The last turn stands.

@@ -34,7 +34,7 @@ help-time =
 help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho en un turno que no ha terminado.
-    - `/kingdomino takeback` deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo.
+    - `/kingdomino undo` deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo.
     - `/kingdomino resign` abandona la partida y el ordenador ocupa tu sitio. Con `/kingdomino cancel`, quien organiza la cierra para todos.
 help-placeholder = Más sobre…
 

@@ -33,8 +33,8 @@ help-time =
     - `/kingdomino back` annab tagasi koha, mida arvutimängija sulle hoidis.
 help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
-    - **Tühista** võtab paneelis tagasi selle, mida oled veel lõpetamata käigus teinud.
-    - `/kingdomino takeback` võtab tagasi sinu viimase käigu, kui midagi pole vahepeal juhtunud ja kõik on nõus.
+    - **Võta tagasi** käib paneelis selle kohta, mida oled veel lõpetamata käigus teinud.
+    - `/kingdomino undo` võtab tagasi sinu viimase käigu, kui midagi pole vahepeal juhtunud ja kõik on nõus.
     - Käsuga `/kingdomino resign` lahkud mängust lõplikult ja sinu koha võtab arvutimängija. Käsuga `/kingdomino cancel` lõpetab korraldaja mängu kõigi jaoks.
 help-placeholder = Loe lähemalt …
 

@@ -34,7 +34,7 @@ help-time =
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait dans un tour qui n’est pas fini.
-    - `/kingdomino takeback` annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord.
+    - `/kingdomino undo` annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord.
     - `/kingdomino resign` quitte une partie pour de bon ; l’ordinateur prend ta place. Avec `/kingdomino cancel`, l’hôte l’arrête pour toute la table.
 help-placeholder = En savoir plus…
 

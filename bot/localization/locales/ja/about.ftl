@@ -33,8 +33,8 @@ help-time =
     - コンピューターに任せた席には、`/kingdomino back` で戻れます。
 help-slips-name = 取り消しと退席
 help-slips =
-    - 手番が終わる前なら、パネルの**元に戻す**でやり直せます。
-    - `/kingdomino takeback` は、その後に何も起きておらず、全員が同意した場合に、直前の自分の手番を取り消します。
+    - 手番が終わる前なら、パネルの**取り消す**でやり直せます。
+    - `/kingdomino undo` は、その後に何も起きておらず、全員が同意した場合に、直前の自分の手番を取り消します。
     - `/kingdomino resign` でゲームから抜けると、席はコンピューターが引き継ぎます。ホストは `/kingdomino cancel` でゲームを終了できます。
 help-placeholder = 項目を選ぶ…
 

@@ -34,7 +34,7 @@ help-time =
 help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
     - Kol ėjimas nebaigtas, jo žingsnius skydelyje atšauki mygtuku **Atšaukti**.
-    - `/kingdomino takeback` atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka.
+    - `/kingdomino undo` atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka.
     - `/kingdomino resign` – visam laikui pasitraukti iš partijos; tavo vietą perima kompiuteris. Su `/kingdomino cancel` šeimininkas partiją nutraukia visiems.
 help-placeholder = Plačiau apie …
 

@@ -31,10 +31,10 @@ help-time =
     - Iestatījumos (`/settings`) ir klusuma stundas bez atgādinājumiem. `/away until` paziņo, līdz kuram laikam nevarēsi spēlēt.
     - `/kingdomino stand-in` ļauj datoram izdarīt kavētāja gājienu; `/kingdomino substitute` meklē, kas tavā vietā spēlēs tālāk.
     - `/kingdomino back` atdod vietu, ko tev paturēja dators.
-help-slips-name = Atcelšana un aiziešana
+help-slips-name = Atsaukšana un aiziešana
 help-slips =
-    - Kamēr gājiens nav galā, **Atcelt** panelī atceļ to, ko tajā izdarīji.
-    - `/kingdomino takeback` atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt.
+    - Kamēr gājiens nav galā, **Atsaukt** panelī atsauc to, ko tajā izdarīji.
+    - `/kingdomino undo` atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt.
     - `/kingdomino resign` – pamest spēli pavisam; tavu vietu pārņem dators. Ar `/kingdomino cancel` saimnieks izbeidz spēli visiem.
 help-placeholder = Vairāk par …
 

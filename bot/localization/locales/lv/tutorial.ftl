@@ -23,7 +23,7 @@ lesson-kingdomino-0-choose =
 lesson-kingdomino-1-place =
     Tagad noliec to: vienai pusei jāpieskaras tavai pilij. Katrs numurs ir vieta, kur tas der, un **{ button-next }** to tur parāda.
     Tad **Ņemt**: tas noliek kauliņu, kā parādīts, un ar vienu pieskārienu paņem nākamo.
-lesson-kingdomino-1-choose = Nolikts; vēl vari to atcelt. Tagad **paņem** nākamo kauliņu, vislabāk tādu, kas turpina to, kas tev jau ir.
+lesson-kingdomino-1-choose = Nolikts; vēl vari to atsaukt. Tagad **paņem** nākamo kauliņu, vislabāk tādu, kas turpina to, kas tev jau ir.
 lesson-kingdomino-2-place = Vienas ainavas lauciņi, kas saskaras, ir īpašums, un tā punkti ir **lauciņu skaits reiz kroņu skaits**. Jaunai zemei jāpieskaras savai ainavai vai pilij; kopā ar pili karaliste aizņem 5×5 lauciņus, ne vairāk.
 lesson-kingdomino-2-choose = Nolikts. **Paņem** pēdējo kauliņu. Uz pogas rakstīts, cik punktu tas dos, kad to noliksi.
 lesson-kingdomino-3-place = Pēdējais raunds: tikai **noliec** kauliņu tur, kur tas dod visvairāk. Kauliņš, kas nekur neder, būtu zaudēts.
@@ -34,7 +34,7 @@ lesson-kingdomino-end = Tev ir **{ $total ->
 }**. Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`; brīvās vietas var aizpildīt datora spēlētāji.
 
 hint-spots = Padoms: katrs numurs ir vieta, kur tavs kauliņš der. **{ button-next }** un saraksts to tur parāda.
-hint-back = Padoms: kamēr tavs gājiens nav galā, **Atcelt** atceļ to, ko tajā izdarīji.
+hint-back = Padoms: kamēr tavs gājiens nav galā, **Atsaukt** atsauc to, ko tajā izdarīji.
 hint-merits = Padoms: uz pogas rakstīts, cik punktu dos šis kauliņš, kad to noliksi.
 hint-numbers = Padoms: mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels dod kroņus.
 hint-itself = Padoms: tavā iepriekšējā gājienā bija tikai viena iespēja, un tā jau izdarīta tavā vietā. Izslēgt var ar `/settings`.

@@ -34,7 +34,7 @@ help-time =
 help-slips-name = Cofanie i wyjście
 help-slips =
     - **Cofnij** w panelu odwraca to, co już zrobione w turze, która jeszcze trwa.
-    - `/kingdomino takeback` cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą.
+    - `/kingdomino undo` cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą.
     - `/kingdomino resign` to wyjście z partii na dobre; twoje miejsce zajmie komputer. Przez `/kingdomino cancel` gospodarz kończy partię dla wszystkich.
 help-placeholder = Więcej…
 
