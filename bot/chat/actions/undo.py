@@ -10,8 +10,10 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel, undo_placement
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
+from bot.chat.interactions.error_messages import explain
 from bot.chat.interactions.request import Request
-from bot.games.errors import StaleGame
+from bot.chat.screens.panel.turn_done import turn_done
+from bot.games.errors import NothingToUndo, StaleGame
 from bot.games.models import Actor
 from bot.games.table import Table
 from bot.games.turns.undo import what_came_since
@@ -33,13 +35,22 @@ async def undo_turn(request: Request) -> None:
     try:
         table = await request.services.undo.approve(request.required_game_id, request.ply, request.actor)
     # The button of a turn that others have followed: say what came in between.
-    except StaleGame as late:
-        raise what_came_since(table, request.actor) or late from None
+    except (NothingToUndo, StaleGame) as refusal:
+        await _show_that_it_stands(request, table, what_came_since(table, request.actor) or refusal)
+        return
     request.mark_changed(table)
     if table.is_undo_requested:
         await request.answer(compose(request.localizer("takeback-waiting")))
     else:
         await show_panel(request, table, str(turn[0].move), request.localizer("takeback-done"))
+
+
+async def _show_that_it_stands(request: Request, table: Table, why: NothingToUndo | StaleGame) -> None:
+    """Put the reason in the place of a button that can do nothing any more. Raises it if it came from elsewhere."""
+    seat = table.game.seat_of(request.interaction.user.id)
+    if seat is None or not request.is_component:
+        raise why
+    await request.answer(turn_done(table, seat.number, request.localizer, explain(why, request.localizer)))
 
 
 @action(Action.APPROVE_UNDO)

@@ -269,7 +269,7 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_p
         assert (await alone.table()).state == before.state
 
 
-async def test_the_button_of_a_turn_that_others_have_followed_says_what_came_since(
+async def test_what_came_since_takes_the_place_of_the_button_of_a_turn_that_others_have_followed(
     server: SimulatedServer,
 ) -> None:
     while not (await server.table()).state.domino:
@@ -285,5 +285,10 @@ async def test_the_button_of_a_turn_that_others_have_followed_says_what_came_sin
     queue = (await server.table()).state.turns
     while (await server.table()).state.turns == queue:
         await server.step()
+    done = Message(panel).text
     answer = await mover.click(panel, label="Undo this turn")
-    assert Message(answer.followups[0]).text == f"Your turn stands, because {other.name} has moved since."
+    assert (Message(panel).text, Message(panel).buttons, answer.followups) == (
+        f"{done}\nYour turn stands, because {other.name} has moved since.",
+        [],
+        [],
+    )

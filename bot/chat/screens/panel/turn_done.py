@@ -14,10 +14,13 @@ from engine.moves import Discard, Pick, Place
 _KINDS = {Place: "place", Discard: "discard", Pick: "pick"}
 
 
-def turn_done(table: Table, seat: int, localizer: FluentLocalizer) -> Screen:
-    """Tell a player what their turn has done, who is thinking now, or how to undo the turn while that is possible."""
+def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str = "") -> Screen:
+    """Tell a player what their turn has done, who is thinking now, or how to undo the turn while that is possible.
+
+    `notice` is a line below what the turn has done.
+    """
     acting = table.acting
-    blocks: list[Block | str] = [turn_summary(table, seat, localizer)]
+    blocks: list[Block | str] = [turn_summary(table, seat, localizer), notice]
     if acting and searches(table.acting_computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
     if acting and _may_undo(table, seat) and not table.acting_computer:
