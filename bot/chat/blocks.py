@@ -125,6 +125,14 @@ class Select:
 
 
 @dataclass(frozen=True)
+class MultiSelect(Select):
+    """A list from which any number of options is chosen, or none.
+
+    The argument of its address comes first in what is chosen, followed by the values of the options.
+    """
+
+
+@dataclass(frozen=True)
 class ChannelSelect(Select):
     """A list of the channels of the server, from which up to `most` are chosen, or none; it has no other options.
 

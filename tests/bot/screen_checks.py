@@ -67,7 +67,7 @@ def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
         if part["type"] == BUTTON:
             assert 1 <= len(part["label"]) <= 80
         if part["type"] == SELECT:
-            check_options(part["options"])
+            check_options(part["options"], part.get("max_values", 1))
         if part["type"] == GALLERY:
             assert 1 <= len(part["items"]) <= 10
             assert all(1 <= len(item["description"]) <= 1024 for item in part["items"])
@@ -75,12 +75,12 @@ def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
             assert len(part["components"]) >= 1
 
 
-def check_options(options: Sequence[Mapping[str, Any]]) -> None:
+def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
     assert 1 <= len(options) <= 25
     assert len({option["value"] for option in options}) == len(options)
     assert all(1 <= len(option[key]) <= 100 for option in options for key in ("label", "value"))
     assert all(len(option.get("description") or "") <= 100 for option in options)
-    assert sum(option.get("default", False) for option in options) <= 1
+    assert sum(option.get("default", False) for option in options) <= most
 
 
 def show_panel(table: Table, person: Person | None = None, focus: str = "", notice: str = "") -> Screen:

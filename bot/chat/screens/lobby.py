@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
 from bot.chat.markup import absolute_time, bullet, heading, mention, small
-from bot.chat.screens.table_setup import table_setup
+from bot.chat.screens.table_setup import EXPLANATIONS, table_setup
 from bot.games.game import Game
 from bot.games.lessons import KINGDOMINO
 from bot.games.models import Seat, Status
@@ -20,9 +19,6 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Order
 from engine.variants import Variant
 from renderers.localizer import comma_list, name_list
-
-_EXPLAINED: Final = {"m": "option-middle-kingdom-about", "h": "option-harmony-about"}
-"""The messages that explain the options of a variant, by their letters."""
 
 ANY_TEAM = "any"
 """The value of the option that asks for no team in particular."""
@@ -65,8 +61,8 @@ def _kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
 def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the names of the options that are played with, by the messages that explain them."""
     letters = Variant.parse(game.options.variant).options
-    chosen = {_EXPLAINED[letter]: localizer(f"option-{letter}") for letter in letters}
-    dynasty = {"option-dynasty-about": localizer("option-dynasty", number=game.number)} if game.options.dynasty else {}
+    chosen = {EXPLANATIONS[letter]: localizer(f"option-{letter}") for letter in letters}
+    dynasty = {EXPLANATIONS["dynasty"]: localizer("option-dynasty", number=game.number)} if game.options.dynasty else {}
     return chosen | dynasty
 
 

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Option, Role, Row, Text, select_row
+from bot.chat.blocks import Block, Button, MultiSelect, Option, Role, Row, Text, select_row
 from bot.chat.markup import small
 from bot.games.computers.computers import LEVELS
 from bot.games.game import Game
 from bot.games.models import STAND_IN, GameOptions, Policy, Seat
-from bot.games.settings.options import OFF, ON, PACES, THEMES, switches
+from bot.games.settings.options import PACES, THEMES, switches
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.formats import Format
 from engine.variants import VARIANTS, Variant
 
+EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "m": "option-middle-kingdom-about",
+        "h": "option-harmony-about",
+        "dynasty": "option-dynasty-about",
+        "no-suggestions": "setup-no-suggestions-about",
+    }
+)
+"""The messages that explain the settings that are on or off, by their names."""
+
 
 def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> list[Block]:
-    """Return the controls of the host; each select shows what is chosen, each switch says whether it is on."""
+    """Return the controls of the host; each select shows what is chosen."""
     return [
         Text(small(localizer("setup-title"))),
         *_computers(game, localizer),
@@ -28,7 +40,7 @@ def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, 
         *_policy_select(game, localizer),
         *_language_select(game, languages, localizer),
         _theme_select(game, localizer),
-        Row(_switches(game, localizer)),
+        _switches_select(game, localizer),
         Row((Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER),)),
     ]
 
@@ -180,12 +192,11 @@ def _select(setting: str, options: list[Option], game: Game, localizer: FluentLo
     return select_row(address, localizer(f"setup-{setting}-placeholder"), options)
 
 
-def _switches(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return the buttons of options; each says what it sets, so that pressing it twice does no more than once."""
-    return tuple(
-        Button(
-            Address(Action.SET_UP, game.id, argument=f"{setting} {OFF if is_on else ON}"),
-            localizer(f"setup-{setting}-{ON if is_on else OFF}"),
-        )
-        for setting, is_on in switches(game.options).items()
-    )
+def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
+    """Return a select of all that is on or off; what is on is chosen."""
+    options = [
+        Option(localizer(f"setup-{name}"), name, localizer(EXPLANATIONS[name]), chosen=is_on)
+        for name, is_on in switches(game.options).items()
+    ]
+    address = Address(Action.SET_UP, game.id, argument="options")
+    return Row((MultiSelect(address, localizer("setup-options-placeholder"), tuple(options)),))

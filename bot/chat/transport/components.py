@@ -1,9 +1,9 @@
 """Buttons and selects whose custom ids are addresses, "b:play:17:42:12@g8e" and "s:spot:17:42:".
 
 They are dynamic items: discord.py makes them anew from the custom id whenever one is used, so none is kept in memory.
-All of the bot's buttons are of one class, all selects of another and all selects of channels of a third, because a view
-that mixes ordinary and dynamic components unregisters the dynamic ones for the whole bot when it is stopped (discord.py
-2.7). The kinds have different prefixes because discord.py calls every dynamic item whose template matches a custom id.
+All of the bot's buttons are of one class, and so are all selects of each kind, because a view that mixes ordinary and
+dynamic components unregisters the dynamic ones for the whole bot when it is stopped (discord.py 2.7). The kinds
+have different prefixes because discord.py calls every dynamic item whose template matches a custom id.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Kind(StrEnum):
 
     BUTTON = "b"
     SELECT = "s"
+    MULTI_SELECT = "m"
     CHANNELS = "c"
 
 
@@ -63,6 +64,17 @@ class AddressSelect(ui.DynamicItem[ui.Select[Any]], template=f"{Kind.SELECT}:(?P
         await _dispatcher(interaction).dispatch_component(interaction, _address(self.custom_id), value)
 
 
+class AddressMultiSelect(ui.DynamicItem[ui.Select[Any]], template=f"{Kind.MULTI_SELECT}:(?P<address>{ADDRESS})"):
+    """A select of any number of options with an address."""
+
+    @classmethod
+    async def from_custom_id(cls, _: Interaction[Any], __: ui.Item[Any], match: re.Match[str], /) -> Self:
+        return cls(ui.Select(custom_id=match.string))
+
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        await _dispatch_chosen(interaction, _address(self.custom_id))
+
+
 class AddressChannelSelect(ui.DynamicItem[ui.ChannelSelect[Any]], template=f"{Kind.CHANNELS}:(?P<address>{ADDRESS})"):
     """A select of any number of channels with an address."""
 
@@ -71,14 +83,18 @@ class AddressChannelSelect(ui.DynamicItem[ui.ChannelSelect[Any]], template=f"{Ki
         return cls(ui.ChannelSelect(custom_id=match.string))
 
     async def callback(self, interaction: Interaction[Any]) -> None:
-        data: Any = interaction.data
-        address = _address(self.custom_id)
-        # No channel is a choice as well, so the argument says of what.
-        chosen = " ".join([address.split(":", 3)[-1], *(data.get("values") or ())])
-        await _dispatcher(interaction).dispatch_component(interaction, address, chosen)
+        await _dispatch_chosen(interaction, _address(self.custom_id))
 
 
-DYNAMIC_ITEMS = AddressButton, AddressSelect, AddressChannelSelect
+DYNAMIC_ITEMS = AddressButton, AddressSelect, AddressMultiSelect, AddressChannelSelect
+
+
+async def _dispatch_chosen(interaction: Interaction[Any], address: str) -> None:
+    """Do what the address of a select says, with all that was chosen in it."""
+    data: Any = interaction.data
+    # Nothing is a choice as well, so the argument says of what.
+    chosen = " ".join([address.split(":", 3)[-1], *(data.get("values") or ())])
+    await _dispatcher(interaction).dispatch_component(interaction, address, chosen)
 
 
 def _dispatcher(interaction: Interaction[Any]) -> Dispatcher:

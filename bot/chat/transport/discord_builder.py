@@ -23,6 +23,7 @@ from bot.chat.blocks import (
     Button,
     ChannelSelect,
     Gallery,
+    MultiSelect,
     Option,
     Role,
     Row,
@@ -30,7 +31,14 @@ from bot.chat.blocks import (
     Select,
     Text,
 )
-from bot.chat.transport.components import AddressButton, AddressChannelSelect, AddressSelect, Kind, custom_id
+from bot.chat.transport.components import (
+    AddressButton,
+    AddressChannelSelect,
+    AddressMultiSelect,
+    AddressSelect,
+    Kind,
+    custom_id,
+)
 from bot.chat.transport.picture_cache import PictureCache
 from bot.games.wording import CROWN
 
@@ -132,10 +140,18 @@ def _(block: Row) -> Iterator[ui.Item[Any]]:
         yield ui.ActionRow(*map(_control, block.controls[start : start + BUTTONS_IN_A_ROW]))
 
 
-def _control(control: Button | Select) -> AddressButton | AddressSelect | AddressChannelSelect:
-    if isinstance(control, ChannelSelect):
-        return AddressChannelSelect(_channel_select(control))
-    return AddressButton(_button(control)) if isinstance(control, Button) else AddressSelect(_select(control))
+def _control(
+    control: Button | Select,
+) -> AddressButton | AddressSelect | AddressMultiSelect | AddressChannelSelect:
+    match control:
+        case Button():
+            return AddressButton(_button(control))
+        case ChannelSelect():
+            return AddressChannelSelect(_channel_select(control))
+        case MultiSelect():
+            return AddressMultiSelect(_multi_select(control))
+        case Select():
+            return AddressSelect(_select(control))
 
 
 def _button(button: Button) -> ui.Button[Any]:
@@ -151,6 +167,16 @@ def _select(select: Select) -> ui.Select[Any]:
     return ui.Select(
         custom_id=custom_id(Kind.SELECT, select.address),
         placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        options=_options(select.options),
+    )
+
+
+def _multi_select(select: MultiSelect) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=custom_id(Kind.MULTI_SELECT, select.address),
+        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        min_values=0,
+        max_values=len(select.options),
         options=_options(select.options),
     )
 

@@ -89,6 +89,34 @@ def is_on(switch: str) -> bool:
     return switch == ON
 
 
+_SWITCHES: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
+    {
+        **{letter: partial(with_letter, letter) for letter in OPTIONS},
+        "dynasty": lambda options, switch: replace(options, dynasty=is_on(switch)),
+        "no-suggestions": lambda options, switch: replace(options, suggestions=not is_on(switch)),
+    }
+)
+"""The settings that are on or off, and usually off."""
+
+
+def switches(options: GameOptions) -> Mapping[str, bool]:
+    """Return the settings that are usually off, and whether they are on; only those that the game allows."""
+    variant = Variant.parse(options.variant)
+    letters = {letter: letter in variant.options for letter in variant.allows}
+    return {**letters, "dynasty": options.dynasty, "no-suggestions": not options.suggestions}
+
+
+def with_switches(options: GameOptions, names: str) -> GameOptions:
+    """Turn on the settings that are named, and off all others that the game allows.
+
+    Raises KeyError for a name that none of them has, or as `with_letter`.
+    """
+    chosen = names.split()
+    for name in dict.fromkeys((*switches(options), *chosen)):
+        options = _SWITCHES[name](options, ON if name in chosen else OFF)
+    return options
+
+
 SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
     {
         "game": with_game,
@@ -99,19 +127,13 @@ SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxy
         "policy": lambda options, policy: replace(options, policy=Policy(policy)),
         "language": lambda options, code: replace(options, language=language_code(code)),
         "theme": lambda options, name: replace(options, theme=known_theme(name)),
-        **{letter: partial(with_letter, letter) for letter in OPTIONS},
-        "dynasty": lambda options, switch: replace(options, dynasty=is_on(switch)),
+        "options": with_switches,
+        # Lobbies of older versions of the bot have a button for each option, and one for suggestions.
+        **_SWITCHES,
         "suggestions": lambda options, switch: replace(options, suggestions=is_on(switch)),
     }
 )
 """Every setting by name: a function from the options and the text of the new value to the options with it."""
-
-
-def switches(options: GameOptions) -> Mapping[str, bool]:
-    """Return the settings that are on or off, and which; only those that the game allows."""
-    variant = Variant.parse(options.variant)
-    letters = {letter: letter in variant.options for letter in variant.allows}
-    return {**letters, "dynasty": options.dynasty, "suggestions": options.suggestions}
 
 
 def fit_capacity(options: GameOptions, seated: int) -> GameOptions:

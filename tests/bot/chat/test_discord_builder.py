@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.blocks import Button, MultiSelect, Option, Role, Row, Screen, compose, select_row
 from bot.chat.screens.turn import turn
 from bot.chat.transport.discord_builder import build_edit, build_note, build_view, kept_together, shorten
 from bot.chat.transport.picture_cache import PictureCache
@@ -75,6 +75,15 @@ def test_a_select_shows_what_was_chosen() -> None:
     assert shown["custom_id"] == "s:join:1:0:"
     assert [(option["value"], option["default"]) for option in shown["options"]] == [("a", False), ("b", True)]
     assert [option.get("description") for option in shown["options"]] == ["first", None]
+
+
+def test_any_number_of_the_options_of_a_multiple_select_can_be_chosen() -> None:
+    options = Option("A", "a", chosen=True), Option("B", "b", chosen=True), Option("C", "c")
+    [shown] = [
+        part for part in components(compose(Row((MultiSelect(ADDRESS, "Choose", options),)))) if part["type"] == 3
+    ]
+    assert (shown["custom_id"], shown["min_values"], shown["max_values"]) == ("m:join:1:0:", 0, 3)
+    assert [option["default"] for option in shown["options"]] == [True, True, False]
 
 
 def test_a_select_of_too_many_options_is_refused() -> None:

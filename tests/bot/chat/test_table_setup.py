@@ -1,4 +1,4 @@
-"""The host sets a table up with the selects and switches of the lobby."""
+"""The host sets a table up with the selects of the lobby."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Row, Select, compose
+from bot.chat.blocks import Button, MultiSelect, Option, Row, Select, compose
 from bot.chat.screens.lobby import lobby
 from bot.chat.transport.discord_builder import build_view
 from bot.games.models import GameOptions, Policy, Status
@@ -84,6 +84,17 @@ def test_games_say_for_how_many_they_are_and_what_they_are_like() -> None:
     }
 
 
+def test_each_option_of_the_game_is_explained_and_those_that_are_on_are_chosen() -> None:
+    select = selects("kd+h", 4, suggestions=False)["options"]
+    assert [(each.label, each.description, each.chosen) for each in select.options] == [
+        ("Middle Kingdom", "10 extra points for a castle in the middle", False),
+        ("Harmony", "5 extra points for a kingdom without a discarded domino", True),
+        ("Dynasty", "Three games in a row; the sum of the scores wins", False),
+        ("No suggestions", "Players are not shown the best placements", True),
+    ]
+    assert [each.label for each in selects("qd", 4)["options"].options] == ["Dynasty", "No suggestions"]
+
+
 def test_the_game_and_the_options_that_are_on_are_explained_until_the_start() -> None:
     game = a_game("kd+mh", 2, "Ola", "Kenji", status=Status.LOBBY)
     explained = [
@@ -137,6 +148,11 @@ async def choose(person: MemberActor, server: SimulatedServer, value: str) -> In
     return await person.select(server.newest.message, [value], custom_id=select["custom_id"])
 
 
+async def set_options(person: MemberActor, server: SimulatedServer, *names: str) -> InteractionResult:
+    """Choose these options in the select that holds all of them, and no others."""
+    return await person.select(server.newest.message, names, custom_id=setting(server, "options")["custom_id"])
+
+
 def default_of(select: Mapping[str, Any]) -> list[str]:
     return [option["value"] for option in select["options"] if option.get("default")]
 
@@ -154,13 +170,11 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: M
     await choose(host, server, "game qd")
     await choose(host, server, "seats 3")
     await choose(host, server, "minutes 480")
-    await host.click(server.newest.message, label="Dynasty: off")
-    await host.click(server.newest.message, label="Suggestions: on")
+    await set_options(host, server, "dynasty", "no-suggestions")
     await add_computer(host, server.newest.message)
     told = server.newest
     assert "## Queendomino\n3 of 3 players · kingdoms of 5×5 · Dynasty, game 1 of 3 · no suggestions" in told.text
-    assert {"Dynasty: on", "Suggestions: off"} < set(told.buttons)
-    assert "Harmony: off" not in told.buttons
+    assert default_of(setting(server, "options")) == ["dynasty", "no-suggestions"]
     assert default_of(setting(server, "pace")) == ["minutes 480"]
     await host.click(told.message, label="Start")
     assert (await server.table()).game.options == GameOptions(
@@ -169,15 +183,27 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: M
     assert server.again(told).buttons == []
 
 
+async def test_options_are_turned_off_again_and_choosing_them_twice_changes_nothing(
+    server: SimulatedServer, host: MemberActor
+) -> None:
+    assert default_of(setting(server, "options")) == []
+    for _ in range(2):
+        assert (await set_options(host, server, "h", "m")).followups == []
+        assert (await server.table()).game.options.variant == "kd+mh"
+        assert default_of(setting(server, "options")) == ["m", "h"]
+    await set_options(host, server)
+    assert default_of(setting(server, "options")) == []
+    assert (await server.table()).game.options == GameOptions("kd", 4, language="en-US")
+
+
 async def test_options_that_the_new_game_does_not_allow_are_dropped_and_named(
     server: SimulatedServer, host: MemberActor
 ) -> None:
-    await host.click(server.newest.message, label="Harmony: off")
+    await set_options(host, server, "h")
     answer = await choose(host, server, "game qd")
     assert read(answer).text == "Queendomino is played without Harmony: that is off now."
     await choose(host, server, "game kd")
-    await host.click(server.newest.message, label="Harmony: off")
-    await host.click(server.newest.message, label="Middle Kingdom: off")
+    await set_options(host, server, "m", "h")
     answer = await choose(host, server, "game rw")
     assert read(answer).text == "The Royal Wedding is played without Middle Kingdom and Harmony: they are off now."
     assert (await choose(host, server, "minutes 60")).followups == []
@@ -212,12 +238,29 @@ async def test_somebody_else_reads_who_sets_the_table_up(server: SimulatedServer
     for person in (server.people["Kenji"], zuri):
         told = read(await choose(person, server, "game qd")).text
         assert told == "Ola is the host and sets this table up. You can take or leave a seat here."
-        assert "Ola is the host" in read(await person.click(server.newest.message, label="Harmony: off")).text
+        assert "Ola is the host" in read(await set_options(person, server, "h")).text
         assert "Ola is the host" in read(await add_computer(person, server.newest.message)).text
     assert server.newest.text == before
     await host.click(server.newest.message, label="Leave")
     assert (await choose(server.people["Kenji"], server, "game qd")).followups == []
     assert "## Queendomino" in server.newest.text
+
+
+async def test_an_option_that_an_older_message_still_offers_is_refused_with_a_reason(
+    server: SimulatedServer, host: MemberActor
+) -> None:
+    await choose(host, server, "game qd")
+    before = await server.table()
+    for names, told in ((("m",), "Middle Kingdom"), (("seats",), "does not do anything any more")):
+        select = MultiSelect(Address(Action.SET_UP, before.game.id, argument="options"), "", options(*names))
+        channel: Any = server.bot.get_partial_messageable(server.channel.id)
+        older = await channel.send(view=build_view(compose(Row((select,)))))
+        assert told in read(await host.select(older, names)).text
+        assert (await server.table()).game.options == before.game.options
+
+
+def options(*names: str) -> tuple[Option, ...]:
+    return tuple(Option(name, name) for name in names)
 
 
 async def test_a_switch_of_an_older_lobby_does_what_it_said(server: SimulatedServer, host: MemberActor) -> None:

@@ -52,6 +52,9 @@ def changed(game: Game, setting: str, value: str) -> GameOptions:
         ("m", "off", GameOptions("kd", 4)),
         ("dynasty", "on", GameOptions("kd+m", 4, dynasty=True)),
         ("suggestions", "off", GameOptions("kd+m", 4, suggestions=False)),
+        ("options", "dynasty h", GameOptions("kd+h", 4, dynasty=True)),
+        ("options", "m no-suggestions", GameOptions("kd+m", 4, suggestions=False)),
+        ("options", "", GameOptions("kd", 4)),
     ],
 )
 def test_each_setting_changes_what_it_is_called_after(setting: str, value: str, expected: GameOptions) -> None:
@@ -95,9 +98,9 @@ def test_only_options_that_the_game_allows_are_offered() -> None:
         "m": False,
         "h": True,
         "dynasty": False,
-        "suggestions": False,
+        "no-suggestions": True,
     }
-    assert switches(GameOptions("qd", 4, dynasty=True)) == {"dynasty": True, "suggestions": True}
+    assert switches(GameOptions("qd", 4, dynasty=True)) == {"dynasty": True, "no-suggestions": False}
 
 
 def test_a_wish_for_a_team_lasts_as_long_as_the_team() -> None:
@@ -260,7 +263,7 @@ async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> N
             await request
 
 
-def test_the_names_of_settings_are_the_texts_of_buttons_out_there() -> None:
+def test_the_names_of_settings_are_the_texts_of_controls_out_there() -> None:
     assert list(SETTINGS) == [
         "game",
         "seats",
@@ -269,8 +272,10 @@ def test_the_names_of_settings_are_the_texts_of_buttons_out_there() -> None:
         "policy",
         "language",
         "theme",
+        "options",
         "m",
         "h",
         "dynasty",
+        "no-suggestions",
         "suggestions",
     ]

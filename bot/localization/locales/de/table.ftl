@@ -77,14 +77,12 @@ policy-turn-about = Eine Erinnerung; noch einmal so lange danach zieht ein Compu
 policy-seat = Bei Verzug: Computer übernimmt
 policy-seat-about = Eine Erinnerung; noch einmal so lange danach spielt ein Computer bis zur Rückkehr
 
-setup-m-on = Reich der Mitte: an
-setup-m-off = Reich der Mitte: aus
-setup-h-on = Harmonie: an
-setup-h-off = Harmonie: aus
-setup-dynasty-on = Dynastie: an
-setup-dynasty-off = Dynastie: aus
-setup-suggestions-on = Vorschläge: an
-setup-suggestions-off = Vorschläge: aus
+setup-options-placeholder = Optionen
+setup-m = Reich der Mitte
+setup-h = Harmonie
+setup-dynasty = Dynastie
+setup-no-suggestions = Ohne Vorschläge
+setup-no-suggestions-about = Niemandem werden gute Stellen vorgeschlagen
 
 button-join = Mitspielen
 button-leave = Aussteigen

@@ -85,14 +85,13 @@ policy-turn-about = One reminder; after as long again a computer player takes th
 policy-seat = If late: a computer keeps the seat
 policy-seat-about = One reminder; after as long again a computer plays until they return
 
-setup-m-on = Middle Kingdom: on
-setup-m-off = Middle Kingdom: off
-setup-h-on = Harmony: on
-setup-h-off = Harmony: off
-setup-dynasty-on = Dynasty: on
-setup-dynasty-off = Dynasty: off
-setup-suggestions-on = Suggestions: on
-setup-suggestions-off = Suggestions: off
+# Options, none of which is usual. In a list of at most 100 characters for each line.
+setup-options-placeholder = Options
+setup-m = Middle Kingdom
+setup-h = Harmony
+setup-dynasty = Dynasty
+setup-no-suggestions = No suggestions
+setup-no-suggestions-about = Players are not shown the best placements
 
 button-join = Join
 button-leave = Leave

@@ -77,14 +77,12 @@ policy-turn-about = Un recordatorio; si pasa otro tanto, el ordenador juega el t
 policy-seat = Si se tarda: sigue el ordenador
 policy-seat-about = Un recordatorio; si pasa otro tanto, el ordenador juega hasta que vuelva
 
-setup-m-on = Reino del Medio: sí
-setup-m-off = Reino del Medio: no
-setup-h-on = Armonía: sí
-setup-h-off = Armonía: no
-setup-dynasty-on = Dinastía: sí
-setup-dynasty-off = Dinastía: no
-setup-suggestions-on = Sugerencias: sí
-setup-suggestions-off = Sugerencias: no
+setup-options-placeholder = Opciones
+setup-m = Reino del Medio
+setup-h = Armonía
+setup-dynasty = Dinastía
+setup-no-suggestions = Sin sugerencias
+setup-no-suggestions-about = No se muestran las mejores colocaciones
 
 button-join = Unirse
 button-leave = Salir

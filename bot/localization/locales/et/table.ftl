@@ -77,14 +77,12 @@ policy-turn-about = Üks meeldetuletus; kui möödub veel sama palju aega, teeb 
 policy-seat = Hilinemisel: koha võtab arvuti
 policy-seat-about = Üks meeldetuletus; kui möödub veel sama palju aega, mängib arvutimängija kuni naasmiseni
 
-setup-m-on = Keskriik: sees
-setup-m-off = Keskriik: väljas
-setup-h-on = Harmoonia: sees
-setup-h-off = Harmoonia: väljas
-setup-dynasty-on = Dünastia: sees
-setup-dynasty-off = Dünastia: väljas
-setup-suggestions-on = Soovitused: sees
-setup-suggestions-off = Soovitused: väljas
+setup-options-placeholder = Lisareeglid
+setup-m = Keskriik
+setup-h = Harmoonia
+setup-dynasty = Dünastia
+setup-no-suggestions = Ilma soovitusteta
+setup-no-suggestions-about = Mängijatele parimaid kohti ei näidata
 
 button-join = Liitu
 button-leave = Lahku

@@ -77,14 +77,12 @@ policy-turn-about = Un rappel ; après la même durée, l’ordinateur joue ce 
 policy-seat = Retard : place à l’ordinateur
 policy-seat-about = Un rappel ; après la même durée, l’ordinateur joue jusqu’au retour
 
-setup-m-on = Empire du Milieu : oui
-setup-m-off = Empire du Milieu : non
-setup-h-on = Harmonie : oui
-setup-h-off = Harmonie : non
-setup-dynasty-on = Dynastie : oui
-setup-dynasty-off = Dynastie : non
-setup-suggestions-on = Suggestions : oui
-setup-suggestions-off = Suggestions : non
+setup-options-placeholder = Options
+setup-m = Empire du Milieu
+setup-h = Harmonie
+setup-dynasty = Dynastie
+setup-no-suggestions = Sans suggestions
+setup-no-suggestions-about = Les meilleurs placements ne sont pas montrés
 
 button-join = Rejoindre
 button-leave = Quitter

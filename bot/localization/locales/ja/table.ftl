@@ -67,14 +67,12 @@ policy-turn-about = リマインド1回の後、同じ時間がたつとコン�
 policy-seat = 時間超過：代打（戻るまで）
 policy-seat-about = リマインド1回の後、同じ時間がたつと、本人が戻るまでコンピューターが代打します
 
-setup-m-on = 中央の王国：あり
-setup-m-off = 中央の王国：なし
-setup-h-on = ハーモニー：あり
-setup-h-off = ハーモニー：なし
-setup-dynasty-on = 王朝：あり
-setup-dynasty-off = 王朝：なし
-setup-suggestions-on = おすすめ：あり
-setup-suggestions-off = おすすめ：なし
+setup-options-placeholder = オプション
+setup-m = 中央の王国
+setup-h = ハーモニー
+setup-dynasty = 王朝
+setup-no-suggestions = おすすめなし
+setup-no-suggestions-about = おすすめの置き場所を表示しません
 
 button-join = 参加
 button-leave = 退席

@@ -97,14 +97,12 @@ policy-turn-about = Vienas priminimas; dar po tiek pat laiko ėjimą atlieka kom
 policy-seat = Vėluojant: žaidžia kompiuteris
 policy-seat-about = Vienas priminimas; dar po tiek pat žaidžia kompiuteris, kol žaidėjas grįš
 
-setup-m-on = Vidurio karalystė: taip
-setup-m-off = Vidurio karalystė: ne
-setup-h-on = Harmonija: taip
-setup-h-off = Harmonija: ne
-setup-dynasty-on = Dinastija: taip
-setup-dynasty-off = Dinastija: ne
-setup-suggestions-on = Patarimai: taip
-setup-suggestions-off = Patarimai: ne
+setup-options-placeholder = Papildomos taisyklės
+setup-m = Vidurio karalystė
+setup-h = Harmonija
+setup-dynasty = Dinastija
+setup-no-suggestions = Be patarimų
+setup-no-suggestions-about = Žaidėjams nerodomos geriausios kauliuko vietos
 
 button-join = Prisijungti
 button-leave = Išeiti

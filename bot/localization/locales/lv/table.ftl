@@ -97,14 +97,12 @@ policy-turn-about = Viens atgādinājums; pēc vēl tikpat ilga laika gājienu i
 policy-seat = Kavējoties: tālāk spēlē dators
 policy-seat-about = Viens atgādinājums; pēc vēl tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ
 
-setup-m-on = Vidus karaliste: jā
-setup-m-off = Vidus karaliste: nē
-setup-h-on = Harmonija: jā
-setup-h-off = Harmonija: nē
-setup-dynasty-on = Dinastija: jā
-setup-dynasty-off = Dinastija: nē
-setup-suggestions-on = Ieteikumi: jā
-setup-suggestions-off = Ieteikumi: nē
+setup-options-placeholder = Papildinājumi
+setup-m = Vidus karaliste
+setup-h = Harmonija
+setup-dynasty = Dinastija
+setup-no-suggestions = Bez ieteikumiem
+setup-no-suggestions-about = Spēlētājiem nerāda labākās vietas
 
 button-join = Pievienoties
 button-leave = Iziet

@@ -91,14 +91,12 @@ policy-turn-about = Jedno przypomnienie; gdy minie drugie tyle czasu, turę rozg
 policy-seat = Po czasie: dalej gra komputer
 policy-seat-about = Jedno przypomnienie; gdy minie drugie tyle czasu, komputer gra aż do powrotu
 
-setup-m-on = Królestwo Środka: tak
-setup-m-off = Królestwo Środka: nie
-setup-h-on = Harmonia: tak
-setup-h-off = Harmonia: nie
-setup-dynasty-on = Dynastia: tak
-setup-dynasty-off = Dynastia: nie
-setup-suggestions-on = Podpowiedzi: tak
-setup-suggestions-off = Podpowiedzi: nie
+setup-options-placeholder = Opcje
+setup-m = Królestwo Środka
+setup-h = Harmonia
+setup-dynasty = Dynastia
+setup-no-suggestions = Bez podpowiedzi
+setup-no-suggestions-about = Najlepsze miejsca nie są podpowiadane
 
 button-join = Dołącz
 button-leave = Odejdź

@@ -94,14 +94,12 @@ policy-turn-about = Одно напоминание; ещё через стол�
 policy-seat = Опоздание: место у компьютера
 policy-seat-about = Одно напоминание; ещё через столько же играет компьютер, до возвращения игрока
 
-setup-m-on = Срединное королевство: да
-setup-m-off = Срединное королевство: нет
-setup-h-on = Гармония: да
-setup-h-off = Гармония: нет
-setup-dynasty-on = Династия: да
-setup-dynasty-off = Династия: нет
-setup-suggestions-on = Подсказки: да
-setup-suggestions-off = Подсказки: нет
+setup-options-placeholder = Дополнительные правила
+setup-m = Срединное королевство
+setup-h = Гармония
+setup-dynasty = Династия
+setup-no-suggestions = Без подсказок
+setup-no-suggestions-about = Игрокам не показывают лучшие места
 
 button-join = Войти
 button-leave = Уйти
