@@ -36,11 +36,11 @@ def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, 
         *_computers(game, localizer),
         _game_select(game, localizer),
         *_seats_select(game, localizer),
+        _switches_select(game, localizer),
         _select("pace", pace_choices(game.options, localizer), game, localizer),
         *_policy_select(game, localizer),
         *_language_select(game, languages, localizer),
         _theme_select(game, localizer),
-        _switches_select(game, localizer),
         Row((Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER),)),
     ]
 
