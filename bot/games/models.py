@@ -233,7 +233,7 @@ class Leftover:
 class News(StrEnum):
     """What a notice tells; the values are database format.
 
-    PROPOSED: the others are asked to agree to a proposal of this kind and argument. TAKEBACK: they are asked to let the
+    PROPOSED: the others are asked to agree to a proposal of this kind and argument. UNDO: they are asked to let the
     latest turn be undone, at this ply. AGREED: a proposal is carried out. OFFERED: the seat of that number is free, as
     its player has left the server. TAKEN: a substitute plays on the seat of an owner, whose name is empty if there is
     none. RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
@@ -243,7 +243,7 @@ class News(StrEnum):
     """
 
     PROPOSED = "proposed"
-    TAKEBACK = "takeback"
+    UNDO = "takeback"  # what it was called first
     AGREED = "agreed"
     OFFERED = "offered"
     TAKEN = "taken"

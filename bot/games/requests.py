@@ -28,7 +28,7 @@ def _asked_to_play(game: Game, user_id: str) -> tuple[Seat, ...] | None:
 
 
 _ASKED: Final[Mapping[News, Callable[..., tuple[Seat, ...] | None]]] = MappingProxyType(
-    {News.PROPOSED: _asked_to_agree, News.TAKEBACK: _asked_to_undo, News.INVITED: _asked_to_play}
+    {News.PROPOSED: _asked_to_agree, News.UNDO: _asked_to_undo, News.INVITED: _asked_to_play}
 )
 """Whom each kind of request asks, from the game and the arguments of the notice."""
 

@@ -39,7 +39,7 @@ NEWS = (
     *((News.PROPOSED, (PACE, f"5 {policy}")) for policy in Policy),
     *((News.REFUSED, (PACE, f"5 {policy}", LONGEST_NAME)) for policy in Policy),
     (News.PROPOSED, (SEAT, "1")),
-    (News.TAKEBACK, ("0",)),
+    (News.UNDO, ("0",)),
     (News.STANDS, (LONGEST_NAME,)),
     (News.AGREED, (PACE, "5 turn")),
     (News.AGREED, (SEAT, "1")),

@@ -40,9 +40,9 @@ async def undo_turn(request: Request) -> None:
         return
     request.mark_changed(table)
     if table.is_undo_requested:
-        await request.answer(compose(request.localizer("takeback-waiting")))
+        await request.answer(compose(request.localizer("undo-waiting")))
     else:
-        await show_panel(request, table, str(turn[0].move), request.localizer("takeback-done"))
+        await show_panel(request, table, str(turn[0].move), request.localizer("undo-done"))
 
 
 async def _show_that_it_stands(request: Request, table: Table, why: NothingToUndo | StaleGame) -> None:

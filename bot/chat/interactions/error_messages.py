@@ -143,7 +143,7 @@ _KEYS: Final[Mapping[type[Exception], Callable[[Any], str]]] = MappingProxyType(
     {
         IllegalMove: lambda error: f"illegal-{error.reason.value}",
         NothingOfTheKind: lambda error: f"illegal-{error.reason.value}",
-        UndoDecided: lambda error: f"takeback-{error.outcome}",
+        UndoDecided: lambda error: f"undo-{error.outcome}",
         NotYourTurn: lambda error: "error-not-your-turn" if error.acting else "error-nobodys-turn",
         RemindersOfAnother: lambda error: "error-reminders-of-another" if error.acting else "error-nobodys-turn",
         NotPlaying: _stage,

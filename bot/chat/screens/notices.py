@@ -44,12 +44,12 @@ def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
     return compose(localizer("proposal-gone"))
 
 
-def _takeback(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
+def _undo(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
     return undo_request(table, localizer) if table.is_undo_requested and table.ply == int(ply) else None
 
 
-def _takeback_ended(table: Table, localizer: FluentLocalizer, ply: str) -> Screen:
-    return compose(localizer(f"takeback-{undo_outcome(table, int(ply))}"))
+def _undo_ended(table: Table, localizer: FluentLocalizer, ply: str) -> Screen:
+    return compose(localizer(f"undo-{undo_outcome(table, int(ply))}"))
 
 
 def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str, name: str) -> Screen:
@@ -57,7 +57,7 @@ def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str,
 
 
 def _stands(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
-    return compose(localizer("takeback-refused", name=safe_name(name)))
+    return compose(localizer("undo-refused", name=safe_name(name)))
 
 
 def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
@@ -96,7 +96,7 @@ def _invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) ->
 _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
     {
         News.PROPOSED: _proposed,
-        News.TAKEBACK: _takeback,
+        News.UNDO: _undo,
         News.AGREED: _agreed,
         News.OFFERED: _offered,
         News.TAKEN: _taken,
@@ -113,7 +113,7 @@ _ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
     {
         News.PROPOSED: _proposal_ended,
         News.AGREED: _offer_ended,
-        News.TAKEBACK: _takeback_ended,
+        News.UNDO: _undo_ended,
         News.INVITED: _invitation_ended,
     }
 )

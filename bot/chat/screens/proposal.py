@@ -54,7 +54,7 @@ def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer)
     return compose(
         localizer(f"proposal-{proposal.kind}", name=name),
         DESCRIPTIONS[proposal.kind](game, proposal.argument, localizer),
-        localizer("takeback-undecided", names=waiting),
+        localizer("undo-undecided", names=waiting),
         Row((agree, decline)),
     )
 

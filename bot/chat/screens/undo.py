@@ -20,8 +20,8 @@ def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
     agree = Button(Address.at(table, Action.APPROVE_UNDO), localizer("button-agree"), Role.SUCCESS)
     refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-rejectundo"))
     return compose(
-        localizer("takeback-asked", name=name),
+        localizer("undo-asked", name=name),
         "\n".join(narrate(table, turn[0].ply, localizer)),
-        localizer("takeback-undecided", names=waiting),
+        localizer("undo-undecided", names=waiting),
         Row((agree, refuse)),
     )

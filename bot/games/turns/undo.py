@@ -86,7 +86,7 @@ def request_change(table: Table, seat: Seat, actor: Actor) -> Change:
 
     def approve(game: Game) -> Game:
         approved = _with_approval(_unmoved(game, table.ply), seat)
-        return approved if game.undo_approvals else with_notice(approved, News.TAKEBACK, str(table.ply), actor=actor)
+        return approved if game.undo_approvals else with_notice(approved, News.UNDO, str(table.ply), actor=actor)
 
     return approve
 
@@ -97,7 +97,7 @@ def agreement_change(table: Table, seat: Seat, message_id: int | None) -> Change
     It raises NotPlaying, or StaleGame if the request has been decided meanwhile.
     """
     return lambda game: with_request_in(
-        _with_approval(_requested(game, table.ply), seat), message_id, News.TAKEBACK, str(table.ply)
+        _with_approval(_requested(game, table.ply), seat), message_id, News.UNDO, str(table.ply)
     )
 
 
@@ -106,7 +106,7 @@ def rejection_change(table: Table, actor: Actor, message_id: int | None) -> Chan
 
     It raises as that of `agreement_change`.
     """
-    request = News.TAKEBACK, str(table.ply)
+    request = News.UNDO, str(table.ply)
 
     def reject(game: Game) -> Game:
         known = with_request_in(_requested(game, table.ply), message_id, *request)

@@ -19,7 +19,7 @@ def standing(news: News, *arguments: str) -> Notice:
     return Notice(news, arguments, cause=5, message_id=MESSAGE, is_told=True)
 
 
-UNDO = standing(News.TAKEBACK, str(PLY))
+UNDO = standing(News.UNDO, str(PLY))
 SUBSTITUTE = standing(News.PROPOSED, SEAT, "1")
 
 

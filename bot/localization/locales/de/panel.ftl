@@ -138,8 +138,8 @@ done-forgotten = Erledigt: Hier trägt nichts mehr deinen Namen.
 forgotten-name = Jemand
 
 button-undoturn = Zug zurücknehmen
-takeback-waiting = Die anderen sind gefragt. Zieht jemand, bevor alle zugestimmt haben, gilt der Zug.
-takeback-done = Dein Zug ist zurückgenommen.
+undo-waiting = Die anderen sind gefragt. Zieht jemand, bevor alle zugestimmt haben, gilt der Zug.
+undo-done = Dein Zug ist zurückgenommen.
 
 done-computermoves = Erledigt: Ein Computer hat diesen Zug gemacht.
 done-computerkeeps = Erledigt: Ein Computer spielt bis zur Rückkehr auf diesem Platz.

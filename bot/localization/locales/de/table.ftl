@@ -186,12 +186,12 @@ button-pace = Bedenkzeit
 seats-kept = Computer spielen für: { $names }
 button-returntoseat = Meinen Platz zurückholen
 
-takeback-asked = **{ $name }** möchte den letzten Zug zurücknehmen:
-takeback-undecided = Alle müssen zustimmen. Noch offen: { $names }
-takeback-agreed = Alle sind einverstanden: Der letzte Zug wird zurückgenommen.
-takeback-refused = Der letzte Zug gilt: { $name } möchte lieber weiterspielen.
-takeback-late = Das Spiel ist weitergegangen, also gilt der Zug.
-takeback-stands = Der letzte Zug gilt.
+undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen:
+undo-undecided = Alle müssen zustimmen. Noch offen: { $names }
+undo-agreed = Alle sind einverstanden: Der letzte Zug wird zurückgenommen.
+undo-refused = Der letzte Zug gilt: { $name } möchte lieber weiterspielen.
+undo-late = Das Spiel ist weitergegangen, also gilt der Zug.
+undo-stands = Der letzte Zug gilt.
 button-agree = Zustimmen
 button-rejectundo = Nein, weiterspielen
 

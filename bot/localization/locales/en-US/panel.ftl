@@ -126,8 +126,8 @@ done-forgotten = Done: nothing here bears your name any more.
 forgotten-name = Somebody
 
 button-undoturn = Undo this turn
-takeback-waiting = The others have been asked. If somebody moves before all have agreed, the turn stands.
-takeback-done = Your turn is undone.
+undo-waiting = The others have been asked. If somebody moves before all have agreed, the turn stands.
+undo-done = Your turn is undone.
 
 done-computermoves = Done: a computer player has taken this turn.
 done-computerkeeps = Done: a computer player keeps the seat until its player comes back.

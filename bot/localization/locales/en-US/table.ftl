@@ -216,12 +216,12 @@ button-pace = Time for a turn
 seats-kept = Computer players keep the seats of: { $names }
 button-returntoseat = Take my seat back
 
-takeback-asked = **{ $name }** would like to undo the last turn:
-takeback-undecided = It needs everybody's consent. Still undecided: { $names }
-takeback-agreed = Everybody agreed to undo the last turn.
-takeback-refused = The last turn stands: { $name } would rather play on.
-takeback-late = The game has gone on, so the turn stands.
-takeback-stands = The last turn stands.
+undo-asked = **{ $name }** would like to undo the last turn:
+undo-undecided = It needs everybody's consent. Still undecided: { $names }
+undo-agreed = Everybody agreed to undo the last turn.
+undo-refused = The last turn stands: { $name } would rather play on.
+undo-late = The game has gone on, so the turn stands.
+undo-stands = The last turn stands.
 button-agree = Agree
 button-rejectundo = No, play on
 

@@ -111,8 +111,8 @@ done-forgotten = Hecho: aquí ya no queda nada con tu nombre.
 forgotten-name = Alguien
 
 button-undoturn = Deshacer este turno
-takeback-waiting = Se ha preguntado al resto. Si alguien juega antes de que haya acuerdo, el turno vale.
-takeback-done = Tu turno está deshecho.
+undo-waiting = Se ha preguntado al resto. Si alguien juega antes de que haya acuerdo, el turno vale.
+undo-done = Tu turno está deshecho.
 
 done-computermoves = Hecho: el ordenador ha jugado este turno.
 done-computerkeeps = Hecho: el ordenador guarda el sitio hasta que vuelva su titular.

@@ -186,12 +186,12 @@ button-pace = Tiempo por turno
 seats-kept = El ordenador guarda los sitios de: { $names }
 button-returntoseat = Recuperar mi sitio
 
-takeback-asked = **{ $name }** quiere deshacer el último turno:
-takeback-undecided = Toda la mesa tiene que estar de acuerdo. Sin decidir: { $names }
-takeback-agreed = Hay acuerdo: el último turno se deshace.
-takeback-refused = El último turno vale: { $name } prefiere seguir.
-takeback-late = La partida ha seguido, así que el turno vale.
-takeback-stands = El último turno vale.
+undo-asked = **{ $name }** quiere deshacer el último turno:
+undo-undecided = Toda la mesa tiene que estar de acuerdo. Sin decidir: { $names }
+undo-agreed = Hay acuerdo: el último turno se deshace.
+undo-refused = El último turno vale: { $name } prefiere seguir.
+undo-late = La partida ha seguido, así que el turno vale.
+undo-stands = El último turno vale.
 button-agree = De acuerdo
 button-rejectundo = No, seguir jugando
 

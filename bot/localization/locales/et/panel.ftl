@@ -105,8 +105,8 @@ done-forgotten = Tehtud: siin ei kanna enam miski sinu nime.
 forgotten-name = Keegi
 
 button-undoturn = Võta see käik tagasi
-takeback-waiting = Teistelt on nõusolekut küsitud. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
-takeback-done = Sinu käik on tagasi võetud.
+undo-waiting = Teistelt on nõusolekut küsitud. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
+undo-done = Sinu käik on tagasi võetud.
 
 done-computermoves = Tehtud: selle käigu tegi arvutimängija.
 done-computerkeeps = Tehtud: arvutimängija hoiab kohta, kuni mängija naaseb.

@@ -186,12 +186,12 @@ button-pace = Käigu aeg
 seats-kept = Arvutimängijad hoiavad kohti: { $names }
 button-returntoseat = Võta koht tagasi
 
-takeback-asked = **{ $name }** soovib viimase käigu tagasi võtta:
-takeback-undecided = Kõik peavad nõus olema. Veel pole otsustanud: { $names }
-takeback-agreed = Kõik olid nõus: viimane käik on tagasi võetud.
-takeback-refused = Viimane käik jääb kehtima: { $name } soovib edasi mängida.
-takeback-late = Mäng läks edasi, nii et käik jääb kehtima.
-takeback-stands = Viimane käik jääb kehtima.
+undo-asked = **{ $name }** soovib viimase käigu tagasi võtta:
+undo-undecided = Kõik peavad nõus olema. Veel pole otsustanud: { $names }
+undo-agreed = Kõik olid nõus: viimane käik on tagasi võetud.
+undo-refused = Viimane käik jääb kehtima: { $name } soovib edasi mängida.
+undo-late = Mäng läks edasi, nii et käik jääb kehtima.
+undo-stands = Viimane käik jääb kehtima.
 button-agree = Olen nõus
 button-rejectundo = Ei, mängime edasi
 

@@ -111,8 +111,8 @@ done-forgotten = C’est fait : plus rien ici ne porte ton nom.
 forgotten-name = Quelqu’un
 
 button-undoturn = Annuler ce tour
-takeback-waiting = On a posé la question aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour reste joué.
-takeback-done = Ton tour est annulé.
+undo-waiting = On a posé la question aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour reste joué.
+undo-done = Ton tour est annulé.
 
 done-computermoves = C’est fait : l’ordinateur a joué ce tour.
 done-computerkeeps = C’est fait : l’ordinateur garde la place en attendant le retour.

@@ -186,12 +186,12 @@ button-pace = Temps pour un tour
 seats-kept = Places tenues par l’ordinateur : { $names }
 button-returntoseat = Reprendre ma place
 
-takeback-asked = **{ $name }** voudrait annuler le dernier tour :
-takeback-undecided = Il faut l’accord de tout le monde. Réponse attendue : { $names }
-takeback-agreed = Tout le monde est d’accord : le dernier tour est annulé.
-takeback-refused = Le dernier tour reste joué : { $name } préfère continuer.
-takeback-late = La partie a continué, le tour reste joué.
-takeback-stands = Le dernier tour reste joué.
+undo-asked = **{ $name }** voudrait annuler le dernier tour :
+undo-undecided = Il faut l’accord de tout le monde. Réponse attendue : { $names }
+undo-agreed = Tout le monde est d’accord : le dernier tour est annulé.
+undo-refused = Le dernier tour reste joué : { $name } préfère continuer.
+undo-late = La partie a continué, le tour reste joué.
+undo-stands = Le dernier tour reste joué.
 button-agree = D’accord
 button-rejectundo = Non, continuer
 

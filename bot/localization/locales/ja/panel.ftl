@@ -89,8 +89,8 @@ done-forgotten = 消去しました。あなたの名前はもうどこにも残
 forgotten-name = 元プレイヤー
 
 button-undoturn = この手番を取り消す
-takeback-waiting = ほかの人に確認しています。全員が同意する前に誰かが手番を行うと、取り消せなくなります。
-takeback-done = 手番を取り消しました。
+undo-waiting = ほかの人に確認しています。全員が同意する前に誰かが手番を行うと、取り消せなくなります。
+undo-done = 手番を取り消しました。
 
 done-computermoves = この手番はコンピューターが代打しました。
 done-computerkeeps = 本人が戻るまで、コンピューターが席を引き継ぎます。

@@ -174,12 +174,12 @@ button-pace = 持ち時間
 seats-kept = コンピューターが代打中の席：{ $names }
 button-returntoseat = 自分の席に戻る
 
-takeback-asked = **{ $name }**さんが直前の手番の取り消しを希望しています：
-takeback-undecided = 全員の同意が必要です。未回答：{ $names }
-takeback-agreed = 全員の同意で、直前の手番を取り消しました。
-takeback-refused = 直前の手番はそのままです。{ $name }さんは続行を希望しています。
-takeback-late = ゲームが進んだため、手番はそのままです。
-takeback-stands = 直前の手番はそのままです。
+undo-asked = **{ $name }**さんが直前の手番の取り消しを希望しています：
+undo-undecided = 全員の同意が必要です。未回答：{ $names }
+undo-agreed = 全員の同意で、直前の手番を取り消しました。
+undo-refused = 直前の手番はそのままです。{ $name }さんは続行を希望しています。
+undo-late = ゲームが進んだため、手番はそのままです。
+undo-stands = 直前の手番はそのままです。
 button-agree = 同意
 button-rejectundo = いいえ、続行
 

@@ -129,8 +129,8 @@ done-forgotten = Atlikta: tavo vardo čia niekur nebėra.
 forgotten-name = Kažkas
 
 button-undoturn = Atšaukti šį ėjimą
-takeback-waiting = Kiti jau paklausti. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
-takeback-done = Tavo ėjimas atšauktas.
+undo-waiting = Kiti jau paklausti. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
+undo-done = Tavo ėjimas atšauktas.
 
 done-computermoves = Atlikta: šį ėjimą atliko kompiuteris.
 done-computerkeeps = Atlikta: vietą saugo kompiuteris, kol jos žaidėjas grįš.

@@ -209,12 +209,12 @@ button-pace = Laikas ėjimui
 seats-kept = Kompiuteris žaidžia vietoj: { $names }
 button-returntoseat = Susigrąžinti vietą
 
-takeback-asked = **{ $name }** prašo atšaukti paskutinį ėjimą:
-takeback-undecided = Turi sutikti visi. Dar neapsisprendė: { $names }
-takeback-agreed = Visi sutiko atšaukti paskutinį ėjimą.
-takeback-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
-takeback-late = Jau žaidžiama toliau, tad ėjimas lieka.
-takeback-stands = Paskutinis ėjimas lieka.
+undo-asked = **{ $name }** prašo atšaukti paskutinį ėjimą:
+undo-undecided = Turi sutikti visi. Dar neapsisprendė: { $names }
+undo-agreed = Visi sutiko atšaukti paskutinį ėjimą.
+undo-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
+undo-late = Jau žaidžiama toliau, tad ėjimas lieka.
+undo-stands = Paskutinis ėjimas lieka.
 button-agree = Sutikti
 button-rejectundo = Ne, žaisti toliau
 

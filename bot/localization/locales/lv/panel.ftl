@@ -127,8 +127,8 @@ done-forgotten = Gatavs: tava vārda te vairs nav.
 forgotten-name = Kāds
 
 button-undoturn = Atsaukt šo gājienu
-takeback-waiting = Pārējiem ir pajautāts. Ja kāds izdarīs gājienu, pirms visi ir piekrituši, tavējais paliek.
-takeback-done = Tavs gājiens ir atsaukts.
+undo-waiting = Pārējiem ir pajautāts. Ja kāds izdarīs gājienu, pirms visi ir piekrituši, tavējais paliek.
+undo-done = Tavs gājiens ir atsaukts.
 
 done-computermoves = Gatavs: šo gājienu izdarīja dators.
 done-computerkeeps = Gatavs: šajā vietā spēlē dators, līdz tās spēlētājs būs atpakaļ.

@@ -209,12 +209,12 @@ button-pace = Laiks gājienam
 seats-kept = Dators spēlē šo spēlētāju vietā: { $names }
 button-returntoseat = Atgūt savu vietu
 
-takeback-asked = **{ $name }** lūdz atsaukt pēdējo gājienu:
-takeback-undecided = Jāpiekrīt visiem. Vēl domā: { $names }
-takeback-agreed = Visi piekrita atsaukt pēdējo gājienu.
-takeback-refused = Pēdējais gājiens paliek: { $name } grib spēlēt tālāk.
-takeback-late = Spēle ir turpinājusies, tāpēc gājiens paliek.
-takeback-stands = Pēdējais gājiens paliek.
+undo-asked = **{ $name }** lūdz atsaukt pēdējo gājienu:
+undo-undecided = Jāpiekrīt visiem. Vēl domā: { $names }
+undo-agreed = Visi piekrita atsaukt pēdējo gājienu.
+undo-refused = Pēdējais gājiens paliek: { $name } grib spēlēt tālāk.
+undo-late = Spēle ir turpinājusies, tāpēc gājiens paliek.
+undo-stands = Pēdējais gājiens paliek.
 button-agree = Piekrist
 button-rejectundo = Nē, spēlēt tālāk
 

@@ -122,8 +122,8 @@ done-forgotten = Gotowe: twojej nazwy już nigdzie tu nie ma.
 forgotten-name = Ktoś
 
 button-undoturn = Cofnij tę turę
-takeback-waiting = Pozostali dostali pytanie. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
-takeback-done = Twoja tura została cofnięta.
+undo-waiting = Pozostali dostali pytanie. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
+undo-done = Twoja tura została cofnięta.
 
 done-computermoves = Gotowe: tę turę zagrał komputer.
 done-computerkeeps = Gotowe: komputer gra na tym miejscu aż do powrotu.

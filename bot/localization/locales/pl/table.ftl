@@ -210,12 +210,12 @@ button-pace = Czas na turę
 seats-kept = Komputery grają za: { $names }
 button-returntoseat = Wracam do gry
 
-takeback-asked = **{ $name }** prosi o cofnięcie ostatniej tury:
-takeback-undecided = Potrzebna jest zgoda wszystkich. Jeszcze bez decyzji: { $names }
-takeback-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
-takeback-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
-takeback-late = Gra toczy się już dalej, więc tura zostaje.
-takeback-stands = Ostatnia tura zostaje.
+undo-asked = **{ $name }** prosi o cofnięcie ostatniej tury:
+undo-undecided = Potrzebna jest zgoda wszystkich. Jeszcze bez decyzji: { $names }
+undo-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
+undo-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
+undo-late = Gra toczy się już dalej, więc tura zostaje.
+undo-stands = Ostatnia tura zostaje.
 button-agree = Zgoda
 button-rejectundo = Nie, gramy dalej
 

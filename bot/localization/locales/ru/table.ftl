@@ -207,12 +207,12 @@ button-pace = Время на ход
 seats-kept = Компьютер играет за: { $names }
 button-returntoseat = Вернуть моё место
 
-takeback-asked = **{ $name }** просит отменить последний ход:
-takeback-undecided = Нужно согласие всех. Ещё не решили: { $names }
-takeback-agreed = Все согласны отменить последний ход.
-takeback-refused = Последний ход остаётся: { $name } хочет играть дальше.
-takeback-late = Партия уже ушла вперёд, ход остаётся.
-takeback-stands = Последний ход остаётся.
+undo-asked = **{ $name }** просит отменить последний ход:
+undo-undecided = Нужно согласие всех. Ещё не решили: { $names }
+undo-agreed = Все согласны отменить последний ход.
+undo-refused = Последний ход остаётся: { $name } хочет играть дальше.
+undo-late = Партия уже ушла вперёд, ход остаётся.
+undo-stands = Последний ход остаётся.
 button-agree = Согласиться
 button-rejectundo = Нет, играем дальше
 
