@@ -55,7 +55,7 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
 def test_a_placement_can_be_made_alone_and_taken_back() -> None:
     before = pressed(shown("kingdomino"), "19")
     placed = pressed(before, "Only place")
-    assert "you can still take it back" in text_of(placed)
+    assert "you can still undo it" in text_of(placed)
     assert text_of(pressed(placed, "Undo: placement")) == text_of(before)
 
 
@@ -151,7 +151,7 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
     assert (len(asked.reads), asked.writes) == (0, 0)
     await server.restart()
     await ola.click(answer, label="Only place")
-    assert "you can still take it back" in Message(answer).text
+    assert "you can still undo it" in Message(answer).text
     assert server.messages() == []
 
 
