@@ -155,7 +155,7 @@ EARLY = (
 @pytest.mark.parametrize(
     ("position", "focus", "told"),
     [
-        (EARLY, "build", "Big Tavern is suggested: its knights can collect coins in later turns."),
+        (EARLY, "build", "Big Tavern is suggested: with more knights you can collect more coins in later turns."),
         (KNIGHTS, "build", "Skip is suggested: your coins and the town square may bring more later."),
         (KNIGHTS, "knights", "Skip is suggested: a knight may collect more later on a larger property."),
     ],

@@ -33,5 +33,5 @@ lesson-kingdomino-end = **{ $total ->
 hint-spots = Vihje: iga number on koht, kuhu su kivi sobib. **{ button-next }** ja loend näitavad kivi seal.
 hint-back = Vihje: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle jooksul tehtut muuta.
 hint-merits = Vihje: nupul on kirjas, mitu punkti toob selle kivi asetamine.
-hint-numbers = Vihje: väikese numbriga käid järgmises voorus varem; suur toob kroone.
+hint-numbers = Vihje: väikese numbriga käid järgmises voorus varem; suur toob sageli kroone.
 hint-itself = Vihje: su eelmisel korral oli võimalik ainult üks käik ja see tehti sinu eest. Välja saab selle lülitada käsuga `/settings`.

@@ -33,5 +33,5 @@ lesson-kingdomino-end = **{ $total ->
 hint-spots = Astuce : chaque numéro est une position possible pour ton domino. **{ button-next }** et la liste l’y montrent.
 hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce que tu y as fait.
 hint-merits = Astuce : les points sur un bouton sont ceux que ce domino rapporte, une fois placé.
-hint-numbers = Astuce : un petit numéro te fait jouer plus tôt à la manche suivante ; un grand apporte des couronnes.
+hint-numbers = Astuce : un petit numéro te fait jouer plus tôt à la manche suivante ; un grand apporte souvent des couronnes.
 hint-itself = Astuce : à ton tour précédent, un seul coup était possible et il a été joué pour toi. `/settings` permet de désactiver cela.

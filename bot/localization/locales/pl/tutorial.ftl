@@ -41,5 +41,5 @@ lesson-kingdomino-end = **{ $total ->
 hint-spots = Wskazówka: każdy numer to miejsce, w którym pasuje płytka. **{ button-next }** i lista ją tam pokazują.
 hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** odwraca to, co już w niej zrobione.
 hint-merits = Wskazówka: na przycisku widać, ile punktów da ta płytka, gdy ją dołożysz.
-hint-numbers = Wskazówka: z niskim numerem grasz wcześniej w następnej rundzie, wysoki daje korony.
+hint-numbers = Wskazówka: z niskim numerem grasz wcześniej w następnej rundzie, wysoki często daje korony.
 hint-itself = Wskazówka: w twojej poprzedniej turze był możliwy tylko jeden ruch i zrobił się sam. Wyłączysz to w `/settings`.

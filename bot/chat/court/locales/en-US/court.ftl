@@ -49,7 +49,7 @@ button-build = Build { $name } on { $square } { $price ->
 # On a button; $action is what it does.
 button-ends-turn = { $action } · ends your turn
 # Said in the panel where another tile brings more points at once, or where nothing is suggested.
-suggested-tile-knights = { $name } is suggested: its knights can collect coins in later turns.
+suggested-tile-knights = { $name } is suggested: with more knights you can collect more coins in later turns.
 suggested-tile-taxes = { $name } is suggested: with it, knights that you send later collect more coins.
 suggested-tile-grows = { $name } is suggested: its points can still grow.
 suggested-tile-towers = { $name } is suggested: the queen comes to whoever has most towers.

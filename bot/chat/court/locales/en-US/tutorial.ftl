@@ -14,5 +14,5 @@ lesson-queendomino-end = **{ $total ->
 # ---- hints, each given once
 
 hint-knights = Tip: a knight collects a coin for each square of the property it is sent to.
-hint-build = Tip: a price belongs to its slot. A tile that nobody buys gets cheaper when others move up.
+hint-build = Tip: a price belongs to its slot. A tile that nobody buys moves to a cheaper slot when one before it is free.
 hint-dragon = Tip: the dragon burns one tile a round for all players together. You may well skip this.

@@ -42,7 +42,7 @@ button-build = Construir: { $name } en { $square }, { $price ->
    *[other] { $price } monedas
 }
 button-ends-turn = { $action } · fin del turno
-suggested-tile-knights = Se sugiere { $name }: sus caballeros podrán cobrar monedas en turnos posteriores.
+suggested-tile-knights = Se sugiere { $name }: con más caballeros podrás cobrar más monedas en turnos posteriores.
 suggested-tile-taxes = Se sugiere { $name }: los caballeros que envíes después cobrarán más monedas.
 suggested-tile-grows = Se sugiere { $name }: sus puntos aún pueden crecer.
 suggested-tile-towers = Se sugiere { $name }: la reina va con quien tiene más torres.

@@ -42,7 +42,7 @@ button-build = Ehita { $square }: { $name } ({ $price ->
    *[other] { $price } münti
 })
 button-ends-turn = { $action } · lõpetab käigu
-suggested-tile-knights = Soovitus: { $name }. Selle rüütlid saavad hiljem münte koguda.
+suggested-tile-knights = Soovitus: { $name }. Rohkemate rüütlitega saad hiljem rohkem münte koguda.
 suggested-tile-taxes = Soovitus: { $name }. Sellega koguvad hiljem saadetud rüütlid rohkem münte.
 suggested-tile-grows = Soovitus: { $name }. Selle punktid võivad veel kasvada.
 suggested-tile-towers = Soovitus: { $name }. Kuninganna tuleb sinna, kus on kõige rohkem torne.

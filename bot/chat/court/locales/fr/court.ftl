@@ -42,7 +42,7 @@ button-build = Bâtir en { $square } : { $name }, { $price ->
    *[other] { $price } pièces
 }
 button-ends-turn = { $action } · fin du tour
-suggested-tile-knights = Suggestion : { $name }. Ses chevaliers pourront percevoir des pièces aux tours suivants.
+suggested-tile-knights = Suggestion : { $name }. Avec plus de chevaliers, tu pourras percevoir plus de pièces aux tours suivants.
 suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard percevront plus de pièces.
 suggested-tile-grows = Suggestion : { $name }. Ses points peuvent encore augmenter.
 suggested-tile-towers = Suggestion : { $name }. La reine va là où il y a le plus de tours.

@@ -45,7 +45,7 @@ button-build = Celt uz { $square }: { $name } ({ $price ->
    *[other] { $price } monētas
 })
 button-ends-turn = { $action } · gājiena beigas
-suggested-tile-knights = Ieteikums: { $name }. Tās bruņinieki varēs iekasēt monētas vēlākos gājienos.
+suggested-tile-knights = Ieteikums: { $name }. Ar vairāk bruņiniekiem vēlākos gājienos varēsi iekasēt vairāk monētu.
 suggested-tile-taxes = Ieteikums: { $name }. Ar to vēlāk sūtītie bruņinieki iekasē vairāk monētu.
 suggested-tile-grows = Ieteikums: { $name }. Punktu skaits vēl var augt.
 suggested-tile-towers = Ieteikums: { $name }. Karaliene nāk pie tā, kam visvairāk torņu.
