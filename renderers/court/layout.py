@@ -27,7 +27,8 @@ LINE = 31
 """Height of a line of words."""
 STRIP, PIECE = 66, 54
 """Height of the strip with stack, queen and dragon, and size of each of them."""
-LEGEND = 42
+LEGEND, TAG = 42, 36
+"""Heights of the legend, and of the tag with the coins of the player to move."""
 RUIN = 50
 """Size of the building that the dragon has burned."""
 BURNED_STRENGTH = 1 / 2
@@ -83,17 +84,21 @@ def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 
 def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """Draw the title, and the emblem, the name and the coins of the player to move."""
+    """Draw the title, and on a tag at the other end what the player to move can spend: emblem, name and coins."""
     yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, design.BODY, design.TEXT_SOFT)
     if view.buyer and view.treasury:
         coins = str(view.treasury.coins)
-        coin = LEFT + WIDTH - estimated_width(coins, design.BODY) - ICON - 6
-        name = LEFT + WIDTH // 2 + ICON + 8
-        yield from emblem_ops(view.buyer.player_indices, LEFT + WIDTH // 2, y, ICON)
-        room = coin - design.GAP - name
+        right = LEFT + WIDTH - design.GAP
+        coin = right - estimated_width(coins, design.BODY) - ICON - 6
+        room = min(estimated_width(view.buyer.name, design.BODY), WIDTH // 2 - (right - coin) - ICON - 3 * design.GAP)
+        name = coin - design.GAP - room
+        emblem = name - ICON - 8
+        left = emblem - design.GAP
+        yield Panel(Box(left, y - TAG // 2, LEFT + WIDTH - left, TAG), design.FREE_SQUARE, TAG // 2)
+        yield from emblem_ops(view.buyer.player_indices, emblem, y, ICON)
         yield Text(view.buyer.name, name, y, room, design.BODY, design.TEXT, is_name=True)
         yield Sprite(Token.COIN, coin, y - ICON // 2, ICON)
-        yield Text(coins, LEFT + WIDTH, y, 60, design.BODY, design.GOLD, "right")
+        yield Text(coins, right, y, 60, design.BODY, design.GOLD, "right")
 
 
 def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> Iterator[Op]:
