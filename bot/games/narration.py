@@ -127,9 +127,10 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
     """Say what was done in a turn and what that is worth; empty if nothing is to be told."""
-    first, *rest = (describe_move(each, table, localizer) for each in turn)
-    # Next to the domino, as most of the points come from it; the whole turn is counted nevertheless.
-    return join_facts(first, _worth(turn, localizer), *rest)
+    deeds = [describe_move(each, table, localizer) for each in turn if not isinstance(each.move, Pick)]
+    picks = [describe_move(each, table, localizer) for each in turn if isinstance(each.move, Pick)]
+    # Behind all that may have brought points: a domino that is taken brings none yet.
+    return join_facts(*deeds, _worth(turn, localizer), *picks)
 
 
 def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
