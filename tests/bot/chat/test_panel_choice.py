@@ -46,10 +46,14 @@ DENIED = (
 )
 """Domino 14 would bring a point more than 29, which the rival wants."""
 
+LATER = "kd7+mh 2 f0f0##/..f0f0;## 10:2,31:2 0 4:1,18,38:1,39 2 1-3.7-9.11-17.19-30.32-37.40-48"
+"""Domino 39 would bring more points than 18; nobody but the same player is still to choose."""
+
 
 @pytest.mark.parametrize(
     ("position", "told"),
     [
+        (LATER, "18 is suggested: no rival gains by 39 now, so your other king can probably still take it."),
         (DENIED, "29 is suggested: it would bring a rival 12 points."),
         (EARLIER, "29 is suggested: you act earlier in the next round."),
         (LAST_CHOICE, "21 is suggested: it promises more in the end."),

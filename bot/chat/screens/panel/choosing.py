@@ -81,12 +81,21 @@ def _why_suggested(view: PanelView, best: ChoiceSuggestion, choices: Sequence[Ch
     richer = [each for each in choices if each.best and each.gain > best.gain]
     if not richer:
         return ""
+    domino = str(best.pick.domino)
     if best.gain + best.denied > max(each.gain + each.denied for each in richer):
-        return view.localizer("suggested-denied", domino=str(best.pick.domino), points=best.denied)
+        return view.localizer("suggested-denied", domino=domino, points=best.denied)
+    richest = max(richer, key=lambda each: each.gain)
+    if not richest.denied and _chooses_again(view.state):
+        return view.localizer("suggested-later", domino=domino, other=str(richest.pick.domino))
     # Nobody chooses in the last round, so acting earlier in it is worth nothing.
     is_earlier = choices.index(best) < min(map(choices.index, richer))
     key = "earlier" if is_earlier and view.state.round + 1 < view.state.format.rounds else "in-the-end"
-    return view.localizer(f"suggested-{key}", domino=str(best.pick.domino))
+    return view.localizer(f"suggested-{key}", domino=domino)
+
+
+def _chooses_again(state: State) -> bool:
+    """Return whether another king of the player is still to choose from the same line."""
+    return state.king.seat in {turn.king.seat for turn in state.turns[1:]}
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:

@@ -69,6 +69,8 @@ suggested-denied = { $points ->
     [one] { $domino } is suggested: it would bring a rival { $points } point.
    *[other] { $domino } is suggested: it would bring a rival { $points } points.
 }
+# $other is the domino that would bring most points at once.
+suggested-later = { $domino } is suggested: no rival gains by { $other } now, so your other king can probably still take it.
 suggested-earlier = { $domino } is suggested: you act earlier in the next round.
 suggested-in-the-end = { $domino } is suggested: it promises more in the end.
 choice-lost = fits nowhere

@@ -50,6 +50,7 @@ panel-pick-first = Vali oma kivi esimeseks vooruks.
 panel-take = **Võta** asetab kivi ka näidatud kohale.
 panel-taken = Võetud: { $dominoes }.
 suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.
+suggested-later = Soovitus: { $domino }. Kivi { $other } ei too kellelegi teisele punkte ja jääb ilmselt su teisele kuningale.
 suggested-earlier = Soovitus: { $domino }. Sellega käid järgmises voorus varem.
 suggested-in-the-end = Soovitus: { $domino }. Lõpuks toob see ilmselt rohkem.
 choice-lost = ei sobi kuhugi

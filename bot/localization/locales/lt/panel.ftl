@@ -74,6 +74,7 @@ suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }.
+suggested-later = Siūlomas { $domino }: { $other } varžovams taškų neduoda, tad tikriausiai liks kitam tavo karaliui.
 suggested-earlier = Siūlomas { $domino }: su juo kitame raunde eisi anksčiau.
 suggested-in-the-end = Siūlomas { $domino }: galiausiai jis žada daugiau.
 choice-lost = niekur netinka
