@@ -12,6 +12,7 @@ from bot.games.game import Game
 from bot.games.lessons import KINGDOMINO
 from bot.games.models import Seat, Status
 from bot.games.names import safe_name
+from bot.games.settings.options import switches
 from bot.games.table import Table
 from bot.games.timing.idleness import was_idle
 from bot.games.wording import join_facts
@@ -45,9 +46,8 @@ def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str]
 
 
 def _options_line(game: Game, localizer: FluentLocalizer) -> str:
-    """Describe a game by who is missing, the size of the kingdoms, and its options."""
-    options = list(_chosen_options(game, localizer).values())
-    options += [] if game.options.suggestions else [localizer("option-no-suggestions")]
+    """Describe a game by who is missing, the size of the kingdoms, and its options unless they are explained below."""
+    options = () if game.status is Status.LOBBY else _chosen_options(game, localizer).values()
     # A game that has begun with free seats is one for fewer players.
     count = len(game.seats) if game.ply else game.options.capacity
     players = localizer("lobby-players", seated=len(game.seats), count=count)
@@ -60,10 +60,10 @@ def _kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
 
 def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the names of the options that are played with, by the messages that explain them."""
-    letters = Variant.parse(game.options.variant).options
-    chosen = {EXPLANATIONS[letter]: localizer(f"option-{letter}") for letter in letters}
-    dynasty = {EXPLANATIONS["dynasty"]: localizer("option-dynasty", number=game.number)} if game.options.dynasty else {}
-    return chosen | dynasty
+    chosen = {name: localizer(f"option-{name}") for name, is_on in switches(game.options).items() if is_on}
+    if game.options.dynasty:
+        chosen["dynasty"] = localizer("dynasty-game", number=game.number)
+    return {EXPLANATIONS[name]: told for name, told in chosen.items()}
 
 
 def _explanations(game: Game, localizer: FluentLocalizer) -> list[Block]:

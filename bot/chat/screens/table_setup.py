@@ -23,7 +23,7 @@ EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
         "m": "option-middle-kingdom-about",
         "h": "option-harmony-about",
         "dynasty": "option-dynasty-about",
-        "no-suggestions": "setup-no-suggestions-about",
+        "no-suggestions": "option-no-suggestions-about",
     }
 )
 """The messages that explain the settings that are on or off, by their names."""
@@ -195,7 +195,7 @@ def _select(setting: str, options: list[Option], game: Game, localizer: FluentLo
 def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
     """Return a select of all that is on or off; what is on is chosen."""
     options = [
-        Option(localizer(f"setup-{name}"), name, localizer(EXPLANATIONS[name]), chosen=is_on)
+        Option(localizer(f"option-{name}"), name, localizer(EXPLANATIONS[name]), chosen=is_on)
         for name, is_on in switches(game.options).items()
     ]
     address = Address(Action.SET_UP, game.id, argument="options")

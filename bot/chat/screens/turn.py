@@ -135,7 +135,7 @@ def option_names(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the names of the options that the game is played with."""
     yield from (localizer(f"option-{letter}") for letter in table.variant.options)
     if table.game.options.dynasty:
-        yield localizer("option-dynasty", number=table.game.number)
+        yield localizer("dynasty-game", number=table.game.number)
     if table.game.deal:
         yield localizer("daily-name")
 

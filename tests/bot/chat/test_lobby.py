@@ -144,7 +144,10 @@ async def test_options_stand_in_the_lobby(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     options = {"middle-kingdom": True, "harmony": True, "dynasty": True, "suggestions": False}
     await ola.slash(server.channel, "kingdomino new", **options)
-    assert "Middle Kingdom · Harmony · Dynasty, game 1 of 3 · no suggestions" in server.newest.text
+    told = server.newest.text
+    assert "-# Dynasty, game 1 of 3 · Three games in a row" in told
+    assert "-# No suggestions · Players are not shown the best placements" in told
+    assert told.count("Harmony") == told.count("Middle Kingdom") == 1
 
 
 async def test_computer_players_of_every_level_sit_down_one_after_another(server: SimulatedServer) -> None:

@@ -54,7 +54,7 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
     assert lines[1:-1] == [
         "- Game of a new table: **Queendomino**.",
         "- Time for a turn: **8 hours**.",
-        "- **If late: a computer takes the turn**.",
+        "- **If late: computer moves**.",
         "- New tables: **each in a thread of its own**.",
         "- Tables may be opened **only in <#17>, <#42>** and in threads there.",
         "- Language of new tables: **Polski**.",

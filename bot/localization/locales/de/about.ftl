@@ -100,7 +100,7 @@ setting-theme-placeholder = Farben …
 theme-name = { $theme ->
     [distinct] für Farbenblinde
     [contrast] hoher Kontrast
-   *[storybook] wie im Bilderbuch
+   *[storybook] Bilderbuch
 }
 setting-text-mode = Textmodus
 setting-text-mode-is = { $state ->

@@ -7,8 +7,10 @@ variant-kd3n-about = Neue Ausgabe: alle 48 Dominosteine, aus jeder Reihe bleibt 
 
 option-m = Reich der Mitte
 option-h = Harmonie
-option-dynasty = Dynastie, Partie { $number } von 3
-option-no-suggestions = ohne Vorschläge
+option-dynasty = Dynastie
+option-no-suggestions = Ohne Vorschläge
+option-no-suggestions-about = Niemandem werden gute Stellen vorgeschlagen
+dynasty-game = Dynastie, Partie { $number } von 3
 
 grid-5 = Königreiche mit 5×5
 grid-7 = Königreiche mit 7×7
@@ -78,11 +80,6 @@ policy-seat = Bei Verzug: Computer übernimmt
 policy-seat-about = Eine Erinnerung; noch einmal so lange danach spielt ein Computer bis zur Rückkehr
 
 setup-options-placeholder = Optionen
-setup-m = Reich der Mitte
-setup-h = Harmonie
-setup-dynasty = Dynastie
-setup-no-suggestions = Ohne Vorschläge
-setup-no-suggestions-about = Niemandem werden gute Stellen vorgeschlagen
 
 button-join = Mitspielen
 button-leave = Aussteigen

@@ -104,7 +104,7 @@ setting-theme-placeholder = Colours …
 theme-name = { $theme ->
     [distinct] for colour blindness
     [contrast] high contrast
-   *[storybook] as in a storybook
+   *[storybook] storybook
 }
 setting-text-mode = Text mode
 setting-text-mode-is = { $state ->

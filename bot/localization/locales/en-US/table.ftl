@@ -8,10 +8,13 @@ variant-kd-about = Lay dominoes; land with crowns scores
 variant-kd7-about = All 48 dominoes, and kingdoms of 7×7
 variant-kd3n-about = All 48 dominoes; one of each line is left over
 
+# Options, none of which is usual. In a list of at most 100 characters for each line, and as a line of the lobby.
 option-m = Middle Kingdom
 option-h = Harmony
-option-dynasty = Dynasty, game { $number } of 3
-option-no-suggestions = no suggestions
+option-dynasty = Dynasty
+option-no-suggestions = No suggestions
+option-no-suggestions-about = Players are not shown the best placements
+dynasty-game = Dynasty, game { $number } of 3
 
 grid-5 = kingdoms of 5×5
 grid-7 = kingdoms of 7×7
@@ -80,18 +83,12 @@ policy-wait = If late: nothing happens
 policy-wait-about = Nobody is reminded, and nobody moves for anybody
 policy-remind = If late: reminders
 policy-remind-about = Reminders, ever more rarely; the others may let a computer player move
-policy-turn = If late: a computer takes the turn
+policy-turn = If late: computer moves
 policy-turn-about = One reminder; after as long again a computer player takes the turn
-policy-seat = If late: a computer keeps the seat
+policy-seat = If late: computer plays on
 policy-seat-about = One reminder; after as long again a computer plays until they return
 
-# Options, none of which is usual. In a list of at most 100 characters for each line.
 setup-options-placeholder = Options
-setup-m = Middle Kingdom
-setup-h = Harmony
-setup-dynasty = Dynasty
-setup-no-suggestions = No suggestions
-setup-no-suggestions-about = Players are not shown the best placements
 
 button-join = Join
 button-leave = Leave
@@ -140,8 +137,9 @@ told-teams = Teams: { $teams }
 told-resigned = **{ $name }** leaves the game; a computer player takes the seat.
 told-turn-back = **{ $name }** undoes the turn.
 
-# A turn is told as short facts in a line, like “Ola · placed 12 · +3 → 41 · took 38”: who, which domino was placed, what that
-# brought and what the kingdom is worth now, and what else was done. The sign marks computer players.
+# A turn is told as short facts in a line, like “Ola · placed 12 · +3 → 41 · took 38”: who, which domino was placed and what
+# else was done, what all that brought and what the kingdom is worth now, which domino was taken. The sign marks computer
+# players.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-itself = **{ $name }** (the only move)

@@ -100,7 +100,7 @@ setting-theme-placeholder = Colores…
 theme-name = { $theme ->
     [distinct] para daltonismo
     [contrast] alto contraste
-   *[storybook] como en un cuento
+   *[storybook] libro ilustrado
 }
 setting-text-mode = Modo texto
 setting-text-mode-is = { $state ->

@@ -7,8 +7,10 @@ variant-kd3n-about = Nueva edición: las 48 fichas; de cada línea sobra una
 
 option-m = Reino del Medio
 option-h = Armonía
-option-dynasty = Dinastía, partida { $number } de 3
-option-no-suggestions = sin sugerencias
+option-dynasty = Dinastía
+option-no-suggestions = Sin sugerencias
+option-no-suggestions-about = No se muestran las mejores colocaciones
+dynasty-game = Dinastía, partida { $number } de 3
 
 grid-5 = reinos de 5×5
 grid-7 = reinos de 7×7
@@ -78,11 +80,6 @@ policy-seat = Si se tarda: sigue el ordenador
 policy-seat-about = Un recordatorio; si pasa otro tanto, el ordenador juega hasta que vuelva
 
 setup-options-placeholder = Opciones
-setup-m = Reino del Medio
-setup-h = Armonía
-setup-dynasty = Dinastía
-setup-no-suggestions = Sin sugerencias
-setup-no-suggestions-about = No se muestran las mejores colocaciones
 
 button-join = Unirse
 button-leave = Salir

@@ -100,7 +100,7 @@ setting-theme-placeholder = Värvid …
 theme-name = { $theme ->
     [distinct] värvipimedale
     [contrast] suur kontrast
-   *[storybook] nagu pildiraamatus
+   *[storybook] pildiraamat
 }
 setting-text-mode = Tekstirežiim
 setting-text-mode-is = { $state ->

@@ -7,8 +7,10 @@ variant-kd3n-about = Uus väljaanne: kõik 48 kivi, igast reast jääb üks üle
 
 option-m = Keskriik
 option-h = Harmoonia
-option-dynasty = Dünastia, mäng { $number }/3
-option-no-suggestions = ilma soovitusteta
+option-dynasty = Dünastia
+option-no-suggestions = Ilma soovitusteta
+option-no-suggestions-about = Mängijatele parimaid kohti ei näidata
+dynasty-game = Dünastia, mäng { $number }/3
 
 grid-5 = kuningriigid 5×5
 grid-7 = kuningriigid 7×7
@@ -78,11 +80,6 @@ policy-seat = Hilinemisel: koha võtab arvuti
 policy-seat-about = Üks meeldetuletus; kui möödub veel sama palju aega, mängib arvutimängija kuni naasmiseni
 
 setup-options-placeholder = Lisareeglid
-setup-m = Keskriik
-setup-h = Harmoonia
-setup-dynasty = Dünastia
-setup-no-suggestions = Ilma soovitusteta
-setup-no-suggestions-about = Mängijatele parimaid kohti ei näidata
 
 button-join = Liitu
 button-leave = Lahku

@@ -5,10 +5,12 @@ variant-kd-about = Pose des dominos autour de ton château ; les terres à cour
 variant-kd7-about = Les 48 dominos, et des royaumes de 7×7
 variant-kd3n-about = Nouvelle édition : les 48 dominos, un par ligne est laissé
 
-option-m = L’Empire du Milieu
+option-m = Empire du Milieu
 option-h = Harmonie
-option-dynasty = Dynastie, partie { $number } sur 3
-option-no-suggestions = sans suggestions
+option-dynasty = Dynastie
+option-no-suggestions = Sans suggestions
+option-no-suggestions-about = Les meilleurs placements ne sont pas montrés
+dynasty-game = Dynastie, partie { $number } sur 3
 
 grid-5 = royaumes de 5×5
 grid-7 = royaumes de 7×7
@@ -78,11 +80,6 @@ policy-seat = Retard : place à l’ordinateur
 policy-seat-about = Un rappel ; après la même durée, l’ordinateur joue jusqu’au retour
 
 setup-options-placeholder = Options
-setup-m = Empire du Milieu
-setup-h = Harmonie
-setup-dynasty = Dynastie
-setup-no-suggestions = Sans suggestions
-setup-no-suggestions-about = Les meilleurs placements ne sont pas montrés
 
 button-join = Rejoindre
 button-leave = Quitter

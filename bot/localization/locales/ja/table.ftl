@@ -7,8 +7,10 @@ variant-kd3n-about = 新版：48枚すべてを使い、各ラインで1枚余�
 
 option-m = 中央の王国
 option-h = ハーモニー
-option-dynasty = 王朝（{ $number }／3回戦）
+option-dynasty = 王朝
 option-no-suggestions = おすすめなし
+option-no-suggestions-about = おすすめの置き場所を表示しません
+dynasty-game = 王朝（{ $number }／3回戦）
 
 grid-5 = 5×5マスの王国
 grid-7 = 7×7マスの王国
@@ -68,11 +70,6 @@ policy-seat = 時間超過：代打（戻るまで）
 policy-seat-about = リマインド1回の後、同じ時間がたつと、本人が戻るまでコンピューターが代打します
 
 setup-options-placeholder = オプション
-setup-m = 中央の王国
-setup-h = ハーモニー
-setup-dynasty = 王朝
-setup-no-suggestions = おすすめなし
-setup-no-suggestions-about = おすすめの置き場所を表示しません
 
 button-join = 参加
 button-leave = 退席

@@ -100,7 +100,7 @@ setting-theme-placeholder = Spalvos …
 theme-name = { $theme ->
     [distinct] daltonikams
     [contrast] didelis kontrastas
-   *[storybook] kaip pasakų knygoje
+   *[storybook] pasakų knyga
 }
 setting-text-mode = Teksto režimas
 setting-text-mode-is = { $state ->

@@ -7,8 +7,10 @@ variant-kd3n-about = Naujas leidimas: visi 48 kauliukai, iš kiekvienos eilės v
 
 option-m = Vidurio karalystė
 option-h = Harmonija
-option-dynasty = Dinastija, { $number } partija iš 3
-option-no-suggestions = be patarimų
+option-dynasty = Dinastija
+option-no-suggestions = Be patarimų
+option-no-suggestions-about = Žaidėjams nerodomos geriausios kauliuko vietos
+dynasty-game = Dinastija, { $number } partija iš 3
 
 grid-5 = 5×5 karalystės
 grid-7 = 7×7 karalystės
@@ -98,11 +100,6 @@ policy-seat = Vėluojant: žaidžia kompiuteris
 policy-seat-about = Vienas priminimas; dar po tiek pat žaidžia kompiuteris, kol žaidėjas grįš
 
 setup-options-placeholder = Papildomos taisyklės
-setup-m = Vidurio karalystė
-setup-h = Harmonija
-setup-dynasty = Dinastija
-setup-no-suggestions = Be patarimų
-setup-no-suggestions-about = Žaidėjams nerodomos geriausios kauliuko vietos
 
 button-join = Prisijungti
 button-leave = Išeiti

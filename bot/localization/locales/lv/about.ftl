@@ -100,7 +100,7 @@ setting-theme-placeholder = Krāsas …
 theme-name = { $theme ->
     [distinct] daltoniķiem
     [contrast] augsts kontrasts
-   *[storybook] kā pasaku grāmatā
+   *[storybook] pasaku grāmata
 }
 setting-text-mode = Teksta režīms
 setting-text-mode-is = { $state ->

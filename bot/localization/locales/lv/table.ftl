@@ -7,8 +7,10 @@ variant-kd3n-about = Jaunais izdevums: visi 48 kauliņi, no katras rindas viens 
 
 option-m = Vidus karaliste
 option-h = Harmonija
-option-dynasty = Dinastija, { $number }. spēle no 3
-option-no-suggestions = bez ieteikumiem
+option-dynasty = Dinastija
+option-no-suggestions = Bez ieteikumiem
+option-no-suggestions-about = Spēlētājiem nerāda labākās vietas
+dynasty-game = Dinastija, { $number }. spēle no 3
 
 grid-5 = karalistes 5×5
 grid-7 = karalistes 7×7
@@ -98,11 +100,6 @@ policy-seat = Kavējoties: tālāk spēlē dators
 policy-seat-about = Viens atgādinājums; pēc vēl tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ
 
 setup-options-placeholder = Papildinājumi
-setup-m = Vidus karaliste
-setup-h = Harmonija
-setup-dynasty = Dinastija
-setup-no-suggestions = Bez ieteikumiem
-setup-no-suggestions-about = Spēlētājiem nerāda labākās vietas
 
 button-join = Pievienoties
 button-leave = Iziet

@@ -100,7 +100,7 @@ setting-theme-placeholder = Kolory…
 theme-name = { $theme ->
     [distinct] przy daltonizmie
     [contrast] wysoki kontrast
-   *[storybook] jak w bajce
+   *[storybook] bajkowe
 }
 setting-text-mode = Tryb tekstowy
 setting-text-mode-is = { $state ->

@@ -7,8 +7,10 @@ variant-kd3n-about = Nowa edycja: wszystkie 48 płytek, z każdej kolumny jedna 
 
 option-m = Królestwo Środka
 option-h = Harmonia
-option-dynasty = Dynastia, partia { $number } z 3
-option-no-suggestions = bez podpowiedzi
+option-dynasty = Dynastia
+option-no-suggestions = Bez podpowiedzi
+option-no-suggestions-about = Najlepsze miejsca nie są podpowiadane
+dynasty-game = Dynastia, partia { $number } z 3
 
 grid-5 = królestwa 5×5
 grid-7 = królestwa 7×7
@@ -92,11 +94,6 @@ policy-seat = Po czasie: dalej gra komputer
 policy-seat-about = Jedno przypomnienie; gdy minie drugie tyle czasu, komputer gra aż do powrotu
 
 setup-options-placeholder = Opcje
-setup-m = Królestwo Środka
-setup-h = Harmonia
-setup-dynasty = Dynastia
-setup-no-suggestions = Bez podpowiedzi
-setup-no-suggestions-about = Najlepsze miejsca nie są podpowiadane
 
 button-join = Dołącz
 button-leave = Odejdź

@@ -100,7 +100,7 @@ setting-theme-placeholder = Цвета…
 theme-name = { $theme ->
     [distinct] для дальтоников
     [contrast] контрастные
-   *[storybook] как в книге сказок
+   *[storybook] сказочные
 }
 setting-text-mode = Текстовый режим
 setting-text-mode-is = { $state ->

@@ -7,8 +7,10 @@ variant-kd3n-about = Новое издание: все 48 костяшек, из
 
 option-m = Срединное королевство
 option-h = Гармония
-option-dynasty = Династия, партия { $number } из 3
-option-no-suggestions = без подсказок
+option-dynasty = Династия
+option-no-suggestions = Без подсказок
+option-no-suggestions-about = Игрокам не показывают лучшие места
+dynasty-game = Династия, партия { $number } из 3
 
 grid-5 = королевства 5×5
 grid-7 = королевства 7×7
@@ -95,11 +97,6 @@ policy-seat = Опоздание: место у компьютера
 policy-seat-about = Одно напоминание; ещё через столько же играет компьютер, до возвращения игрока
 
 setup-options-placeholder = Дополнительные правила
-setup-m = Срединное королевство
-setup-h = Гармония
-setup-dynasty = Династия
-setup-no-suggestions = Без подсказок
-setup-no-suggestions-about = Игрокам не показывают лучшие места
 
 button-join = Войти
 button-leave = Уйти

@@ -56,7 +56,7 @@ suggested-no-tile = Se sugiere «{ button-skip }»: { $price ->
    *[other] tus monedas y la casilla de ciudad quizá den
 } más después.
 suggested-no-knight = Se sugiere «{ button-skip }»: un caballero quizá cobre más después en un territorio más grande.
-court-burn-placeholder = Elige una loseta para quemar por 1 moneda
+court-burn-placeholder = Quemar loseta: 1 moneda
 court-burn = Quemar { $name } por 1 moneda
 
 told-tax = caballero: { $coins ->
