@@ -139,7 +139,7 @@ class BribeStep(OptionalStep):
         court = Court.of(state)
         # The first choice is nothing but choosing (docs/rules.md R8).
         if state.domino is None:
-            return Reason.TOO_EARLY
+            return Reason.NOTHING_TO_PLACE
         if court.is_dragon_out:
             return CourtReason.DRAGON_AWAKE
         if court.queen == state.king.kingdom:

@@ -188,7 +188,7 @@ def test_a_player_who_has_the_queen_cannot_bribe_the_dragon() -> None:
 def test_the_dragon_stays_in_its_cave_while_kings_choose_their_first_dominoes() -> None:
     choosing = position(turns="-:1,-:2", step="0", taxable="-")
     assert legal(choosing, "D") == set()
-    assert refusal(choosing, "D0") is Reason.TOO_EARLY
+    assert refusal(choosing, "D0") is Reason.NOTHING_TO_PLACE
 
 
 def test_the_dragon_is_paid_with_a_coin() -> None:
