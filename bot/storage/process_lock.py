@@ -60,18 +60,12 @@ class FileLock:
         """Lock the file, without waiting. Raises DatabaseError if it cannot be locked at all."""
         if self._held:
             return True
-        connection = sqlite3.connect(self._path, timeout=0, isolation_level=None)
         try:
-            connection.execute("BEGIN EXCLUSIVE")
-            # Writes nothing before the commit that never comes. It fails if the file is read-only: SQLite opens such a
-            # file all the same, and then everybody gets the lock.
-            connection.execute("PRAGMA user_version = 1")
+            self._held = _locked(self._path)
         except sqlite3.OperationalError as error:
-            connection.close()
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 return False
             raise _unusable(self._path) from error
-        self._held = connection
         return True
 
     async def release(self) -> None:
@@ -79,6 +73,20 @@ class FileLock:
         if self._held:
             self._held.close()
             self._held = None
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """Return a connection that holds the lock. Raises sqlite3.OperationalError if there is none to be had."""
+    connection = sqlite3.connect(path, timeout=0, isolation_level=None)
+    try:
+        connection.execute("BEGIN EXCLUSIVE")
+        # Writes nothing before the commit that never comes. It fails if the file is read-only: SQLite opens such a file
+        # all the same, and then everybody gets the lock.
+        connection.execute("PRAGMA user_version = 1")
+    except sqlite3.OperationalError:
+        connection.close()
+        raise
+    return connection
 
 
 class AdvisoryLocks:
