@@ -5,6 +5,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from itertools import chain
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from bot.settings import KEYS
 ROOT = Path(__file__).parents[1]
 LOCKS = [ROOT / name for name in ("runtime.lock", "kernels.lock", "postgres.lock", "metrics.lock", "dev.lock")]
 FOLDERS = ("engine", "renderers", "players", "bot", "benchmarks", "tests", "docs", ".ci", ".github")
+PACKAGES = {"engine", "renderers", "players", "bot"}
 KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
 # A state has a variant, whose steps and scorers look at states; a position is the text of a state.
@@ -56,6 +58,10 @@ def pinned(lock: Path) -> set[str]:
     return set(re.findall(r"^[\w.-]+==[^\s;]+", lock.read_text(), re.MULTILINE))
 
 
+def canonical_name(distribution: str) -> str:
+    return re.sub(r"[-_.]+", "-", distribution).lower()
+
+
 def imported(source: Path) -> set[str]:
     nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
     plain = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
@@ -90,6 +96,17 @@ def test_every_declared_dependency_is_locked() -> None:
     ]
     names = {re.split(r"[^\w.-]", entry)[0].replace(".", "-") for entry in declared}
     assert names <= {entry.partition("==")[0] for entry in pinned(ROOT / "dev.lock")}
+
+
+def test_every_package_that_the_product_imports_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    declared = chain(project["dependencies"], *project["optional-dependencies"].values())
+    names = {canonical_name(re.split(r"[^\w.-]", entry)[0]) for entry in declared}
+    sources = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
+    modules = {name.partition(".")[0] for path in sources for name in imported(path)}
+    providers = packages_distributions()
+    strangers = modules - PACKAGES - sys.stdlib_module_names
+    assert [name for name in strangers if names.isdisjoint(map(canonical_name, providers[name]))] == []
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
