@@ -22,6 +22,7 @@ from bot.chat.commands.lobby import Lobby, invite_menu
 from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play
 from bot.chat.deadlines.timekeeper import RETRY_SECONDS
+from bot.chat.deleted_channels import end_games_in_deleted_threads, forget_channel, forget_deleted_channels
 from bot.chat.extension import EXTENSIONS
 from bot.chat.greeting import greet
 from bot.chat.interactions.error_boundary import perform, refuse, report
@@ -220,7 +221,8 @@ class Kingdomino(commands.AutoShardedBot):
         if await self._has_served_for_a_day():
             for guild_id in set(known) - present:
                 await services.servers.forget_server(guild_id)
-        await for_each(services.chosen_channels.look_for, present.intersection(known))
+        forget = partial(forget_deleted_channels, services.servers, services.channels)
+        await for_each(forget, present.intersection(known))
 
     async def _has_served_for_a_day(self) -> bool:
         """Return whether this application has used the database for a day, and note that it does.
@@ -238,10 +240,11 @@ class Kingdomino(commands.AutoShardedBot):
         # If the bot misses this event, the next request to the channel fails and ends the game as well.
         if not self._running.add_current():
             return
-        await self.services.tables.end_game_of_deleted_channel(channel_id)
-        await self.services.chosen_channels.forget(guild_id, channel_id)
+        services = self.services
+        await services.tables.end_game_of_deleted_channel(channel_id)
+        await forget_channel(services.servers, guild_id, channel_id)
         if had_threads:
-            await self.services.lost_threads.look_for(guild_id)
+            await end_games_in_deleted_threads(services.tables, services.channels, guild_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._running.add_current():

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
-from bot.chat.chosen_channels import ChosenChannels
 from bot.chat.deadlines.archiving import Archiving
 from bot.chat.deadlines.departures import Departures
 from bot.chat.deadlines.idle_games import IdleGames
@@ -18,7 +17,6 @@ from bot.chat.deadlines.timekeeper import Act, Timekeeper
 from bot.chat.extension import locale_folders
 from bot.chat.interactions.panels import Panels
 from bot.chat.interactions.services import Services
-from bot.chat.lost_threads import LostThreads
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_channels import DiscordChannels
@@ -115,8 +113,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         daily=DailyService(tables, lobby, accounts),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         publisher=publisher,
-        lost_threads=LostThreads(tables, channels),
-        chosen_channels=ChosenChannels(servers, channels),
         timekeeper=timekeeper_of(tables, seats, publisher, presence, channels, alarm),
         channels=channels,
         pictures=pictures.of_its_own(PRIVATE_CAPACITY),
@@ -147,7 +143,7 @@ def timekeeper_of(
         Due.IDLE: IdleGames(tables, channels).look_after,
         Due.ARCHIVE: Archiving(tables, channels).look_after,
     }
-    return Timekeeper(tables.games, tables.clock, alarm, acts, publisher.publish_if_needed)
+    return Timekeeper(tables.games, tables.clock, alarm, acts, publisher.try_to_publish)
 
 
 @asynccontextmanager

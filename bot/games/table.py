@@ -119,6 +119,11 @@ class Table:
         return self.game.status is Status.PLAYING
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether a running game waits because nobody is present: computer players alone do not play on."""
+        return self.is_playing and not self.game.present
+
+    @property
     def acting_seat(self) -> int | None:
         """The number of the seat whose turn it is by the rules, also in a game that was cancelled; None if nobody's."""
         return self.state.king.seat if self.state.turns else None

@@ -256,7 +256,7 @@ async def finish(server: SimulatedServer) -> None:
     while acting := (table := await tables.table(game)).acting:
         move = str(table.state.legal_moves()[0])
         await server.services.turns.play(game, table.ply, move, Actor(acting.user_id, acting.name))
-    await server.services.publisher.advance_and_publish(game)
+    await server.services.publisher.publish(game)
 
 
 async def open_panel(server: SimulatedServer, person: MemberActor) -> Any:

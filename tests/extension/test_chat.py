@@ -34,7 +34,7 @@ async def begin(server: SimulatedServer) -> None:
     ola, robin = server.people.values()
     options = GameOptions("kdm", capacity=2)
     table = await server.services.lobby.open(server.env.guild.id, server.channel.id, Actor(ola.id, "Ola"), options)
-    await server.services.publisher.publish_if_behind(table)
+    await server.services.publisher.publish_changed(table)
     assert "Kingdomino with windmills" in server.newest.text
     await robin.click(server.newest.message, label="Join")
     await ola.click(server.newest.message, label="Start")

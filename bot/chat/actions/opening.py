@@ -89,7 +89,7 @@ async def open_here(request: Request, open_in: OpenIn) -> Table:
         table = await open_in(request.interaction.channel_id or 0)
     # The message of the other game may have been deleted: restored, the link in the error leads to it.
     except ChannelBusy as busy:
-        raise ChannelBusy((await request.services.publisher.redraw_if_possible(busy.game.id)).game) from None
+        raise ChannelBusy((await request.services.publisher.try_to_redraw(busy.game.id)).game) from None
     request.mark_changed(table)
     return table
 

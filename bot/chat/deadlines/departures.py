@@ -37,7 +37,8 @@ class Departures:
         if seat.user_id is None or not await self._has_left(table.game, seat.user_id):
             return False
         kept = await self._tables.change(table.game.id, kept_change(seat.number, seat.user_id))
-        await self._publisher.redraw_if_deserted(kept)
+        if kept.is_deserted:  # then the message says so, and how to come back
+            await self._publisher.try_to_redraw(kept.game.id)
         return True
 
     async def _has_left(self, game: Game, user_id: int) -> bool:

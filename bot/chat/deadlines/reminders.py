@@ -90,7 +90,7 @@ class Reminders:
             acts_at = announced_takeover(table.game, person, now)
             await self._tables.change(game_id, reminder_withheld_change(table.ply, now, acts_at))
             if acts_at:
-                await self._publisher.redraw_if_possible(game_id)
+                await self._publisher.try_to_redraw(game_id)
         else:
             await self._send_and_count(table, person, now)
 

@@ -17,4 +17,4 @@ class Returns:
     async def end(self, game_id: int, now: int) -> None:
         """Let everybody whose absence is over be back at the table, and notify the one whose turn it is."""
         table = await self._tables.change(game_id, absence_ends_change(now))
-        await self._publisher.publish_and_redraw(table)
+        await self._publisher.publish_changed(table, redraw=True)

@@ -28,4 +28,6 @@ class Takeovers:
             await self._tables.change(game_id, takeover_put_off_change(table.ply, until))
             return
         # The same table: a person who places meanwhile is at it.
-        await self._publisher.redraw_if_deserted(await self._seats.take_over(table, now))
+        taken = await self._seats.take_over(table, now)
+        if taken.is_deserted:  # then the message says so, and how to come back
+            await self._publisher.try_to_redraw(game_id)

@@ -59,7 +59,8 @@ class Timekeeper:
                 if deadline.at <= now:
                     await self._acts[deadline.due](game_id, now)
             # Whatever it was, and whatever came with it: nobody has tapped, so nobody else publishes it.
-            await self._show(game_id)
+            if (await self._games.game(game_id)).needs_publisher:
+                await self._show(game_id)
         except Exception as error:  # noqa: BLE001 - one game that fails does not keep the others from their deadlines
             log_failure(log, error, f"game {game_id}: what is due is put off")
 

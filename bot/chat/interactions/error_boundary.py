@@ -63,13 +63,13 @@ async def _publish(request: Request) -> None:
     # Whatever the click was for: it may be that the channel is open again.
     game_id = request.progress.game_id or request.game_id
     if game_id and request.services.publisher.is_put_off(game_id) and not request.progress.changed_tables:
-        await request.services.publisher.publish_if_possible(game_id, request.public_reply)
+        await request.services.publisher.try_to_publish(game_id, request.public_reply)
 
 
 async def _publish_table(request: Request, changed: ChangedTable) -> None:
-    publisher = request.services.publisher
-    publish = publisher.publish_and_redraw if changed.redraw else publisher.publish_if_behind
-    await request.services.panels.close_spent(await publish(changed.table, request.public_reply))
+    publish = request.services.publisher.publish_changed
+    published = await publish(changed.table, request.public_reply, redraw=changed.redraw)
+    await request.services.panels.close_spent(published)
 
 
 async def report(request: Request, error: BaseException) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.chat.chosen_channels import ChosenChannels
 from bot.chat.deadlines.timekeeper import Timekeeper
 from bot.chat.interactions.panels import Panels
-from bot.chat.lost_threads import LostThreads
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.discord_channels import DiscordChannels
 from bot.chat.transport.picture_cache import PictureCache
@@ -60,8 +58,6 @@ class Services:
     daily: DailyService
     analyses: AnalysisService
     publisher: Publisher
-    lost_threads: LostThreads
-    chosen_channels: ChosenChannels
     timekeeper: Timekeeper
     channels: DiscordChannels
     pictures: PictureCache

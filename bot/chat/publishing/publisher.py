@@ -9,7 +9,6 @@ its nonce for some minutes.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
@@ -18,7 +17,6 @@ from enum import StrEnum
 from functools import singledispatchmethod
 from types import MappingProxyType
 from typing import Final, TypeAlias
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -52,6 +50,7 @@ from bot.games.services.series import SeriesService
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.presence import Presence
+from bot.keyed_locks import KeyedLocks
 
 log = logging.getLogger(__name__)
 
@@ -110,66 +109,55 @@ class Publisher:
         self._pauses = Pauses(tables.clock)
         # The games whose newest message this process has sent and recorded itself.
         self._certain = set[int]()
-        # Weak, so that the locks of games that nobody publishes at the moment go away by themselves.
-        self._locks = WeakValueDictionary[int, asyncio.Lock]()
+        self._locks = KeyedLocks()
 
-    async def advance_and_publish(self, game_id: int, reply: Reply | None = None) -> Table:
+    async def publish(self, game_id: int, reply: Reply | None = None) -> Table:
         """Let computer players move, then publish what the channel does not show yet. Raises discord.HTTPException.
 
         It publishes the table as the computer players left it. If a person has moved since, another call is under way.
         """
         # One call at a time for each game: two would both find the turn unpublished and send it twice. The table is
         # read under the lock, so the second one sees what the first has announced.
-        async with self._lock(game_id):
+        async with self._locks[game_id]:
             table, tidied = await self._after_computers(game_id)
-            await self._publish(table, next_step, reply, tidied)
+            await self._take_step(table, next_step, reply, tidied)
         return table
 
-    async def publish_if_behind(self, table: Table, reply: Reply | None = None) -> Table:
-        """Advance and publish a table that has just been written, if the channel does not show it as it is yet."""
-        # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
-        if not (table.acting_computer or _is_behind(table)):
-            return table
-        return await self.advance_and_publish(table.game.id, reply)
+    async def publish_changed(self, table: Table, reply: Reply | None = None, *, redraw: bool = False) -> Table:
+        """Publish a table that has just been written, if the channel does not show it as it is. Raises as `publish`.
 
-    async def publish_and_redraw(self, table: Table, reply: Reply | None = None) -> Table:
-        """Publish the table if the channel is behind; in a running game, edit the public message if that is possible.
-
-        This is for changes that are no moves, such as another name.
+        `redraw`: what has changed is no move, such as a name, so that in a running game the public message is edited.
         """
-        published = await self.publish_if_behind(table, reply)
-        return await self.redraw_if_possible(table.game.id) if published.is_playing else published
+        # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
+        if table.acting_computer or _is_behind(table):
+            table = await self.publish(table.game.id, reply)
+        return await self.try_to_redraw(table.game.id) if redraw and table.is_playing else table
 
-    async def redraw_or_resend(self, game_id: int) -> Table:
-        """Edit the public message of a live game; nobody moves. If it is too old, or deleted, it is sent again."""
-        async with self._lock(game_id):
-            await self._publish(await self._tables.table(game_id), redraw_step, None)
+    async def redraw(self, game_id: int) -> Table:
+        """Edit the public message of a live game; nobody moves. If it is too old, or deleted, it is sent again.
+
+        Raises discord.HTTPException.
+        """
+        async with self._locks[game_id]:
+            await self._take_step(await self._tables.table(game_id), redraw_step, None)
         return await self._tables.table(game_id)
 
-    async def redraw_if_possible(self, game_id: int) -> Table:
-        """Edit the public message of a live game, as `redraw_or_resend` does; a failure is logged."""
+    async def try_to_redraw(self, game_id: int) -> Table:
+        """Edit the public message of a live game, as `redraw` does; a failure is logged."""
         try:
-            return await self.redraw_or_resend(game_id)
+            return await self.redraw(game_id)
         except (discord.HTTPException, *TROUBLE) as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
             return await self._tables.table(game_id)
 
     async def redraw_unless_old(self, game_id: int) -> None:
-        """Edit the public message as `redraw_if_possible` does, unless it is so old that it would be sent again.
+        """Edit the public message as `try_to_redraw` does, unless it is so old that it would be sent again.
 
         This is for what a newer message says as well.
         """
         message_id = (await self._tables.table(game_id)).game.announcement.message_id
         if message_id is None or not self._messages.is_old(message_id):
-            await self.redraw_if_possible(game_id)
-
-    async def redraw_if_deserted(self, table: Table) -> None:
-        """Edit the public message of a running game, as `redraw_if_possible` does, if nobody is present any more.
-
-        Computer players alone do not play on: the message that stands has to say so, and how to come back.
-        """
-        if table.is_playing and not table.game.present:
-            await self.redraw_if_possible(table.game.id)
+            await self.try_to_redraw(game_id)
 
     async def _seen(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
         """Return the messages of the game in its channel that may not be recorded, the oldest first."""
@@ -179,9 +167,6 @@ class Publisher:
         return {
             message_id: seen[message_id] for message_id in sorted(seen) if seen[message_id].game_id == table.game.id
         }
-
-    def _lock(self, game_id: int) -> asyncio.Lock:
-        return self._locks.setdefault(game_id, asyncio.Lock())
 
     async def _after_computers(self, game_id: int) -> tuple[Table, Tidied]:
         """Return the table after computer players have moved, and the messages that were tidied up meanwhile.
@@ -202,23 +187,18 @@ class Publisher:
     async def publish_pending(self) -> None:
         """Publish the games that need it: after a start, a crash, a lost connection, a refused request."""
         unshown = await self._tables.games.unshown_games()
-        await for_each(self.publish_if_possible, [each for each in unshown if not self._pauses.lasts(each)])
+        await for_each(self.try_to_publish, [each for each in unshown if not self._pauses.lasts(each)])
 
     def is_put_off(self, game_id: int) -> bool:
         """Return whether the game could not be shown, and is to be tried again."""
         return game_id in self._pauses
 
-    async def publish_if_possible(self, game_id: int, reply: Reply | None = None) -> None:
+    async def try_to_publish(self, game_id: int, reply: Reply | None = None) -> None:
         """Advance and publish a game; if that fails, it is logged, and tried again after a growing pause."""
         try:
-            await self._tables.note_position(await self.advance_and_publish(game_id, reply))
+            await self._tables.note_position(await self.publish(game_id, reply))
         except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it
             await self._handle_publish_failure(game_id, error)
-
-    async def publish_if_needed(self, game_id: int) -> None:
-        """Advance and publish a game as `publish_if_possible` does, if its channel is to be changed at all."""
-        if (await self._tables.games.game(game_id)).needs_publisher:
-            await self.publish_if_possible(game_id)
 
     async def _handle_publish_failure(self, game_id: int, error: Exception) -> None:
         """Put the game off, or end it if its channel was deleted."""
@@ -231,7 +211,7 @@ class Publisher:
 
     # ---- one step
 
-    async def _publish(
+    async def _take_step(
         self, known: Table, find_step: FindStep, reply: Reply | None, tidied: Tidied = frozenset()
     ) -> None:
         """Tell what there is to tell, take the step that the table needs, tidy up what it supersedes; record all that.

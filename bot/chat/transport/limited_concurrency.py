@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
 
 AT_ONCE = 4
 
 
-async def for_each(work: Callable[[int], Awaitable[None]], ids: Iterable[int]) -> None:
-    """Await `work` for each of them, a few at a time."""
-    waiting = iter(ids)
+async def for_each(work: Callable[[T], Awaitable[None]], items: Iterable[T]) -> None:
+    """Await `work` for each item, a few at a time."""
+    waiting = iter(items)
 
     async def work_on() -> None:
         for each in waiting:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from weakref import WeakValueDictionary
-
 from bot.games.computers.computers import Computers
 from bot.games.errors import NotPlaying, StaleGame
 from bot.games.game import Game
@@ -12,6 +9,7 @@ from bot.games.models import CLOCK, NOBODY
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.turns.decisions import Decision
+from bot.keyed_locks import KeyedLocks
 from engine.moves import Move
 from engine.state import State
 
@@ -22,12 +20,12 @@ class ComputerTurnService:
     def __init__(self, tables: TableService, players: Computers) -> None:
         self.players = players
         self._tables = tables
-        self._thinking = WeakValueDictionary[int, asyncio.Lock]()
+        self._thinking = KeyedLocks()
 
     async def play(self, game_id: int) -> Table:
         """Let computer players make their moves until it is a person's turn. Raises NoSuchGame."""
         # One at a time for each game: two who asked at once would let the same computer player think twice.
-        async with self._thinking.setdefault(game_id, asyncio.Lock()):
+        async with self._thinking[game_id]:
             table = await self._tables.table(game_id)
             while computer := table.acting_computer:
                 # The table is not locked meanwhile: people may resign, undo or cancel while a computer player thinks.

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from weakref import WeakValueDictionary
 
 from bot.games.errors import OldButton
 from bot.games.game import Game
@@ -17,6 +16,7 @@ from bot.games.services.lobby import LobbyService
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.time_zones import latest_date, local_datetime, next_midnight
+from bot.keyed_locks import KeyedLocks
 
 
 class DailyService:
@@ -26,11 +26,11 @@ class DailyService:
         self._tables = tables
         self._lobby = lobby
         self._accounts = accounts
-        self._opening = WeakValueDictionary[int, asyncio.Lock]()
+        self._opening = KeyedLocks()
 
     def opening(self, user_id: int) -> asyncio.Lock:
         """Return what to hold while a daily game of the person is opened."""
-        return self._opening.setdefault(user_id, asyncio.Lock())
+        return self._opening[user_id]
 
     async def results(self, user_id: int, day: date | None = None) -> DailyResults:
         """Return how the person and all others did on a day, None for today.

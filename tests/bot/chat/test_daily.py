@@ -156,7 +156,7 @@ async def finish(server: SimulatedServer, table: Table) -> Table:
         actor = Actor(acting.user_id, acting.name)
         await server.services.turns.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
         table = await server.services.computer_turns.play(table.game.id)
-    return await server.services.publisher.advance_and_publish(table.game.id)
+    return await server.services.publisher.publish(table.game.id)
 
 
 @pytest.mark.slow

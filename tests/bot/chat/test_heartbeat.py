@@ -60,17 +60,17 @@ async def test_the_columns_of_the_heartbeat_say_what_the_log_says(driver: GameDr
     await check(driver)
     await driver.lobby.start(driver.game, by(OLA))
     while (await check(driver)).is_playing:
-        await publisher.advance_and_publish(driver.game)
+        await publisher.publish(driver.game)
         if (await check(driver)).is_playing:
             await driver.step()
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     assert not needs_publishing(await check(driver))
 
 
 async def test_a_placement_within_a_turn_needs_no_publishing(driver: GameDriver, publisher: Publisher) -> None:
     await driver.begin(OLA, KENJI)
     await driver.until_placing()
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     await driver.step()
     assert not needs_publishing(await check(driver))
     await driver.turns.undo_move(driver.game, None, by((await driver.acting()).user_id))
@@ -80,7 +80,7 @@ async def test_a_placement_within_a_turn_needs_no_publishing(driver: GameDriver,
 async def test_a_turn_that_is_undone_is_to_be_published(driver: GameDriver, publisher: Publisher) -> None:
     await driver.begin(OLA, KENJI)
     seat = await driver.turn()
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     other = await driver.another()
     for person in (seat.user_id, other if other != seat.user_id else (await driver.acting()).user_id):
         await driver.undo.approve(driver.game, None, by(person))
@@ -89,7 +89,7 @@ async def test_a_turn_that_is_undone_is_to_be_published(driver: GameDriver, publ
 
 async def test_a_seat_that_a_computer_player_takes_over_is_played_on(driver: GameDriver, publisher: Publisher) -> None:
     await driver.begin(OLA, KENJI)
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     assert not needs_publishing(await check(driver))
     await driver.seats.resign(driver.game, by((await driver.acting()).user_id))
     assert needs_publishing(await check(driver))
@@ -99,7 +99,7 @@ async def test_a_seat_that_a_computer_player_takes_over_is_played_on(driver: Gam
 
 async def test_a_seat_whose_person_is_erased_is_played_on(driver: GameDriver, publisher: Publisher) -> None:
     await driver.begin(OLA, KENJI)
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     acting = await driver.acting()
     assert acting.user_id
     # Killed right after the erasure, before anything else of it.
@@ -111,7 +111,7 @@ async def test_a_seat_whose_person_is_erased_is_played_on(driver: GameDriver, pu
 
 async def test_a_cancelled_game_is_shown_once_more(driver: GameDriver, publisher: Publisher) -> None:
     await driver.begin(OLA, KENJI)
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     await driver.tables.change(driver.game, partial(cancel_game, at=NOW))
     assert needs_publishing(await check(driver))
     await publisher.publish_pending()
@@ -145,7 +145,7 @@ async def test_a_game_of_an_older_version_is_looked_at_once(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await driver.begin(OLA, KENJI)
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     before, channels.log = await driver.table(), []
 
     def as_migrated(connection: Connection) -> None:

@@ -106,7 +106,7 @@ async def finish_with_computers(server: SimulatedServer) -> None:
     while acting := (table := await computers.play(game)).acting:
         actor, move = Actor(acting.user_id, acting.name), str(table.state.legal_moves()[0])
         await server.services.turns.play(game, table.ply, move, actor)
-    await server.services.publisher.advance_and_publish(game)
+    await server.services.publisher.publish(game)
 
 
 async def test_turns_that_were_left_out_are_told_to_anybody_who_asks(alone: SimulatedServer) -> None:

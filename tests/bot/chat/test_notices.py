@@ -143,10 +143,10 @@ async def check_is_told_once(act: Act, driver: GameDriver, channels: Remembering
 async def test_what_calls_nobody_is_told_silently(
     act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     assert channels.silent == []
     await act.do(driver)
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     # The fake numbers messages from 5000 on.
     notices = [each for each in channels.sent.values() if act.words in channels.texts[each]]
     assert channels.silent == [each for each in notices if not channels.mentioned[each - 5000]]
@@ -159,7 +159,7 @@ async def test_what_calls_nobody_is_told_silently(
 async def test_what_the_table_was_not_told_before_a_kill_it_is_told_after_the_start(
     act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await act.do(driver)
     await check_is_told_once(act, driver, channels)
 
@@ -168,11 +168,11 @@ async def test_what_the_table_was_not_told_before_a_kill_it_is_told_after_the_st
 async def test_a_bot_that_is_killed_when_it_has_just_told_it_does_not_tell_it_again(
     act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await act.do(driver)
     channels.kill_next = True
     with pytest.raises(Killed):
-        await publisher.advance_and_publish(driver.game)
+        await publisher.publish(driver.game)
     await check_is_told_once(act, driver, channels)
 
 
@@ -180,11 +180,11 @@ async def test_a_bot_that_is_killed_when_it_has_just_told_it_does_not_tell_it_ag
 async def test_nor_does_it_after_a_long_time(
     act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await act.do(driver)
     channels.kill_next = True
     with pytest.raises(Killed):
-        await publisher.advance_and_publish(driver.game)
+        await publisher.publish(driver.game)
     channels.forget_nonces()
     await check_is_told_once(act, driver, channels)
 
@@ -192,7 +192,7 @@ async def test_nor_does_it_after_a_long_time(
 async def test_a_seat_that_is_offered_again_after_a_start_is_offered_in_a_message_of_its_own(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await driver.seats.offer(driver.game, 1)
     # Of an offer that came to nothing.
     channels.addresses[5001] = Address(Action.TAKE_SEAT, driver.game, argument="1")
@@ -209,10 +209,10 @@ async def test_a_seat_that_is_offered_again_after_a_start_is_offered_in_a_messag
 async def test_a_request_that_somebody_deleted_is_answered_in_a_new_message(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await agree_on_a_substitute(driver)
     channels.error = refused(404, 10008)
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001"]
     assert "is free to take" in channels.texts[5001]
     assert channels.mentioned[1] == ()
@@ -221,7 +221,7 @@ async def test_a_request_that_somebody_deleted_is_answered_in_a_new_message(
 async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_offered_any_more(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     number = (await driver.acting()).number
     await find_out_that_somebody_has_left(driver)
     await driver.seats.take(driver.game, number, by(ZURI))
@@ -233,7 +233,7 @@ async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_offered_any_more(
 async def test_a_request_that_somebody_deleted_is_made_again_while_it_is_open_and_not_answered_after_that(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI, ZURI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI, ZURI))
     await propose_a_pace(driver)
     await publisher.publish_pending()
     channels.error = refused(404, 10008)
@@ -250,11 +250,11 @@ async def test_a_request_that_somebody_deleted_is_made_again_while_it_is_open_an
 async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_shown_meanwhile(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: MovedClock
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await agree_on_a_pace(driver)
     await driver.turn()
     channels.error = refused(503)
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     game = (await driver.table()).game
     assert [notice.tries for notice in game.notices] == [1]
     assert game.announcement.message_id == 5001
@@ -267,7 +267,7 @@ async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_sho
 async def test_what_cannot_be_told_is_given_up_in_the_end(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: MovedClock
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await offer_the_seat_of_somebody_who_was_reminded(driver)
     channels.refusal = refused(403)
     for _ in range(8):
@@ -281,12 +281,12 @@ async def test_what_cannot_be_told_is_given_up_in_the_end(
 async def test_where_the_bot_may_not_send_it_tells_in_reply_to_whoever_has_caused_it(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await be_seated_in_public(driver)
     reply = FakeReply(message_id=REQUEST)
-    await publisher.publish_if_behind(await driver.table(), reply)
+    await publisher.publish_changed(await driver.table(), reply)
     await be_seated_elsewhere(driver)
-    await publisher.publish_if_behind(await driver.table(), reply)
+    await publisher.publish_changed(await driver.table(), reply)
     assert (reply.log, channels.log) == (["edit", "send"], ["send 5000"])
 
 
@@ -298,7 +298,7 @@ async def be_seated_elsewhere(driver: GameDriver) -> None:
 async def test_a_game_that_ends_without_a_result_says_that_alone(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await agree_on_a_substitute(driver)
     await driver.tables.change(driver.game, lambda game: cancel_game(game, NOW))
     await publisher.publish_pending()

@@ -15,11 +15,11 @@ FIRST_ID_SENT_AT = 1_420_070_400
 async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_again(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     clock.now = FIRST_ID_SENT_AT + HOUR
-    await publisher.redraw_or_resend(driver.game)
+    await publisher.redraw(driver.game)
     clock.now += 1
-    await publisher.redraw_or_resend(driver.game)
+    await publisher.redraw(driver.game)
     assert channels.log == ["send 5000", "edit 5000", "send 5001", "edit 5000"]
     assert channels.mentioned == [((await driver.acting()).user_id,), ()]
     game = (await driver.table()).game
@@ -29,9 +29,9 @@ async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_ag
 async def test_a_message_that_discord_lets_nobody_edit_any_more_is_sent_again(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     channels.error = refused(429, 30046)
-    await publisher.redraw_or_resend(driver.game)
+    await publisher.redraw(driver.game)
     assert channels.log == ["send 5000", "send 5001"]
     assert channels.mentioned == [((await driver.acting()).user_id,), ()]
     assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
@@ -40,11 +40,11 @@ async def test_a_message_that_discord_lets_nobody_edit_any_more_is_sent_again(
 async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_the_nudge_as_they_were(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await driver.games.update(driver.game, reminder_sent_change(2, NOW, 70))
     await driver.tables.record_announcement(await driver.table(), Announcement(0, 2, 5000, nudge_at=NOW))
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
-    await publisher.redraw_or_resend(driver.game)
+    await publisher.redraw(driver.game)
     assert channels.log == ["send 5000", "send 5001", "edit 5000"]
     game = (await driver.table()).game
     assert (game.announcement, game.reminder.message_id) == (Announcement(0, 2, 5001, nudge_at=NOW), 70)
@@ -53,7 +53,7 @@ async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_
 async def test_what_another_message_says_as_well_sends_no_old_message_again(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await publisher.redraw_unless_old(driver.game)
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
     await publisher.redraw_unless_old(driver.game)
@@ -63,7 +63,7 @@ async def test_what_another_message_says_as_well_sends_no_old_message_again(
 async def an_old_lobby(driver: GameDriver, publisher: Publisher, clock: MovedClock) -> None:
     """A lobby with a free seat, whose message was sent three hours ago."""
     driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     clock.now = FIRST_ID_SENT_AT + 3 * HOUR
 
 
@@ -72,7 +72,7 @@ async def test_an_old_lobby_is_sent_again_when_somebody_joins_and_the_one_before
 ) -> None:
     await an_old_lobby(driver, publisher, clock)
     await driver.lobby.join(driver.game, by(KENJI))
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "delete 5000"]
     assert channels.mentioned == [(), ()]
     assert await driver.games.unshown_games() == ()

@@ -33,7 +33,7 @@ async def against_master(driver: GameDriver, monkeypatch: pytest.MonkeyPatch) ->
 async def test_the_bot_types_while_a_computer_player_thinks(
     against_master: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await publisher.advance_and_publish(against_master.game)
+    await publisher.publish(against_master.game)
     assert channels.log == ["typing", "send 5000"]
 
 
@@ -41,18 +41,18 @@ async def test_a_lobby_closes_before_computer_players_think_about_the_first_move
     against_master: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await against_master.tables.record_announcement(await against_master.table(), Announcement(0, 0, 4000))
-    await publisher.advance_and_publish(against_master.game)
+    await publisher.publish(against_master.game)
     assert channels.log == ["typing", "edit 4000", "send 5000"]
 
 
 async def test_a_turn_that_is_over_has_no_buttons_while_computer_players_think(
     against_master: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await publisher.advance_and_publish(against_master.game)
+    await publisher.publish(against_master.game)
     channels.log.clear()
     while not (await against_master.table()).acting_computer:
         await against_master.step()
-    await publisher.advance_and_publish(against_master.game)
+    await publisher.publish(against_master.game)
     assert channels.log == ["typing", "edit 5000", "send 5001"]
 
 
@@ -60,7 +60,7 @@ async def test_nobody_is_seen_typing_if_the_computer_player_answers_at_once(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await with_opponent(driver, "greedy")
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     assert channels.log == ["send 5000"]
 
 
@@ -68,7 +68,7 @@ async def test_a_turn_is_sent_to_the_channel_under_a_nonce_where_the_bot_may(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     reply = FakeReply(may_send=True)
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI), reply)
+    await publisher.publish_changed(await driver.begin(OLA, KENJI), reply)
     assert (reply.log, channels.log, channels.nonces) == ([], ["send 5000"], [f"{driver.game}-2"])
 
 
@@ -77,7 +77,7 @@ async def test_a_turn_is_a_reply_if_the_channel_turns_out_to_be_closed(
 ) -> None:
     channels.refusal = refused(403)
     reply = FakeReply(may_send=True)
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI), reply)
+    await publisher.publish_changed(await driver.begin(OLA, KENJI), reply)
     assert (reply.log, channels.log) == (["send"], [])
 
 
@@ -86,7 +86,7 @@ async def test_where_the_bot_may_not_send_a_turn_is_the_reply_to_the_interaction
 ) -> None:
     table = await driver.begin(OLA, KENJI)
     reply = FakeReply()
-    await publisher.publish_if_behind(table, reply)
+    await publisher.publish_changed(table, reply)
     assert (reply.log, channels.log) == (["send"], [])
     assert (await driver.table()).game.announcement == Announcement(0, 2, 6000)
 
@@ -100,7 +100,7 @@ async def test_a_turn_is_sent_to_the_channel_if_the_reply_is_of_no_use(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, reply: FakeReply
 ) -> None:
     table = await driver.begin(OLA, KENJI)
-    await publisher.publish_if_behind(table, reply)
+    await publisher.publish_changed(table, reply)
     assert (reply.log, channels.log) == ([], ["send 5000"])
     assert channels.nonces == [f"{driver.game}-2"]
     assert channels.mentioned == [((await driver.acting()).user_id,)]
@@ -111,17 +111,17 @@ async def test_a_turn_that_is_shown_already_is_not_sent_again(
 ) -> None:
     table = await driver.begin(OLA, KENJI)
     for _ in range(3):
-        await publisher.publish_if_behind(table)
+        await publisher.publish_changed(table)
     assert channels.log == ["send 5000"]
 
 
 async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_away(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await driver.games.update(driver.game, reminder_sent_change(2, 4000, 70))
     await driver.step()
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
     game = (await driver.table()).game
     assert (game.announcement, game.reminder.message_id) == (Announcement(2, 3, 5001), None)
@@ -130,9 +130,9 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
 async def test_a_message_that_somebody_deleted_is_sent_again(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     channels.error = refused(404, 10008)
-    await publisher.redraw_or_resend(driver.game)
+    await publisher.redraw(driver.game)
     assert channels.log == ["send 5000", "send 5001"]
     assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
 
@@ -142,10 +142,10 @@ async def test_a_message_that_somebody_deleted_is_sent_again(
 
 async def a_second_turn(driver: GameDriver, publisher: Publisher) -> None:
     """A turn that was shown, and one after it."""
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await driver.games.update(driver.game, reminder_sent_change(2, NOW, 70))
     await driver.turn()
-    await publisher.advance_and_publish(driver.game)
+    await publisher.publish(driver.game)
 
 
 async def test_what_could_not_be_tidied_up_is_tried_again(
@@ -219,7 +219,7 @@ async def test_a_game_that_could_be_shown_is_not_put_off_any_more(
     await publisher.publish_pending()
     assert publisher.is_put_off(driver.game)
     channels.refusal = None
-    await publisher.publish_if_possible(driver.game)
+    await publisher.try_to_publish(driver.game)
     assert not publisher.is_put_off(driver.game)
     assert channels.log == ["send 5000"]
 

@@ -52,14 +52,14 @@ async def test_a_request_or_a_reminder_is_not_taken_for_the_announcement_of_its_
     assert channels.log == ["send 5000"]
     asked = FakeReply(may_send=True, message_id=5555, address=Address(action, driver.game, 3))
     await driver.turn()
-    await publisher.publish_if_behind(await driver.table(), asked)
+    await publisher.publish_changed(await driver.table(), asked)
     assert (await driver.table()).game.announcement.message_id == 5001
 
 
 async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     # A bot that was killed then has sent 5555; its player has moved since, and 5556 is one of the turn that has come.
     await driver.turn()
     channels.newer = {
@@ -74,12 +74,12 @@ async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
 async def test_a_click_tells_of_a_message_that_was_not_recorded(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await driver.turn()
     # The bot has sent 5555 and was killed. Before it is told to publish, somebody clicks there.
     clicked = FakeReply(may_send=True, message_id=5555, address=Address(Action.PLAY, driver.game, 3, ">2"))
     await driver.turn()
-    await publisher.publish_if_behind(await driver.table(), clicked)
+    await publisher.publish_changed(await driver.table(), clicked)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "edit 5555"]
     game = (await driver.table()).game
     assert (game.announcement, game.leftovers) == (Announcement(3, 4, 5001), ())

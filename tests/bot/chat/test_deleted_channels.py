@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.lost_threads import LostThreads
+from bot.chat.deleted_channels import end_games_in_deleted_threads
 from bot.games.models import Status
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import KENJI, OLA, GameDriver
@@ -18,12 +18,13 @@ async def test_games_of_a_server_that_has_lost_a_channel_end_if_they_were_in_a_t
 ) -> None:
     await driver.begin(OLA, KENJI)
     channels.error = error
-    await LostThreads(driver.tables, channels).look_for((await driver.table()).game.guild_id or 0)
+    guild_id = (await driver.table()).game.guild_id or 0
+    await end_games_in_deleted_threads(driver.tables, channels, guild_id)
     assert (await driver.table()).game.status is status
     assert channels.log == ["look"]
 
 
 async def test_games_of_other_servers_are_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
     await driver.begin(OLA, KENJI)
-    await LostThreads(driver.tables, channels).look_for(7)
+    await end_games_in_deleted_threads(driver.tables, channels, 7)
     assert channels.log == []
