@@ -9,6 +9,7 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
+from bot.chat.interactions.request import Request
 from bot.chat.interactions.services import Services
 from bot.chat.transport.discord_builder import shorten
 from bot.chat.typed_text import searchable
@@ -22,6 +23,13 @@ async def table_awaiting(interaction: Interaction[Any], services: Services) -> T
     # Silent for everybody else: autocomplete has no way to show an error.
     table = await services.tables.live(interaction.channel_id or 0)
     return table if table and table.awaits(interaction.user.id) else None
+
+
+async def localizer_of(interaction: Interaction[Any], services: Services) -> FluentLocalizer:
+    """Return the texts in the language of the person who types, also if nothing is known of them in memory yet."""
+    request = Request(interaction, services)
+    await request.learn_language()
+    return request.localizer
 
 
 def legal_or_why_not(

@@ -14,8 +14,9 @@ from bot.chat.actions import lobby, proposal, seats, undo
 from bot.chat.actions.opening import open_table
 from bot.chat.commands.autocomplete import matching
 from bot.chat.commands.command_names import command, game_choices, localized, options
+from bot.chat.commands.game_here import perform_here
 from bot.chat.interactions.error_boundary import perform
-from bot.chat.interactions.request import Handler, Request, here
+from bot.chat.interactions.request import Handler, Request
 from bot.chat.interactions.services import Services
 from bot.games.computers.computers import LEVELS
 from bot.games.models import GameOptions, Policy
@@ -115,13 +116,13 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description=locali
         await self._here(interaction, proposal.show_pace)
 
     async def _here(self, interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
-        await perform(here(handler), Request(interaction, self.services, argument=argument))
+        await perform_here(handler, interaction, self.services, argument)
 
 
 def invite_menu(services: Services) -> app_commands.ContextMenu:
     """Return the command in the menu of a person that calls them to the table of the channel."""
 
     async def invite(interaction: Interaction[Any], guest: discord.User) -> None:
-        await perform(here(partial(lobby.invite, guest=guest)), Request(interaction, services))
+        await perform_here(partial(lobby.invite, guest=guest), interaction, services)
 
     return app_commands.ContextMenu(name=localized("menu-invite"), callback=invite)

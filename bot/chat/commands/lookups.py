@@ -18,11 +18,12 @@ from bot.chat.actions.daily import show_daily
 from bot.chat.actions.following import follow, show_games, unfollow
 from bot.chat.actions.history import export_chosen_game, list_games
 from bot.chat.actions.ranking import show_results
-from bot.chat.commands.autocomplete import matching
+from bot.chat.commands.autocomplete import localizer_of, matching
 from bot.chat.commands.command_names import command, localized, options
+from bot.chat.commands.game_here import perform_here
 from bot.chat.errors import NoGameHere
 from bot.chat.interactions.error_boundary import perform
-from bot.chat.interactions.request import Request, here
+from bot.chat.interactions.request import Request
 from bot.chat.interactions.services import Services
 from bot.chat.screens.deck import DeckQuestion
 from bot.chat.screens.following import MENTIONED, QUIETLY
@@ -59,7 +60,7 @@ class Lookups(commands.Cog):
         table = await self.services.tables.latest(interaction.channel_id or 0)
         if table is None or not table.moves:
             return []
-        localizer = Request(interaction, self.services).localizer
+        localizer = await localizer_of(interaction, self.services)
         kingdoms = range(len(table.state.kingdoms))
         return matching(((str(index), kingdom_name(table, index, localizer)) for index in kingdoms), typed)
 
@@ -76,7 +77,7 @@ class Lookups(commands.Cog):
         if table is None or not table.moves:
             return []
         index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom)
-        known = questions(table, index, Request(interaction, self.services).localizer)
+        known = questions(table, index, await localizer_of(interaction, self.services))
         return matching(((key, question.text) for key, question in known.items()), typed)
 
     @command("games")
@@ -91,8 +92,7 @@ class Lookups(commands.Cog):
     @options("how")
     @app_commands.choices(how=WAYS)
     async def follow(self, interaction: Interaction[Any], how: str = QUIETLY) -> None:
-        request = Request(interaction, self.services, argument=how)
-        await perform(here(unfollow if how == OFF else follow), request)
+        await perform_here(unfollow if how == OFF else follow, interaction, self.services, how)
 
     @command("history")
     @options("export")
@@ -107,7 +107,7 @@ class Lookups(commands.Cog):
         # Older games than the newest are found by their number.
         if re.fullmatch(r"\d{1,18}", typed.strip(), re.ASCII):
             found = (*await games.games_in(channel_id, 1, int(typed) + 1), *found)
-        described = dict(described_games(found, Request(interaction, self.services).localizer))
+        described = dict(described_games(found, await localizer_of(interaction, self.services)))
         return matching(described.items(), typed)
 
     @command("stats")

@@ -16,8 +16,8 @@ from bot.chat.actions.planning import open_plan
 from bot.chat.actions.turn import play, play_typed
 from bot.chat.commands.autocomplete import legal_or_why_not, table_awaiting
 from bot.chat.commands.command_names import command, options
-from bot.chat.interactions.error_boundary import perform
-from bot.chat.interactions.request import Handler, Request, here
+from bot.chat.commands.game_here import perform_here
+from bot.chat.interactions.request import Handler, Request
 from bot.chat.interactions.services import Services
 from bot.chat.panel_step import wants_suggestions
 from bot.chat.screens.panel.choosing import best_choice
@@ -63,7 +63,7 @@ class Play(commands.Cog):
         await self._play(interaction, open_plan, "")
 
     async def _play(self, interaction: Interaction[Any], handler: Handler, argument: str) -> None:
-        await perform(here(handler), Request(interaction, self.services, argument=argument))
+        await perform_here(handler, interaction, self.services, argument)
 
     @place.autocomplete("where")
     async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:

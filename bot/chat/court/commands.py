@@ -11,12 +11,11 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.turn import play_typed
-from bot.chat.commands.autocomplete import legal_or_why_not, table_awaiting
+from bot.chat.commands.autocomplete import legal_or_why_not, localizer_of, table_awaiting
 from bot.chat.commands.command_names import command, options
+from bot.chat.commands.game_here import perform_here
 from bot.chat.court import actions as _register_handlers  # noqa: F401
 from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
-from bot.chat.interactions.error_boundary import perform
-from bot.chat.interactions.request import Request, here
 from bot.chat.interactions.services import Services
 from bot.chat.typed_text import typed_move
 from bot.games.table import Table
@@ -52,8 +51,8 @@ class CourtCommands(commands.Cog):
         """Play what was typed: the text of a move, or a line that autocomplete offered, which begins with one."""
         # Moves begin with a capital letter and name squares in lower case: "N@g8", "B3@h7".
         text = typed_move(typed)
-        request = Request(interaction, self.services, argument=text[:1].upper() + text[1:].lower())
-        await perform(here(partial(play_typed, kind=kind)), request)
+        move = text[:1].upper() + text[1:].lower()
+        await perform_here(partial(play_typed, kind=kind), interaction, self.services, move)
 
     @tax.autocomplete("knight")
     async def knights(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -78,9 +77,7 @@ class CourtCommands(commands.Cog):
         table = await table_awaiting(interaction, self.services)
         if table is None:
             return []
-        request = Request(interaction, self.services)
-        await request.learn_language()
-        localizer = request.localizer
+        localizer = await localizer_of(interaction, self.services)
         moves = [move for move in table.state.legal_moves() if isinstance(move, kind)]
         described = ((str(move), f"{move} · {describe(table, move, localizer)}") for move in moves)
         return legal_or_why_not(table, kind, described, typed, localizer)

@@ -6,7 +6,7 @@ import asyncio
 import io
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import discord
@@ -14,7 +14,7 @@ from discord import AllowedMentions, InteractionResponseType, InteractionType, u
 
 from bot.chat.addresses import LARGEST_NUMBER
 from bot.chat.blocks import Screen
-from bot.chat.errors import MissingPermissions, NoGameHere
+from bot.chat.errors import MissingPermissions
 from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.services import Services
 from bot.chat.text_mode import in_text_mode
@@ -29,7 +29,6 @@ from bot.games.people import Person
 from bot.games.table import Table
 from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
-from bot.monitoring.activity import describe_activity
 from renderers import theme_named
 
 
@@ -263,18 +262,3 @@ class Request:
 
 Handler: TypeAlias = Callable[[Request], Awaitable[None]]
 """Carries out a request; it acknowledges the interaction before it reads, writes or draws anything."""
-
-
-def here(handler: Handler) -> Handler:
-    """Return a handler that carries out `handler` on the live game of the channel. It raises NoGameHere."""
-
-    async def handle(request: Request) -> None:
-        await request.defer()
-        game = await request.services.games.live_game(request.interaction.channel_id or 0)
-        if game is None:
-            raise NoGameHere
-        describe_activity(game_id=game.id)
-        request.progress.game_id = game.id
-        await handler(replace(request, game_id=game.id))
-
-    return handle
