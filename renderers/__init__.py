@@ -10,8 +10,9 @@ b'PNG'
 'All kingdoms. Points: Ola 2, Ki'
 
 Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
-What an extension of the game adds stands in a folder of its own (`renderers.court`) and is listed in
-`renderers.extensions`.
+All that pictures are made of is imported from here; phrases for texts around them are in `renderers.wording` and
+`renderers.localizer`. What an extension of the game adds stands in a folder of its own (`renderers.court`), which
+`renderers.extensions` lists.
 """
 
 from __future__ import annotations
@@ -68,9 +69,8 @@ from renderers.view import (
     TableView,
     Tally,
     View,
-    percent,
 )
-from renderers.wording import PartName, domino_text, half_text
+from renderers.wording import PartName
 
 
 @dataclass(frozen=True)
@@ -128,17 +128,14 @@ __all__ = [
     "close_up_view",
     "deck_views",
     "describe",
-    "domino_text",
     "draft_view",
     "film_steps",
     "film_view",
-    "half_text",
     "kingdom_view",
     "locale_folders",
     "next_line_view",
     "numbered_spots",
     "owner_of",
-    "percent",
     "picture",
     "poster_view",
     "poster_views",

@@ -6,10 +6,11 @@ from fractions import Fraction
 import pytest
 
 from engine import BOXES, Domino, Pile, State, Terrain
-from renderers import DeckRow, DeckView, Localizer, alt_text, deck_views, describe, percent
+from renderers import DeckRow, DeckView, Localizer, alt_text, deck_views, describe
 from renderers.draw_operations import Box, Land, Panel, Text
 from renderers.layout import layout
 from renderers.sprite_keys import Crowns
+from renderers.view import percent
 from tests.renderers.helpers import keys_of, of, sprites_of, texts
 
 LATE = Pile("k", tuple(map(Domino.parse, ("41", "45", "46", "47", "48"))), 4, 1)

@@ -31,8 +31,7 @@ from engine.moves import Done, Move, Pick, Place
 from engine.state import State
 from players.advice import Suggestion
 from players.advisor import GreedyAdvisor
-from renderers import domino_text
-from renderers.wording import brief_placement_text, signed
+from renderers.wording import brief_placement_text, domino_text, signed
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 

@@ -15,8 +15,10 @@ from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.deck import Pile, crowns_on, has_terrain, piles
 from engine.dominoes import Domino, Terrain
-from renderers import deck_views, domino_text, percent
+from renderers import deck_views
 from renderers.localizer import semicolon_list, terrain_arguments, terrain_name
+from renderers.view import percent
+from renderers.wording import domino_text
 
 ALL = "any"
 """What stands for no terrain in an argument, which an option of a select must not leave empty."""

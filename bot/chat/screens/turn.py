@@ -25,7 +25,6 @@ from renderers import (
     TableView,
     View,
     close_up_view,
-    domino_text,
     draft_view,
     kingdom_view,
     poster_views,
@@ -33,6 +32,7 @@ from renderers import (
     theme_named,
 )
 from renderers.localizer import comma_list, name_list
+from renderers.wording import domino_text
 
 LOOK_LABEL: Final = 14
 """Characters of the names on a button that shows a kingdom: so many let four of them stand in two rows on a phone."""

@@ -39,8 +39,10 @@ from engine.moves import Discard, Move, Pick, Place
 from engine.turns import Line
 from engine.variants import terrains_of
 from players.advisor import GreedyAdvisor
-from renderers import KingdomView, domino_text, percent
+from renderers import KingdomView
 from renderers.court import building_name
+from renderers.view import percent
+from renderers.wording import domino_text
 from tests.bot.all_screens import plans, public_screens, results
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, recorded, table_at

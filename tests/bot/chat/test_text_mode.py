@@ -20,8 +20,8 @@ from bot.chat.text_mode import in_text_mode
 from bot.games.settings.options import THEMES as OFFERED_THEMES
 from bot.games.table import Table
 from engine.moves import Place
-from renderers import THEMES, DraftView, KingdomView, TableView, View, domino_text
-from renderers.wording import squares_text
+from renderers import THEMES, DraftView, KingdomView, TableView, View
+from renderers.wording import domino_text, squares_text
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, positions, recorded, table_at

@@ -14,9 +14,9 @@ from bot.games.wording import describe_choice, team_name
 from engine.moves import Done, Pick, Place
 from engine.state import State
 from players.advice import ChoiceSuggestion
-from renderers import domino_text, next_line_view
+from renderers import next_line_view
 from renderers.localizer import semicolon_list, sentences
-from renderers.wording import slot_text
+from renderers.wording import domino_text, slot_text
 
 
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:

@@ -16,7 +16,7 @@ from bot.games.table import PlayedMove
 from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
-from renderers import domino_text
+from renderers.wording import domino_text
 
 SHORT_PATH = 2
 """A turn of no more steps explains itself; the path of a longer one is shown."""

@@ -35,9 +35,9 @@ from engine.moves import Discard, Pick, Place
 from players.advice import Suggestion
 from players.remark_finder import Remark
 from players.symmetry import without_mirror_images
-from renderers import KingdomView, domino_text, kingdom_view, numbered_spots
+from renderers import KingdomView, kingdom_view, numbered_spots
 from renderers.localizer import semicolon_list
-from renderers.wording import brief_placement_text, placement_text, signed
+from renderers.wording import brief_placement_text, domino_text, placement_text, signed
 
 REMARKS_IN_OPTION = 2
 """Remarks on a placement in the select, where there is little room besides the points that it brings."""
