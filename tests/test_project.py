@@ -124,14 +124,6 @@ def test_modules_import_one_another_in_no_circle_but_that_of_the_values_of_the_e
     assert sorted(circles) == VALUES_THAT_KNOW_ONE_ANOTHER
 
 
-def test_functions_that_return_a_change_are_named_after_it() -> None:
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "bot").rglob("*.py")]
-    functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    returning = [each.name for each in functions if each.returns and ast.unparse(each.returns) == "Change"]
-    assert returning
-    assert [name for name in returning if not name.endswith("_change")] == []
-
-
 def test_the_example_of_settings_explains_every_key_and_no_other() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     assert sorted(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == sorted(KEYS)

@@ -14,12 +14,10 @@ from bot.games.errors import (
     NotSeated,
     PlansChanged,
     PlayedBySubstitute,
-    StaleGame,
 )
 from bot.games.game import Game
 from bot.games.models import Actor, Announcement, Leftover, News, Notice, Reminder, Seat, Status
 from bot.games.moves.plans import after_handover
-from bot.games.repositories import Change
 from engine.state import State
 
 
@@ -66,7 +64,7 @@ def require_player(game: Game, actor: Actor) -> Seat:
 
 
 def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
-    """Return the game with these seats; if its host has left, the next person at the table is host."""
+    """Put these seats in place of those of the game; if its host has left, the next person at the table is host."""
     invited = tuple(replace(seat, number=number) for number, seat in enumerate(game.invited, len(seats) + 1))
     before = {seat.number: seat for seat in game.seats}
     kept = tuple(after_handover(seat, before.get(seat.number)) for seat in seats)
@@ -80,10 +78,10 @@ def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
 
 
 def _without_consent(game: Game, number: int) -> Game:
-    """Return the game, in which nobody on that seat has agreed to anything: consent does not go with the seat.
+    """Withdraw what the seat has agreed to: consent does not go with the seat.
 
-    What its player has proposed is proposed no longer, and a request to undo to which they agreed, or which was theirs,
-    ends: nobody knows any more which of the two it was.
+    What its player has proposed is dropped, and so is a request to undo to which they agreed, or which was theirs:
+    nobody knows any more which of the two it was.
     """
     if game.undo_approvals >> number & 1:
         game = replace(game, undo_approvals=0)
@@ -95,14 +93,14 @@ def _without_consent(game: Game, number: int) -> Game:
 
 
 def with_seat(game: Game, seat: Seat) -> Game:
-    """Return the live game with another seat of that number. Raises NotLive."""
+    """Put the seat in place of the one of its number. Raises NotLive."""
     if not game.is_live:
         raise NotLive(game)
     return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
 
 
 def cancel_game(game: Game, at: int) -> Game:
-    """Return the live game ended without a result. Raises NotLive."""
+    """End the live game without a result. Raises NotLive."""
     if not game.is_live:
         raise NotLive(game)
     # Messages that ask for something are to stop asking; nothing else need be told any more.
@@ -112,28 +110,24 @@ def cancel_game(game: Game, at: int) -> Game:
 
 
 def cancel_if_live(game: Game, at: int) -> Game:
-    """Return the game, ended without a result if it has not ended yet."""
+    """End the game without a result if it has not ended yet."""
     return cancel_game(game, at) if game.is_live else game
 
 
 def cancel_if_no_people(game: Game, at: int) -> Game:
-    """Return the game; cancelled if it is live, and nobody is left who plays or may come back."""
+    """Cancel the game if it is live, and nobody is left who plays or may come back."""
     deserted = game.is_live and not any(seat.has_person for seat in game.seats)
     return cancel_game(game, at) if deserted else game
 
 
-def erased_change(before: Game, at: int) -> Change:
-    """Return the change of a game of which somebody was erased, who was still named in `before`."""
+def tidy_after_erasure(game: Game, before: Game, at: int) -> Game:
+    """Close the gap that an erased person has left, who was still named in `before`."""
+    # Of several who are invited one is gone: the numbers of the others have no gaps.
+    seated = with_seats(game, game.seats) if game.invited else game
+    left = cancel_if_no_people(redraw_if_lobby(seated), at)
     # Names were erased with all that is to be told; messages that ask for something are to ask others now.
-    asking = tuple(replace(notice, is_told=False) for notice in before.notices if notice.is_told)
-
-    def erase(game: Game) -> Game:
-        # Of several who are invited one is gone: the numbers of the others have no gaps.
-        seated = with_seats(game, game.seats) if game.invited else game
-        left = cancel_if_no_people(outdated_lobby(seated), at)
-        return replace(left, notices=left.notices or tuple(_without_erased(notice, left) for notice in asking))
-
-    return erase
+    asking = (replace(notice, is_told=False) for notice in before.notices if notice.is_told)
+    return replace(left, notices=left.notices or tuple(_without_erased(notice, left) for notice in asking))
 
 
 def _without_erased(notice: Notice, game: Game) -> Notice:
@@ -143,21 +137,16 @@ def _without_erased(notice: Notice, game: Game) -> Notice:
     return replace(notice, arguments=("0",))
 
 
-def outdated_lobby(game: Game) -> Game:
-    """Return the game; if it is a lobby, its public message has to be drawn again."""
+def redraw_if_lobby(game: Game) -> Game:
+    """Have the public message drawn again if the game is a lobby."""
     return replace(game, announcement=replace(game.announcement, ply=-1)) if game.status is Status.LOBBY else game
 
 
-def redrawn_lobby_change(change: Change, at: int) -> Change:
-    """Return the change, made at that time; a lobby that looks otherwise after it has to be drawn again."""
-
-    def redraw(game: Game) -> Game:
-        changed = change(game)
-        if changed.status is not Status.LOBBY or _look(changed) == _look(game):
-            return changed
-        return outdated_lobby(replace(changed, touched_at=at))
-
-    return redraw
+def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
+    """Have a lobby drawn again that was changed at that time, if it looks otherwise than `before`."""
+    if game.status is not Status.LOBBY or _look(game) == _look(before):
+        return game
+    return redraw_if_lobby(replace(game, touched_at=at))
 
 
 def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
@@ -180,46 +169,38 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
     return tuple(left)
 
 
-def announcement_change(shown: Game, announcement: Announcement, left: Sequence[Leftover] = ()) -> Change:
-    """Return the change that records the public message, which was drawn of the game as it is in `shown`.
+def record_announcement(game: Game, shown: Game, announcement: Announcement, left: Sequence[Leftover] = ()) -> Game:
+    """Record the public message, which was drawn of the game as it is in `shown`.
 
     `left` are those of the superseded messages that could not be tidied up.
     """
     seen = {leftover.message_id for leftover in superseded(shown, announcement)}
-
-    def record(game: Game) -> Game:
-        added = [leftover for leftover in game.leftovers if leftover.message_id not in seen]
-        reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
-        recorded = replace(game, announcement=announcement, leftovers=(*added, *left), reminder=reminder)
-        if _is_announced_again(game, shown):
-            recorded = announced_again(recorded)
-        return recorded if _look(game) == _look(shown) else outdated_lobby(recorded)
-
-    return record
+    added = [leftover for leftover in game.leftovers if leftover.message_id not in seen]
+    reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
+    recorded = replace(game, announcement=announcement, leftovers=(*added, *left), reminder=reminder)
+    if _is_announced_again(game, shown):
+        recorded = announce_again(recorded)
+    return recorded if _look(game) == _look(shown) else redraw_if_lobby(recorded)
 
 
-def unreachable_change(game: Game) -> Change:
-    """Return the change that records that the channel of the game is gone, and with it all that was to be shown."""
+def record_lost_channel(game: Game, shown: Game) -> Game:
+    """Record that the channel of the game, which was as in `shown`, is gone, and with it all that was to be told."""
     # A full announcement without a message, and nothing to be told, keep the heartbeat from publishing it again.
-    record = announcement_change(game, Announcement(ply=game.ply))
-    return lambda game: replace(record(game), notices=())
+    return replace(record_announcement(game, shown, Announcement(ply=shown.ply)), notices=())
 
 
 def with_leftover(game: Game, message_id: int | None) -> Game:
-    """Return the game with a reminder, or a message like one, that is to be deleted; as it is if there is none."""
+    """Have a reminder, or a message like one, deleted; None if there is none."""
     return replace(game, leftovers=(*game.leftovers, Leftover(message_id))) if message_id else game
 
 
-def waiting_anew(game: Game, at: int) -> Game:
-    """Return the game, of which the pace and the month until the archive begin anew at that time, in Unix seconds.
-
-    A reminder that stands is to be deleted.
-    """
+def restart_pace(game: Game, at: int) -> Game:
+    """Restart the turn's pace and the month until archiving, at that time in Unix seconds; delete its reminder."""
     return replace(with_leftover(game, game.reminder.message_id), reminder=Reminder(counted_from=at, quiet_since=at))
 
 
-def announced_again(game: Game) -> Game:
-    """Return the game, whose turn counts as not shown yet: a new message tells of the same moves, and notifies."""
+def announce_again(game: Game) -> Game:
+    """Have the turn announced again: a new message tells of the same moves, and notifies."""
     shown = game.announcement
     return replace(game, announcement=replace(shown, ply=min(shown.since, game.public_ply - 1)))
 
@@ -230,40 +211,23 @@ def _is_announced_again(game: Game, shown: Game) -> bool:
     return now.message_id == before.message_id and now.ply < before.ply
 
 
-def position_change(public_ply: int, acting_seat: int | None, change: Change) -> Change:
-    """Return the change, which also notes what the log leads to, so that nobody has to replay it to know."""
-    return lambda game: replace(change(game), public_ply=public_ply, acting_seat=acting_seat)
+def note_position(game: Game, public_ply: int, acting_seat: int | None) -> Game:
+    """Note what the log leads to, so that nobody has to replay it to know."""
+    return replace(game, public_ply=public_ply, acting_seat=acting_seat)
 
 
-def plans_change(seen: Sequence[Seat], kept: Sequence[Seat], change: Change) -> Change:
-    """Return the change, after which the plans are those of `kept`.
-
-    It raises PlansChanged if they are not those of `seen` before: then other moves may have to follow.
-    """
-
-    def keep(game: Game) -> Game:
-        if [seat.plan for seat in game.seats] != [seat.plan for seat in seen]:
-            raise PlansChanged(game)
-        changed = change(game)
-        plans = (seat.plan for seat in kept)
-        return replace(changed, seats=tuple(map(with_plan, changed.seats, plans)))
-
-    return keep
+def require_plans(game: Game, seen: Sequence[Seat]) -> Game:
+    """Return the game if its plans are those of `seen`. Raises PlansChanged: then other moves may have to follow."""
+    if [seat.plan for seat in game.seats] != [seat.plan for seat in seen]:
+        raise PlansChanged(game)
+    return game
 
 
-def same_player_change(seen: Seat, ply: int, change: Change) -> Change:
-    """Return the change, made by moves of that seat which were decided at `ply`.
-
-    It raises NotPlaying, or StaleGame if somebody else plays on the seat by now: a seat changes hands without a move.
-    """
-
-    def move(game: Game) -> Game:
-        seat = require_playing(game).seats[seen.number - 1]
-        if (seat.user_id, seat.computer) != (seen.user_id, seen.computer):
-            raise StaleGame(game.id, ply, game.ply)
-        return change(game)
-
-    return move
+def with_plans(game: Game, seats: Sequence[Seat]) -> Game:
+    """Put the plans of these seats in place of those of the game."""
+    return replace(
+        game, seats=tuple(with_plan(seat, other.plan) for seat, other in zip(game.seats, seats, strict=True))
+    )
 
 
 def with_plan(seat: Seat, plan: str | None) -> Seat:
@@ -288,33 +252,24 @@ def require_playing(game: Game) -> Game:
     return game
 
 
-def start_change(lobby: Game, seats: Sequence[Seat]) -> Change:
-    """Return the change that starts the lobby with its seats in this order; it succeeds once.
+def start_game(game: Game, lobby: Game, seats: Sequence[Seat]) -> Game:
+    """Start the lobby with its seats in this order; it succeeds once.
 
-    It raises NotInLobby, or LobbyChanged if the lobby is not the one that `seats` were made for.
+    Raises NotInLobby, or LobbyChanged if it is not the lobby that `seats` were made for any more.
     """
-
-    def start(game: Game) -> Game:
-        if game.status is not Status.LOBBY:
-            raise NotInLobby(game)
-        # The first moves were made for these options and players.
-        if (game.options, game.seats) != (lobby.options, lobby.seats):
-            raise LobbyChanged(game)
-        # A series is named after its first game, whose id is known only now.
-        series = game.series or (game.id if game.options.dynasty else None)
-        return replace(game, seats=tuple(seats), invited=(), status=Status.PLAYING, series=series)
-
-    return start
+    if game.status is not Status.LOBBY:
+        raise NotInLobby(game)
+    # The first moves were made for these options and players.
+    if (game.options, game.seats) != (lobby.options, lobby.seats):
+        raise LobbyChanged(game)
+    # A series is named after its first game, whose id is known only now.
+    series = game.series or (game.id if game.options.dynasty else None)
+    return replace(game, seats=tuple(seats), invited=(), status=Status.PLAYING, series=series)
 
 
-def finish_change(state: State, at: int) -> Change:
-    """Return the change that ends a running game with the scores and places of its last position."""
+def finish_game(game: Game, state: State, at: int) -> Game:
+    """End the game with the scores and places of its last position."""
     standings = {standing.kingdom: standing for standing in state.ranking()}
-
-    def finish(game: Game) -> Game:
-        require_playing(game)
-        ranked = [(seat, standings[state.kingdom_of(seat.number)]) for seat in game.seats]
-        seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
-        return replace(game, seats=seats, status=Status.OVER, ended_at=at)
-
-    return finish
+    ranked = [(seat, standings[state.kingdom_of(seat.number)]) for seat in game.seats]
+    seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
+    return replace(game, seats=seats, status=Status.OVER, ended_at=at)

@@ -14,15 +14,15 @@ from bot.games.models import Actor, News, Notice
 def with_notice(
     game: Game, news: News, *arguments: str, actor: Actor | None = None, message_id: int | None = None
 ) -> Game:
-    """Return the game, of which the channel is to be told that; `actor` has caused it."""
+    """Add a notice for the channel, caused by `actor`."""
     cause = actor.interaction_id if actor and actor.interaction_id else game.announcement.message_id or game.id
     return replace(game, notices=(*game.notices, Notice(news, arguments, cause, message_id)))
 
 
 def with_request_in(game: Game, message_id: int | None, news: News, *arguments: str) -> Game:
-    """Return the game, in which it is known that this message asks for that; None for no message.
+    """Note which message carries the request; None for no message.
 
-    It is not known if an older version of the bot has sent it, or one that was killed then.
+    That is not known if an older version of the bot has sent it, or one that was killed then.
     """
     if message_id is None or request_id(game, news, *arguments):
         return game
@@ -30,12 +30,12 @@ def with_request_in(game: Game, message_id: int | None, news: News, *arguments: 
 
 
 def request_id(game: Game, news: News, *arguments: str) -> int | None:
-    """Return the id of the message that asks for that; None if it was not sent yet."""
+    """Return the id of the message that carries the request; None if it was not sent yet."""
     return next((each.message_id for each in _requests(game, news, *arguments) if each.message_id), None)
 
 
 def without_request(game: Game, news: News, *arguments: str) -> Game:
-    """Return the game, in which nobody is asked for that."""
+    """Drop the request."""
     requests = _requests(game, news, *arguments)
     return replace(game, notices=tuple(each for each in game.notices if each not in requests))
 

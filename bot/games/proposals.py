@@ -19,8 +19,8 @@ from bot.games.notices import request_id, with_notice, with_request_in, without_
 from bot.games.seats.handover import is_offered, is_unresponsive, offer_seat
 from bot.games.settings.pace import change_pace
 
-Carry: TypeAlias = Callable[[Game, str, int], Game]
-"""Returns the game with the change, from the argument of the proposal and the time.
+CarryOut: TypeAlias = Callable[[Game, str, int], Game]
+"""Changes the game as proposed, from the argument of the proposal and the time.
 
 It raises OldButton for nonsense, or another TableError for what cannot be done.
 """
@@ -30,7 +30,7 @@ PACE: Final = "pace"
 SEAT: Final = "seat"
 """Lets somebody else play on a seat, whose number is the argument."""
 
-KINDS: Final[Mapping[str, Carry]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat})
+KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat})
 """What is done for each kind of proposal."""
 
 OFFERS: Final[Mapping[str, Callable[[Game, str], bool]]] = MappingProxyType({SEAT: is_offered})
@@ -40,7 +40,7 @@ Each function says whether that is still to be done.
 """
 
 
-def require_kind(kind: str) -> Carry:
+def require_kind(kind: str) -> CarryOut:
     """Return what is done for a kind of proposal. Raises OldButton for one that there is not."""
     if kind not in KINDS:
         raise OldButton
@@ -48,7 +48,7 @@ def require_kind(kind: str) -> Carry:
 
 
 def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game:
-    """Return the game with the proposal; carried out already if nobody else has to agree.
+    """Put the proposal to the table; carry it out at once if nobody else has to agree.
 
     Raises NotPlaying, NotSeated, DailyGameFixed, or as the kind does.
     """
@@ -59,7 +59,7 @@ def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game
     # What cannot be done is not put to the others.
     require_kind(kind)(game, argument, at)
     if is_open(game, kind, argument):
-        return approve(game, actor, kind, argument, at)
+        return approve(game, actor, kind, argument, None, at)
     proposal = Proposal(kind, argument, (seat.number,))
     opened = replace(game, proposal=proposal)
     if undecided(opened):
@@ -67,10 +67,10 @@ def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game
     return _decided_by(actor, opened, proposal, at)
 
 
-def approve(game: Game, actor: Actor, kind: str, argument: str, at: int, message_id: int | None = None) -> Game:
-    """Return the game with the actor's approval, given in the request `message_id`, or elsewhere if that is None.
+def approve(game: Game, actor: Actor, kind: str, argument: str, message_id: int | None, at: int) -> Game:
+    """Note the actor's approval, given in the request `message_id`, or elsewhere if that is None.
 
-    It is changed as proposed once all have agreed, which the channel is told in place of the request.
+    Once all have agreed, the proposal is carried out, and the channel is told so in place of the request.
     Raises NotPlaying, NotSeated or ProposalGone.
     """
     seat, proposal = _require(game, actor, kind, argument)
@@ -80,10 +80,10 @@ def approve(game: Game, actor: Actor, kind: str, argument: str, at: int, message
     return approved if undecided(approved) else _decided_by(actor, approved, proposal, at)
 
 
-def settled(game: Game, at: int) -> Game:
-    """Return the game; changed as proposed if all who are still asked have agreed, as when somebody else has left.
+def settle(game: Game, at: int) -> Game:
+    """Carry out the proposal if all who are still asked have agreed, as when somebody else has left.
 
-    What cannot be done any more is proposed no longer.
+    A proposal that cannot be carried out any more is dropped.
     """
     proposal = game.proposal
     if proposal is None or game.status is not Status.PLAYING or undecided(game):
@@ -96,7 +96,7 @@ def settled(game: Game, at: int) -> Game:
 
 
 def refuse(game: Game, actor: Actor, kind: str, argument: str, message_id: int | None = None) -> Game:
-    """Return the game without the proposal, which somebody has refused in the request `message_id`.
+    """Drop the proposal, which somebody has refused in the request `message_id`, or elsewhere if that is None.
 
     Raises NotPlaying, NotSeated or ProposalGone.
     """
@@ -131,7 +131,7 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
 
 
 def _decided_by(actor: Actor, game: Game, proposal: Proposal, at: int) -> Game:
-    """Return the game changed as proposed, by the last approval; the channel is told in place of the request."""
+    """Carry out the proposal after the last approval, and replace the request in the channel by that answer."""
     decided = _carried_out(game, proposal, at)
     # Without a request to replace, nobody need be told but those for whom there is something to do now.
     is_asked = request_id(game, News.PROPOSED, proposal.kind, proposal.argument) is not None
@@ -141,7 +141,7 @@ def _decided_by(actor: Actor, game: Game, proposal: Proposal, at: int) -> Game:
 
 
 def _answered(game: Game, proposal: Proposal, news: News, *more: str, actor: Actor | None = None) -> Game:
-    """Return the game, of which the channel is to be told the answer in place of the request."""
+    """Replace the request in the channel by its answer."""
     wording = proposal.kind, proposal.argument
     message_id = request_id(game, News.PROPOSED, *wording)
     decided = without_request(game, News.PROPOSED, *wording)
@@ -149,5 +149,5 @@ def _answered(game: Game, proposal: Proposal, news: News, *more: str, actor: Act
 
 
 def _carried_out(game: Game, proposal: Proposal, at: int) -> Game:
-    """Return the game changed as proposed. Raises as the kind of the proposal does."""
+    """Carry out the proposal. Raises as its kind does."""
     return replace(KINDS[proposal.kind](game, proposal.argument, at), proposal=None)

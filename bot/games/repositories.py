@@ -16,8 +16,6 @@ Clock: TypeAlias = Callable[[], int]
 
 Change: TypeAlias = Callable[[Game], Game]
 """A pure function from a game to the game as it is to be; it raises a TableError if that is not possible.
-
-The name of a function that returns one ends in `_change`.
 """
 
 

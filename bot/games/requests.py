@@ -10,7 +10,6 @@ from typing import Final
 from bot.games.game import Game
 from bot.games.models import News, Notice, Seat, Status
 from bot.games.proposals import is_open, undecided
-from bot.games.repositories import Change
 from bot.games.timing.reminder_schedule import reminder_after_move
 
 
@@ -41,38 +40,25 @@ def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
     return _ASKED[notice.news](game, *notice.arguments)
 
 
-def told_change(shown: Game, left: Sequence[Notice]) -> Change:
-    """Return the change that records what is left of the notices which the channel was told of the game in `shown`."""
-
-    def record(game: Game) -> Game:
-        others = (each for each in game.notices if each not in shown.untold)
-        return _outdated(shown, replace(game, notices=(*left, *others)))
-
-    return record
+def note_told(game: Game, shown: Game, left: Sequence[Notice]) -> Game:
+    """Drop the notices of `shown`, of which the channel was told, but for those that are `left`."""
+    others = (each for each in game.notices if each not in shown.untold)
+    return redraw_requests(replace(game, notices=(*left, *others)), shown)
 
 
-def redrawn_requests_change(change: Change) -> Change:
-    """Return the change, after which the requests that ask other people than before are to be drawn again."""
-    return lambda game: _outdated(game, change(game))
+def after_moves(game: Game, before: Game) -> Game:
+    """End what moves end: approvals of undoing the turn before them, and reminders of a turn that is over.
 
-
-def after_moves_change(change: Change) -> Change:
-    """Return the change that comes with moves, which ends approvals and reminders; else as `redrawn_requests_change`.
-
-    At a new position nobody has approved undoing the latest turn, and nobody has been reminded of a new turn.
+    Requests are redrawn as in `redraw_requests`.
     """
-
-    def redraw(game: Game) -> Game:
-        changed = change(game)
-        return _outdated(game, replace(changed, undo_approvals=0, reminder=reminder_after_move(game, changed)))
-
-    return redraw
+    ended = replace(game, undo_approvals=0, reminder=reminder_after_move(before, game))
+    return redraw_requests(ended, before)
 
 
-def _outdated(shown: Game, game: Game) -> Game:
-    """Return the game, in which requests that asked other people in `shown` count as not told yet."""
+def redraw_requests(game: Game, before: Game) -> Game:
+    """Have requests redrawn when the people they ask are not those whom they asked `before`."""
     return replace(
-        game, notices=tuple(replace(each, is_told=_is_up_to_date(each, shown, game)) for each in game.notices)
+        game, notices=tuple(replace(each, is_told=_is_up_to_date(each, before, game)) for each in game.notices)
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -26,7 +27,7 @@ from bot.games.services.tables import TableService
 from bot.games.services.turns import TurnService
 from bot.games.services.undo import UndoService
 from bot.games.table import Table
-from bot.games.timing.reminder_schedule import reminder_sent_change
+from bot.games.timing.reminder_schedule import note_reminder
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.follower_repository import SqlFollowerRepository
@@ -146,4 +147,5 @@ class GameDriver:
     async def remind(self, times: int = 1) -> None:
         """Note reminders of the player to move."""
         for _ in range(times):
-            await self.games.update(self.game, reminder_sent_change((await self.table()).ply, 5000, None))
+            note = partial(note_reminder, ply=(await self.table()).ply, at=5000, message_id=None)
+            await self.games.update(self.game, note)

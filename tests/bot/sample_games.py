@@ -9,18 +9,18 @@ from functools import partial
 
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import (
-    announcement_change,
     cancel_game,
-    position_change,
+    note_position,
+    record_announcement,
     require_playing,
     require_seat,
-    start_change,
+    start_game,
 )
 from bot.games.game_log import log_entries
 from bot.games.lobby.lobby import leave_seat, take_seat
 from bot.games.models import LIVE, Actor, Announcement, GameOptions, Seat, Status
 from bot.games.repositories import Change, GameReader, GameRepository
-from bot.games.requests import after_moves_change
+from bot.games.requests import after_moves
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -75,11 +75,12 @@ async def live_games(games: GameReader) -> tuple[Game, ...]:
 
 async def announce(games: GameRepository, game_id: int, announcement: Announcement) -> Game:
     """Record a public message that shows the game as it is."""
-    return await games.update(game_id, announcement_change(await games.game(game_id), announcement))
+    shown = await games.game(game_id)
+    return await games.update(game_id, partial(record_announcement, shown=shown, announcement=announcement))
 
 
 async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *texts: str, at: int) -> Game:
-    return await append(games, game.id, 0, *texts, at=at, change=start_change(game, seats))
+    return await append(games, game.id, 0, *texts, at=at, change=partial(start_game, lobby=game, seats=seats))
 
 
 async def append(
@@ -92,9 +93,10 @@ async def append(
     change: Change = require_playing,
 ) -> Game:
     """Write moves as somebody, or as nobody in particular, all of which are public; the next one is up to nobody."""
-    noted = position_change(ply + len(texts), None, change)
     entries = log_entries(ply, texts, actor or Actor(None, ""), at)
-    return await games.append(game_id, entries, after_moves_change(noted))
+    return await games.append(
+        game_id, entries, lambda game: after_moves(note_position(change(game), ply + len(texts), None), game)
+    )
 
 
 def over(at: int, *results: tuple[int, int]) -> Change:

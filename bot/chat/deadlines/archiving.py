@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 import discord
 
@@ -13,7 +14,7 @@ from bot.games.game import Game
 from bot.games.models import Status
 from bot.games.services.tables import TableService
 from bot.games.table import Table
-from bot.games.timing.archive import OFFER_SECONDS, archived_if_due_change, is_archive_offered, offer_sent_change
+from bot.games.timing.archive import OFFER_SECONDS, archive_if_due, is_archive_offered, note_offer
 from bot.games.timing.deadlines import Due, is_due
 
 log = logging.getLogger(__name__)
@@ -49,11 +50,11 @@ class Archiving:
             if is_discords_trouble(error):
                 raise
             log.info("game %s: nobody can be told that it is about to be archived: %s", game.id, in_brief(error))
-        await self._tables.change(game.id, offer_sent_change(table.ply, now, message_id))
+        await self._tables.change(game.id, partial(note_offer, ply=table.ply, at=now, message_id=message_id))
 
     async def _archive(self, game: Game, now: int) -> None:
         """Archive the game, and let the offer say so; whoever taps an offer that could not be changed is told."""
-        archived = (await self._tables.change(game.id, archived_if_due_change(now))).game
+        archived = (await self._tables.change(game.id, partial(archive_if_due, at=now))).game
         if archived.status is not Status.ARCHIVED or game.reminder.message_id is None:
             return
         try:

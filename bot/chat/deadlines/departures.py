@@ -6,6 +6,7 @@ Discord tells the bot of that only if it asks, since it is not told of members: 
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 import discord
 
@@ -14,7 +15,7 @@ from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_errors import TROUBLE
 from bot.games.game import Game
 from bot.games.models import Seat
-from bot.games.seats.handover import kept_change
+from bot.games.seats.handover import release_seat
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 
@@ -36,7 +37,8 @@ class Departures:
         """Free the seat if its person has left the server, and tell the table; return whether that is so."""
         if seat.user_id is None or not await self._has_left(table.game, seat.user_id):
             return False
-        kept = await self._tables.change(table.game.id, kept_change(seat.number, seat.user_id))
+        release = partial(release_seat, number=seat.number, user_id=seat.user_id)
+        kept = await self._tables.change(table.game.id, release)
         if kept.is_deserted:  # then the message says so, and how to come back
             await self._publisher.try_to_redraw(kept.game.id)
         return True

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.chat.transport.channels import Channels, is_there
 from bot.games.models import Status
 from bot.games.services.tables import TableService
 from bot.games.timing.deadlines import Due, is_due
-from bot.games.timing.idleness import closed_if_idle_change, touched_change
+from bot.games.timing.idleness import close_if_idle, note_inspection
 
 
 class IdleGames:
@@ -22,8 +24,8 @@ class IdleGames:
         if not is_due(game, Due.IDLE, now):
             return
         if game.status is Status.LOBBY:
-            await self._tables.change(game.id, closed_if_idle_change(now))
+            await self._tables.change(game.id, partial(close_if_idle, at=now))
         elif await is_there(self._channels, game.channel_id):
-            await self._tables.change(game.id, touched_change(now))
+            await self._tables.change(game.id, partial(note_inspection, at=now))
         else:
             await self._tables.end_unreachable_game(game)

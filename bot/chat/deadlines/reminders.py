@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from functools import partial
 
 import discord
 
@@ -26,13 +27,13 @@ from bot.games.timing.deadlines import Due, is_due
 from bot.games.timing.presence import Presence
 from bot.games.timing.reminder_schedule import (
     announced_takeover,
-    nudge_put_off_change,
-    nudge_sent_change,
+    count_withheld_reminder,
+    note_nudge,
+    note_reminder,
+    put_off_nudge,
+    put_off_reminder,
     quiet_until,
     reminded_seat,
-    reminder_put_off_change,
-    reminder_sent_change,
-    reminder_withheld_change,
 )
 
 log = logging.getLogger(__name__)
@@ -64,10 +65,11 @@ class Reminders:
         person = await self._tables.accounts.person(seat.user_id)
         later = self._presence.thinks_until(table, person.user_id, person.grace, now) or quiet_until(person, now)
         if later:
-            change = nudge_put_off_change(table.ply, later)
+            change = partial(put_off_nudge, ply=table.ply, until=later)
         else:
             found, _ = await self._unrecorded(table, NUDGE)
-            change = nudge_sent_change(table.ply, found or await self._send_nudge(table, person))
+            message_id = found or await self._send_nudge(table, person)
+            change = partial(note_nudge, ply=table.ply, message_id=message_id)
         await self._tables.change(game_id, change)
 
     async def _send_nudge(self, table: Table, person: Person) -> int | None:
@@ -85,10 +87,11 @@ class Reminders:
         if await self._departures.free_if_gone(table, seat):
             return
         if quiet is not None:
-            await self._tables.change(table.game.id, reminder_put_off_change(table.ply, quiet))
+            await self._tables.change(table.game.id, partial(put_off_reminder, ply=table.ply, until=quiet))
         elif table.game.reminder.is_muted:
             acts_at = announced_takeover(table.game, person, now)
-            await self._tables.change(game_id, reminder_withheld_change(table.ply, now, acts_at))
+            count = partial(count_withheld_reminder, ply=table.ply, at=now, acts_at=acts_at)
+            await self._tables.change(game_id, count)
             if acts_at:
                 await self._publisher.try_to_redraw(game_id)
         else:
@@ -102,7 +105,8 @@ class Reminders:
             message_id = await self._send_reminder(table, person, acts_at)
         # Nobody moves for somebody who could not be told that it comes to that.
         named = acts_at if message_id else None
-        await self._tables.change(table.game.id, reminder_sent_change(table.ply, now, message_id, named))
+        note = partial(note_reminder, ply=table.ply, at=now, message_id=message_id, acts_at=named)
+        await self._tables.change(table.game.id, note)
         if named:
             # It says that a reminder comes, and from now on when a computer player moves.
             await self._publisher.redraw_unless_old(table.game.id)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.chat.publishing.publisher import Publisher
-from bot.games.seats.absence import absence_ends_change
+from bot.games.seats.absence import end_past_absences
 from bot.games.services.tables import TableService
 
 
@@ -16,5 +18,5 @@ class Returns:
 
     async def end(self, game_id: int, now: int) -> None:
         """Let everybody whose absence is over be back at the table, and notify the one whose turn it is."""
-        table = await self._tables.change(game_id, absence_ends_change(now))
+        table = await self._tables.change(game_id, partial(end_past_absences, now=now))
         await self._publisher.publish_changed(table, redraw=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.chat.publishing.publisher import Publisher
 from bot.games.services.seats import SeatService
 from bot.games.services.tables import TableService
 from bot.games.timing.presence import Presence
-from bot.games.timing.reminder_schedule import takeover_put_off_change
+from bot.games.timing.reminder_schedule import put_off_takeover
 from bot.games.timing.takeover import is_over_time
 
 
@@ -25,7 +27,7 @@ class Takeovers:
         if not is_over_time(table.game, table.ply, now):
             return
         if until := self._presence.busy_until(table, now):
-            await self._tables.change(game_id, takeover_put_off_change(table.ply, until))
+            await self._tables.change(game_id, partial(put_off_takeover, ply=table.ply, until=until))
             return
         # The same table: a person who places meanwhile is at it.
         taken = await self._seats.take_over(table, now)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
 from enum import StrEnum
-from functools import singledispatchmethod
+from functools import partial, singledispatchmethod
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -43,7 +43,7 @@ from bot.games.publication import (
     with_message,
     with_reminder,
 )
-from bot.games.requests import told_change
+from bot.games.requests import note_told
 from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.followers import FollowService
 from bot.games.services.series import SeriesService
@@ -241,7 +241,7 @@ class Publisher:
         if not table.game.untold:
             return ()
         left = await self._messages.tell(table, seen, reply)
-        await self._tables.change(table.game.id, told_change(table.game, left))
+        await self._tables.change(table.game.id, partial(note_told, shown=table.game, left=left))
         return tuple(notice for notice in left if not notice.is_told)
 
     @singledispatchmethod

@@ -129,7 +129,7 @@ def after_unplanned(seats: Sequence[Seat], number: int | None, user_id: int | No
     return tuple(_dropped(seat, seat.user_id == user_id) if seat.number == number else seat for seat in seats)
 
 
-def after_moves(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
+def without_past_plans(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
     """Return the seats without the plans whose turns are over; at the end of the game without any."""
 
     def is_over(seat: Seat) -> bool:

@@ -9,12 +9,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.game import Game
-from bot.games.game_changes import announced_again, with_seat
+from bot.games.game_changes import announce_again, with_seat
 from bot.games.game_log import Entry
 from bot.games.models import Actor, Seat, Status
 from bot.games.people import Person
-from bot.games.repositories import Change
-from bot.games.seats.handover import return_to_seat, with_pace_from
+from bot.games.seats.handover import restart_pace_of, return_to_seat
 from bot.games.table import PlayedMove, Table, group_turns
 
 
@@ -36,12 +35,12 @@ class Return:
 
 
 def away(person: Person, now: int, until: int) -> Person:
-    """Return the settings of a person who is away from now on; or was, if only the end changes."""
+    """Let the person be away from now on, or longer or shorter than they said before."""
     return replace(person, away_from=now if person.away_from is None else person.away_from, away_until=until)
 
 
 def present(person: Person) -> Person:
-    """Return the settings of a person who is not away."""
+    """Let the person be away no longer."""
     return replace(person, away_from=None, away_until=None)
 
 
@@ -50,16 +49,12 @@ def is_over(person: Person, now: int) -> bool:
     return person.away_until is not None and person.away_until <= now
 
 
-def absence_change(user_id: int, until: int) -> Change:
-    """Return the change after which the person is away at this table until then, if they play there."""
-
-    def leave(game: Game) -> Game:
-        seat = game.seat_of(user_id)
-        if not game.is_live or seat is None or seat.resigned:
-            return game
-        return with_seat(game, replace(seat, away_until=until))
-
-    return leave
+def begin_absence(game: Game, user_id: int, until: int) -> Game:
+    """Let the person be away at this table until then, if they play there."""
+    seat = game.seat_of(user_id)
+    if not game.is_live or seat is None or seat.resigned:
+        return game
+    return with_seat(game, replace(seat, away_until=until))
 
 
 def with_absences(seats: Iterable[Seat], people: Iterable[Person], now: int) -> tuple[Seat, ...]:
@@ -72,19 +67,15 @@ def with_absences(seats: Iterable[Seat], people: Iterable[Person], now: int) -> 
     return tuple(replace(seat, away_until=None if seat.resigned else ends.get(seat.user_id or 0)) for seat in seats)
 
 
-def presence_change(actor: Actor, at: int) -> Change:
-    """Return the change after which the person is back, also on a seat that a computer player keeps for them.
+def come_back(game: Game, actor: Actor, at: int) -> Game:
+    """Let the person be back, also on a seat that a computer player keeps for them.
 
     A seat on which another person plays for them stays with that person.
     """
-
-    def come_back(game: Game) -> Game:
-        seat = game.seat_of(actor.user_id)
-        if not game.is_live or seat is None or seat.resigned or not seat.is_recoverable:
-            return game
-        return return_to_seat(game, actor, at)
-
-    return come_back
+    seat = game.seat_of(actor.user_id)
+    if not game.is_live or seat is None or seat.resigned or not seat.is_recoverable:
+        return game
+    return return_to_seat(game, actor, at)
 
 
 def absence_ends_at(game: Game) -> int | None:
@@ -94,28 +85,23 @@ def absence_ends_at(game: Game) -> int | None:
     return min((seat.away_until for seat in game.seats if seat.away_until is not None), default=None)
 
 
-def absence_ends_change(now: int) -> Change:
-    """Return the change after which nobody is away any more whose time is over.
+def end_past_absences(game: Game, now: int) -> Game:
+    """End the absences whose time is over.
 
     Somebody whose turn has begun meanwhile has not been notified of it: the turn is announced again.
     """
-
-    def end(game: Game) -> Game:
-        over = [seat for seat in game.seats if seat.away_until is not None and seat.away_until <= now]
-        if not game.is_live or not over:
-            return game
-        back = replace(
-            game, seats=tuple(replace(each, away_until=None) if each in over else each for each in game.seats)
-        )
-        return _with_turn_announced_again(back, now) if game.acting in over else back
-
-    return end
+    over = [seat for seat in game.seats if seat.away_until is not None and seat.away_until <= now]
+    if not game.is_live or not over:
+        return game
+    seats = tuple(replace(each, away_until=None) if each in over else each for each in game.seats)
+    back = replace(game, seats=seats)
+    return _announce_turn_again(back, now) if game.acting in over else back
 
 
-def _with_turn_announced_again(game: Game, now: int) -> Game:
+def _announce_turn_again(game: Game, now: int) -> Game:
     if game.status is not Status.PLAYING or game.acting is None or game.acting.is_computer:
         return game
-    return with_pace_from(announced_again(game), game.acting, now)
+    return restart_pace_of(announce_again(game), game.acting, now)
 
 
 def missed(tables: Iterable[Table], user_id: int, since: int) -> Missed:

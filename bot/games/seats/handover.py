@@ -16,12 +16,11 @@ from bot.games.game_changes import (
     require_person,
     require_player,
     require_playing,
-    waiting_anew,
+    restart_pace,
     with_seat,
 )
 from bot.games.models import STAND_IN, Actor, News, Seat
 from bot.games.notices import with_notice
-from bot.games.repositories import Change
 
 REMINDERS_BEFORE_TURN: Final = 1
 """How often somebody is reminded before the others may let a computer player take the turn, or offer the seat."""
@@ -52,21 +51,17 @@ def named_seat(game: Game, text: str) -> Seat:
     raise NoSuchSeat(game)
 
 
-def offer_change(number: int) -> Change:
-    """Return the change that lets anybody take the seat; it raises NotPlaying or NotSeated."""
-    return lambda game: with_seat(game, replace(find_seat(game, number), offered=True))
-
-
 def offer_seat(game: Game, argument: str, at: int) -> Game:  # noqa: ARG001 - as every kind of proposal
-    """Return the game in which anybody may take the seat of that number.
+    """Let anybody take the seat of that number.
 
     Raises NotPlaying, NotSeated, OldButton if it is no number, or SubstituteForComputer.
     """
     if not argument.isdecimal() or len(argument) > 2:
         raise OldButton
-    if find_seat(game, int(argument)).user_id is None:
+    seat = find_seat(game, int(argument))
+    if seat.user_id is None:
         raise SubstituteForComputer
-    return offer_change(int(argument))(game)
+    return with_seat(game, replace(seat, offered=True))
 
 
 def is_unresponsive(game: Game, seat: Seat) -> bool:
@@ -79,73 +74,62 @@ def is_offered(game: Game, argument: str) -> bool:
     return any(seat.offered for seat in game.seats if str(seat.number) == argument)
 
 
-def take_change(number: int, actor: Actor, at: int, offer_id: int | None = None) -> Change:
-    """Return the change that seats the actor as a substitute; of several who take a seat at once the first gets it.
+def take_offered_seat(game: Game, number: int, actor: Actor, offer_id: int | None, at: int) -> Game:
+    """Seat the actor as a substitute; of several who take a seat at once the first gets it.
 
     `offer_id` is the public message in which they took it; None if they did so elsewhere.
-    It raises NotPlaying, AlreadySeated for somebody who plays here, HasLeft for somebody who has resigned another seat,
+    Raises NotPlaying, AlreadySeated for somebody who plays here, HasLeft for somebody who has resigned another seat,
     or NotOffered.
     """
-
-    def take(game: Game) -> Game:
-        seat, own = find_seat(game, number), game.seat_of(actor.user_id)
-        if (own is not None and not own.resigned) or game.owned_by(actor.user_id):
-            raise AlreadySeated(game)
-        if own not in (None, seat):
-            raise HasLeft(game)
-        if not seat.offered:
-            raise NotOffered(game, seat)
-        owner_id, owner_name = owner_of(seat)
-        taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
-        seated = with_pace_from(with_seat(game, replace(taken, resigned=False)), seat, at)
-        return with_notice(seated, News.TAKEN, actor.name, owner_name or "", actor=actor, message_id=offer_id)
-
-    return take
+    seat, own = find_seat(game, number), game.seat_of(actor.user_id)
+    if (own is not None and not own.resigned) or game.owned_by(actor.user_id):
+        raise AlreadySeated(game)
+    if own not in (None, seat):
+        raise HasLeft(game)
+    if not seat.offered:
+        raise NotOffered(game, seat)
+    owner_id, owner_name = owner_of(seat)
+    taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
+    seated = restart_pace_of(with_seat(game, replace(taken, resigned=False)), seat, at)
+    return with_notice(seated, News.TAKEN, actor.name, owner_name or "", actor=actor, message_id=offer_id)
 
 
-def kept_change(number: int, user_id: int) -> Change:
-    """Return the change that lets a computer player keep the seat of somebody who is gone, and anybody take it.
+def release_seat(game: Game, number: int, user_id: int) -> Game:
+    """Let a computer player keep the seat of somebody who is gone, and anybody take it.
 
-    It changes nothing if the person does not play on that seat any more, and raises NotPlaying or NotSeated.
+    Nothing changes if the person does not play on that seat any more. Raises NotPlaying or NotSeated.
     """
-
-    def keep(game: Game) -> Game:
-        seat = find_seat(game, number)
-        if seat.user_id != user_id or seat.is_computer:
-            return game
-        return with_notice(with_seat(game, replace(seat, computer=STAND_IN, offered=True)), News.OFFERED, str(number))
-
-    return keep
+    seat = find_seat(game, number)
+    if seat.user_id != user_id or seat.is_computer:
+        return game
+    return with_notice(with_seat(game, replace(seat, computer=STAND_IN, offered=True)), News.OFFERED, str(number))
 
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
-    """Return the game with the actor back on the seat that somebody else has played, kept or moved for.
+    """Put the actor back on the seat that somebody else has played, kept or moved for.
 
     Raises NotLive or NotSeated.
     """
     if lent := game.owned_by(actor.user_id):
         owned = without_substitute(lent)
-        returned = with_pace_from(with_seat(game, owned), lent, at)
+        returned = restart_pace_of(with_seat(game, owned), lent, at)
         return with_notice(returned, News.RETURNED, owned.name, lent.name, actor=actor)
     seat = game.seat_of(actor.user_id)
     if seat and not seat.resigned and _freed(seat) != seat:
-        game = with_pace_from(with_seat(game, _freed(seat)), seat, at)
+        game = restart_pace_of(with_seat(game, _freed(seat)), seat, at)
     require_person(game, actor)
     return game
 
 
 def return_if_kept(game: Game, actor: Actor, at: int) -> Game:
-    """Return the game with the actor back if a computer player keeps the seat; a substitute who plays there stays."""
+    """Put the actor back on the seat if a computer player keeps it; a substitute who plays there stays."""
     seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
     return return_to_seat(game, actor, at) if seat and seat.is_kept else game
 
 
-def with_pace_from(game: Game, seat: Seat, at: int) -> Game:
-    """Return the game; if it is the turn of the seat, its pace and its month until the archive begin anew at that time.
-
-    The time is in Unix seconds. A reminder of somebody else's turn is to be deleted.
-    """
-    return waiting_anew(game, at) if game.acting_seat == seat.number else game
+def restart_pace_of(game: Game, seat: Seat, at: int) -> Game:
+    """Restart the pace as in `restart_pace`, if it is the turn of the seat."""
+    return restart_pace(game, at) if game.acting_seat == seat.number else game
 
 
 def without_substitute(seat: Seat) -> Seat:
@@ -155,7 +139,7 @@ def without_substitute(seat: Seat) -> Seat:
 
 
 def resign(game: Game, actor: Actor, at: int) -> Game:
-    """Return the game after the actor has resigned; cancelled if nobody is left who plays or may come back.
+    """Give the actor's seat to a computer player; cancel the game if nobody is left who plays or may come back.
 
     Raises as `require_player`.
     """
@@ -171,17 +155,12 @@ def _resigned(seat: Seat) -> Seat:
     return replace(seat, computer=STAND_IN, resigned=True, offered=False, away_until=None)
 
 
-def acted_change(actor: Actor, change: Change) -> Change:
-    """Return the change, after which a person who has acted is not absent, and their seat is offered to nobody."""
-
-    def act(game: Game) -> Game:
-        changed = change(game)
-        seat = changed.seat_of(actor.user_id if actor.interaction_id else None)
-        if seat is None or seat.is_computer or _freed(seat) == seat:
-            return changed
-        return replace(changed, seats=tuple(_freed(seat) if each is seat else each for each in changed.seats))
-
-    return act
+def end_own_absence(game: Game, actor: Actor) -> Game:
+    """End the absence of whoever acts, and withdraw the offer of their seat."""
+    seat = game.seat_of(actor.user_id if actor.interaction_id else None)
+    if seat is None or seat.is_computer or _freed(seat) == seat:
+        return game
+    return replace(game, seats=tuple(_freed(seat) if each is seat else each for each in game.seats))
 
 
 def _freed(seat: Seat) -> Seat:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.games.models import Actor
 from bot.games.people import Person
 from bot.games.repositories import Change
-from bot.games.seats.absence import Return, absence_change, away, missed, presence_change, present
+from bot.games.seats.absence import Return, away, begin_absence, come_back, missed, present
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 
@@ -22,7 +23,7 @@ class AbsenceService:
         """Let the person be away from now on until then, in Unix seconds; return their tables."""
         now = self._tables.clock()
         await self._tables.accounts.change(user_id, lambda person: away(person, now, until))
-        return await self._change_all(user_id, absence_change(user_id, until))
+        return await self._change_all(user_id, partial(begin_absence, user_id=user_id, until=until))
 
     async def come_back(self, actor: Actor) -> Return | None:
         """Let the person be back everywhere; None for somebody who was not away."""
@@ -30,7 +31,7 @@ class AbsenceService:
         person = await self._tables.accounts.person(actor.user_id)
         if person.away_from is None:
             return None
-        await self._change_all(actor.user_id, presence_change(actor, self._tables.clock()))
+        await self._change_all(actor.user_id, partial(come_back, actor=actor, at=self._tables.clock()))
         return await self.welcome(person)
 
     async def welcome(self, person: Person) -> Return:

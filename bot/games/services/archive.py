@@ -10,7 +10,7 @@ from bot.games.models import Actor
 from bot.games.seats.absence import with_absences
 from bot.games.services.tables import TableService
 from bot.games.table import Table
-from bot.games.timing.archive import archived_as_offered, kept_open, revived
+from bot.games.timing.archive import archive_as_offered, keep_open, revive_game
 
 
 class ArchiveService:
@@ -21,11 +21,11 @@ class ArchiveService:
 
     async def keep(self, game_id: int, actor: Actor) -> Table:
         """Keep the game for another month. Raises NotPlaying or NotSeated."""
-        return await self._tables.change(game_id, lambda game: kept_open(game, actor, self._tables.clock()))
+        return await self._tables.change(game_id, lambda game: keep_open(game, actor, self._tables.clock()))
 
     async def archive(self, game_id: int, actor: Actor) -> Table:
-        """Archive the game that was offered. Raises as `archived_as_offered`."""
-        return await self._tables.change(game_id, lambda game: archived_as_offered(game, actor, self._tables.clock()))
+        """Archive the game that was offered. Raises as `archive_as_offered`."""
+        return await self._tables.change(game_id, lambda game: archive_as_offered(game, actor, self._tables.clock()))
 
     async def revive(self, game_id: int, actor: Actor) -> Table:
         """Let the game go on. Raises NotArchived, NotSeated, ChannelTaken, or TooManyTables."""
@@ -37,7 +37,7 @@ class ArchiveService:
         others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
 
         def revive(game: Game) -> Game:
-            back = revived(game, actor, at)
+            back = revive_game(game, actor, at)
             return replace(back, seats=with_absences(back.seats, others, at))
 
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from bot.games.errors import StaleGame
@@ -9,7 +10,7 @@ from bot.games.models import Actor
 from bot.games.moves.plans import Plan
 from bot.games.services.tables import TableService
 from bot.games.table import Table
-from bot.games.turns.planning import drop_plan_change, keep_plan_change, require_plan
+from bot.games.turns.planning import drop_plan, keep_plan, require_plan
 
 _ATTEMPTS: Final = 5
 """How often a plan is checked anew because somebody has moved meanwhile."""
@@ -37,8 +38,8 @@ class PlanService:
     async def _keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
         table = await self._tables.table(game_id)
         seat = require_plan(table, plan, actor)
-        return await self._tables.change(game_id, keep_plan_change(table.ply, seat, plan))
+        return await self._tables.change(game_id, partial(keep_plan, ply=table.ply, seat=seat, plan=plan))
 
     async def drop(self, game_id: int, actor: Actor) -> Table:
-        """Drop the actor's plan, if there is one. Raises as `drop_plan_change`."""
-        return await self._tables.change(game_id, drop_plan_change(actor))
+        """Drop the actor's plan, if there is one. Raises as `drop_plan`."""
+        return await self._tables.change(game_id, partial(drop_plan, actor=actor))

@@ -24,7 +24,7 @@ class ProposalService:
     ) -> Table:
         """Agree to the proposal."""
         at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: approve(game, actor, kind, argument, at, message_id))
+        return await self._tables.change(game_id, lambda game: approve(game, actor, kind, argument, message_id, at))
 
     async def refuse(
         self, game_id: int, actor: Actor, kind: str, argument: str, message_id: int | None = None

@@ -7,8 +7,8 @@ from functools import partial
 
 from bot.games.errors import NotPlaying, StaleGame
 from bot.games.models import CLOCK, STAND_IN, Actor, Policy
-from bot.games.seats.handover import REMINDERS_BEFORE_TURN, offer_change, resign, return_to_seat, take_change
-from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT, keep_seat_change, require_replaceable
+from bot.games.seats.handover import REMINDERS_BEFORE_TURN, offer_seat, resign, return_to_seat, take_offered_seat
+from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT, keep_seat, require_replaceable
 from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.tables import TableService
 from bot.games.table import Table
@@ -65,7 +65,7 @@ class SeatService:
         """
         table = await self._tables.table(game_id)
         seat = require_replaceable(table, ply, actor, REMINDERS_BEFORE_SEAT)
-        return await self._tables.change(game_id, keep_seat_change(table.ply, seat))
+        return await self._tables.change(game_id, partial(keep_seat, ply=table.ply, checked=seat))
 
     async def return_to_seat(self, game_id: int, actor: Actor) -> Table:
         """Give the person the seat back that somebody else has played or kept for them. Raises as the function."""
@@ -83,9 +83,10 @@ class SeatService:
         return await self._tables.change(game_id, lambda game: resign(game, actor, at))
 
     async def offer(self, game_id: int, number: int) -> Table:
-        """Let anybody take the seat. Raises as `offer_change`."""
-        return await self._tables.change(game_id, offer_change(number))
+        """Let anybody take the seat. Raises as `offer_seat`."""
+        return await self._tables.change(game_id, lambda game: offer_seat(game, str(number), self._tables.clock()))
 
     async def take(self, game_id: int, number: int, actor: Actor, offer_id: int | None = None) -> Table:
-        """Seat the actor as a substitute on a seat that is offered. `offer_id` and what it raises: as `take_change`."""
-        return await self._tables.change(game_id, take_change(number, actor, self._tables.clock(), offer_id))
+        """Seat the actor as a substitute on a seat that is offered. `offer_id` and what it raises: as the function."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: take_offered_seat(game, number, actor, offer_id, at))

@@ -13,32 +13,32 @@ from functools import partial
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import (
-    announcement_change,
     cancel_if_live,
-    erased_change,
-    finish_change,
-    plans_change,
-    position_change,
-    redrawn_lobby_change,
-    require_playing,
-    start_change,
-    unreachable_change,
+    finish_game,
+    note_position,
+    record_announcement,
+    record_lost_channel,
+    redraw_changed_lobby,
+    require_plans,
+    start_game,
+    tidy_after_erasure,
+    with_plans,
 )
 from bot.games.game_log import FollowingMove, log_entries
 from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.models import NOBODY, STAND_IN, Actor, Announcement, Leftover, Seat
 from bot.games.moves.automatic_moves import automatic_moves
 from bot.games.moves.dealer import Dealer
-from bot.games.moves.plans import after_moves, after_unplanned
+from bot.games.moves.plans import after_unplanned, without_past_plans
 from bot.games.people import SeatName
-from bot.games.proposals import settled
+from bot.games.proposals import settle
 from bot.games.repositories import Change, Clock, GameReader, GameRepository
-from bot.games.requests import after_moves_change, redrawn_requests_change
-from bot.games.seats.handover import acted_change
+from bot.games.requests import after_moves, redraw_requests
+from bot.games.seats.handover import end_own_absence
 from bot.games.services.accounts import AccountService
 from bot.games.services.table_cache import TableCache
 from bot.games.table import Table
-from bot.games.turns.decisions import Decide, Decision, decision_change
+from bot.games.turns.decisions import Decide, Decision, require_same_player
 from bot.games.turns.undo import decide_undo
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
@@ -116,8 +116,12 @@ class TableService:
         That may be an undo, which is then the actor's. Raises NoSuchGame and what `change` raises.
         """
         at = self.clock()
-        settling = redrawn_requests_change(redrawn_lobby_change(lambda game: settled(change(game), at), at))
-        return await self._undo_if_agreed(await self.table_of(await self._games.update(game_id, settling)), actor)
+
+        def settled(game: Game) -> Game:
+            changed = redraw_changed_lobby(settle(change(game), at), game, at)
+            return redraw_requests(changed, game)
+
+        return await self._undo_if_agreed(await self.table_of(await self._games.update(game_id, settled)), actor)
 
     async def _undo_if_agreed(self, table: Table, actor: Actor) -> Table:
         """Undo the latest turn if nobody has to decide on that any more."""
@@ -136,7 +140,8 @@ class TableService:
         auto_playing, rng_for = await self.accounts.auto_playing(game.id), await self.dealer.rng_for(game.deal)
         moves, _ = automatic_moves(state, seats, auto_playing, rng_for)
         texts = [each.text for each in moves]
-        return await self._append(Table.of(replace(game, seats=tuple(seats))), texts, actor, start_change(game, seats))
+        dealt = Table.of(replace(game, seats=tuple(seats)))
+        return await self._append(dealt, texts, actor, partial(start_game, lobby=game, seats=seats))
 
     async def commit(self, game_id: int, actor: Actor, decide: Decide) -> Table:
         """Load the table, decide, write. The same interaction a second time changes nothing and answers the same.
@@ -169,17 +174,25 @@ class TableService:
 
     async def _write(self, table: Table, decision: Decision, actor: Actor) -> Table:
         if decision.state is None:
-            return await self._append(table, decision.texts, actor, decision_change(table, decision, require_playing))
+            change = partial(require_same_player, table=table, decision=decision)
+            return await self._append(table, decision.texts, actor, change)
         auto_playing = await self.accounts.auto_playing(table.game.id)
         rng_for = await self.dealer.rng_for(table.game.deal)
         before = table.game.seats
         seats = after_unplanned(before, decision.seat_in(table), actor.user_id)
         # In the same transaction: nobody may see the table between a move and what chance or a plan adds to it.
         followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
-        change = finish_change(end, self.clock()) if end.is_over else require_playing
-        # Of the two checks the one of the player comes first: what follows is never worked out anew for somebody else.
-        change = decision_change(table, decision, plans_change(before, after_moves(seats, end), change))
-        return await self._append(table, decision.texts, actor, change, followed)
+        plans, at = without_past_plans(seats, end), self.clock()
+
+        def moved(game: Game) -> Game:
+            # Of the two checks the one of the player comes first: what follows is never worked out anew for somebody
+            # else.
+            require_same_player(game, table, decision)
+            require_plans(game, before)
+            changed = with_plans(game, plans)
+            return finish_game(changed, end, at) if end.is_over else changed
+
+        return await self._append(table, decision.texts, actor, moved, followed)
 
     async def _append(
         self,
@@ -191,9 +204,13 @@ class TableService:
     ) -> Table:
         entries = log_entries(table.ply, texts, actor, self.clock(), followed)
         after = table.extended(table.game, entries)
+
+        def noted(game: Game) -> Game:
+            changed = end_own_absence(change(game), actor)
+            return after_moves(note_position(changed, after.public_ply, after.acting_seat), game)
+
         # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
-        noted = position_change(after.public_ply, after.acting_seat, acted_change(actor, change))
-        written = await self._games.append(table.game.id, entries, after_moves_change(noted))
+        written = await self._games.append(table.game.id, entries, noted)
         return self._cache.keep(replace(after, game=written))
 
     # ---- what the channel shows, and its end
@@ -202,15 +219,15 @@ class TableService:
         self, table: Table, announcement: Announcement, left: Sequence[Leftover] = ()
     ) -> None:
         """Record what the public message shows now, which was drawn of this table; `left` as in the change."""
-        await self._games.update(table.game.id, announcement_change(table.game, announcement, left))
+        record = partial(record_announcement, shown=table.game, announcement=announcement, left=left)
+        await self._games.update(table.game.id, record)
 
     async def note_position(self, table: Table) -> None:
         """Note with the game what its log leads to: games of older versions of the bot lack it."""
 
         def note(game: Game) -> Game:
             # Whoever has moved since has noted it as well.
-            noted = position_change(table.public_ply, table.acting_seat, lambda game: game)
-            return noted(game) if game.ply == table.ply else game
+            return note_position(game, table.public_ply, table.acting_seat) if game.ply == table.ply else game
 
         await self._games.update(table.game.id, note)
 
@@ -229,7 +246,7 @@ class TableService:
         if game.is_live:
             # Several requests and events may tell at the same time that it is unreachable.
             await self.change(game.id, partial(cancel_if_live, at=self.clock()))
-        await self._games.update(game.id, unreachable_change(game))
+        await self._games.update(game.id, partial(record_lost_channel, shown=game))
 
     # ---- people
 
@@ -245,4 +262,6 @@ class TableService:
                 await self.end_unreachable_game(game)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
         self._cache.forget(actor.user_id)
-        return [await self.change(game.id, erased_change(game, self.clock())) for game in left if not game.is_private]
+        at = self.clock()
+        tidy = {game.id: partial(tidy_after_erasure, before=game, at=at) for game in left if not game.is_private}
+        return [await self.change(game_id, change) for game_id, change in tidy.items()]

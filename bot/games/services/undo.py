@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.games.errors import StaleGame, UndoDecided
 from bot.games.models import Actor
 from bot.games.repositories import Change
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.turns.undo import (
-    agreement_change,
-    rejection_change,
-    request_change,
+    agree_to_undo,
+    reject_undo,
+    request_undo,
     require_request,
     require_undo,
     undo_outcome,
@@ -33,7 +35,7 @@ class UndoService:
             return table
         # Approvals are counted under the lock: two people may click at once, and none of them may be lost.
         seat = require_undo(table, ply, actor)
-        return await self._tables.change(game_id, request_change(table, seat, actor), actor)
+        return await self._tables.change(game_id, partial(request_undo, ply=table.ply, seat=seat, actor=actor), actor)
 
     async def agree(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
         """Approve in the request `message_id`, as in `approve`. Raises as `require_request`."""
@@ -41,13 +43,13 @@ class UndoService:
         if await self._tables.games.is_done(actor.interaction_id):
             return table
         seat = require_request(table, ply, actor)
-        return await self._vote(table, agreement_change(table, seat, message_id), actor)
+        return await self._vote(table, partial(agree_to_undo, ply=table.ply, seat=seat, message_id=message_id), actor)
 
     async def reject(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
         """Let the latest turn stand, as somebody wants in the request `message_id`. Raises as `require_request`."""
         table = await self._tables.table(game_id)
         require_request(table, ply, actor)
-        return await self._vote(table, rejection_change(table, actor, message_id), actor)
+        return await self._vote(table, partial(reject_undo, ply=table.ply, actor=actor, message_id=message_id), actor)
 
     async def _vote(self, table: Table, change: Change, actor: Actor) -> Table:
         try:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games.errors import OldButton
 from bot.games.game import Game
-from bot.games.game_changes import waiting_anew
+from bot.games.game_changes import restart_pace
 from bot.games.models import GameOptions, Policy
 from bot.games.settings.options import with_pace
 
@@ -28,4 +28,4 @@ def with_pace_text(options: GameOptions, text: str) -> GameOptions:
 def change_pace(game: Game, text: str, at: int) -> Game:
     """Return the game with another pace and policy; the time for the turn under way begins anew. Raises OldButton."""
     # What a reminder that stands says of the time to come is no longer true.
-    return replace(waiting_anew(game, at), options=with_pace_text(game.options, text))
+    return replace(restart_pace(game, at), options=with_pace_text(game.options, text))

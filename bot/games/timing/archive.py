@@ -7,9 +7,8 @@ from typing import Final
 
 from bot.games.errors import NotArchived
 from bot.games.game import Game
-from bot.games.game_changes import announced_again, require_member, require_playing, with_leftover, without_plans
+from bot.games.game_changes import announce_again, require_member, require_playing, with_leftover, without_plans
 from bot.games.models import DAY, Actor, Reminder, Status
-from bot.games.repositories import Change
 from bot.games.seats.handover import return_if_kept
 
 QUIET_SECONDS: Final = 30 * DAY
@@ -30,23 +29,19 @@ def is_archive_offered(game: Game) -> bool:
     return game.reminder.archives_at is not None
 
 
-def offer_sent_change(ply: int, at: int, message_id: int | None) -> Change:
-    """Return the change that notes the offer made at `ply`, unless somebody has moved meanwhile.
+def note_offer(game: Game, ply: int, at: int, message_id: int | None) -> Game:
+    """Note the offer made at `ply`, unless somebody has moved meanwhile.
 
     The offer takes the place of the reminder, and is deleted like one when somebody moves.
     """
-
-    def note(game: Game) -> Game:
-        left = with_leftover(game, game.reminder.message_id)
-        if game.ply != ply or game.status is not Status.PLAYING:
-            return with_leftover(left, message_id)
-        return replace(left, reminder=replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS))
-
-    return note
+    left = with_leftover(game, game.reminder.message_id)
+    if game.ply != ply or game.status is not Status.PLAYING:
+        return with_leftover(left, message_id)
+    return replace(left, reminder=replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS))
 
 
-def archived(game: Game, at: int) -> Game:
-    """Return the running game in the archive. Raises NotPlaying."""
+def archive_game(game: Game, at: int) -> Game:
+    """Archive the running game. Raises NotPlaying."""
     require_playing(game)
     # Its last message stays as it is: a tap on it offers to revive the game.
     seats = without_plans(game.seats)
@@ -55,29 +50,25 @@ def archived(game: Game, at: int) -> Game:
     )
 
 
-def archived_as_offered(game: Game, actor: Actor, at: int) -> Game:
-    """Return the game in the archive, as somebody at the table wants to whom that was offered.
+def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
+    """Archive the game, as somebody at the table wants to whom that was offered.
 
     Raises NotPlaying, NotSeated, or NotArchived if it is played again.
     """
     require_member(require_playing(game), actor)
     if not is_archive_offered(game):
         raise NotArchived(game)
-    return archived(game, at)
+    return archive_game(game, at)
 
 
-def archived_if_due_change(at: int) -> Change:
-    """Return the change that archives the game if the time of the offer has passed."""
-
-    def archive(game: Game) -> Game:
-        due = archive_due(game)
-        return archived(game, at) if is_archive_offered(game) and due is not None and due <= at else game
-
-    return archive
+def archive_if_due(game: Game, at: int) -> Game:
+    """Archive the game if the time of the offer has passed."""
+    due = archive_due(game)
+    return archive_game(game, at) if is_archive_offered(game) and due is not None and due <= at else game
 
 
-def kept_open(game: Game, actor: Actor, at: int) -> Game:
-    """Return the game, which stays for another month; the actor is back if a computer player has kept the seat.
+def keep_open(game: Game, actor: Actor, at: int) -> Game:
+    """Keep the game for another month; put the actor back on a seat that a computer player has kept.
 
     Raises NotPlaying or NotSeated.
     """
@@ -89,13 +80,13 @@ def kept_open(game: Game, actor: Actor, at: int) -> Game:
     return replace(back, reminder=replace(back.reminder, message_id=offer))
 
 
-def revived(game: Game, actor: Actor, at: int) -> Game:
-    """Return the game going on where it stopped, to be announced again.
+def revive_game(game: Game, actor: Actor, at: int) -> Game:
+    """Let the game go on where it stopped, and have it announced again.
 
-    The actor is back if a computer player has kept the seat. Raises NotArchived or NotSeated.
+    Puts the actor back on a seat that a computer player has kept. Raises NotArchived or NotSeated.
     """
     if game.status is not Status.ARCHIVED:
         raise NotArchived(game)
     require_member(game, actor)
     playing = replace(game, status=Status.PLAYING, ended_at=None, reminder=Reminder(counted_from=at, quiet_since=at))
-    return return_if_kept(announced_again(playing), actor, at)
+    return return_if_kept(announce_again(playing), actor, at)

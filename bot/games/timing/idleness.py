@@ -8,7 +8,6 @@ from typing import Final
 from bot.games.game import Game
 from bot.games.game_changes import cancel_game
 from bot.games.models import DAY, Status
-from bot.games.repositories import Change
 from bot.games.timing.reminder_schedule import next_reminder, takeover_at
 
 IDLE_SECONDS: Final = 7 * DAY
@@ -29,26 +28,18 @@ def was_idle(game: Game) -> bool:
     return game.ended_at is not None and game.ended_at >= (game.touched_at or game.created_at) + IDLE_SECONDS
 
 
-def closed_if_idle_change(at: int) -> Change:
-    """Return the change that closes a lobby that is idle at that time."""
-
-    def close(game: Game) -> Game:
-        idle = idle_at(game)
-        is_idle_lobby = game.status is Status.LOBBY and idle is not None and idle <= at
-        return cancel_game(game, at) if is_idle_lobby else game
-
-    return close
+def close_if_idle(game: Game, at: int) -> Game:
+    """Close the game if it is a lobby that is idle at that time."""
+    idle = idle_at(game)
+    is_idle_lobby = game.status is Status.LOBBY and idle is not None and idle <= at
+    return cancel_game(game, at) if is_idle_lobby else game
 
 
-def touched_change(at: int) -> Change:
-    """Return the change that notes that the running game was looked after.
+def note_inspection(game: Game, at: int) -> Game:
+    """Note that the running game was looked after.
 
     Where nobody is reminded, a week without a move counts like a reminder: so the others can go on without somebody who
     never answers.
     """
-
-    def touch(game: Game) -> Game:
-        weeks = 0 if game.options.has_reminders else 1
-        return replace(game, touched_at=at, reminder=replace(game.reminder, count=game.reminder.count + weeks))
-
-    return touch
+    weeks = 0 if game.options.has_reminders else 1
+    return replace(game, touched_at=at, reminder=replace(game.reminder, count=game.reminder.count + weeks))

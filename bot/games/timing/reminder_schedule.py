@@ -11,7 +11,6 @@ from bot.games.game import Game
 from bot.games.game_changes import require_playing, with_leftover
 from bot.games.models import DAY, HOUR, MINUTE, Actor, Reminder, Seat, Status
 from bot.games.people import Person
-from bot.games.repositories import Change
 from bot.games.table import Table
 from bot.games.timing.time_zones import local_datetime
 
@@ -99,7 +98,7 @@ def expected_takeover(game: Game, person: Person) -> int | None:
 
 
 def mute(game: Game, ply: int | None, actor: Actor) -> Game:
-    """Return the game without further reminders of the turn, which was at `ply`, of the actor.
+    """Send the actor no further reminders of the turn, which was at `ply`.
 
     Raises NotPlaying, StaleGame, or RemindersOfAnother if it is not the actor's turn.
     """
@@ -120,32 +119,24 @@ def reminded_seat(table: Table) -> Seat | None:
     return acting
 
 
-def reminder_sent_change(ply: int, at: int, message_id: int | None, acts_at: int | None = None) -> Change:
-    """Return the change that counts a reminder of the turn that was at `ply`, unless that has ended meanwhile.
+def note_reminder(game: Game, ply: int, at: int, message_id: int | None, acts_at: int | None = None) -> Game:
+    """Count a reminder of the turn that was at `ply`, unless that has ended meanwhile.
 
     The reminder before is to be deleted. `acts_at` is the time for a computer player to move that it named.
     """
-
-    def count(game: Game) -> Game:
-        left = with_leftover(game, game.reminder.message_id)
-        # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
-        if not game.is_of_turn(ply):
-            return with_leftover(left, message_id)
-        return replace(left, reminder=replace(_counted(game.reminder, at, acts_at), message_id=message_id))
-
-    return count
+    left = with_leftover(game, game.reminder.message_id)
+    # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
+    if not game.is_of_turn(ply):
+        return with_leftover(left, message_id)
+    return replace(left, reminder=replace(_counted(game.reminder, at, acts_at), message_id=message_id))
 
 
-def reminder_withheld_change(ply: int, at: int, acts_at: int | None) -> Change:
-    """Return the change that counts a reminder which the person does not want, of the turn that was at `ply`.
+def count_withheld_reminder(game: Game, ply: int, at: int, acts_at: int | None) -> Game:
+    """Count a reminder which the person does not want, of the turn that was at `ply`.
 
     A message that stands stays, for the others. `acts_at` is when a computer player moves; None if none does.
     """
-
-    def count(game: Game) -> Game:
-        return replace(game, reminder=_counted(game.reminder, at, acts_at)) if game.is_of_turn(ply) else game
-
-    return count
+    return replace(game, reminder=_counted(game.reminder, at, acts_at)) if game.is_of_turn(ply) else game
 
 
 def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
@@ -153,47 +144,31 @@ def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
     return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
 
 
-def nudge_sent_change(ply: int, message_id: int | None) -> Change:
-    """Return the change that notes the message which notifies the player of the turn at `ply`.
+def note_nudge(game: Game, ply: int, message_id: int | None) -> Game:
+    """Note the message which notifies the player of the turn at `ply`.
 
     It is to be deleted like a reminder, by the next one or when the turn ends, and at once if it has ended meanwhile.
     """
-
-    def note(game: Game) -> Game:
-        if game.ply != ply:
-            return with_leftover(game, message_id)
-        announcement = replace(game.announcement, nudge_at=None)
-        reminder = replace(game.reminder, message_id=message_id)
-        return replace(with_leftover(game, game.reminder.message_id), announcement=announcement, reminder=reminder)
-
-    return note
+    if game.ply != ply:
+        return with_leftover(game, message_id)
+    announcement = replace(game.announcement, nudge_at=None)
+    reminder = replace(game.reminder, message_id=message_id)
+    return replace(with_leftover(game, game.reminder.message_id), announcement=announcement, reminder=reminder)
 
 
-def nudge_put_off_change(ply: int, until: int) -> Change:
-    """Return the change that notifies the player of the turn at `ply` then, unless somebody has moved meanwhile."""
-
-    def put_off(game: Game) -> Game:
-        return replace(game, announcement=replace(game.announcement, nudge_at=until)) if game.ply == ply else game
-
-    return put_off
+def put_off_nudge(game: Game, ply: int, until: int) -> Game:
+    """Notify the player of the turn at `ply` then, unless somebody has moved meanwhile."""
+    return replace(game, announcement=replace(game.announcement, nudge_at=until)) if game.ply == ply else game
 
 
-def reminder_put_off_change(ply: int, not_before: int) -> Change:
-    """Return the change that puts the next reminder of the turn that was at `ply` off, unless that has ended."""
-
-    def put_off(game: Game) -> Game:
-        return replace(game, reminder=replace(game.reminder, not_before=not_before)) if game.is_of_turn(ply) else game
-
-    return put_off
+def put_off_reminder(game: Game, ply: int, until: int) -> Game:
+    """Put off the next reminder of the turn that was at `ply`, unless that has ended."""
+    return replace(game, reminder=replace(game.reminder, not_before=until)) if game.is_of_turn(ply) else game
 
 
-def takeover_put_off_change(ply: int, until: int) -> Change:
-    """Return the change that lets the person finish the turn that was at `ply` until then, unless that has ended."""
-
-    def put_off(game: Game) -> Game:
-        return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
-
-    return put_off
+def put_off_takeover(game: Game, ply: int, until: int) -> Game:
+    """Let the person finish the turn that was at `ply` until then, unless that has ended."""
+    return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
 
 
 def quiet_until(person: Person, now: int) -> int | None:

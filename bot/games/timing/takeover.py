@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.game import Game
-from bot.games.game_changes import waiting_anew, with_seat
+from bot.games.game_changes import restart_pace, with_seat
 from bot.games.models import STAND_IN
 from bot.games.timing.deadlines import Due, is_due
 
@@ -16,7 +16,7 @@ def is_over_time(game: Game, ply: int, now: int) -> bool:
 
 
 def keep_overdue_seat(game: Game, ply: int, now: int) -> Game:
-    """Return the game with a computer player on the seat of whoever is waited for, if their time is over."""
+    """Put a computer player on the seat of whoever is waited for, if their time is over."""
     if not is_over_time(game, ply, now) or game.acting is None:
         return game
-    return waiting_anew(with_seat(game, replace(game.acting, computer=STAND_IN)), now)
+    return restart_pace(with_seat(game, replace(game.acting, computer=STAND_IN)), now)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.games.errors import NothingToUndo, UndoObstacle
-from bot.games.game_changes import same_player_change
-from bot.games.models import Actor
-from bot.games.repositories import Change
+from bot.games.errors import NothingToUndo, StaleGame, UndoObstacle
+from bot.games.game import Game
+from bot.games.game_changes import require_playing
+from bot.games.models import Actor, Seat
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import Reason
 from engine.illegal_move import IllegalMove
@@ -56,10 +56,16 @@ def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
     return Decision((UNDO_ENTRY,), None)
 
 
-def decision_change(table: Table, decision: Decision, change: Change) -> Change:
-    """Return the change that comes with the moves, if the same player has the seat as at the table.
+def require_same_player(game: Game, table: Table, decision: Decision) -> Game:
+    """Return the running game if the player whose moves these are has the seat as at the table.
 
-    It raises as that of `same_player_change`.
+    Raises NotPlaying, or StaleGame if somebody else plays on the seat by now: a seat changes hands without a move.
     """
     number = decision.seat_in(table)
-    return same_player_change(table.seat(number), table.ply, change) if number else change
+    if number and _player(require_playing(game).seats[number - 1]) != _player(table.seat(number)):
+        raise StaleGame(game.id, table.ply, game.ply)
+    return require_playing(game)
+
+
+def _player(seat: Seat) -> tuple[int | None, str | None]:
+    return seat.user_id, seat.computer

@@ -9,7 +9,6 @@ from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing, with_plan
 from bot.games.models import Actor, Seat
 from bot.games.moves.plans import Plan, possible_part
-from bot.games.repositories import Change
 from bot.games.seats.handover import find_seat
 from bot.games.table import Table
 
@@ -28,23 +27,19 @@ def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     return seat
 
 
-def keep_plan_change(ply: int, seat: Seat, plan: Plan) -> Change:
-    """Return the change that keeps a plan which was checked for this seat at `ply`.
+def keep_plan(game: Game, ply: int, seat: Seat, plan: Plan) -> Game:
+    """Keep a plan that was checked for this seat at `ply`.
 
-    It raises NotPlaying, or StaleGame if somebody has moved meanwhile, or taken the seat.
+    Raises NotPlaying, or StaleGame if somebody has moved meanwhile, or taken the seat.
     """
-
-    def keep(game: Game) -> Game:
-        if (game.ply, find_seat(game, seat.number).user_id) != (ply, seat.user_id):
-            raise StaleGame(game.id, ply, game.ply)
-        return _with_plan(game, seat.number, str(plan))
-
-    return keep
+    if (game.ply, find_seat(game, seat.number).user_id) != (ply, seat.user_id):
+        raise StaleGame(game.id, ply, game.ply)
+    return _with_plan(game, seat.number, str(plan))
 
 
-def drop_plan_change(actor: Actor) -> Change:
-    """Return the change that drops the actor's plan, if there is one; it raises NotPlaying or NotSeated."""
-    return lambda game: _with_plan(game, require_person(require_playing(game), actor).number, None)
+def drop_plan(game: Game, actor: Actor) -> Game:
+    """Drop the actor's plan, if there is one. Raises NotPlaying or NotSeated."""
+    return _with_plan(game, require_person(require_playing(game), actor).number, None)
 
 
 def _with_plan(game: Game, number: int, text: str | None) -> Game:

@@ -9,7 +9,6 @@ from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, News, Seat, Status
 from bot.games.notices import request_id, with_notice, with_request_in, without_request
-from bot.games.repositories import Change
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turns.decisions import Decision
 
@@ -78,42 +77,29 @@ def require_request(table: Table, ply: int | None, actor: Actor) -> Seat:
     return seat
 
 
-def request_change(table: Table, seat: Seat, actor: Actor) -> Change:
-    """Return the change that records the seat's approval; the first one is a request, which the others are told of.
+def request_undo(game: Game, ply: int, seat: Seat, actor: Actor) -> Game:
+    """Note that the seat approves undoing the turn before `ply`; tell the others of the first approval, a request.
 
-    It raises NotPlaying, or StaleGame if somebody has moved.
+    Raises NotPlaying, or StaleGame if somebody has moved.
     """
-
-    def approve(game: Game) -> Game:
-        approved = _with_approval(_unmoved(game, table.ply), seat)
-        return approved if game.undo_approvals else with_notice(approved, News.UNDO, str(table.ply), actor=actor)
-
-    return approve
+    approved = _with_approval(_unmoved(game, ply), seat)
+    return approved if game.undo_approvals else with_notice(approved, News.UNDO, str(ply), actor=actor)
 
 
-def agreement_change(table: Table, seat: Seat, message_id: int | None) -> Change:
-    """Return the change that records the seat's approval, given in the request `message_id`.
+def agree_to_undo(game: Game, ply: int, seat: Seat, message_id: int | None) -> Game:
+    """Note the seat's approval, given in the request `message_id`.
 
-    It raises NotPlaying, or StaleGame if the request has been decided meanwhile.
+    Raises NotPlaying, or StaleGame if the request has been decided meanwhile.
     """
-    return lambda game: with_request_in(
-        _with_approval(_requested(game, table.ply), seat), message_id, News.UNDO, str(table.ply)
-    )
+    return with_request_in(_with_approval(_requested(game, ply), seat), message_id, News.UNDO, str(ply))
 
 
-def rejection_change(table: Table, actor: Actor, message_id: int | None) -> Change:
-    """Return the change that clears all approvals, and tells the channel so in place of the request `message_id`.
-
-    It raises as that of `agreement_change`.
-    """
-    request = News.UNDO, str(table.ply)
-
-    def reject(game: Game) -> Game:
-        known = with_request_in(_requested(game, table.ply), message_id, *request)
-        rejected = replace(without_request(known, *request), undo_approvals=0)
-        return with_notice(rejected, News.STANDS, actor.name, actor=actor, message_id=request_id(known, *request))
-
-    return reject
+def reject_undo(game: Game, ply: int, actor: Actor, message_id: int | None) -> Game:
+    """Clear all approvals, and tell the channel so in place of the request `message_id`. Raises as `agree_to_undo`."""
+    request = News.UNDO, str(ply)
+    known = with_request_in(_requested(game, ply), message_id, *request)
+    rejected = replace(without_request(known, *request), undo_approvals=0)
+    return with_notice(rejected, News.STANDS, actor.name, actor=actor, message_id=request_id(known, *request))
 
 
 def _with_approval(game: Game, seat: Seat) -> Game:

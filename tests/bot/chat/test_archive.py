@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.models import Policy, Status
-from bot.games.timing.archive import archived
+from bot.games.timing.archive import archive_game
 from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -150,7 +150,7 @@ async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_
         poster, ola = server.newest, server.people["Ola"]
         await ola.click(poster.message, label="Start game 2 of 3")
         second = (await server.table()).game.id
-        await server.services.tables.change(second, lambda game: archived(game, server.now))
+        await server.services.tables.change(second, lambda game: archive_game(game, server.now))
         answer = read(await ola.click(poster.message, label="Start game 2 of 3"))
         assert "This game was archived" in answer.text
         await ola.click(answer.message, label="Revive this game")
@@ -190,7 +190,7 @@ async def test_keeping_a_game_that_was_archived_meanwhile_revives_it(server: Sim
     """The bot may be stopped after it has archived the game and before the offer says so."""
     offer = await until_offered(server)
     game = (await server.table()).game
-    await server.services.tables.change(game.id, lambda offered: archived(offered, server.now))
+    await server.services.tables.change(game.id, lambda offered: archive_game(offered, server.now))
     assert server.again(offer).buttons == ["Keep playing", "Archive now"]
     await server.people["Ola"].click(offer.message, label="Keep playing")
     assert (await server.table()).is_playing

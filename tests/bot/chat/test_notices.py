@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pytest
 
@@ -12,7 +13,7 @@ from bot.chat.publishing.publisher import Publisher
 from bot.games.game_changes import cancel_game
 from bot.games.models import HOUR, News, Notice
 from bot.games.proposals import PACE, SEAT
-from bot.games.seats.handover import kept_change
+from bot.games.seats.handover import release_seat
 from tests.bot.fake_channels import FakeReply, refused
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of
@@ -76,7 +77,7 @@ async def offer_the_seat_of_somebody_who_was_reminded(driver: GameDriver) -> Non
 
 async def find_out_that_somebody_has_left(driver: GameDriver) -> None:
     seat = await driver.acting()
-    await driver.tables.change(driver.game, kept_change(seat.number, seat.user_id or 0))
+    await driver.tables.change(driver.game, partial(release_seat, number=seat.number, user_id=seat.user_id or 0))
 
 
 async def be_seated(driver: GameDriver) -> None:

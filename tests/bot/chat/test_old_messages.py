@@ -1,9 +1,11 @@
 """Public messages that are older than an hour, which Discord lets nobody edit as often as they like."""
 
+from functools import partial
+
 from bot.chat.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.models import HOUR, Announcement, GameOptions
-from bot.games.timing.reminder_schedule import reminder_sent_change
+from bot.games.timing.reminder_schedule import note_reminder
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of
@@ -41,7 +43,7 @@ async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await driver.games.update(driver.game, reminder_sent_change(2, NOW, 70))
+    await driver.games.update(driver.game, partial(note_reminder, ply=2, at=NOW, message_id=70))
     await driver.tables.record_announcement(await driver.table(), Announcement(0, 2, 5000, nudge_at=NOW))
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
     await publisher.redraw(driver.game)

@@ -1,11 +1,13 @@
 """What the publisher asks of Discord, on real games and channels that only take notes."""
 
+from functools import partial
+
 import discord
 import pytest
 
 from bot.chat.publishing.publisher import Publisher
 from bot.games.models import HOUR, Announcement, GameOptions, Leftover
-from bot.games.timing.reminder_schedule import reminder_sent_change
+from bot.games.timing.reminder_schedule import note_reminder
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock
@@ -119,7 +121,7 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await driver.games.update(driver.game, reminder_sent_change(2, 4000, 70))
+    await driver.games.update(driver.game, partial(note_reminder, ply=2, at=4000, message_id=70))
     await driver.step()
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
@@ -143,7 +145,7 @@ async def test_a_message_that_somebody_deleted_is_sent_again(
 async def a_second_turn(driver: GameDriver, publisher: Publisher) -> None:
     """A turn that was shown, and one after it."""
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await driver.games.update(driver.game, reminder_sent_change(2, NOW, 70))
+    await driver.games.update(driver.game, partial(note_reminder, ply=2, at=NOW, message_id=70))
     await driver.turn()
     await publisher.publish(driver.game)
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.chat.transport.limited_concurrency import AT_ONCE
 from bot.composition import compose, timekeeper_of
 from bot.games.errors import NotLive
 from bot.games.game import Game, NewGame
-from bot.games.game_changes import start_change
+from bot.games.game_changes import start_game
 from bot.games.game_log import log_entries
 from bot.games.models import Actor, Announcement, GameOptions, Policy
 from bot.games.timing.alarm import Alarm
@@ -316,7 +317,7 @@ async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(serv
     seats = (await server.table()).game.seats
     broken = await store.create(NewGame(1, 1, None, GameOptions("kd", 2, pace=1 * 60), seats, server.now))
     rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
-    await store.append(broken.id, rubbish, start_change(broken, seats))
+    await store.append(broken.id, rubbish, partial(start_game, lobby=broken, seats=seats))
     await announce(store, broken.id, Announcement(0, 1, 1))
     await server.pass_time(8)
     assert len(server.after(turn)) == 1

@@ -1,6 +1,7 @@
 """People are away for some time: who moves meanwhile, and how they come back."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -8,10 +9,10 @@ from bot.games.game import Game
 from bot.games.models import Policy, Reminder, Seat
 from bot.games.people import SeatName
 from bot.games.publication import notified
-from bot.games.seats.absence import Missed, absence_change, absence_ends_at, absence_ends_change, presence_change
+from bot.games.seats.absence import Missed, absence_ends_at, begin_absence, come_back, end_past_absences
 from bot.games.services.absences import AbsenceService
 from bot.games.table import Table
-from bot.games.timing.archive import archived
+from bot.games.timing.archive import archive_game
 from bot.games.timing.deadlines import Due, deadlines
 from bot.games.timing.reminder_schedule import next_reminder
 from engine.moves import Pick
@@ -93,8 +94,9 @@ async def test_the_absence_ends_by_itself_and_the_turn_is_announced(
     table = await driver.table()
     await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
     await absences.leave(mover, UNTIL)
-    assert (await driver.tables.change(driver.game, absence_ends_change(UNTIL - 1))).game.seat_of(mover).is_absent  # type: ignore[union-attr]
-    table = await driver.tables.change(driver.game, absence_ends_change(UNTIL))
+    early = await driver.tables.change(driver.game, partial(end_past_absences, now=UNTIL - 1))
+    assert [seat.user_id for seat in early.game.seats if seat.is_absent] == [mover]
+    table = await driver.tables.change(driver.game, partial(end_past_absences, now=UNTIL))
     assert (table.game.is_unshown, notified(table), absence_ends_at(table.game)) == (True, (mover,), None)
     # The pace begins when they are back.
     assert table.game.reminder == Reminder(counted_from=UNTIL, quiet_since=UNTIL)
@@ -106,7 +108,7 @@ async def test_the_end_of_another_persons_absence_announces_nothing(
     table = await driver.begin(OLA, KENJI)
     await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
     await absences.leave(await driver.another(), UNTIL)
-    assert not (await driver.tables.change(driver.game, absence_ends_change(UNTIL))).game.is_unshown
+    assert not (await driver.tables.change(driver.game, partial(end_past_absences, now=UNTIL))).game.is_unshown
 
 
 async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver, absences: AbsenceService) -> None:
@@ -188,7 +190,7 @@ async def test_a_substitute_who_is_back_moves_again(driver: GameDriver, absences
 
 
 async def archive(driver: GameDriver) -> None:
-    await driver.tables.change(driver.game, lambda game: archived(game, NOW))
+    await driver.tables.change(driver.game, lambda game: archive_game(game, NOW))
 
 
 async def test_who_comes_back_while_the_game_is_archived_is_there_when_it_is_revived(
@@ -266,8 +268,9 @@ async def test_absences_survive_a_restart(driver: GameDriver, absences: AbsenceS
 
 async def test_nothing_changes_at_tables_where_the_person_does_not_play(driver: GameDriver) -> None:
     game: Game = (await driver.begin(OLA, KENJI)).game
-    for change in (absence_change(STRANGER, UNTIL), presence_change(by(STRANGER), NOW), absence_ends_change(NOW)):
-        assert change(game) == game
+    assert begin_absence(game, STRANGER, UNTIL) == game
+    assert come_back(game, by(STRANGER), NOW) == game
+    assert end_past_absences(game, NOW) == game
     over = (await driver.finish()).game
-    assert absence_change(OLA, UNTIL)(over) == over
+    assert begin_absence(over, OLA, UNTIL) == over
     assert absence_ends_at(replace(over, seats=(Seat(1, OLA, "Ola", away_until=5),))) is None

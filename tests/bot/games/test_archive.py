@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -18,14 +19,14 @@ from bot.games.game import Game
 from bot.games.lobby.limits import TableLimits
 from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
 from bot.games.people import SeatName
-from bot.games.seats.handover import with_pace_from
+from bot.games.seats.handover import restart_pace_of
 from bot.games.timing.archive import (
     archive_due,
-    archived,
-    archived_if_due_change,
-    kept_open,
-    offer_sent_change,
-    revived,
+    archive_game,
+    archive_if_due,
+    keep_open,
+    note_offer,
+    revive_game,
 )
 from bot.games.timing.deadlines import Deadline, Due, deadlines
 from bot.games.timing.reminder_schedule import next_reminder
@@ -44,7 +45,7 @@ def a_quiet_game(**changes: object) -> Game:
 
 
 def an_offered_game() -> Game:
-    return offer_sent_change(6, OFFERED, 88)(a_quiet_game())
+    return note_offer(a_quiet_game(), 6, OFFERED, 88)
 
 
 def test_a_game_in_which_nobody_has_moved_for_a_month_is_due() -> None:
@@ -60,46 +61,46 @@ def test_only_running_games_are_archived(status: Status) -> None:
 def test_a_week_after_the_offer_it_is_archived_and_no_earlier() -> None:
     offered = an_offered_game()
     assert archive_due(offered) == OFFERED + 7 * DAY
-    assert archived_if_due_change(OFFERED + 7 * DAY - 1)(offered) == offered
-    gone = archived_if_due_change(OFFERED + 7 * DAY)(offered)
+    assert archive_if_due(offered, OFFERED + 7 * DAY - 1) == offered
+    gone = archive_if_due(offered, OFFERED + 7 * DAY)
     assert (gone.status, gone.ended_at, deadlines(gone)) == (Status.ARCHIVED, OFFERED + 7 * DAY, ())
     assert not gone.is_live
     assert not gone.needs_publisher
 
 
 def test_a_game_that_was_not_offered_is_not_archived() -> None:
-    assert archived_if_due_change(OFFERED + 99 * DAY)(a_quiet_game()).status is Status.PLAYING
+    assert archive_if_due(a_quiet_game(), OFFERED + 99 * DAY).status is Status.PLAYING
 
 
 def test_an_offer_takes_the_place_of_the_reminder_and_no_other_follows() -> None:
     reminded = a_quiet_game(reminder=Reminder(2, MOVED + DAY, 66))
-    offered = offer_sent_change(6, OFFERED, 88)(reminded)
+    offered = note_offer(reminded, 6, OFFERED, 88)
     assert (offered.reminder.message_id, offered.leftovers) == (88, (Leftover(66),))
     assert next_reminder(offered) is None
 
 
 def test_an_offer_that_comes_too_late_counts_for_nothing_and_is_deleted() -> None:
     moved = a_quiet_game(ply=7)
-    late = offer_sent_change(6, OFFERED, 88)(moved)
+    late = note_offer(moved, 6, OFFERED, 88)
     assert (archive_due(late), late.leftovers) == (OFFERED, (Leftover(88),))
-    assert offer_sent_change(6, OFFERED, None)(moved) == moved
+    assert note_offer(moved, 6, OFFERED, None) == moved
 
 
 def test_a_game_that_is_kept_is_offered_a_month_later_again() -> None:
-    stays = kept_open(an_offered_game(), ONE, OFFERED + DAY)
+    stays = keep_open(an_offered_game(), ONE, OFFERED + DAY)
     assert archive_due(stays) == OFFERED + 31 * DAY
     assert stays.reminder.message_id == 88
     with pytest.raises(NotSeated):
-        kept_open(an_offered_game(), NOBODY, OFFERED)
+        keep_open(an_offered_game(), NOBODY, OFFERED)
 
 
 def test_a_game_is_not_offered_again_as_soon_as_somebody_is_back_on_the_seat_that_is_to_move() -> None:
-    stays = replace(kept_open(an_offered_game(), ONE, OFFERED + DAY), acting_seat=1)
-    assert archive_due(with_pace_from(stays, stays.seats[0], OFFERED + 2 * DAY)) == OFFERED + 32 * DAY
+    stays = replace(keep_open(an_offered_game(), ONE, OFFERED + DAY), acting_seat=1)
+    assert archive_due(restart_pace_of(stays, stays.seats[0], OFFERED + 2 * DAY)) == OFFERED + 32 * DAY
 
 
 def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> None:
-    back = revived(archived(an_offered_game(), OFFERED), ONE, OFFERED + 99 * DAY)
+    back = revive_game(archive_game(an_offered_game(), OFFERED), ONE, OFFERED + 99 * DAY)
     assert (back.status, back.ended_at, back.is_unshown) == (Status.PLAYING, None, True)
     assert back.announcement == Announcement(4, 4, 77)
     shown = replace(back, announcement=Announcement(4, 6, 78))
@@ -119,7 +120,7 @@ KEPT_FOR_OLA, KEPT_FOR_KIM = (
 
 
 def test_whose_seat_a_computer_keeps_may_keep_the_game_and_is_back_by_that() -> None:
-    stays = kept_open(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), ONE, OFFERED + DAY)
+    stays = keep_open(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), ONE, OFFERED + DAY)
     assert stays.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
     # The offer says who keeps the game, so it is not deleted at once.
     assert stays.reminder == Reminder(counted_from=OFFERED + DAY, quiet_since=OFFERED + DAY, message_id=88)
@@ -127,8 +128,8 @@ def test_whose_seat_a_computer_keeps_may_keep_the_game_and_is_back_by_that() -> 
 
 
 def test_whose_seat_a_computer_keeps_may_revive_the_game_and_is_back_by_that() -> None:
-    gone = archived(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), OFFERED)
-    back = revived(gone, ONE, OFFERED + DAY)
+    gone = archive_game(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), OFFERED)
+    back = revive_game(gone, ONE, OFFERED + DAY)
     assert (back.seats, back.present) == ((Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM), (Seat(1, FIRST_USER, "Ola"),))
     assert back.reminder == Reminder(counted_from=OFFERED + DAY, quiet_since=OFFERED + DAY)
 
@@ -136,31 +137,31 @@ def test_whose_seat_a_computer_keeps_may_revive_the_game_and_is_back_by_that() -
 def test_the_owner_of_a_seat_may_keep_and_revive_the_game_while_the_substitute_plays_on() -> None:
     lent = Seat(1, 7, "Zoe", owner_id=FIRST_USER, owner_name="Ola")
     game = a_game_kept_by(lent, KEPT_FOR_KIM)
-    assert kept_open(game, ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
-    assert revived(archived(game, OFFERED), ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
+    assert keep_open(game, ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
+    assert revive_game(archive_game(game, OFFERED), ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
 
 
 def test_the_owner_is_back_if_the_substitute_has_gone_too() -> None:
     lent = Seat(1, 7, "Zoe", "greedy", owner_id=FIRST_USER, owner_name="Ola")
-    back = revived(archived(a_game_kept_by(lent, KEPT_FOR_KIM), OFFERED), ONE, OFFERED)
+    back = revive_game(archive_game(a_game_kept_by(lent, KEPT_FOR_KIM), OFFERED), ONE, OFFERED)
     assert back.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
 
 
 def test_who_has_resigned_neither_keeps_nor_revives_the_game() -> None:
     game = a_game_kept_by(replace(KEPT_FOR_OLA, resigned=True), KEPT_FOR_KIM)
     with pytest.raises(NotSeated):
-        kept_open(game, ONE, OFFERED)
+        keep_open(game, ONE, OFFERED)
     with pytest.raises(NotSeated):
-        revived(archived(game, OFFERED), ONE, OFFERED)
+        revive_game(archive_game(game, OFFERED), ONE, OFFERED)
 
 
 def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
     with pytest.raises(NotSeated):
-        revived(archived(an_offered_game(), OFFERED), NOBODY, OFFERED)
+        revive_game(archive_game(an_offered_game(), OFFERED), NOBODY, OFFERED)
     with pytest.raises(NotArchived):
-        revived(an_offered_game(), ONE, OFFERED)
+        revive_game(an_offered_game(), ONE, OFFERED)
     with pytest.raises(NotPlaying):
-        archived(archived(an_offered_game(), OFFERED), OFFERED)
+        archive_game(archive_game(an_offered_game(), OFFERED), OFFERED)
 
 
 # ---- on a database
@@ -168,7 +169,7 @@ def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
 
 async def archive(driver: GameDriver) -> None:
     table = await driver.table()
-    await driver.games.update(driver.game, offer_sent_change(table.ply, NOW, 88))
+    await driver.games.update(driver.game, partial(note_offer, ply=table.ply, at=NOW, message_id=88))
     await driver.archive.archive(driver.game, by(OLA))
 
 

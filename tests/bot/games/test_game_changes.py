@@ -20,11 +20,11 @@ from bot.games.game import Game
 from bot.games.game_changes import (
     cancel_game,
     cancel_if_no_people,
-    finish_change,
+    finish_game,
     require_person,
     require_player,
     require_playing,
-    start_change,
+    start_game,
     unseated,
     with_seat,
 )
@@ -111,7 +111,7 @@ def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
     with pytest.raises(NotPlaying):
         require_playing(game)
     with pytest.raises(NotInLobby):
-        start_change(game, (OLA, KENJI))(game)
+        start_game(game, game, (OLA, KENJI))
 
 
 def test_a_player_who_has_resigned_cannot_move() -> None:
@@ -142,11 +142,11 @@ def test_somebody_who_does_not_play_is_told_who_plays_on_their_seat(seat: Seat, 
 def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:
     lobby = replace(a_game(OLA, KENJI), options=GameOptions("kd", 2, dynasty=True))
     second, single = replace(lobby, series=4), a_game(OLA, KENJI)
-    assert [start_change(each, each.seats)(each).series for each in (lobby, second, single)] == [9, 4, None]
+    assert [start_game(each, each, each.seats).series for each in (lobby, second, single)] == [9, 4, None]
 
 
 def test_the_last_position_gives_everybody_score_and_place() -> None:
-    over = finish_change(State.parse(ENDED), 7000)(a_game(OLA, KENJI, status=Status.PLAYING))
+    over = finish_game(a_game(OLA, KENJI, status=Status.PLAYING), State.parse(ENDED), 7000)
     assert (over.status, over.ended_at) == (Status.OVER, 7000)
     scores = [(seat.score, seat.place) for seat in over.seats]
     assert scores == [(2, 1), (0, 2)]

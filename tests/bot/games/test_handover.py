@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.games.errors import AlreadySeated, HasLeft, NotOffered, NotPlaying, Not
 from bot.games.game_changes import require_player
 from bot.games.models import Actor, Reminder, Status
 from bot.games.people import SeatName
-from bot.games.seats.handover import kept_change, named_seat, return_to_seat
+from bot.games.seats.handover import named_seat, release_seat, return_to_seat
 from bot.games.turns.decisions import Decision
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
@@ -129,7 +130,7 @@ async def test_a_move_that_was_decided_before_a_handover_is_not_made_for_the_sub
 async def test_a_computer_player_who_still_thinks_makes_no_move_for_an_owner_who_is_back(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = by((await driver.acting()).user_id)
-    await driver.tables.change(driver.game, kept_change(number, owner.user_id or 0))
+    await driver.tables.change(driver.game, partial(release_seat, number=number, user_id=owner.user_id or 0))
     before = await driver.table()
     move = before.state.legal_moves()[0]
     await driver.seats.return_to_seat(driver.game, owner)
@@ -187,7 +188,7 @@ async def test_a_plan_does_not_go_with_the_seat(driver: GameDriver) -> None:
 async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
-    game = await driver.games.update(driver.game, kept_change(away.number, away.user_id or 0))
+    game = await driver.games.update(driver.game, partial(release_seat, number=away.number, user_id=away.user_id or 0))
     assert (game.seats[away.number - 1].computer, game.seats[away.number - 1].offered) == ("greedy", True)
     assert return_to_seat(game, by(away.user_id), 9000).reminder == Reminder(counted_from=9000, quiet_since=9000)
 
@@ -196,7 +197,7 @@ async def test_a_seat_that_has_changed_hands_is_not_kept_for_who_had_it_before(d
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0
     taken = (await driver.seats.take(driver.game, number, by(STRANGER))).game
-    assert kept_change(number, owner)(taken) == taken
+    assert release_seat(taken, number, owner) == taken
 
 
 async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: GameDriver) -> None:

@@ -8,9 +8,9 @@ import pytest
 from bot.games.errors import NotPlaying, NotSeated, OldButton, ProposalGone
 from bot.games.game import Game
 from bot.games.models import Actor, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
-from bot.games.proposals import SEAT, approve, propose, refuse, settled, undecided
-from bot.games.seats.handover import offer_change, return_to_seat, take_change
-from bot.games.timing.idleness import touched_change
+from bot.games.proposals import SEAT, approve, propose, refuse, settle, undecided
+from bot.games.seats.handover import offer_seat, return_to_seat, take_offered_seat
+from bot.games.timing.idleness import note_inspection
 from tests.bot.sample_tables import FIRST_USER, a_game
 
 OLA, KENJI, ZURI, ZOE = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri", "Zoe")))
@@ -29,7 +29,7 @@ def proposed(game: Game, actor: Actor = OLA, argument: str = DAILY) -> Game:
 
 
 def agreed(game: Game, actor: Actor, argument: str = DAILY) -> Game:
-    return approve(game, actor, "pace", argument, NOW)
+    return approve(game, actor, "pace", argument, None, NOW)
 
 
 def test_a_proposal_holds_once_everybody_has_agreed() -> None:
@@ -57,7 +57,7 @@ def test_proposing_what_is_proposed_already_is_agreeing() -> None:
 
 
 def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
-    game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), "pace", DAILY, NOW, message_id=77)
+    game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), "pace", DAILY, 77, NOW)
     assert game.notices[-1] == Notice(News.AGREED, ("pace", DAILY), cause=9, message_id=77)
 
 
@@ -93,8 +93,8 @@ def test_who_has_left_need_not_agree() -> None:
 
 
 def test_consent_does_not_go_with_the_seat() -> None:
-    game = offer_change(2)(agreed(proposed(a_table()), KENJI))
-    taken = take_change(2, ZOE, NOW)(game)
+    game = offer_seat(agreed(proposed(a_table()), KENJI), "2", NOW)
+    taken = take_offered_seat(game, 2, ZOE, None, NOW)
     assert taken.proposal == Proposal("pace", DAILY, (1,))
     assert [seat.name for seat in undecided(agreed(taken, ZURI))] == ["Zoe"]
     back = return_to_seat(agreed(taken, ZOE), KENJI, NOW)
@@ -102,21 +102,21 @@ def test_consent_does_not_go_with_the_seat() -> None:
 
 
 def test_a_proposal_goes_with_whoever_made_it() -> None:
-    game = take_change(1, ZOE, NOW)(offer_change(1)(agreed(proposed(a_table()), KENJI)))
+    game = take_offered_seat(offer_seat(agreed(proposed(a_table()), KENJI), "1", NOW), 1, ZOE, None, NOW)
     assert game.proposal is None
 
 
 def test_a_request_to_undo_ends_when_one_who_agreed_gives_the_seat_away_and_asks_the_new_player_else() -> None:
-    game = replace(offer_change(2)(a_table()), undo_approvals=1 << 1)
-    assert [seat.name for seat in take_change(2, ZOE, NOW)(game).undecided_on_undo] == ["Zoe", "Zuri"]
+    game = replace(offer_seat(a_table(), "2", NOW), undo_approvals=1 << 1)
+    assert [seat.name for seat in take_offered_seat(game, 2, ZOE, None, NOW).undecided_on_undo] == ["Zoe", "Zuri"]
     agreed_too = replace(game, undo_approvals=1 << 1 | 1 << 2)
-    assert take_change(2, ZOE, NOW)(agreed_too).undo_approvals == 0
+    assert take_offered_seat(agreed_too, 2, ZOE, None, NOW).undo_approvals == 0
 
 
 def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_told() -> None:
     game = agreed(proposed(a_table()), KENJI)
-    assert settled(game, NOW) == game
-    done = settled(left_alone(game), NOW)
+    assert settle(game, NOW) == game
+    done = settle(left_alone(game), NOW)
     assert (done.proposal, done.options.pace) == (None, 1440)
     assert done.notices[-1].news is News.AGREED
 
@@ -125,7 +125,7 @@ def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_wai
     game = replace(a_table(acting_seat=3), options=GameOptions("kd", 3, pace=0))
     asked = agreed(proposed(game), KENJI)
     assert [seat.name for seat in undecided(asked)] == ["Zuri"]
-    done = settled(touched_change(NOW)(asked), NOW)
+    done = settle(note_inspection(asked, NOW), NOW)
     assert (done.proposal, done.options.pace, done.notices[-1].news) == (None, 1440, News.AGREED)
     # The time for the turn begins anew, with the first reminder still to come.
     assert done.reminder.count == 0
@@ -133,7 +133,7 @@ def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_wai
 
 def test_somebody_who_was_reminded_is_asked_about_the_pace_all_the_same() -> None:
     game = agreed(proposed(a_table(acting_seat=3, reminder=Reminder(count=2))), KENJI)
-    assert [seat.name for seat in undecided(settled(game, NOW))] == ["Zuri"]
+    assert [seat.name for seat in undecided(settle(game, NOW))] == ["Zuri"]
 
 
 def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
@@ -141,7 +141,7 @@ def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
     erased = replace(
         game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="greedy"), game.seats[2])
     )
-    gone = settled(erased, NOW)
+    gone = settle(erased, NOW)
     assert (gone.proposal, gone.notices, gone.seats[1].offered) == (None, game.notices, False)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.game import Game
-from bot.games.game_changes import announcement_change, superseded
+from bot.games.game_changes import record_announcement, superseded
 from bot.games.game_log import Entry
 from bot.games.models import Announcement, GameOptions, Leftover, Reminder, Seat, Status
 from bot.games.publication import (
@@ -19,7 +19,7 @@ from bot.games.publication import (
     redraw_step,
     with_message,
 )
-from bot.games.seats.absence import absence_ends_change
+from bot.games.seats.absence import end_past_absences
 from bot.games.table import Table
 from tests.bot.sample_tables import table_at
 
@@ -172,8 +172,7 @@ def test_a_waiting_lobby_that_is_sent_again_leaves_no_message_behind() -> None:
 def test_what_could_not_be_tidied_up_is_kept_and_what_was_added_meanwhile_stays() -> None:
     shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
     now = replace(shown, leftovers=(Leftover(60),))
-    change = announcement_change(shown, Announcement(2, 3, 45), [Leftover(44, 1, 2, tries=1)])
-    recorded = change(now)
+    recorded = record_announcement(now, shown, Announcement(2, 3, 45), [Leftover(44, 1, 2, tries=1)])
     assert recorded.leftovers == (Leftover(60), Leftover(44, 1, 2, tries=1))
     assert (recorded.announcement, recorded.reminder.message_id) == (Announcement(2, 3, 45), None)
 
@@ -182,10 +181,10 @@ def test_a_turn_whose_player_comes_back_while_its_message_is_sent_is_announced_a
     away = replace(KENJI, away_until=500)
     shown = a_table(*DEALT, ">1", seats=(OLA, away), shown=Announcement(0, 2, 44)).game
     shown = replace(shown, public_ply=3, acting_seat=2)
-    back = absence_ends_change(500)(shown)
-    recorded = announcement_change(shown, Announcement(2, 3, 45))(back)
+    back = end_past_absences(shown, 500)
+    recorded = record_announcement(back, shown, Announcement(2, 3, 45))
     assert (recorded.announcement, recorded.is_unshown) == (Announcement(2, 2, 45), True)
-    assert announcement_change(back, Announcement(2, 3, 45))(back).announcement == Announcement(2, 3, 45)
+    assert record_announcement(back, back, Announcement(2, 3, 45)).announcement == Announcement(2, 3, 45)
 
 
 # ---- a message of which the database does not know

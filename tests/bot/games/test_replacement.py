@@ -1,10 +1,12 @@
 """Computer players take the turn, or keep the seat, of somebody who is away."""
 
+from functools import partial
+
 import pytest
 
 from bot.games.errors import NotLive, NotSeated, NotYourTurn, StaleGame, TooEarly
 from bot.games.models import DAY, Announcement, GameOptions, Leftover, Policy, Reminder, Seat, Status
-from bot.games.seats.replacement import keep_seat_change
+from bot.games.seats.replacement import keep_seat
 from bot.games.timing.archive import archive_due
 from bot.games.timing.takeover import keep_overdue_seat
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
@@ -109,7 +111,7 @@ def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the
 async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     away = await driver.acting()
-    keep = keep_seat_change(table.ply, away)
+    keep = partial(keep_seat, ply=table.ply, checked=away)
     await driver.seats.offer(driver.game, away.number)
     taken = await driver.seats.take(driver.game, away.number, by(STRANGER))
     with pytest.raises(StaleGame):

@@ -9,7 +9,7 @@ from bot.games.game_changes import cancel_game
 from bot.games.models import News, Notice, Proposal, Reminder, Seat, Status
 from bot.games.proposals import PACE, SEAT
 from bot.games.repositories import Change
-from bot.games.requests import after_moves_change, redrawn_requests_change, told_change
+from bot.games.requests import after_moves, note_told, redraw_requests
 from tests.bot.sample_tables import a_game
 
 PLY, MESSAGE = 4, 77
@@ -87,29 +87,29 @@ def cancelled(game: Game) -> Game:
 def test_a_request_is_drawn_again_when_it_asks_other_people_or_nobody(
     change: Change, is_told: tuple[bool, ...]
 ) -> None:
-    notices = redrawn_requests_change(change)(a_table()).notices
+    notices = redraw_requests(change(a_table()), a_table()).notices
     assert notices == (replace(UNDO, is_told=is_told[0]), replace(SUBSTITUTE, is_told=is_told[1]))
 
 
 def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
-    assert after_moves_change(lambda game: game)(a_table()).notices == (replace(UNDO, is_told=False), SUBSTITUTE)
+    assert after_moves(a_table(), a_table()).notices == (replace(UNDO, is_told=False), SUBSTITUTE)
 
 
 @pytest.mark.parametrize("moves", [0, 1])
 def test_somebody_who_was_reminded_is_asked_again_once_the_turn_has_ended(moves: int) -> None:
     before = reminded(a_table(SUBSTITUTE))
-    notices = after_moves_change(lambda game: replace(game, public_ply=game.public_ply + moves))(before).notices
+    notices = after_moves(replace(before, public_ply=before.public_ply + moves), before).notices
     assert notices == (replace(SUBSTITUTE, is_told=not moves),)
 
 
 def test_a_request_that_was_answered_while_it_was_drawn_is_drawn_again() -> None:
     asked = replace(UNDO, message_id=None, is_told=False)
     shown = a_table(asked)
-    assert told_change(shown, [UNDO])(shown).notices == (UNDO,)
-    assert told_change(shown, [UNDO])(approved(shown)).notices == (replace(UNDO, is_told=False),)
+    assert note_told(shown, shown, [UNDO]).notices == (UNDO,)
+    assert note_told(approved(shown), shown, [UNDO]).notices == (replace(UNDO, is_told=False),)
 
 
 def test_what_has_happened_since_is_still_to_be_told() -> None:
     resigned = Notice(News.RESIGNED, ("Zuri",), cause=6)
     shown = a_table(replace(UNDO, is_told=False))
-    assert told_change(shown, [])(replace(shown, notices=(*shown.notices, resigned))).notices == (resigned,)
+    assert note_told(replace(shown, notices=(*shown.notices, resigned)), shown, []).notices == (resigned,)

@@ -10,7 +10,7 @@ from bot.games.lobby.series import standings
 from bot.games.models import Seat, Status
 from bot.games.people import SeatName
 from bot.games.seats.seat_order import seating
-from bot.games.timing.archive import archived
+from bot.games.timing.archive import archive_game
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
@@ -76,7 +76,7 @@ async def test_a_game_of_a_dynasty_that_was_archived_is_to_be_revived(driver: Ga
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
     second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
-    await driver.tables.change(second, lambda game: archived(game, 7))
+    await driver.tables.change(second, lambda game: archive_game(game, 7))
     with pytest.raises(NotPlaying) as refused:
         await driver.series.rematch_or_next(first, by(OLA))
     assert (refused.value.game.id, refused.value.game.status) == (second, Status.ARCHIVED)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.games.errors import StaleGame
-from bot.games.game_changes import position_change, require_playing
+from bot.games.game_changes import note_position
 from bot.games.game_log import log_entries
 from bot.games.models import Actor
 from bot.monitoring.telemetry import Telemetry
@@ -31,7 +32,7 @@ async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(t
         games = MeasuredGameRepository(database, telemetry=notes)
         lobby = await a_lobby(games)
         await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
-        still_public = position_change(2, 0, require_playing)
+        still_public = partial(note_position, public_ply=2, acting_seat=0)
         await games.append(lobby.id, log_entries(2, ("7@h8e",), Actor(None, ""), 1002), still_public)
         await append(games, lobby.id, 3, ">1", at=1003)
         with pytest.raises(StaleGame):

@@ -8,6 +8,7 @@ import sys
 import threading
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -15,7 +16,7 @@ import pytest
 
 from bot.games.errors import AlreadyDone, ChannelBusy, NotInLobby, StaleGame
 from bot.games.game import Game
-from bot.games.game_changes import start_change
+from bot.games.game_changes import start_game
 from bot.games.game_log import Entry, log_entries
 from bot.games.models import Actor, Seat, Status
 from bot.storage.database import Database
@@ -60,7 +61,7 @@ async def test_a_game_starts_once_with_the_seats_shuffled(games: SqlGameReposito
     game = await sit(games, await a_lobby(games), KENJI, "Kenji")
     seats = (Seat(1, KENJI, "Kenji"), Seat(2, OLA, "Ola"))
     entries = log_entries(0, ["#12", "=1.2"], Actor(OLA, "Ola", 5), 9)
-    starts = (games.append(game.id, entries, start_change(game, seats)) for _ in range(3))
+    starts = (games.append(game.id, entries, partial(start_game, lobby=game, seats=seats)) for _ in range(3))
     outcomes = await asyncio.gather(*starts, return_exceptions=True)
     [running] = [outcome for outcome in outcomes if isinstance(outcome, Game)]
     assert sum(isinstance(outcome, AlreadyDone) for outcome in outcomes) == 2
