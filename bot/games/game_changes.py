@@ -64,7 +64,7 @@ def require_player(game: Game, actor: Actor) -> Seat:
 
 
 def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
-    """Put these seats in place of those of the game; if its host has left, the next person at the table is host."""
+    """Replace the seats of the game; if its host has left, the next person at the table is host."""
     invited = tuple(replace(seat, number=number) for number, seat in enumerate(game.invited, len(seats) + 1))
     before = {seat.number: seat for seat in game.seats}
     kept = tuple(after_handover(seat, before.get(seat.number)) for seat in seats)
@@ -93,7 +93,7 @@ def _without_consent(game: Game, number: int) -> Game:
 
 
 def with_seat(game: Game, seat: Seat) -> Game:
-    """Put the seat in place of the one of its number. Raises NotLive."""
+    """Replace the seat of that number in the live game. Raises NotLive."""
     if not game.is_live:
         raise NotLive(game)
     return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
@@ -131,7 +131,7 @@ def tidy_after_erasure(game: Game, before: Game, at: int) -> Game:
 
 
 def _without_erased(notice: Notice, game: Game) -> Notice:
-    """Return the notice; if it invites somebody who was erased, one that invites nobody, so that its message ends."""
+    """Let a notice that invites somebody who was erased invite nobody, so that its message ends."""
     if notice.news is not News.INVITED or game.invitation_of(int(notice.arguments[0])):
         return notice
     return replace(notice, arguments=("0",))
@@ -216,27 +216,26 @@ def note_position(game: Game, public_ply: int, acting_seat: int | None) -> Game:
     return replace(game, public_ply=public_ply, acting_seat=acting_seat)
 
 
-def require_plans(game: Game, seen: Sequence[Seat]) -> Game:
-    """Return the game if its plans are those of `seen`. Raises PlansChanged: then other moves may have to follow."""
+def require_plans(game: Game, seen: Sequence[Seat]) -> None:
+    """Check that the plans are those of `seen`, else other moves may have to follow. Raises PlansChanged."""
     if [seat.plan for seat in game.seats] != [seat.plan for seat in seen]:
         raise PlansChanged(game)
-    return game
 
 
 def with_plans(game: Game, seats: Sequence[Seat]) -> Game:
-    """Put the plans of these seats in place of those of the game."""
+    """Replace the plans of the game by those of these seats."""
     return replace(
         game, seats=tuple(with_plan(seat, other.plan) for seat, other in zip(game.seats, seats, strict=True))
     )
 
 
 def with_plan(seat: Seat, plan: str | None) -> Seat:
-    """Return the seat with another plan."""
+    """Replace the plan of the seat."""
     return replace(seat, plan=plan)
 
 
 def without_plans(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Return the seats without plans."""
+    """Drop the plans of the seats."""
     return tuple(with_plan(seat, None) for seat in seats)
 
 

@@ -106,7 +106,7 @@ def outdated_by_thinking(table: Table) -> tuple[Leftover, ...]:
 
 
 def with_message(table: Table, message_id: int, ply: int) -> Table:
-    """Return the table with this message, which was made at `ply`, as its public message if it is a newer one.
+    """Take this message, which was made at `ply`, for the public message of the table if it is a newer one.
 
     A bot that was killed before it had recorded a message learns of it when it sees it again.
     """
@@ -124,7 +124,7 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
 
 
 def with_reminder(table: Table, message_id: int, ply: int) -> Table:
-    """Return the table with this reminder of the turn that was at `ply` as one to be deleted, if that is over.
+    """Have this reminder of the turn that was at `ply` deleted, if that is over.
 
     A bot that was killed may have sent it and not recorded that, and the player may have moved since.
     """

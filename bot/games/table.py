@@ -87,7 +87,7 @@ class Table:
         return cls(game, 0, State.start(variant, players))
 
     def extended(self, game: Game, entries: Iterable[Entry]) -> Table:
-        """Return the table with the entries that were written since, and the game as it is now."""
+        """Add the entries that were written since, and the game as it is now."""
         moves, undone_turns, log = list(self.moves), list(self.undone_turns), (*self.log, *entries)
         for entry in log[len(self.log) :]:
             if entry.text == UNDO_ENTRY:

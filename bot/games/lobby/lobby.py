@@ -83,7 +83,7 @@ def leave_seat(game: Game, seat: Seat) -> Game:
 
 
 def without_invitation(game: Game, user_id: int | None) -> Game:
-    """Return the game in which no seat is reserved for the person."""
+    """Free the seat that is reserved for the person."""
     invited = tuple(seat for seat in game.invited if seat.user_id != user_id)
     return with_seats(replace(game, invited=invited), game.seats)
 

@@ -29,7 +29,7 @@ def rematch(game: Game, host: Actor, at: int) -> NewGame:
 
 
 def _new_seats(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
-    """Return the seats numbered from `first` on, with nothing of the game before but who sits there, and the team."""
+    """Renumber the seats from `first` on; keep nothing of the game before but who sits there, and the team."""
     return tuple(
         Seat(number, seat.user_id, seat.name, seat.computer, team=seat.team) for number, seat in enumerate(seats, first)
     )

@@ -122,7 +122,7 @@ def _wish(state: State, plan: Plan) -> tuple[Move, ...]:
 
 
 def after_unplanned(seats: Sequence[Seat], number: int | None, user_id: int | None) -> tuple[Seat, ...]:
-    """Return the seats after somebody has made moves of that seat which were not planned: its plan is dropped.
+    """Drop the plan of a seat of which somebody has made moves that were not planned.
 
     `user_id` is who made them. The owner of the seat knows; others leave word that the plan was dropped.
     """
@@ -130,7 +130,7 @@ def after_unplanned(seats: Sequence[Seat], number: int | None, user_id: int | No
 
 
 def without_past_plans(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
-    """Return the seats without the plans whose turns are over; at the end of the game without any."""
+    """Drop the plans whose turns are over, and all of them at the end of the game."""
 
     def is_over(seat: Seat) -> bool:
         plan = plan_of(seat)
@@ -140,7 +140,7 @@ def without_past_plans(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
 
 
 def after_handover(seat: Seat, before: Seat | None) -> Seat:
-    """Return a seat that may have been given to somebody else: a plan is dropped with the person who made it."""
+    """Drop the plan of the seat if the person who had it `before` does not play on it any more."""
     if before is None or seat.user_id != before.user_id or seat.resigned:
         return replace(seat, plan=None)
     return _dropped(seat, is_known=False) if seat.is_computer and not before.is_computer else seat

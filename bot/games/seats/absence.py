@@ -58,7 +58,7 @@ def begin_absence(game: Game, user_id: int, until: int) -> Game:
 
 
 def with_absences(seats: Iterable[Seat], people: Iterable[Person], now: int) -> tuple[Seat, ...]:
-    """Return the seats of a game that is about to be played, with the absences that people have by now.
+    """Note on the seats of a game that is about to be played the absences that people have by now.
 
     While a game is not live, its seats do not learn who leaves and who comes back. `people` are the settings of those
     on the seats; whoever is not among them is there.

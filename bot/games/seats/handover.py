@@ -133,7 +133,7 @@ def restart_pace_of(game: Game, seat: Seat, at: int) -> Game:
 
 
 def without_substitute(seat: Seat) -> Seat:
-    """Return the seat, on which a substitute plays, with its owner back on it."""
+    """Put the owner back on a seat on which a substitute plays."""
     owned = replace(_freed(seat), user_id=seat.owner_id, name=seat.owner_name or seat.name)
     return replace(owned, owner_id=None, owner_name=None)
 
@@ -148,7 +148,7 @@ def resign(game: Game, actor: Actor, at: int) -> Game:
 
 
 def _resigned(seat: Seat) -> Seat:
-    """Return the seat without the person on it: a computer player keeps it for its owner, or has it for good."""
+    """Take the person off the seat: a computer player keeps it for its owner, or has it for good."""
     if seat.owner_id:
         return replace(without_substitute(seat), computer=STAND_IN)
     # The user id stays on the seat, so that statistics and the history still name the person.
@@ -164,5 +164,5 @@ def end_own_absence(game: Game, actor: Actor) -> Game:
 
 
 def _freed(seat: Seat) -> Seat:
-    """Return the seat with nobody in place of the person who plays on it."""
+    """End the absence of the person on the seat, and let nobody play or be sought in their place."""
     return replace(seat, computer=None, offered=False, away_until=None)

@@ -11,7 +11,7 @@ from bot.games.models import STAND_IN, Seat
 
 
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
-    """Return the seats shuffled and numbered anew; those who asked for a kingdom play for it (docs/rules.md R20).
+    """Shuffle the seats and number them anew; those who asked for a kingdom play for it (docs/rules.md R20).
 
     Seat s plays for kingdom (s - 1) mod `kingdoms`. The players of a series are numbered in its first game.
     """
@@ -35,6 +35,6 @@ def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def reset_for_new_game(seat: Seat) -> Seat:
-    """Return the seat without results; a computer player takes the seat of a person whose data was erased."""
+    """Clear the results of a seat; a computer player takes the seat of a person whose data was erased."""
     computer = seat.computer if seat.user_id else seat.computer or STAND_IN
     return replace(seat, computer=computer, score=None, place=None, plan=None)

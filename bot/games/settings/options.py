@@ -137,7 +137,7 @@ SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxy
 
 
 def fit_capacity(options: GameOptions, seated: int) -> GameOptions:
-    """Return the options with a number of seats that the game has: the nearest one, with room for all if possible."""
+    """Fit the number of seats to the game: the nearest that it has, with room for all if possible."""
     formats = Variant.parse(options.variant).formats
     if options.capacity in formats:
         return options

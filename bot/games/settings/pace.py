@@ -17,7 +17,7 @@ def pace_text(options: GameOptions) -> str:
 
 
 def with_pace_text(options: GameOptions, text: str) -> GameOptions:
-    """Return the options with the pace and the policy of a text. Raises OldButton if it is none."""
+    """Set the pace and the policy of a text. Raises OldButton if it is none."""
     minutes, _, policy = text.partition(" ")
     try:
         return replace(with_pace(options, int(minutes)), policy=Policy(policy))
@@ -26,6 +26,6 @@ def with_pace_text(options: GameOptions, text: str) -> GameOptions:
 
 
 def change_pace(game: Game, text: str, at: int) -> Game:
-    """Return the game with another pace and policy; the time for the turn under way begins anew. Raises OldButton."""
+    """Set the pace and the policy, and restart the time for the turn under way. Raises as `with_pace_text`."""
     # What a reminder that stands says of the time to come is no longer true.
     return replace(restart_pace(game, at), options=with_pace_text(game.options, text))

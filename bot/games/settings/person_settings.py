@@ -68,7 +68,7 @@ def _with_offset(person: Person, value: str) -> Person:
 
 
 def with_zone(person: Person, typed: str) -> Person:
-    """Return the person in the time zone of that name. Raises UnknownTimeZone."""
+    """Put the person in the time zone of that name. Raises UnknownTimeZone."""
     zone = zone_named(typed)
     if zone is None:
         raise UnknownTimeZone(typed)
@@ -95,7 +95,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
 
 
 def adjusted(person: Person, change: str) -> Person:
-    """Return the person with a setting changed as in "from 22", "offset 120" or "mentions off".
+    """Change one setting of the person, as in "from 22", "offset 120" or "mentions off".
 
     Raises OldButton for a change that no control of the bot makes, and UnknownTimeZone.
     """

@@ -47,7 +47,7 @@ def _with_channels(server: ServerSettings, ids: str) -> ServerSettings:
 
 
 def without_channel(server: ServerSettings, channel_id: int) -> ServerSettings:
-    """Return the settings without a channel that was deleted; without the last one, tables may be opened everywhere."""
+    """Drop a channel that was deleted; without the last one, tables may be opened everywhere."""
     return replace(server, channels=tuple(each for each in server.channels if each != channel_id))
 
 
@@ -66,7 +66,7 @@ ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = Map
 
 
 def adjusted(server: ServerSettings, change: str) -> ServerSettings:
-    """Return the settings with one changed as in "game qd", "threads on", "channels 17 42" or "pace " for none.
+    """Change one setting of the server, as in "game qd", "threads on", "channels 17 42" or "pace " for none.
 
     Raises OldButton for a change that no control of the bot makes.
     """
