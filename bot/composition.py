@@ -34,11 +34,9 @@ from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
 from bot.games.services.lobby import LobbyService
 from bot.games.services.plans import PlanService
-from bot.games.services.proposals import ProposalService
 from bot.games.services.seats import SeatService
 from bot.games.services.series import SeriesService
 from bot.games.services.tables import TableService
-from bot.games.services.turns import TurnService
 from bot.games.services.undo import UndoService
 from bot.games.timing.alarm import Alarm
 from bot.games.timing.deadlines import Due
@@ -101,12 +99,10 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         tables=tables,
         computer_turns=computer_turns,
         lobby=lobby,
-        turns=TurnService(tables),
         planning=PlanService(tables),
         seats=seats,
         undo=UndoService(tables),
         archive=ArchiveService(tables),
-        proposals=ProposalService(tables),
         following=following,
         absences=AbsenceService(tables),
         series=series,

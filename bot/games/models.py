@@ -58,12 +58,14 @@ class Actor:
     """The person who acts; the id of the interaction keeps a repeated delivery from acting twice.
 
     `is_clock` stands for nobody: a computer player makes the turn of somebody who is away, or whose time is over.
+    `is_moderator`: whether the server lets the person do there what else only the host of a game may do.
     """
 
     user_id: int | None
     name: str
     interaction_id: int | None = None
     is_clock: bool = False
+    is_moderator: bool = False
 
 
 NOBODY = Actor(None, "")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Self
+from typing import Self, TypeVarTuple
 
 from bot.games.computers.computers import Computers
+from bot.games.game import Game
+from bot.games.lobby.lobby import add_computer, join
 from bot.games.models import Actor, GameOptions, Seat
 from bot.games.moves.dealer import Dealer
 from bot.games.services.accounts import AccountService
@@ -20,11 +22,9 @@ from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
 from bot.games.services.lobby import LobbyService
 from bot.games.services.plans import PlanService
-from bot.games.services.proposals import ProposalService
 from bot.games.services.seats import SeatService
 from bot.games.services.series import SeriesService
 from bot.games.services.tables import TableService
-from bot.games.services.turns import TurnService
 from bot.games.services.undo import UndoService
 from bot.games.table import Table
 from bot.games.timing.reminder_schedule import note_reminder
@@ -40,6 +40,7 @@ CHANNEL = 7
 NAMES = ["Greta", "Rudi", "Hans", "Lotte", "Karl", "Ida", "Otto"]
 NOW = 4000
 _interactions = count(1000)
+Arguments = TypeVarTuple("Arguments")
 
 
 def by(user_id: int | None) -> Actor:
@@ -59,12 +60,10 @@ class GameDriver:
         self.tables = TableService(self.games, accounts, lambda: NOW, dealer)
         self.computers = ComputerTurnService(self.tables, Computers())
         self.lobby = LobbyService(self.tables)
-        self.turns = TurnService(self.tables)
         self.planning = PlanService(self.tables)
         self.seats = SeatService(self.tables, self.computers)
         self.undo = UndoService(self.tables)
         self.archive = ArchiveService(self.tables)
-        self.proposals = ProposalService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables, self.lobby)
         self.daily = DailyService(self.tables, self.lobby, accounts)
@@ -87,9 +86,9 @@ class GameDriver:
         options = GameOptions(code, len(people) + computers, dynasty)
         self.game = (await self.lobby.open(1, CHANNEL, by(people[0]), options)).game.id
         for person in people[1:]:
-            await self.lobby.join(self.game, by(person))
+            await self.change(join, by(person))
         for _ in range(computers):
-            await self.lobby.add_computer(self.game, by(people[0]), "greedy", NAMES)
+            await self.change(add_computer, by(people[0]), "greedy", NAMES)
         return self.game
 
     async def a_game(self, *people: int, code: str = "kd", dynasty: bool = False, computers: int = 0) -> int:
@@ -107,6 +106,10 @@ class GameDriver:
     async def table(self) -> Table:
         return await self.tables.table(self.game)
 
+    async def change(self, change: Callable[[Game, *Arguments, int], Game], *args: *Arguments) -> Table:
+        """Change the game with these arguments and the time."""
+        return await self.tables.change_now(self.game, change, *args)
+
     async def acting(self) -> Seat:
         """The seat whose turn it is."""
         acting = (await self.table()).acting
@@ -123,7 +126,7 @@ class GameDriver:
         table = await self.table()
         legal = table.state.legal_moves()
         move = legal[choice % len(legal)]
-        return await self.turns.play(self.game, table.ply, str(move), by((await self.acting()).user_id))
+        return await self.tables.play(self.game, table.ply, str(move), by((await self.acting()).user_id))
 
     async def turn(self) -> Seat:
         """Play the whole turn of the person whose turn it is, and nothing more; their seat."""

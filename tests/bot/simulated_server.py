@@ -255,7 +255,7 @@ async def finish(server: SimulatedServer) -> None:
     tables, game = server.services.tables, (await server.table()).game.id
     while acting := (table := await tables.table(game)).acting:
         move = str(table.state.legal_moves()[0])
-        await server.services.turns.play(game, table.ply, move, Actor(acting.user_id, acting.name))
+        await server.services.tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
     await server.services.publisher.publish(game)
 
 

@@ -10,6 +10,7 @@ from bot.chat.screens.archive import archived_game
 from bot.games.models import Status
 from bot.games.names import safe_name
 from bot.games.table import Table
+from bot.games.timing.archive import archive_as_offered, keep_open
 from bot.localization.fluent import FluentLocalizer
 
 
@@ -21,7 +22,7 @@ async def keep_playing(request: Request) -> None:
     if table.game.status is Status.ARCHIVED:
         await revive(request)
         return
-    table = await request.services.archive.keep(request.required_game_id, request.actor)
+    table = await request.change_table(keep_open)
     request.mark_changed(table, redraw=True)
     await request.answer(compose(_localizer(request, table)("archive-kept", name=safe_name(request.actor.name))))
 
@@ -30,7 +31,7 @@ async def keep_playing(request: Request) -> None:
 async def archive(request: Request) -> None:
     """Archive the game at once."""
     await request.defer()
-    table = await request.services.archive.archive(request.required_game_id, request.actor)
+    table = await request.change_table(archive_as_offered)
     request.mark_changed(table)
     await request.answer(archived_game(table.game, _localizer(request, table)))
 

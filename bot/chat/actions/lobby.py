@@ -17,8 +17,10 @@ from bot.chat.interactions.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM, invited
 from bot.games.errors import OldButton, TableError
+from bot.games.lobby import lobby
 from bot.games.models import STAND_IN, GameOptions, Status
 from bot.games.names import plain_name
+from bot.games.seats import handover
 from bot.games.settings.options import dropped_options
 from bot.games.settings.servers import Wishes, require_channel
 from bot.games.table import Table
@@ -40,8 +42,7 @@ async def open_usual_table(request: Request) -> None:
 
 @action(Action.JOIN, Action.ACCEPT_INVITATION)
 async def join(request: Request) -> None:
-    service = request.services.lobby
-    await _change_seats(request, partial(service.join, request.required_game_id, request.actor), "joined")
+    await _change_seats(request, partial(request.change_table, lobby.join), "joined")
 
 
 async def invite(request: Request, guest: discord.User | discord.Member) -> None:
@@ -61,10 +62,8 @@ async def invite(request: Request, guest: discord.User | discord.Member) -> None
 @action(Action.WITHDRAW_INVITATION)
 async def withdraw_invitation(request: Request) -> None:
     """Free the seat that is reserved for the person whose id is the argument."""
-    service, game_id = request.services.lobby, request.required_game_id
-    await _change_seats(
-        request, partial(service.withdraw_invitation, game_id, request.actor, request.number), "withdrawn"
-    )
+    withdraw = partial(request.change_table, lobby.withdraw_invitation, request.number)
+    await _change_seats(request, withdraw, "withdrawn")
 
 
 def _sees_channel(guest: discord.User | discord.Member) -> bool:
@@ -82,7 +81,7 @@ async def leave(request: Request) -> None:
     if request.argument != CONFIRMED and await service.closes_by_leaving(game_id, request.actor):
         await request.ask(confirm(game_id, Action.LEAVE, request.localizer))
     else:
-        await _change_seats(request, partial(service.leave, game_id, request.actor), "left")
+        await _change_seats(request, partial(request.change_table, lobby.leave), "left")
 
 
 @action(Action.ADD_COMPUTER)
@@ -92,8 +91,7 @@ async def add_computer(request: Request) -> None:
     level = request.argument or STAND_IN
     await request.defer()
     names = request.computer_names((await request.services.tables.table(request.required_game_id)).game)
-    add = partial(request.services.lobby.add_computer, request.required_game_id, request.actor, level, names)
-    await _change_seats(request, add, "added")
+    await _change_seats(request, partial(request.change_table, lobby.add_computer, level, names), "added")
 
 
 @action(Action.FILL_SEATS)
@@ -101,16 +99,14 @@ async def fill_seats(request: Request) -> None:
     """Seat computer players of the level in the argument; the second of two clicks finds no free seat."""
     await request.defer()
     names = request.computer_names((await request.services.tables.table(request.required_game_id)).game)
-    fill = partial(request.services.lobby.fill, request.required_game_id, request.actor, request.argument, names)
-    await _shown_again_if_refused(request, fill)
+    await _shown_again_if_refused(request, partial(request.change_table, lobby.fill, request.argument, names))
 
 
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
     """Remove the computer player whom the button names, if as many are seated as it says; older ones say less."""
     seated, _, name = request.argument.partition(" ")
-    service, game_id = request.services.lobby, request.required_game_id
-    remove = partial(service.remove_computer, game_id, request.actor, number_in(seated) if seated else None, name)
+    remove = partial(request.change_table, lobby.remove_computer, number_in(seated) if seated else None, name)
     await _change_seats(request, remove, "removed")
 
 
@@ -120,7 +116,7 @@ async def set_up(request: Request) -> None:
     setting, _, value = request.argument.partition(" ")
     await request.defer()
     before = (await request.services.tables.table(request.required_game_id)).game.options
-    change = partial(request.services.lobby.change_options, request.required_game_id, request.actor, setting, value)
+    change = partial(request.change_table, lobby.change_options, setting, value)
     after = (await _shown_again_if_refused(request, change)).game.options
     if letters := dropped_options(before, after):
         await request.tell(_dropped(after, letters, request.localizer))
@@ -137,9 +133,9 @@ async def choose_team(request: Request) -> None:
     """Note the team in the argument, and say so to the person: the public select shows nobody's choice."""
     await request.defer()
     team = None if request.argument == ANY_TEAM else request.number
-    service = request.services.lobby
-    choose = partial(service.choose_team, request.required_game_id, request.actor, team)
-    await _shown_again_if_refused(request, choose)
+    choose = partial(lobby.choose_team, actor=request.actor, team=team)
+    change = partial(request.services.tables.change, request.required_game_id, choose)
+    await _shown_again_if_refused(request, change)
     await request.tell(request.localizer("done-team", team=0 if team is None else team + 1))
 
 
@@ -184,13 +180,12 @@ async def _shown_again_if_refused(request: Request, change: ChangeTable) -> Tabl
 async def cancel(request: Request) -> None:
     """End the game; once it runs, only after a confirmation."""
     await request.defer(fresh=True)
-    service, moderator = request.services.lobby, request.is_moderator
     # Checked before the question too: nobody is asked to confirm what they may not do.
-    game = await service.require_host(request.required_game_id, request.actor, moderator=moderator)
+    game = await request.services.lobby.require_host(request.required_game_id, request.actor)
     if game.status is Status.PLAYING and request.argument != CONFIRMED:
         await request.answer(confirm(request.required_game_id, Action.CANCEL, request.localizer))
         return
-    request.mark_changed(await service.cancel(request.required_game_id, request.actor, moderator=moderator))
+    request.mark_changed(await request.change_table(lobby.cancel))
     await request.answer(compose(request.localizer("done-cancelled")))
 
 
@@ -198,13 +193,13 @@ async def cancel(request: Request) -> None:
 async def resign(request: Request) -> None:
     """Leave a running game to a computer player, after a confirmation."""
     await request.defer(fresh=True)
-    seats, game_id = request.services.seats, request.required_game_id
+    game_id = request.required_game_id
     # Checked before the question too: nobody is asked to confirm what they cannot do.
-    is_last = await seats.ends_by_resigning(game_id, request.actor)
+    is_last = await request.services.seats.ends_by_resigning(game_id, request.actor)
     if request.argument != CONFIRMED:
         await request.answer(confirm(game_id, Action.RESIGN, request.localizer, "-last" if is_last else ""))
         return
-    table = await seats.resign(game_id, request.actor)
+    table = await request.change_table(handover.resign)
     # The message that stands has to say that the game waits if nobody else is there.
     request.mark_changed(table, redraw=not table.game.present)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))

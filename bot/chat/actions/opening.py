@@ -13,6 +13,7 @@ from bot.chat.interactions.request import Request
 from bot.chat.markup import mention_channel
 from bot.chat.transport.discord_errors import is_out_of_threads
 from bot.games.errors import ChannelBusy
+from bot.games.lobby.lobby import fill
 from bot.games.models import GameOptions, ServerSettings
 from bot.games.settings.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
@@ -120,8 +121,9 @@ async def _thread(channel: discord.TextChannel, name: str) -> discord.Thread:
 
 
 async def _open_lobby(request: Request, options: GameOptions, computers: str | None, channel_id: int) -> Table:
-    service, actor = request.services.lobby, request.actor
-    table = await service.open(request.interaction.guild_id, channel_id, actor, options)
+    actor = request.actor
+    table = await request.services.lobby.open(request.interaction.guild_id, channel_id, actor, options)
     if computers is None:
         return table
-    return await service.fill(table.game.id, actor, computers, request.computer_names(table.game))
+    names = request.computer_names(table.game)
+    return await request.services.tables.change_now(table.game.id, fill, actor, computers, names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel
@@ -17,6 +18,7 @@ from bot.games.errors import OldButton, PlanOutdated, TurnHasCome
 from bot.games.game_changes import require_person
 from bot.games.moves.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan
 from bot.games.table import Table
+from bot.games.turns.planning import drop_own_plan
 from engine.errors import NotationError
 
 
@@ -56,7 +58,7 @@ async def drop_plan(request: Request) -> None:
     await request.defer()
     table = await request.services.tables.table(request.required_game_id)
     before = plan_of(require_person(table.game, request.actor))
-    table = await request.services.planning.drop(request.required_game_id, request.actor)
+    table = await request.services.tables.change(request.required_game_id, partial(drop_own_plan, actor=request.actor))
     notice = request.localizer("plan-dropped-now")
     await (_show_unkept(request, table, ShownPlan(before), notice) if before else _show_plan(request, table))
 

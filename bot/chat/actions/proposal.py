@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from bot.chat.actions.registry import action
@@ -10,13 +11,13 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.interactions.request import Request
 from bot.chat.screens.pace import pace_panel
+from bot.games import proposals
+from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing, require_seat
 from bot.games.models import Actor
-from bot.games.proposals import PACE, SEAT, require_kind
 from bot.games.seats.handover import named_seat
-from bot.games.table import Table
 
-DecideProposal: TypeAlias = Callable[[int, Actor, str, str, int | None], Awaitable[Table]]
+DecideProposal: TypeAlias = Callable[[Game, Actor, str, str, int | None], Game]
 """Notes what somebody has decided on the proposal of a game, from its kind, its argument and its message."""
 
 
@@ -31,7 +32,7 @@ async def show_pace(request: Request) -> None:
 
 @action(Action.PROPOSE_PACE)
 async def propose_pace(request: Request) -> None:
-    await propose(request, PACE, request.argument)
+    await propose(request, proposals.PACE, request.argument)
 
 
 @action(Action.FIND_SUBSTITUTE)
@@ -40,13 +41,13 @@ async def find_substitute(request: Request) -> None:
     await request.defer(fresh=True)
     game = await request.services.games.game(request.required_game_id)
     seat = named_seat(game, request.argument) if request.argument else require_seat(game, request.actor)
-    await propose(request, SEAT, str(seat.number))
+    await propose(request, proposals.SEAT, str(seat.number))
 
 
 async def propose(request: Request, kind: str, argument: str) -> None:
     """Put something to the table, or do it if nobody else has to agree; say to the person which of the two."""
     await request.defer(fresh=True)
-    table = await request.services.proposals.propose(request.required_game_id, request.actor, kind, argument)
+    table = await request.change_table(proposals.propose, kind, argument)
     request.mark_changed(table, redraw=table.game.proposal is None)
     done = table.game.proposal is None
     await request.answer(compose(request.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
@@ -55,19 +56,20 @@ async def propose(request: Request, kind: str, argument: str) -> None:
 @action(Action.AGREE)
 async def agree(request: Request) -> None:
     """Agree to what was proposed; it is done with the last approval."""
-    await _decide(request, request.services.proposals.approve)
+    await _decide(request, partial(proposals.approve, at=request.services.clock()))
 
 
 @action(Action.DECLINE)
 async def decline(request: Request) -> None:
     """Refuse what was proposed; whoever proposed it withdraws it in this way."""
-    await _decide(request, request.services.proposals.refuse)
+    await _decide(request, proposals.refuse)
 
 
 async def _decide(request: Request, decide: DecideProposal) -> None:
     """Note what the person has decided; the request is drawn again with what is published then."""
     await request.defer()
     kind, _, argument = request.argument.partition(" ")
-    require_kind(kind)
-    table = await decide(request.required_game_id, request.actor, kind, argument, request.public_message_id)
+    proposals.require_kind(kind)
+    decision = request.actor, kind, argument, request.public_message_id
+    table = await request.services.tables.change(request.required_game_id, lambda game: decide(game, *decision))
     request.mark_changed(table, redraw=table.game.proposal is None)

@@ -12,7 +12,7 @@ from bot.chat.interactions.request import Request
 from bot.chat.markup import relative_time
 from bot.chat.screens.substitutes import stand_ins
 from bot.games.models import Actor
-from bot.games.seats.handover import REMINDERS_BEFORE_TURN
+from bot.games.seats import handover
 from bot.games.seats.replacement import require_replaceable
 from bot.games.table import Table
 from bot.games.timing.reminder_schedule import expected_takeover, mute
@@ -59,7 +59,7 @@ async def mute_turn(request: Request) -> None:
 async def return_to_seat(request: Request) -> None:
     """Give this person the seat back that somebody else has played or kept for them."""
     await request.defer(fresh=True)
-    table = await request.services.seats.return_to_seat(request.required_game_id, request.actor)
+    table = await request.change_table(handover.return_to_seat)
     request.mark_changed(table, redraw=True)
     await request.answer(compose(request.localizer("done-returntoseat")))
 
@@ -69,7 +69,7 @@ async def show_stand_ins(request: Request) -> None:
     """Offer what the others may do about somebody who is away."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
-    seat = require_replaceable(table, request.ply, request.actor, REMINDERS_BEFORE_TURN)
+    seat = require_replaceable(table, request.ply, request.actor, handover.REMINDERS_BEFORE_TURN)
     await request.answer(stand_ins(table, seat, request.localizer))
 
 
@@ -77,8 +77,7 @@ async def show_stand_ins(request: Request) -> None:
 async def take_seat(request: Request) -> None:
     """Seat this person as a substitute, which everybody is told where the seat was offered."""
     await request.defer()
-    game_id, take = request.required_game_id, request.services.seats.take
-    table = await take(game_id, request.number, request.actor, request.public_message_id)
+    table = await request.change_table(handover.take_offered_seat, request.number, request.public_message_id)
     request.mark_changed(table, redraw=True)
     lent = table.seat(request.number).owner_id is not None
     text = request.localizer("done-seat-taken" if lent else "done-seat-taken-for-good")

@@ -60,7 +60,7 @@ async def play(request: Request) -> None:
     """Make the moves that the button carries, or the one that was typed."""
     await request.defer()
     try:
-        table = await request.services.turns.play(
+        table = await request.services.tables.play(
             request.required_game_id, request.ply, request.argument, request.actor
         )
     # A second click on the same button, or a click on an old panel: show the present state instead of an error.
@@ -91,7 +91,7 @@ async def undo_placement(request: Request) -> None:
     """Undo the latest move of this turn, and show it as the one that is looked at."""
     await request.defer()
     try:
-        table = await request.services.turns.undo_move(request.required_game_id, request.ply, request.actor)
+        table = await request.services.tables.undo_move(request.required_game_id, request.ply, request.actor)
     except StaleGame:
         table = await request.services.tables.table(request.required_game_id)
     await show_panel(request, table, request.argument)

@@ -7,7 +7,7 @@ import io
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVarTuple
 
 import discord
 from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
@@ -30,6 +30,8 @@ from bot.games.table import Table
 from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from renderers import theme_named
+
+Arguments = TypeVarTuple("Arguments")
 
 
 def number_in(argument: str) -> int:
@@ -114,7 +116,8 @@ class Request:
     @property
     def actor(self) -> Actor:
         user = self.interaction.user
-        return Actor(user.id, plain_name(user.display_name), self.interaction.id)
+        is_moderator = self.interaction.permissions.manage_messages
+        return Actor(user.id, plain_name(user.display_name), self.interaction.id, is_moderator=is_moderator)
 
     @property
     def localizer(self) -> FluentLocalizer:
@@ -161,9 +164,9 @@ class Request:
         message = self.interaction.message
         return None if message is None or self.is_ephemeral else message.id
 
-    @property
-    def is_moderator(self) -> bool:
-        return self.interaction.permissions.manage_messages
+    async def change_table(self, change: Callable[[Game, Actor, *Arguments, int], Game], *args: *Arguments) -> Table:
+        """Change the game of the request by a function that gets the actor, these arguments and then the time."""
+        return await self.services.tables.change_now(self.required_game_id, change, self.actor, *args)
 
     def mark_changed(self, table: Table, *, redraw: bool = False) -> None:
         """Note that the action has changed the table: the error boundary publishes it when the action ends.

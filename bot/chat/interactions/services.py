@@ -21,11 +21,9 @@ from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
 from bot.games.services.lobby import LobbyService
 from bot.games.services.plans import PlanService
-from bot.games.services.proposals import ProposalService
 from bot.games.services.seats import SeatService
 from bot.games.services.series import SeriesService
 from bot.games.services.tables import TableService
-from bot.games.services.turns import TurnService
 from bot.games.services.undo import UndoService
 from bot.games.timing.presence import Presence
 from bot.localization.fluent import Translations
@@ -46,12 +44,10 @@ class Services:
     tables: TableService
     computer_turns: ComputerTurnService
     lobby: LobbyService
-    turns: TurnService
     planning: PlanService
     seats: SeatService
     undo: UndoService
     archive: ArchiveService
-    proposals: ProposalService
     following: FollowService
     absences: AbsenceService
     series: SeriesService

@@ -27,7 +27,7 @@ from bot.games.errors import (
     WrongNumber,
 )
 from bot.games.game import Game
-from bot.games.game_changes import cancel_if_no_people, require_seat, with_seats
+from bot.games.game_changes import cancel_game, cancel_if_no_people, require_seat, with_seats
 from bot.games.models import Actor, News, Seat, Status
 from bot.games.notices import with_notice
 from bot.games.settings.options import SETTINGS, fit_capacity, team_count
@@ -154,12 +154,12 @@ def fill(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int)
     return game
 
 
-def remove_computer(game: Game, actor: Actor, at: int, seated: int | None = None, name: str = "") -> Game:
+def remove_computer(game: Game, actor: Actor, seated: int | None, name: str, at: int) -> Game:
     """Free the seat of the computer player who joined last.
 
     Nothing changes if no longer `seated` are at the table, or if that computer player has another `name`: then it was
-    the second of two clicks on one button, or an old one. Raises NotSeated if there is no computer player, or as
-    `require_setup`.
+    the second of two clicks on one button, or an old one. None and an empty name stand for any.
+    Raises NotSeated if there is no computer player, or as `require_setup`.
     """
     require_setup(game, actor, at)
     if seated not in (None, len(game.seats)):
@@ -195,6 +195,11 @@ def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) 
     teams = team_count(options)
     seats = [seat if seat.team is None or seat.team < teams else replace(seat, team=None) for seat in game.seats]
     return with_seats(replace(game, options=options), seats)
+
+
+def cancel(game: Game, actor: Actor, at: int) -> Game:
+    """End the game without a result. Raises as `require_host`."""
+    return cancel_game(require_host(game, actor, at), at)
 
 
 # ---- who may do what
@@ -234,11 +239,11 @@ def require_setup(game: Game, actor: Actor, at: int) -> None:
         raise HostSetsUp(game) if game.host else NotSeated(game)
 
 
-def require_host(game: Game, actor: Actor, at: int, *, moderator: bool = False) -> Game:
+def require_host(game: Game, actor: Actor, at: int) -> Game:
     """Return the live game. Raises NotLive, or NotHost for others than the host and the server's moderators."""
     if not game.is_live:
         raise NotLive(game)
-    if not moderator and not acts_as_host(game, actor, at):
+    if not actor.is_moderator and not acts_as_host(game, actor, at):
         raise NotHost(game)
     return game
 

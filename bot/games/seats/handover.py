@@ -74,7 +74,7 @@ def is_offered(game: Game, argument: str) -> bool:
     return any(seat.offered for seat in game.seats if str(seat.number) == argument)
 
 
-def take_offered_seat(game: Game, number: int, actor: Actor, offer_id: int | None, at: int) -> Game:
+def take_offered_seat(game: Game, actor: Actor, number: int, offer_id: int | None, at: int) -> Game:
     """Seat the actor as a substitute; of several who take a seat at once the first gets it.
 
     `offer_id` is the public message in which they took it; None if they did so elsewhere.

@@ -1,4 +1,4 @@
-"""Archives and revives games for people."""
+"""Revives archived games."""
 
 from __future__ import annotations
 
@@ -10,22 +10,14 @@ from bot.games.models import Actor
 from bot.games.seats.absence import with_absences
 from bot.games.services.tables import TableService
 from bot.games.table import Table
-from bot.games.timing.archive import archive_as_offered, keep_open, revive_game
+from bot.games.timing.archive import revive_game
 
 
 class ArchiveService:
-    """Keeps games open, archives and revives them."""
+    """Revives archived games where there is room for them."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
-
-    async def keep(self, game_id: int, actor: Actor) -> Table:
-        """Keep the game for another month. Raises NotPlaying or NotSeated."""
-        return await self._tables.change(game_id, lambda game: keep_open(game, actor, self._tables.clock()))
-
-    async def archive(self, game_id: int, actor: Actor) -> Table:
-        """Archive the game that was offered. Raises as `archive_as_offered`."""
-        return await self._tables.change(game_id, lambda game: archive_as_offered(game, actor, self._tables.clock()))
 
     async def revive(self, game_id: int, actor: Actor) -> Table:
         """Let the game go on. Raises NotArchived, NotSeated, ChannelTaken, or TooManyTables."""

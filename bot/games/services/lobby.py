@@ -1,11 +1,8 @@
-"""Opens, fills, starts and cancels games."""
+"""Opens and starts games, and invites people to them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games.game import Game, NewGame
-from bot.games.game_changes import cancel_game
 from bot.games.lobby import lobby
 from bot.games.lobby.limits import RecentCalls
 from bot.games.models import Actor, GameOptions, Seat
@@ -18,7 +15,7 @@ from engine.variants import Variant
 
 
 class LobbyService:
-    """Carries out the changes of `bot.games.lobby.lobby`; each method raises what its change raises."""
+    """Does what takes more than a change of `bot.games.lobby.lobby`, and answers what is asked before one."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -33,18 +30,6 @@ class LobbyService:
         seats = (Seat(1, host.user_id, host.name),)
         new = NewGame(guild_id, channel_id, host.user_id, options, seats, self._tables.clock())
         return await self._tables.create(new)
-
-    # The clock is read here in every method, because a change is a pure function.
-
-    async def join(self, game_id: int, actor: Actor) -> Table:
-        """Seat the person."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: lobby.join(game, actor, at))
-
-    async def leave(self, game_id: int, actor: Actor) -> Table:
-        """Free the person's seat."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: lobby.leave(game, actor, at))
 
     async def closes_by_leaving(self, game_id: int, actor: Actor) -> bool:
         """Return whether nobody else is at the table, so that it is cancelled if the person leaves."""
@@ -65,35 +50,6 @@ class LobbyService:
         self._calls.note(actor.user_id or 0, guest_id, at)
         return table
 
-    async def withdraw_invitation(self, game_id: int, actor: Actor, guest_id: int) -> Table:
-        """Keep the seat for the person no longer."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: lobby.withdraw_invitation(game, actor, guest_id, at))
-
-    async def add_computer(self, game_id: int, actor: Actor, computer: str, names: Sequence[str]) -> Table:
-        """Seat a computer player under one of the names."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: lobby.add_computer(game, actor, computer, names, at))
-
-    async def fill(self, game_id: int, actor: Actor, computer: str, names: Sequence[str]) -> Table:
-        """Give every seat that is reserved for nobody to a computer player."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: lobby.fill(game, actor, computer, names, at))
-
-    async def remove_computer(self, game_id: int, actor: Actor, seated: int | None = None, name: str = "") -> Table:
-        """Free the seat of the computer player of that name, if `seated` are at the table."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: lobby.remove_computer(game, actor, at, seated, name))
-
-    async def change_options(self, game_id: int, actor: Actor, setting: str, value: str) -> Table:
-        """Change one of the settings."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: lobby.change_options(game, actor, setting, value, at))
-
-    async def choose_team(self, game_id: int, actor: Actor, team: int | None) -> Table:
-        """Note which team the person would like to play in."""
-        return await self._tables.change(game_id, lambda game: lobby.choose_team(game, actor, team))
-
     async def leaves_guests_out(self, game_id: int, actor: Actor) -> bool:
         """Return whether a start would leave out people for whom seats are reserved. Raises as `require_start`."""
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
@@ -102,7 +58,7 @@ class LobbyService:
 
     async def start(self, game_id: int, actor: Actor) -> Table:
         """Shuffle the seats and deal. Raises as `require_start` and `start_lobby`."""
-        # Checked outside of the lock: `start_change` checks under it that the lobby is still the one that was read.
+        # Checked outside of the lock: `start_game` checks under it that the lobby is still the one that was read.
         game = (await self._tables.table(game_id)).game
         lobby.require_start(game, actor, self._tables.clock())
         return await self.start_lobby(game, actor)
@@ -113,14 +69,6 @@ class LobbyService:
         rng_for = await self._tables.dealer.rng_for(game.deal)
         return await self._tables.start(game, seating(game, kingdoms, rng_for(SEATS)), actor)
 
-    async def require_host(self, game_id: int, actor: Actor, *, moderator: bool = False) -> Game:
+    async def require_host(self, game_id: int, actor: Actor) -> Game:
         """Return the live game. Raises NotLive or NotHost."""
-        game = (await self._tables.table(game_id)).game
-        return lobby.require_host(game, actor, self._tables.clock(), moderator=moderator)
-
-    async def cancel(self, game_id: int, actor: Actor, *, moderator: bool = False) -> Table:
-        """End the game without a result. Raises NotLive or NotHost."""
-        at = self._tables.clock()
-        return await self._tables.change(
-            game_id, lambda game: cancel_game(lobby.require_host(game, actor, at, moderator=moderator), at)
-        )
+        return lobby.require_host((await self._tables.table(game_id)).game, actor, self._tables.clock())

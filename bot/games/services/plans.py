@@ -1,4 +1,4 @@
-"""Keeps and drops people's plans. Carrying them out is part of writing moves, in `bot.games.services.tables`."""
+"""Keeps people's plans. Carrying them out is part of writing moves, in `bot.games.services.tables`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.games.models import Actor
 from bot.games.moves.plans import Plan
 from bot.games.services.tables import TableService
 from bot.games.table import Table
-from bot.games.turns.planning import drop_plan, keep_plan, require_plan
+from bot.games.turns.planning import keep_plan, require_plan
 
 _ATTEMPTS: Final = 5
 """How often a plan is checked anew because somebody has moved meanwhile."""
 
 
 class PlanService:
-    """Keeps and drops plans."""
+    """Keeps plans, also while others move."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -39,7 +39,3 @@ class PlanService:
         table = await self._tables.table(game_id)
         seat = require_plan(table, plan, actor)
         return await self._tables.change(game_id, partial(keep_plan, ply=table.ply, seat=seat, plan=plan))
-
-    async def drop(self, game_id: int, actor: Actor) -> Table:
-        """Drop the actor's plan, if there is one. Raises as `drop_plan`."""
-        return await self._tables.change(game_id, partial(drop_plan, actor=actor))

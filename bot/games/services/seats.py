@@ -1,4 +1,4 @@
-"""Who plays on a seat: a computer player for a turn, until the person returns or for good, or another person."""
+"""Puts computer players in the place of people: for a turn, or until the person returns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.games.errors import NotPlaying, StaleGame
 from bot.games.models import CLOCK, STAND_IN, Actor, Policy
-from bot.games.seats.handover import REMINDERS_BEFORE_TURN, offer_seat, resign, return_to_seat, take_offered_seat
+from bot.games.seats.handover import REMINDERS_BEFORE_TURN, resign
 from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT, keep_seat, require_replaceable
 from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.tables import TableService
@@ -17,10 +17,7 @@ from bot.games.turns.decisions import Decision
 
 
 class SeatService:
-    """Changes who plays on the seats of running games.
-
-    In every method `ply` is the position that the request was made for, None for now.
-    """
+    """Lets computer players move for people; `ply` is the position that a request was made for, None for now."""
 
     def __init__(self, tables: TableService, computers: ComputerTurnService) -> None:
         self._tables = tables
@@ -67,26 +64,7 @@ class SeatService:
         seat = require_replaceable(table, ply, actor, REMINDERS_BEFORE_SEAT)
         return await self._tables.change(game_id, partial(keep_seat, ply=table.ply, checked=seat))
 
-    async def return_to_seat(self, game_id: int, actor: Actor) -> Table:
-        """Give the person the seat back that somebody else has played or kept for them. Raises as the function."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: return_to_seat(game, actor, at))
-
     async def ends_by_resigning(self, game_id: int, actor: Actor) -> bool:
         """Return whether the game would end if the person resigned. Raises as `require_player`."""
         game = (await self._tables.table(game_id)).game
         return not resign(game, actor, self._tables.clock()).is_live
-
-    async def resign(self, game_id: int, actor: Actor) -> Table:
-        """Give the seat to a computer; if nobody else may come back, the game ends. Raises as `require_player`."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: resign(game, actor, at))
-
-    async def offer(self, game_id: int, number: int) -> Table:
-        """Let anybody take the seat. Raises as `offer_seat`."""
-        return await self._tables.change(game_id, lambda game: offer_seat(game, str(number), self._tables.clock()))
-
-    async def take(self, game_id: int, number: int, actor: Actor, offer_id: int | None = None) -> Table:
-        """Seat the actor as a substitute on a seat that is offered. `offer_id` and what it raises: as the function."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: take_offered_seat(game, number, actor, offer_id, at))

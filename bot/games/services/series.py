@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.errors import ChannelBusy
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import require_seat
+from bot.games.lobby.lobby import join
 from bot.games.lobby.series import next_game, rematch, rematch_refusal, require_no_later_game, standings
 from bot.games.models import Actor
 from bot.games.services.lobby import LobbyService
@@ -49,4 +50,4 @@ class SeriesService:
         except ChannelBusy as busy:
             if busy.game.invitation_of(actor.user_id) is None:
                 raise rematch_refusal(busy, actor) from None
-            return await self._lobby.join(busy.game.id, actor)
+            return await self._tables.change_now(busy.game.id, join, actor)

@@ -6,9 +6,10 @@ decided. A method that changes something returns once it is on disk.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TypeVarTuple
 
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game import Game, NewGame
@@ -38,16 +39,18 @@ from bot.games.seats.handover import end_own_absence
 from bot.games.services.accounts import AccountService
 from bot.games.services.table_cache import TableCache
 from bot.games.table import Table
-from bot.games.turns.decisions import Decide, Decision, require_same_player
+from bot.games.turns.decisions import Decide, Decision, decide_moves, decide_undo_move, require_same_player
 from bot.games.turns.undo import decide_undo
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
 from engine.state import State
 from engine.variants import Variant
 
+Arguments = TypeVarTuple("Arguments")
+
 
 class TableService:
-    """Tables by the id of their game."""
+    """Tables by the id of their game; `ply` is the position that a request was made for, None for now."""
 
     def __init__(
         self,
@@ -118,10 +121,18 @@ class TableService:
         at = self.clock()
 
         def settled(game: Game) -> Game:
-            changed = redraw_changed_lobby(settle(change(game), at), game, at)
+            changed = settle(change(game), at)
+            changed = redraw_changed_lobby(changed, game, at)
             return redraw_requests(changed, game)
 
         return await self._undo_if_agreed(await self.table_of(await self._games.update(game_id, settled)), actor)
+
+    async def change_now(
+        self, game_id: int, change: Callable[[Game, *Arguments, int], Game], *args: *Arguments
+    ) -> Table:
+        """Change the game as in `change`, which gets these arguments and then the time."""
+        at = self.clock()
+        return await self.change(game_id, lambda game: change(game, *args, at))
 
     async def _undo_if_agreed(self, table: Table, actor: Actor) -> Table:
         """Undo the latest turn if nobody has to decide on that any more."""
@@ -143,7 +154,15 @@ class TableService:
         dealt = Table.of(replace(game, seats=tuple(seats)))
         return await self._append(dealt, texts, actor, partial(start_game, lobby=game, seats=seats))
 
-    async def commit(self, game_id: int, actor: Actor, decide: Decide) -> Table:
+    async def play(self, game_id: int, ply: int | None, text: str, actor: Actor) -> Table:
+        """Make moves, and the automatic moves after them. Raises as `decide_moves`."""
+        return await self._commit(game_id, actor, partial(decide_moves, ply=ply, text=text, actor=actor))
+
+    async def undo_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Undo the latest move of the turn under way. Raises as `decide_undo_move`."""
+        return await self._commit(game_id, actor, partial(decide_undo_move, ply=ply, actor=actor))
+
+    async def _commit(self, game_id: int, actor: Actor, decide: Decide) -> Table:
         """Load the table, decide, write. The same interaction a second time changes nothing and answers the same.
 
         Raises what `decide` raises, NotPlaying, or StaleGame when the table has moved on meanwhile.
@@ -207,7 +226,8 @@ class TableService:
 
         def noted(game: Game) -> Game:
             changed = end_own_absence(change(game), actor)
-            return after_moves(note_position(changed, after.public_ply, after.acting_seat), game)
+            changed = note_position(changed, after.public_ply, after.acting_seat)
+            return after_moves(changed, game)
 
         # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
         written = await self._games.append(table.game.id, entries, noted)

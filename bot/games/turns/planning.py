@@ -37,7 +37,7 @@ def keep_plan(game: Game, ply: int, seat: Seat, plan: Plan) -> Game:
     return _with_plan(game, seat.number, str(plan))
 
 
-def drop_plan(game: Game, actor: Actor) -> Game:
+def drop_own_plan(game: Game, actor: Actor) -> Game:
     """Drop the actor's plan, if there is one. Raises NotPlaying or NotSeated."""
     return _with_plan(game, require_person(require_playing(game), actor).number, None)
 

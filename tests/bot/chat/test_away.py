@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.models import Actor
 from bot.games.people import Person
+from bot.games.seats.handover import offer_seat, take_offered_seat
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -177,8 +178,10 @@ async def test_an_absence_changes_nothing_where_a_substitute_plays(server: Simul
     await server.begin(pace=60)
     acting, table, zoe = await server.acting_person(), await server.table(), server.newcomer("Zoe")
     assert table.acting_seat
-    await server.services.seats.offer(table.game.id, table.acting_seat)
-    await server.services.seats.take(table.game.id, table.acting_seat, Actor(zoe.id, "Zoe"))
+    await server.services.tables.change_now(table.game.id, offer_seat, str(table.acting_seat))
+    await server.services.tables.change_now(
+        table.game.id, take_offered_seat, Actor(zoe.id, "Zoe"), table.acting_seat, None
+    )
     told = (await say(acting, server, "away until", end="3 days")).text
     assert f"You are away until <t:{server.now + 72 * HOUR}:f>" in told
     assert "table" not in told

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from bot.chat.addresses import Action
 from bot.chat.deadlines.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
+from bot.games.lobby.lobby import join
 from bot.games.models import GameOptions, Policy
 from bot.games.people import Person
 from bot.games.settings.pace import change_pace
@@ -62,7 +63,7 @@ class Evening:
             await self.driver.tables.accounts.change(person, lambda each: replace(SLEEPER, user_id=each.user_id))
         options = GameOptions("kd", 2, pace=PACE, policy=policy)
         self.game = self.driver.game = (await self.driver.lobby.open(1, CHANNEL, by(OLA), options)).game.id
-        await self.driver.lobby.join(self.game, by(KENJI))
+        await self.driver.tables.change_now(self.game, join, by(KENJI))
         await self.driver.lobby.start(self.game, by(OLA))
         await self.publisher.publish_pending()
 

@@ -154,7 +154,7 @@ async def finish(server: SimulatedServer, table: Table) -> Table:
     """Play the game to its end, and publish it."""
     while acting := table.acting:
         actor = Actor(acting.user_id, acting.name)
-        await server.services.turns.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
+        await server.services.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
         table = await server.services.computer_turns.play(table.game.id)
     return await server.services.publisher.publish(table.game.id)
 

@@ -13,8 +13,10 @@ from bot.chat.publishing.publisher import Publisher
 from bot.composition import timekeeper_of
 from bot.games.game import NewGame
 from bot.games.game_changes import cancel_game
+from bot.games.lobby.lobby import remove_computer
 from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.people import SeatName
+from bot.games.seats.handover import resign
 from bot.games.table import Table
 from bot.games.timing.alarm import Alarm
 from bot.games.timing.reminder_schedule import next_reminder
@@ -73,7 +75,7 @@ async def test_a_placement_within_a_turn_needs_no_publishing(driver: GameDriver,
     await publisher.publish(driver.game)
     await driver.step()
     assert not needs_publishing(await check(driver))
-    await driver.turns.undo_move(driver.game, None, by((await driver.acting()).user_id))
+    await driver.tables.undo_move(driver.game, None, by((await driver.acting()).user_id))
     assert not needs_publishing(await check(driver))
 
 
@@ -91,7 +93,7 @@ async def test_a_seat_that_a_computer_player_takes_over_is_played_on(driver: Gam
     await driver.begin(OLA, KENJI)
     await publisher.publish(driver.game)
     assert not needs_publishing(await check(driver))
-    await driver.seats.resign(driver.game, by((await driver.acting()).user_id))
+    await driver.change(resign, by((await driver.acting()).user_id))
     assert needs_publishing(await check(driver))
     await publisher.publish_pending()
     assert not needs_publishing(await check(driver))
@@ -125,7 +127,7 @@ async def test_a_lobby_that_has_changed_is_drawn_again_although_the_bot_was_kill
     await publisher.publish_pending()
     assert (channels.log, await driver.games.unshown_games()) == (["send 5000"], ())
     await publisher.publish_pending()
-    await driver.lobby.remove_computer(driver.game, by(OLA))
+    await driver.change(remove_computer, by(OLA), None, "")
     await publisher.publish_pending()
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "edit 5000"]
@@ -135,7 +137,7 @@ async def test_a_lobby_that_has_changed_is_drawn_again_although_the_bot_was_kill
 async def test_a_lobby_that_changes_while_it_is_drawn_is_drawn_again(driver: GameDriver) -> None:
     await driver.a_lobby(OLA, computers=1)
     drawn = await driver.table()
-    await driver.lobby.remove_computer(driver.game, by(OLA))
+    await driver.change(remove_computer, by(OLA), None, "")
     await driver.tables.record_announcement(drawn, Announcement(0, 0, 4444))
     assert (await driver.table()).game.announcement == Announcement(0, -1, 4444)
     assert await driver.games.unshown_games() == (driver.game,)

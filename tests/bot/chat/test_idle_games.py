@@ -7,6 +7,7 @@ import pytest
 from bot.chat.blocks import Text
 from bot.chat.screens.lobby import lobby
 from bot.composition import timekeeper_of
+from bot.games.lobby.lobby import join, remove_computer
 from bot.games.models import Announcement, GameOptions, Status
 from bot.games.timing.alarm import Alarm
 from bot.games.timing.idleness import IDLE_SECONDS, idle_at, was_idle
@@ -30,7 +31,7 @@ async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> N
 async def without_reminders(driver: GameDriver) -> None:
     """A game of two people that reminds nobody."""
     driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2, pace=0))).game.id
-    await driver.lobby.join(driver.game, by(KENJI))
+    await driver.change(join, by(KENJI))
     await driver.lobby.start(driver.game, by(OLA))
 
 
@@ -60,7 +61,7 @@ async def test_a_rematch_to_which_nobody_comes_says_the_same(driver: GameDriver,
 async def test_a_lobby_that_has_changed_waits_another_week(driver: GameDriver, channels: FakeChannels) -> None:
     await driver.a_lobby(OLA, computers=1)
     driver.tables.clock = lambda: NOW + 1000
-    await driver.lobby.remove_computer(driver.game, by(OLA))
+    await driver.change(remove_computer, by(OLA), None, "")
     await pass_time(driver, channels, NOW + WEEK)
     assert (await driver.table()).game.status is Status.LOBBY
     assert idle_at((await driver.table()).game) == NOW + 1000 + IDLE_SECONDS

@@ -105,7 +105,7 @@ async def finish_with_computers(server: SimulatedServer) -> None:
     computers, game = server.services.computer_turns, (await server.table()).game.id
     while acting := (table := await computers.play(game)).acting:
         actor, move = Actor(acting.user_id, acting.name), str(table.state.legal_moves()[0])
-        await server.services.turns.play(game, table.ply, move, actor)
+        await server.services.tables.play(game, table.ply, move, actor)
     await server.services.publisher.publish(game)
 
 
@@ -147,7 +147,7 @@ async def test_a_game_that_nobody_could_see_for_sixty_turns_is_shown_in_one_mess
             acting = table.acting
             assert acting
             actor, move = Actor(acting.user_id, acting.name), str(table.state.legal_moves()[0])
-            await server.services.turns.play(game, table.ply, move, actor)
+            await server.services.tables.play(game, table.ply, move, actor)
         await server.services.publisher.publish_pending()
         assert " turns\n" in server.newest.text
         assert "What happened" in server.newest.buttons

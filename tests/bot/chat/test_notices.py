@@ -12,8 +12,8 @@ from bot.chat.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.game_changes import cancel_game
 from bot.games.models import HOUR, News, Notice
-from bot.games.proposals import PACE, SEAT
-from bot.games.seats.handover import release_seat
+from bot.games.proposals import PACE, SEAT, approve, propose, refuse
+from bot.games.seats.handover import offer_seat, release_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.fake_channels import FakeReply, refused
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of
@@ -32,7 +32,7 @@ def channels() -> RememberingChannels:
 
 
 async def propose_a_pace(driver: GameDriver) -> None:
-    await driver.proposals.propose(driver.game, by(OLA), PACE, "1440 turn")
+    await driver.change(propose, by(OLA), PACE, "1440 turn")
 
 
 async def ask_to_take_a_turn_back(driver: GameDriver) -> None:
@@ -41,13 +41,15 @@ async def ask_to_take_a_turn_back(driver: GameDriver) -> None:
 
 
 async def agree_on_a_pace(driver: GameDriver) -> None:
-    await driver.proposals.propose(driver.game, by(OLA), PACE, "1440 turn")
-    await driver.proposals.approve(driver.game, by(KENJI), PACE, "1440 turn", REQUEST)
+    await driver.change(propose, by(OLA), PACE, "1440 turn")
+    await driver.change(approve, by(KENJI), PACE, "1440 turn", REQUEST)
 
 
 async def refuse_a_pace(driver: GameDriver) -> None:
-    await driver.proposals.propose(driver.game, by(OLA), PACE, "1440 turn")
-    await driver.proposals.refuse(driver.game, by(KENJI), PACE, "1440 turn", REQUEST)
+    await driver.change(propose, by(OLA), PACE, "1440 turn")
+    await driver.tables.change(
+        driver.game, partial(refuse, actor=by(KENJI), kind=PACE, argument="1440 turn", message_id=REQUEST)
+    )
 
 
 async def take_a_turn_back(driver: GameDriver) -> None:
@@ -65,14 +67,14 @@ async def let_a_turn_stand(driver: GameDriver) -> None:
 
 
 async def agree_on_a_substitute(driver: GameDriver) -> None:
-    await driver.proposals.propose(driver.game, by(OLA), SEAT, "1")
-    await driver.proposals.approve(driver.game, by(KENJI), SEAT, "1", REQUEST)
+    await driver.change(propose, by(OLA), SEAT, "1")
+    await driver.change(approve, by(KENJI), SEAT, "1", REQUEST)
 
 
 async def offer_the_seat_of_somebody_who_was_reminded(driver: GameDriver) -> None:
     await driver.remind()
     seat = await driver.acting()
-    await driver.proposals.propose(driver.game, by(await driver.another()), SEAT, str(seat.number))
+    await driver.change(propose, by(await driver.another()), SEAT, str(seat.number))
 
 
 async def find_out_that_somebody_has_left(driver: GameDriver) -> None:
@@ -81,25 +83,25 @@ async def find_out_that_somebody_has_left(driver: GameDriver) -> None:
 
 
 async def be_seated(driver: GameDriver) -> None:
-    await driver.seats.offer(driver.game, 1)
-    await driver.seats.take(driver.game, 1, by(ZURI))
+    await driver.change(offer_seat, "1")
+    await driver.change(take_offered_seat, by(ZURI), 1, None)
 
 
 async def be_seated_in_public(driver: GameDriver) -> None:
-    await driver.seats.offer(driver.game, 1)
-    await driver.seats.take(driver.game, 1, by(ZURI), REQUEST)
+    await driver.change(offer_seat, "1")
+    await driver.change(take_offered_seat, by(ZURI), 1, REQUEST)
 
 
 async def come_back(driver: GameDriver) -> None:
-    await driver.seats.offer(driver.game, 1)
+    await driver.change(offer_seat, "1")
     owner = (await driver.table()).seat(1).user_id
-    await driver.seats.take(driver.game, 1, by(ZURI))
+    await driver.change(take_offered_seat, by(ZURI), 1, None)
     await driver.games.update(driver.game, lambda game: replace(game, notices=()))
-    await driver.seats.return_to_seat(driver.game, by(owner))
+    await driver.change(return_to_seat, by(owner))
 
 
-async def resign(driver: GameDriver) -> None:
-    await driver.seats.resign(driver.game, by((await driver.acting()).user_id))
+async def give_up(driver: GameDriver) -> None:
+    await driver.change(resign, by((await driver.acting()).user_id))
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,7 @@ ACTS = [
     Act(be_seated, "**Person 103** plays for", is_found=False),
     Act(be_seated_in_public, "**Person 103** plays for"),
     Act(come_back, "**Person 103** has left the seat", is_found=False),
-    Act(resign, "leaves the game", is_found=False),
+    Act(give_up, "leaves the game", is_found=False),
 ]
 EVERY_ACT = pytest.mark.parametrize("act", ACTS, ids=lambda act: act.do.__name__)
 
@@ -194,7 +196,7 @@ async def test_a_seat_that_is_offered_again_after_a_start_is_offered_in_a_messag
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await driver.seats.offer(driver.game, 1)
+    await driver.change(offer_seat, "1")
     # Of an offer that came to nothing.
     channels.addresses[5001] = Address(Action.TAKE_SEAT, driver.game, argument="1")
     await driver.games.update(
@@ -225,7 +227,7 @@ async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_offered_any_more(
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     number = (await driver.acting()).number
     await find_out_that_somebody_has_left(driver)
-    await driver.seats.take(driver.game, number, by(ZURI))
+    await driver.change(take_offered_seat, by(ZURI), number, None)
     await publisher.publish_pending()
     assert ["is not on this server any more" in text for text in channels.texts.values()] == [False, False]
     assert "**Person 103** plays for" in channels.texts[5001]
@@ -238,11 +240,11 @@ async def test_a_request_that_somebody_deleted_is_made_again_while_it_is_open_an
     await propose_a_pace(driver)
     await publisher.publish_pending()
     channels.error = refused(404, 10008)
-    await driver.proposals.approve(driver.game, by(KENJI), PACE, "1440 turn")
+    await driver.change(approve, by(KENJI), PACE, "1440 turn", None)
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "send 5001", "send 5002"]
     assert [set(called) for called in channels.mentioned[1:]] == [{KENJI, ZURI}, {ZURI}]
-    await driver.proposals.propose(driver.game, by(OLA), PACE, "60 turn")
+    await driver.change(propose, by(OLA), PACE, "60 turn")
     await publisher.publish_pending()
     assert channels.log[3:] == ["send 5003"]
     assert await driver.games.unshown_games() == ()
@@ -292,8 +294,8 @@ async def test_where_the_bot_may_not_send_it_tells_in_reply_to_whoever_has_cause
 
 
 async def be_seated_elsewhere(driver: GameDriver) -> None:
-    await driver.seats.offer(driver.game, 2)
-    await driver.seats.take(driver.game, 2, by(104))
+    await driver.change(offer_seat, "2")
+    await driver.change(take_offered_seat, by(104), 2, None)
 
 
 async def test_a_game_that_ends_without_a_result_says_that_alone(

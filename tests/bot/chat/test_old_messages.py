@@ -4,6 +4,7 @@ from functools import partial
 
 from bot.chat.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
+from bot.games.lobby.lobby import join
 from bot.games.models import HOUR, Announcement, GameOptions
 from bot.games.timing.reminder_schedule import note_reminder
 from tests.bot.fake_channels import FakeChannels, refused
@@ -73,7 +74,7 @@ async def test_an_old_lobby_is_sent_again_when_somebody_joins_and_the_one_before
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
     await an_old_lobby(driver, publisher, clock)
-    await driver.lobby.join(driver.game, by(KENJI))
+    await driver.change(join, by(KENJI))
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "delete 5000"]
     assert channels.mentioned == [(), ()]
@@ -84,7 +85,7 @@ async def test_a_lobby_that_was_sent_again_and_not_recorded_takes_the_place_of_t
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
     await an_old_lobby(driver, publisher, clock)
-    await driver.lobby.join(driver.game, by(KENJI))
+    await driver.change(join, by(KENJI))
     sent_now = 3 * HOUR * 1000 << 22
     channels.newer = {sent_now: Address(Action.JOIN, driver.game)}
     restarted = publisher_of(driver, channels)

@@ -14,6 +14,7 @@ from bot.games.errors import PlanOutdated
 from bot.games.game_changes import with_seat
 from bot.games.models import Actor
 from bot.games.moves.plans import DROPPED, Plan
+from bot.games.seats.handover import return_to_seat
 from tests.bot.query_counter import counted
 from tests.bot.simulated_server import (
     Message,
@@ -227,7 +228,7 @@ async def test_a_control_of_a_plan_whose_turn_is_over_says_so(four: SimulatedSer
         # Not in a message of their own, which would take the place of the plan's.
         acting, move = table.acting, str(table.state.legal_moves()[0])
         assert acting is not None
-        await four.services.turns.play(table.game.id, table.ply, move, Actor(acting.user_id, acting.name))
+        await four.services.tables.play(table.game.id, table.ply, move, Actor(acting.user_id, acting.name))
     await waiting.click(panel, label=KEEP)
     assert "The turn of that plan is over" in Message(panel).text
     assert set((await plans_of(four)).values()) == {None}
@@ -315,7 +316,7 @@ async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) 
     seat = game.seat_of(waiting.id)
     assert seat is not None
     await server.services.tables.change(game.id, lambda game: with_seat(game, replace(seat, computer="greedy")))
-    await server.services.seats.return_to_seat(game.id, Actor(waiting.id, waiting.name))
+    await server.services.tables.change_now(game.id, return_to_seat, Actor(waiting.id, waiting.name))
     assert (await plans_of(server))[waiting.id] == DROPPED
     assert "Your plan was dropped" in Message(await open_plan(server, waiting)).text
 

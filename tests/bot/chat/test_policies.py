@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.models import Actor, Policy, Reminder
 from bot.games.moves.plans import Plan
+from bot.games.proposals import propose
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, labels, open_panel, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -339,7 +340,7 @@ async def test_another_pace_gives_the_person_the_whole_time_again(server: Simula
     ola, kenji = server.people.values()
     game = (await server.table()).game.id
     for person in (ola, kenji):
-        await server.services.proposals.propose(game, Actor(person.id, person.name), "pace", "120 turn")
+        await server.services.tables.change_now(game, propose, Actor(person.id, person.name), "pace", "120 turn")
     before = server.newest.id
     await server.pass_time(1.9)
     assert (await server.table()).game.reminder.count == 0

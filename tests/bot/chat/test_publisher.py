@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.chat.publishing.publisher import Publisher
+from bot.games.lobby.lobby import add_computer
 from bot.games.models import HOUR, Announcement, GameOptions, Leftover
 from bot.games.timing.reminder_schedule import note_reminder
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
@@ -18,7 +19,7 @@ QUICK = "tests.bot.quick_players"
 async def with_opponent(driver: GameDriver, level: str) -> None:
     """A game of Ola against a computer player of that level."""
     driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
-    await driver.lobby.add_computer(driver.game, by(OLA), level, NAMES)
+    await driver.change(add_computer, by(OLA), level, NAMES)
     await driver.lobby.start(driver.game, by(OLA))
     while (await driver.table()).acting == (await driver.table()).game.seat_of(OLA):
         await driver.step()

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.models import Actor, Status
+from bot.games.seats.handover import resign
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.simulated_server import SimulatedServer, say
 
@@ -97,7 +98,7 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: Simulat
 async def test_computer_players_go_on_after_a_restart(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    await server.services.seats.resign((await server.table()).game.id, Actor(acting.id, ""))
+    await server.services.tables.change_now((await server.table()).game.id, resign, Actor(acting.id, ""))
     await server.restart()
     await server.env.settle()
     assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)

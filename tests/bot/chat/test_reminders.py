@@ -17,6 +17,7 @@ from bot.games.errors import NotLive
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import start_game
 from bot.games.game_log import log_entries
+from bot.games.lobby.lobby import cancel, join
 from bot.games.models import Actor, Announcement, GameOptions, Policy
 from bot.games.timing.alarm import Alarm
 from bot.storage.database import Database
@@ -279,7 +280,7 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
     await server.pass_time(8)
     reminder, mover, table = server.newest, await server.acting_person(), await server.table()
     pick = str(table.state.legal_moves()[0])
-    await server.services.turns.play(table.game.id, None, pick, Actor(mover.id, mover.name))
+    await server.services.tables.play(table.game.id, None, pick, Actor(mover.id, mover.name))
     answer = await mover.click(reminder.message, label="Stop reminding me")
     assert "moved on" in Message(answer.response).text
 
@@ -303,7 +304,7 @@ async def test_the_game_of_a_channel_that_is_gone_ends(server: SimulatedServer) 
 async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     turn, mover, table = server.newest, await server.acting_person(), await server.table()
-    await server.services.turns.play(
+    await server.services.tables.play(
         table.game.id, None, str(table.state.legal_moves()[0]), Actor(mover.id, mover.name)
     )
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
@@ -333,7 +334,7 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
         class CancellingChannels(FakeChannels):
             async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
                 with suppress(NotLive):
-                    await services.lobby.cancel(last, Actor(1, "Ola"))
+                    await services.tables.change_now(last, cancel, Actor(1, "Ola"))
                 return await super().send(game, *arguments, **options)
 
         channels = CancellingChannels()
@@ -346,7 +347,7 @@ async def a_waiting_game(services: Services, channel_id: int, policy: Policy = P
     """Start a game of two that has been announced, and return its id."""
     ola, robin = Actor(1, "Ola"), Actor(2, "Robin")
     lobby = await services.lobby.open(9, channel_id, ola, GameOptions("kd", 2, pace=8 * 60, policy=policy))
-    await services.lobby.join(lobby.game.id, robin)
+    await services.tables.change_now(lobby.game.id, join, robin)
     table = await services.lobby.start(lobby.game.id, replace(ola, interaction_id=channel_id))
     await services.tables.record_announcement(table, Announcement(0, table.ply, 100 + channel_id))
     return table.game.id

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.models import Actor, Policy
+from bot.games.proposals import approve
+from bot.games.seats.handover import offer_seat, resign, take_offered_seat
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, message_with, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -47,7 +49,7 @@ async def test_the_message_of_the_turn_says_that_a_substitute_has_the_whole_time
     name, zuri = (await server.acting_person()).name.capitalize(), server.newcomer("Zuri")
     await server.pass_time(7)
     table = await server.table()
-    await server.services.seats.offer(table.game.id, table.acting_seat or 0)
+    await server.services.tables.change_now(table.game.id, offer_seat, str(table.acting_seat))
     board = await say(zuri, server, "board")
     await zuri.click(board.message, label=f"Take the seat of {name}")
     assert f"Reminder <t:{server.now + 8 * HOUR}:R>" in (await public_message(server)).text
@@ -73,13 +75,13 @@ async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_n
     await server.begin()
     await until_placing(server)
     zuri, table = server.newcomer("Zuri"), await server.table()
-    accounts, seats = server.services.accounts, server.services.seats
-    await seats.offer(table.game.id, table.acting_seat or 0)
+    accounts, tables = server.services.accounts, server.services.tables
+    await tables.change_now(table.game.id, offer_seat, str(table.acting_seat))
     auto_playing = accounts.auto_playing
 
     async def taken_meanwhile(game_id: int) -> frozenset[int]:
         monkeypatch.undo()
-        await seats.take(game_id, table.acting_seat or 0, Actor(zuri.id, "Zuri", 1))
+        await tables.change_now(game_id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None)
         return await auto_playing(game_id)
 
     # It is read between the table and the move that is written.
@@ -145,8 +147,8 @@ async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(se
     acting, [other] = await server.acting_person(), await server.others()
     await say(acting, server, "kingdomino substitute")
     asked, table = server.newest, await server.table()
-    agree = server.services.proposals.approve
-    await agree(table.game.id, Actor(other.id, "", 1), "seat", str(table.game.acting_seat), asked.id)
+    consent = Actor(other.id, "", 1), "seat", str(table.game.acting_seat), asked.id
+    await server.services.tables.change_now(table.game.id, approve, *consent)
     await server.restart()
     await server.pass_time(0)
     take = f"Take the seat of {acting.name.capitalize()}"
@@ -187,7 +189,7 @@ async def test_of_the_seat_of_somebody_who_resigned_no_return_is_promised(tmp_pa
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
         await server.begin()
         [gone, other] = await server.others()
-        await server.services.seats.resign((await server.table()).game.id, Actor(gone.id, gone.name, 1))
+        await server.services.tables.change_now((await server.table()).game.id, resign, Actor(gone.id, gone.name, 1))
         await other.slash(server.channel, "kingdomino substitute", player=gone.name)
         asked = server.newest
         assert "and play on." in asked.text
@@ -202,8 +204,10 @@ async def test_of_the_seat_of_a_substitute_it_is_said_that_its_owner_may_come_ba
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
     zuri, table = server.newcomer("Zuri"), await server.table()
-    await server.services.seats.offer(table.game.id, table.acting_seat or 0)
-    await server.services.seats.take(table.game.id, table.acting_seat or 0, Actor(zuri.id, "Zuri", 1))
+    await server.services.tables.change_now(table.game.id, offer_seat, str(table.acting_seat))
+    await server.services.tables.change_now(
+        table.game.id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None
+    )
     await say(zuri, server, "kingdomino substitute")
     asked = server.newest
     name = acting.name.capitalize()

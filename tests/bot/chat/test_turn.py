@@ -160,7 +160,7 @@ async def test_a_panel_that_was_left_behind_shows_how_the_table_stands(server: S
     old = await open_panel(server, mover)
     table = await server.table()
     move = str(table.state.legal_moves()[0])
-    await server.services.turns.play(table.game.id, table.ply, move, Actor(mover.id, mover.name))
+    await server.services.tables.play(table.game.id, table.ply, move, Actor(mover.id, mover.name))
     await mover.click(old, label="Next ›")
     assert "moved on" in Message(old).text
     assert "Choose your next domino" in Message(old).text
@@ -169,11 +169,11 @@ async def test_a_panel_that_was_left_behind_shows_how_the_table_stands(server: S
 async def test_a_late_click_changes_nothing_and_is_explained(trio: SimulatedServer) -> None:
     mover = await until_placing(trio)
     panel, table = await open_panel(trio, mover), await trio.table()
-    actor, turns = Actor(mover.id, mover.name), trio.services.turns
-    await turns.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
+    actor, tables = Actor(mover.id, mover.name), trio.services.tables
+    await tables.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
     await mover.click(panel, label=takes(panel)[0])
     assert "moved on" in Message(panel).text
-    after = await turns.play(table.game.id, table.ply + 1, str((await trio.table()).state.legal_moves()[0]), actor)
+    after = await tables.play(table.game.id, table.ply + 1, str((await trio.table()).state.legal_moves()[0]), actor)
     await mover.click(panel, label=takes(panel)[0])
     assert (await trio.table()).ply == after.ply
     assert Message(panel).text.startswith(f"Done: {table.state.domino} placed")
@@ -188,10 +188,10 @@ async def test_a_panel_of_an_earlier_turn_says_that_the_table_has_moved_on(trio:
         acting = (await trio.table()).acting
         assert acting is not None
         move = str((await trio.table()).state.legal_moves()[0])
-        await services.turns.play(table.game.id, None, move, Actor(acting.user_id, acting.name))
+        await services.tables.play(table.game.id, None, move, Actor(acting.user_id, acting.name))
     while (await trio.acting_person()) is mover:
         move = str((await trio.table()).state.legal_moves()[0])
-        await services.turns.play(table.game.id, None, move, Actor(mover.id, mover.name))
+        await services.tables.play(table.game.id, None, move, Actor(mover.id, mover.name))
     await mover.click(panel, label=takes(panel)[0])
     assert (
         Message(panel).text

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
+from bot.games.seats.handover import offer_seat
 from tests.bot.simulated_server import Message, SimulatedServer, message_with, read
 
 pytestmark = pytest.mark.slow
@@ -161,7 +162,7 @@ async def test_a_request_asks_the_substitute_of_somebody_whom_it_has_asked(serve
     game = (await server.table()).game
     seat = game.seat_of(second.id)
     assert seat
-    await server.services.seats.offer(game.id, seat.number)
+    await server.services.tables.change_now(game.id, offer_seat, str(seat.number))
     robin = server.newcomer("Robin")
     board = (await robin.slash(server.channel, "board")).response
     assert board

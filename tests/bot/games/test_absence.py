@@ -10,6 +10,7 @@ from bot.games.models import Policy, Reminder, Seat
 from bot.games.people import SeatName
 from bot.games.publication import notified
 from bot.games.seats.absence import Missed, absence_ends_at, begin_absence, come_back, end_past_absences
+from bot.games.seats.handover import offer_seat, take_offered_seat
 from bot.games.services.absences import AbsenceService
 from bot.games.table import Table
 from bot.games.timing.archive import archive_game
@@ -166,9 +167,9 @@ async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_
     await absences.leave(mover.user_id or 0, UNTIL)
     await absences.come_back(by(mover.user_id))
     assert not (await driver.table()).seat(mover.number).is_computer
-    await driver.seats.offer(driver.game, mover.number)
+    await driver.change(offer_seat, str(mover.number))
     await absences.leave(mover.user_id or 0, UNTIL)
-    await driver.seats.take(driver.game, mover.number, by(STRANGER))
+    await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
     back = await absences.come_back(by(mover.user_id))
     assert back
     assert back.tables[0].seat(mover.number).user_id == STRANGER
@@ -178,8 +179,8 @@ async def test_a_substitute_who_is_back_moves_again(driver: GameDriver, absences
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
     number = (await driver.acting()).number
-    await driver.seats.offer(driver.game, number)
-    await driver.seats.take(driver.game, number, by(STRANGER))
+    await driver.change(offer_seat, str(number))
+    await driver.change(take_offered_seat, by(STRANGER), number, None)
     await absences.leave(STRANGER, UNTIL)
     assert (await driver.table()).acting_computer == "greedy"
     back = await absences.come_back(by(STRANGER))

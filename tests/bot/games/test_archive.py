@@ -19,8 +19,9 @@ from bot.games.game import Game
 from bot.games.lobby.limits import TableLimits
 from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
 from bot.games.people import SeatName
-from bot.games.seats.handover import restart_pace_of
+from bot.games.seats.handover import offer_seat, restart_pace_of, take_offered_seat
 from bot.games.timing.archive import (
+    archive_as_offered,
     archive_due,
     archive_game,
     archive_if_due,
@@ -170,13 +171,13 @@ def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
 async def archive(driver: GameDriver) -> None:
     table = await driver.table()
     await driver.games.update(driver.game, partial(note_offer, ply=table.ply, at=NOW, message_id=88))
-    await driver.archive.archive(driver.game, by(OLA))
+    await driver.change(archive_as_offered, by(OLA))
 
 
 async def test_an_archived_game_frees_its_channel_and_is_revived_where_it_stopped(driver: GameDriver) -> None:
     before = await driver.begin(OLA, KENJI)
     with pytest.raises(NotArchived):
-        await driver.archive.archive(driver.game, by(OLA))
+        await driver.change(archive_as_offered, by(OLA))
     await archive(driver)
     assert await driver.games.live_game(CHANNEL) is None
     assert [game.id for game in await driver.games.archived_games_of(KENJI, 5)] == [before.game.id]
@@ -238,8 +239,8 @@ async def test_an_owner_finds_the_archived_game_in_which_a_substitute_plays(driv
     await driver.begin(OLA, KENJI)
     seat = (await driver.table()).game.seat_of(KENJI)
     assert seat
-    await driver.seats.offer(driver.game, seat.number)
-    await driver.seats.take(driver.game, seat.number, by(STRANGER))
+    await driver.change(offer_seat, str(seat.number))
+    await driver.change(take_offered_seat, by(STRANGER), seat.number, None)
     await archive(driver)
     for person in (KENJI, STRANGER):
         assert [game.id for game in await driver.games.archived_games_of(person, 5)] == [driver.game]
@@ -255,9 +256,9 @@ async def test_the_archive_is_part_of_what_is_kept_of_a_person(driver: GameDrive
 
 async def test_a_stranger_neither_keeps_nor_archives_nor_revives(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    for ask in (driver.archive.keep, driver.archive.archive):
+    for change in (keep_open, archive_as_offered):
         with pytest.raises(NotSeated):
-            await ask(driver.game, by(STRANGER))
+            await driver.change(change, by(STRANGER))
     await archive(driver)
     with pytest.raises(NotSeated):
         await driver.archive.revive(driver.game, by(STRANGER))

@@ -13,7 +13,8 @@ from bot.games.errors import ChannelBusy, DailyGameFixed, DealPlayed, OldButton
 from bot.games.lobby.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_places
 from bot.games.models import LiveCounts, Seat, ServerSettings, Status
 from bot.games.people import DealScore, SeatName
-from bot.games.proposals import PACE, SEAT
+from bot.games.proposals import PACE, SEAT, propose
+from bot.games.seats.handover import resign
 from bot.games.table import Table
 from engine.moves import Deal
 from engine.variants import Variant
@@ -42,7 +43,7 @@ async def finish(bot: GameDriver, table: Table, which: int = 0) -> Table:
     """Play the game to its end, always the first of the legal moves or always the last."""
     while table.is_playing:
         actor = by(table.acting.user_id if table.acting else None)
-        await bot.turns.play(table.game.id, table.ply, str(table.state.legal_moves()[which]), actor)
+        await bot.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[which]), actor)
         table = await bot.computers.play(table.game.id)
     return table
 
@@ -130,7 +131,7 @@ async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDr
 async def test_nobody_is_helped_by_others_or_by_a_computer_player(bot: GameDriver, kind: str, argument: str) -> None:
     table = await play(bot, OLA, 1)
     with pytest.raises(DailyGameFixed):
-        await bot.proposals.propose(table.game.id, by(OLA), kind, argument)
+        await bot.tables.change_now(table.game.id, propose, by(OLA), kind, argument)
 
 
 async def test_daily_games_leave_room_for_other_tables(bot: GameDriver) -> None:
@@ -150,7 +151,7 @@ async def test_those_who_have_finished_are_compared_and_those_who_gave_up_are_no
     ola = await finish(bot, await play(bot, OLA, 1), 0)
     kenji = await finish(bot, await play(bot, KENJI, 2, guild_id=2), -1)
     zuri = await play(bot, ZURI, 3)
-    await bot.seats.resign(zuri.game.id, by(ZURI))
+    await bot.tables.change_now(zuri.game.id, resign, by(ZURI))
     results = await bot.daily.results(OLA, DAY)
     assert [(score.user_id, score.points, score.guild_id) for score in results.scores] == [
         (OLA, own_seat(ola).score, 1),

@@ -10,7 +10,7 @@ from bot.games.errors import AlreadySeated, HasLeft, NotOffered, NotPlaying, Not
 from bot.games.game_changes import require_player
 from bot.games.models import Actor, Reminder, Status
 from bot.games.people import SeatName
-from bot.games.seats.handover import named_seat, release_seat, return_to_seat
+from bot.games.seats.handover import named_seat, offer_seat, release_seat, resign, return_to_seat, take_offered_seat
 from bot.games.turns.decisions import Decision
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
@@ -20,14 +20,14 @@ async def offered(driver: GameDriver, *people: int) -> int:
     """Start a game in which the seat of the person whose turn it is can be taken; the number of the seat."""
     await driver.begin(*(people or (OLA, KENJI)))
     number = (await driver.acting()).number
-    await driver.seats.offer(driver.game, number)
+    await driver.change(offer_seat, str(number))
     return number
 
 
 async def test_a_substitute_plays_on_and_has_the_result(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
-    table = await driver.seats.take(driver.game, number, by(STRANGER))
+    table = await driver.change(take_offered_seat, by(STRANGER), number, None)
     seat = table.seat(number)
     assert (seat.user_id, seat.owner_id, seat.owner_name) == (STRANGER, owner, f"Person {owner}")
     assert table.awaits(STRANGER)
@@ -49,7 +49,8 @@ async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(dri
     number = await offered(driver)
     takers = range(500, 508)
     answers = await asyncio.gather(
-        *(driver.seats.take(driver.game, number, by(taker)) for taker in takers), return_exceptions=True
+        *(driver.change(take_offered_seat, by(taker), number, None) for taker in takers),
+        return_exceptions=True,
     )
     assert [type(answer) for answer in answers].count(NotOffered) == len(takers) - 1
     assert (await driver.table()).seat(number).user_id in takers
@@ -59,8 +60,8 @@ async def test_an_owner_who_returns_while_somebody_takes_the_seat_has_it_in_the_
     number = await offered(driver)
     owner = (await driver.acting()).user_id
     await asyncio.gather(
-        driver.seats.take(driver.game, number, by(STRANGER)),
-        driver.seats.return_to_seat(driver.game, by(owner)),
+        driver.change(take_offered_seat, by(STRANGER), number, None),
+        driver.change(return_to_seat, by(owner)),
         return_exceptions=True,
     )
     seat = (await driver.table()).seat(number)
@@ -71,12 +72,12 @@ async def test_an_owner_who_returns_while_somebody_takes_the_seat_has_it_in_the_
 async def test_the_owner_may_come_back_at_any_time(driver: GameDriver) -> None:
     number = await offered(driver)
     before = await driver.acting()
-    await driver.seats.take(driver.game, number, by(STRANGER))
+    await driver.change(take_offered_seat, by(STRANGER), number, None)
     await driver.step()
-    table = await driver.seats.return_to_seat(driver.game, by(before.user_id))
+    table = await driver.change(return_to_seat, by(before.user_id))
     assert table.seat(number) == replace(before, offered=False)
     with pytest.raises(NotSeated):
-        await driver.seats.return_to_seat(driver.game, by(STRANGER))
+        await driver.change(return_to_seat, by(STRANGER))
 
 
 async def test_a_seat_is_not_free_without_an_offer_nor_once_its_player_has_moved(driver: GameDriver) -> None:
@@ -84,35 +85,35 @@ async def test_a_seat_is_not_free_without_an_offer_nor_once_its_player_has_moved
     await driver.step()
     for seat in (number, 3 - number):
         with pytest.raises(NotOffered):
-            await driver.seats.take(driver.game, seat, by(STRANGER))
+            await driver.change(take_offered_seat, by(STRANGER), seat, None)
 
 
 async def test_nobody_takes_a_second_seat_nor_one_that_is_not_there(driver: GameDriver) -> None:
     number = await offered(driver)
     with pytest.raises(AlreadySeated):
-        await driver.seats.take(driver.game, number, by(await driver.another()))
+        await driver.change(take_offered_seat, by(await driver.another()), number, None)
     owner = (await driver.acting()).user_id
-    await driver.seats.take(driver.game, number, by(STRANGER))
-    await driver.seats.offer(driver.game, 3 - number)
+    await driver.change(take_offered_seat, by(STRANGER), number, None)
+    await driver.change(offer_seat, str(3 - number))
     for person in (owner, STRANGER):
         with pytest.raises(AlreadySeated):
-            await driver.seats.take(driver.game, 3 - number, by(person))
+            await driver.change(take_offered_seat, by(person), 3 - number, None)
     with pytest.raises(NotSeated):
-        await driver.seats.take(driver.game, 9, by(ZURI))
+        await driver.change(take_offered_seat, by(ZURI), 9, None)
 
 
 async def test_who_has_resigned_takes_their_own_seat_again_but_no_other(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, ZURI)
     first, second, third = (await driver.table()).game.seats
     returning = by(first.user_id)
-    await driver.seats.resign(driver.game, returning)
+    await driver.change(resign, returning)
     for seat in (first, second, third):
-        await driver.seats.offer(driver.game, seat.number)
+        await driver.change(offer_seat, str(seat.number))
     with pytest.raises(HasLeft):
-        await driver.seats.take(driver.game, second.number, returning)
-    await driver.seats.take(driver.game, first.number, returning)
+        await driver.change(take_offered_seat, returning, second.number, None)
+    await driver.change(take_offered_seat, returning, first.number, None)
     with pytest.raises(AlreadySeated):
-        await driver.seats.take(driver.game, third.number, returning)
+        await driver.change(take_offered_seat, returning, third.number, None)
     seat = require_player((await driver.table()).game, returning)
     assert (seat.number, seat.owner_id, seat.is_computer) == (first.number, None, False)
 
@@ -121,7 +122,7 @@ async def test_a_move_that_was_decided_before_a_handover_is_not_made_for_the_sub
     number = await offered(driver)
     before, mover = await driver.table(), by((await driver.acting()).user_id)
     move = before.state.legal_moves()[0]
-    await driver.seats.take(driver.game, number, by(STRANGER))
+    await driver.change(take_offered_seat, by(STRANGER), number, None)
     with pytest.raises(StaleGame):
         await driver.tables.write(before, Decision((str(move),), before.state.play(move)), mover)
     assert (await driver.table()).ply == before.ply
@@ -133,7 +134,7 @@ async def test_a_computer_player_who_still_thinks_makes_no_move_for_an_owner_who
     await driver.tables.change(driver.game, partial(release_seat, number=number, user_id=owner.user_id or 0))
     before = await driver.table()
     move = before.state.legal_moves()[0]
-    await driver.seats.return_to_seat(driver.game, owner)
+    await driver.change(return_to_seat, owner)
     with pytest.raises(StaleGame):
         await driver.tables.write(before, Decision((str(move),), before.state.play(move)), Actor(None, ""))
 
@@ -142,34 +143,34 @@ async def test_a_seat_is_taken_only_in_a_running_game(driver: GameDriver) -> Non
     number = await offered(driver)
     await driver.finish()
     with pytest.raises(NotPlaying):
-        await driver.seats.take(driver.game, number, by(STRANGER))
+        await driver.change(take_offered_seat, by(STRANGER), number, None)
 
 
 async def test_a_second_substitute_plays_for_the_same_owner(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
-    await driver.seats.take(driver.game, number, by(STRANGER))
-    await driver.seats.offer(driver.game, number)
-    table = await driver.seats.take(driver.game, number, by(ZURI))
+    await driver.change(take_offered_seat, by(STRANGER), number, None)
+    await driver.change(offer_seat, str(number))
+    table = await driver.change(take_offered_seat, by(ZURI), number, None)
     assert (table.seat(number).user_id, table.seat(number).owner_id) == (ZURI, owner)
 
 
 async def test_a_substitute_who_leaves_gives_the_seat_back_to_a_computer_that_keeps_it(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
-    await driver.seats.take(driver.game, number, by(STRANGER))
-    seat = (await driver.seats.resign(driver.game, by(STRANGER))).seat(number)
+    await driver.change(take_offered_seat, by(STRANGER), number, None)
+    seat = (await driver.change(resign, by(STRANGER))).seat(number)
     assert (seat.user_id, seat.computer, seat.resigned, seat.owner_id) == (owner, "greedy", False, None)
-    assert (await driver.seats.return_to_seat(driver.game, by(owner))).awaits(owner)
+    assert (await driver.change(return_to_seat, by(owner))).awaits(owner)
 
 
 async def test_nobody_can_come_back_to_the_seat_of_somebody_who_resigned(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     number = (await driver.acting()).number
     gone = (await driver.acting()).user_id
-    await driver.seats.resign(driver.game, by(gone))
-    await driver.seats.offer(driver.game, number)
-    seat = (await driver.seats.take(driver.game, number, by(STRANGER))).seat(number)
+    await driver.change(resign, by(gone))
+    await driver.change(offer_seat, str(number))
+    seat = (await driver.change(take_offered_seat, by(STRANGER), number, None)).seat(number)
     assert (seat.user_id, seat.owner_id, seat.resigned, seat.computer) == (STRANGER, None, False, None)
 
 
@@ -182,7 +183,7 @@ async def test_a_plan_does_not_go_with_the_seat(driver: GameDriver) -> None:
             game, seats=tuple(replace(seat, plan="5 >38") if seat.number == number else seat for seat in game.seats)
         ),
     )
-    assert (await driver.seats.take(driver.game, number, by(STRANGER))).seat(number).plan is None
+    assert (await driver.change(take_offered_seat, by(STRANGER), number, None)).seat(number).plan is None
 
 
 async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver) -> None:
@@ -196,14 +197,14 @@ async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver)
 async def test_a_seat_that_has_changed_hands_is_not_kept_for_who_had_it_before(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0
-    taken = (await driver.seats.take(driver.game, number, by(STRANGER))).game
+    taken = (await driver.change(take_offered_seat, by(STRANGER), number, None)).game
     assert release_seat(taken, number, owner) == taken
 
 
 async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
-    await driver.seats.take(driver.game, number, by(STRANGER))
+    await driver.change(take_offered_seat, by(STRANGER), number, None)
     exported = await driver.accounts.export(STRANGER)
     assert [row["user_id"] for row in exported["seats"]] == [STRANGER]
     # Whose seat it is concerns its owner.
@@ -216,7 +217,7 @@ async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: G
 async def test_an_owner_who_is_erased_leaves_the_seat_to_the_substitute(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0
-    await driver.seats.take(driver.game, number, by(STRANGER))
+    await driver.change(take_offered_seat, by(STRANGER), number, None)
     assert (await driver.accounts.export(owner))["owned"] == [
         {"game_id": driver.game, "number": number, "owner_id": owner, "owner_name": f"Person {owner}"}
     ]
@@ -228,5 +229,5 @@ async def test_an_owner_who_is_erased_leaves_the_seat_to_the_substitute(driver: 
 async def test_the_owner_finds_the_game_among_their_own(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0
-    await driver.seats.take(driver.game, number, by(STRANGER))
+    await driver.change(take_offered_seat, by(STRANGER), number, None)
     assert [game.id for game in await driver.games.games_of(owner)] == [driver.game]

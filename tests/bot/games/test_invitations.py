@@ -160,12 +160,12 @@ async def test_an_invitation_is_stored_with_the_game(driver: GameDriver) -> None
 
 async def test_a_refused_invitation_counts_for_nothing(driver: GameDriver) -> None:
     game = await a_table(driver, capacity=2)
-    await driver.lobby.join(game, by(ZURI))
+    await driver.tables.change_now(game, join, by(ZURI))
     with pytest.raises(GameFull):
         await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
-    await driver.lobby.leave(game, by(ZURI))
+    await driver.tables.change_now(game, leave, by(ZURI))
     await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
-    await driver.lobby.leave(game, by(KENJI))
+    await driver.tables.change_now(game, leave, by(KENJI))
     with pytest.raises(CalledAlready):
         await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
 
@@ -181,7 +181,9 @@ async def test_of_two_invitations_at_once_one_is_made(driver: GameDriver) -> Non
 async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:
     game = await a_table(driver)
     await asyncio.gather(
-        driver.lobby.invite(game, by(OLA), KENJI, "Kenji"), driver.lobby.join(game, by(KENJI)), return_exceptions=True
+        driver.lobby.invite(game, by(OLA), KENJI, "Kenji"),
+        driver.tables.change_now(game, join, by(KENJI)),
+        return_exceptions=True,
     )
     lobby = await driver.games.game(game)
     assert ([seat.user_id for seat in lobby.seats], lobby.invited) == ([OLA, KENJI], ())
@@ -206,4 +208,4 @@ async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameD
     assert [seat.user_id for seat in lobby.invited] == [ZURI]
     assert [(each.arguments, each.message_id) for each in lobby.notices] == [(("0",), 5), ((str(ZURI),), 5)]
     with pytest.raises(NotSeated):
-        await driver.lobby.leave(game, by(KENJI))
+        await driver.tables.change_now(game, leave, by(KENJI))

@@ -1,14 +1,16 @@
 """Leaving a game for good."""
 
+from bot.games.lobby.lobby import add_computer
 from bot.games.models import GameOptions, Status
 from bot.games.people import SeatName
+from bot.games.seats.handover import resign, return_to_seat
 from bot.games.timing.archive import QUIET_SECONDS, archive_due
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
 
 
 async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
-    table = await driver.seats.resign(game, by(OLA))
+    table = await driver.tables.change_now(game, resign, by(OLA))
     seat = table.game.seat_of(OLA)
     assert seat
     assert (seat.computer, seat.resigned, table.is_playing) == ("greedy", True, True)
@@ -19,8 +21,8 @@ async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver:
 
 async def test_a_game_that_the_last_person_leaves_has_no_result(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, computers=1)
-    await driver.seats.resign(game, by(OLA))
-    table = await driver.seats.resign(game, by(KENJI))
+    await driver.tables.change_now(game, resign, by(OLA))
+    table = await driver.tables.change_now(game, resign, by(KENJI))
     assert table.game.status is Status.CANCELLED
 
 
@@ -29,11 +31,11 @@ async def test_a_game_waits_for_the_person_whose_seat_is_kept_when_the_other_lea
     gone, other = (await driver.acting()).user_id, await driver.another()
     await driver.remind(2)
     await driver.seats.let_computer_keep_seat(driver.game, None, by(other))
-    table = await driver.seats.resign(driver.game, by(other))
+    table = await driver.change(resign, by(other))
     assert (table.is_playing, table.game.present, table.acting_computer) == (True, (), None)
     assert await driver.computers.play(driver.game) == table
     assert archive_due(table.game) == NOW + QUIET_SECONDS
-    back = await driver.seats.return_to_seat(driver.game, by(gone))
+    back = await driver.change(return_to_seat, by(gone))
     assert (back.awaits(gone), back.game.host_id) == (True, gone)
 
 
@@ -49,7 +51,7 @@ async def test_somebody_who_is_forgotten_leaves_all_their_games(driver: GameDriv
 async def test_a_game_in_the_conversation_with_somebody_forgotten_is_over(driver: GameDriver) -> None:
     options = GameOptions("kd", 2)
     driver.game = (await driver.lobby.open(None, CHANNEL, by(OLA), options)).game.id
-    await driver.lobby.add_computer(driver.game, by(OLA), "greedy", NAMES)
+    await driver.change(add_computer, by(OLA), "greedy", NAMES)
     await driver.lobby.start(driver.game, by(OLA))
     assert await driver.tables.forget(by(OLA), SeatName("Somebody")) == []
     game = (await driver.table()).game

@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.errors import ChannelBusy, HostHasTooManyTables, ServerHasTooManyTables
 from bot.games.lobby.limits import TableLimits
+from bot.games.lobby.lobby import cancel
 from bot.games.models import GameOptions
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 
@@ -27,7 +28,7 @@ async def test_a_person_may_host_so_many_tables_wherever_they_are(driver: GameDr
         await driver.lobby.open(3, 13, by(OLA), PAIR)
     assert refused.value.limit == 2
     assert (await driver.games.live_counts(OLA, 3)).of_server == 0
-    await driver.lobby.cancel(first.game.id, by(OLA))
+    await driver.tables.change_now(first.game.id, cancel, by(OLA))
     await driver.lobby.open(3, 13, by(OLA), PAIR)
 
 

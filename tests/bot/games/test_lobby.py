@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -17,8 +18,10 @@ from bot.games.errors import (
     WrongNumber,
 )
 from bot.games.game_changes import with_seat
+from bot.games.lobby.lobby import add_computer, cancel, choose_team, fill, join, leave, remove_computer
 from bot.games.models import GameOptions, Status
 from bot.games.people import SeatName
+from bot.games.seats.handover import resign
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, STRANGER, ZURI, GameDriver, by
 
 
@@ -34,21 +37,23 @@ async def test_the_host_opens_a_table_and_others_sit_down(driver: GameDriver) ->
 async def test_computer_players_have_different_names_and_the_last_one_leaves_first(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=3)
     assert [seat.name for seat in (await driver.table()).game.seats][1:] == ["Greta", "Rudi", "Hans"]
-    table = await driver.lobby.remove_computer(game, by(OLA))
+    table = await driver.tables.change_now(game, remove_computer, by(OLA), None, "")
     assert [seat.name for seat in table.game.seats][1:] == ["Greta", "Rudi"]
 
 
 async def test_a_computer_player_has_a_number_if_people_have_all_the_names(driver: GameDriver) -> None:
     driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     for names in (["Greta"], ["Greta"], ["Greta", "Person 101"]):
-        await driver.lobby.add_computer(driver.game, by(OLA), "greedy", names)
+        await driver.change(add_computer, by(OLA), "greedy", names)
     seats = (await driver.table()).game.seats
     assert [seat.name for seat in seats] == ["Person 101", "Greta", "Greta 2", "Person 101 2"]
 
 
 async def test_two_who_fill_the_table_at_once_fill_it_once(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
-    await asyncio.gather(*(driver.lobby.fill(game, by(OLA), level, NAMES) for level in ("beginner", "strong")))
+    await asyncio.gather(
+        *(driver.tables.change_now(game, fill, by(OLA), level, NAMES) for level in ("beginner", "strong"))
+    )
     levels = [seat.computer for seat in (await driver.table()).game.seats]
     assert levels in ([None, *["beginner"] * 3], [None, *["strong"] * 3])
 
@@ -57,17 +62,17 @@ async def test_nobody_but_the_host_fills_the_table_even_when_it_is_full(driver: 
     game = await driver.a_lobby(OLA, KENJI)
     for person, refusal in ((KENJI, HostSetsUp), (STRANGER, HostSetsUp)):
         with pytest.raises(refusal):
-            await driver.lobby.fill(game, by(person), "beginner", NAMES)
+            await driver.tables.change_now(game, fill, by(person), "beginner", NAMES)
 
 
 async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     for request in (
         driver.lobby.start(game, by(STRANGER)),
-        driver.lobby.leave(game, by(STRANGER)),
-        driver.lobby.remove_computer(game, by(OLA)),
-        driver.lobby.choose_team(game, by(STRANGER), 0),
-        driver.seats.resign(game, by(STRANGER)),
+        driver.tables.change_now(game, leave, by(STRANGER)),
+        driver.tables.change_now(game, remove_computer, by(OLA), None, ""),
+        driver.tables.change(game, partial(choose_team, actor=by(STRANGER), team=0)),
+        driver.tables.change_now(game, resign, by(STRANGER)),
         driver.series.rematch_or_next(game, by(STRANGER)),
     ):
         with pytest.raises(NotSeated):
@@ -83,7 +88,7 @@ async def test_a_game_starts_only_with_as_many_as_its_rules_allow(driver: GameDr
 
 async def test_a_table_with_free_seats_waits_for_its_host(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    await driver.lobby.join(game, by(KENJI))
+    await driver.tables.change_now(game, join, by(KENJI))
     with pytest.raises(HostStarts):
         await driver.lobby.start(game, by(KENJI))
     assert (await driver.lobby.start(game, by(OLA))).is_playing
@@ -96,16 +101,16 @@ async def test_anybody_starts_a_full_table(driver: GameDriver) -> None:
 
 async def test_a_host_who_leaves_passes_the_role_on(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI, ZURI, computers=1)
-    left = await driver.lobby.leave(game, by(OLA))
+    left = await driver.tables.change_now(game, leave, by(OLA))
     assert left.game.host == left.game.seat_of(KENJI) == left.seat(1)
     [forgotten] = await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     assert forgotten.game.host == forgotten.game.seat_of(ZURI)
-    assert (await driver.lobby.cancel(game, by(ZURI))).game.status is Status.CANCELLED
+    assert (await driver.tables.change_now(game, cancel, by(ZURI))).game.status is Status.CANCELLED
 
 
 async def test_a_host_who_resigns_or_keeps_others_waiting_passes_the_role_on(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI)
-    resigned = (await driver.seats.resign(game, by(OLA))).game
+    resigned = (await driver.tables.change_now(game, resign, by(OLA))).game
     assert resigned.host == resigned.people[0]
     kept = replace(resigned.people[0], computer="greedy")
     away = await driver.games.update(game, lambda game: with_seat(game, kept))
@@ -115,7 +120,7 @@ async def test_a_host_who_resigns_or_keeps_others_waiting_passes_the_role_on(dri
 
 async def test_a_lobby_closes_behind_the_last_person(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=1)
-    assert (await driver.lobby.leave(game, by(OLA))).game.status is Status.CANCELLED
+    assert (await driver.tables.change_now(game, leave, by(OLA))).game.status is Status.CANCELLED
     assert await driver.tables.live(CHANNEL) is None
 
 
@@ -126,8 +131,8 @@ async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(driver
     following = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (following.host, following.status) == (None, Status.PLAYING)
     with pytest.raises(NotHost):
-        await driver.lobby.cancel(following.id, by(STRANGER))
-    assert not (await driver.lobby.cancel(following.id, by(KENJI))).game.is_live
+        await driver.tables.change_now(following.id, cancel, by(STRANGER))
+    assert not (await driver.tables.change_now(following.id, cancel, by(KENJI))).game.is_live
 
 
 async def test_of_two_players_who_press_start_at_once_one_starts_the_game(driver: GameDriver) -> None:
@@ -142,7 +147,7 @@ async def test_of_two_players_who_press_start_at_once_one_starts_the_game(driver
 async def test_nobody_resigns_before_the_game(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     with pytest.raises(NotPlaying):
-        await driver.seats.resign(game, by(OLA))
+        await driver.tables.change_now(game, resign, by(OLA))
     assert not (await driver.table()).seat(1).is_computer
 
 
@@ -153,17 +158,17 @@ async def test_the_host_or_a_moderator_ends_a_game_without_a_result(
     moderator: bool,  # noqa: FBT001
 ) -> None:
     game = await driver.a_game(OLA, KENJI)
-    table = await driver.lobby.cancel(game, by(who), moderator=moderator)
+    table = await driver.tables.change_now(game, cancel, replace(by(who), is_moderator=moderator))
     assert table.game.status is Status.CANCELLED
     assert await driver.tables.live(CHANNEL) is None
     with pytest.raises(NotLive):
-        await driver.lobby.cancel(game, by(who), moderator=moderator)
+        await driver.tables.change_now(game, cancel, replace(by(who), is_moderator=moderator))
 
 
 async def test_nobody_else_ends_a_game(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     with pytest.raises(NotHost):
-        await driver.lobby.cancel(game, by(KENJI))
+        await driver.tables.change_now(game, cancel, by(KENJI))
 
 
 async def test_a_game_that_never_was_is_an_error(driver: GameDriver) -> None:
@@ -173,7 +178,7 @@ async def test_a_game_that_never_was_is_an_error(driver: GameDriver) -> None:
 
 async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA)
-    await driver.lobby.cancel(game, by(OLA))
+    await driver.tables.change_now(game, cancel, by(OLA))
     with pytest.raises(NotInLobby):
         await driver.lobby.start(game, by(OLA))
 
@@ -181,7 +186,7 @@ async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(d
 async def test_a_table_that_is_cancelled_at_the_moment_of_its_start_does_not_start(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     seen = (await driver.table()).game
-    await driver.lobby.leave(game, by(KENJI))
-    await driver.lobby.cancel(game, by(OLA))
+    await driver.tables.change_now(game, leave, by(KENJI))
+    await driver.tables.change_now(game, cancel, by(OLA))
     with pytest.raises(NotInLobby):
         await driver.lobby.start_lobby(seen, by(OLA))

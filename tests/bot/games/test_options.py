@@ -20,7 +20,7 @@ from bot.games.errors import (
     WrongPlayers,
 )
 from bot.games.game import Game
-from bot.games.lobby.lobby import add_computer, change_options, leave_seat, take_seat
+from bot.games.lobby.lobby import add_computer, change_options, join, leave_seat, remove_computer, take_seat
 from bot.games.models import Actor, GameOptions, Policy, Status
 from bot.games.settings.options import SETTINGS, dropped_options, switches
 from engine.variants import VARIANTS
@@ -186,9 +186,9 @@ def test_a_later_game_of_a_series_keeps_its_players_and_options() -> None:
 
 async def test_options_are_kept(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI, computers=2)
-    await driver.lobby.change_options(game, by(OLA), "h", "on")
-    await driver.lobby.change_options(game, by(OLA), "pace", "8")
-    table = await driver.lobby.change_options(game, by(OLA), "game", "rw")
+    await driver.tables.change_now(game, change_options, by(OLA), "h", "on")
+    await driver.tables.change_now(game, change_options, by(OLA), "pace", "8")
+    table = await driver.tables.change_now(game, change_options, by(OLA), "game", "rw")
     assert table.game.options == GameOptions("rw", 4, pace=480)
     assert (await driver.another_bot().table()) == table == await driver.table()
     assert str((await driver.lobby.start(game, by(OLA))).variant) == "rw"
@@ -197,8 +197,11 @@ async def test_options_are_kept(driver: GameDriver) -> None:
 @pytest.mark.parametrize("order", [1, -1], ids=["join first", "reduce first"])
 async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDriver, order: int) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    await driver.lobby.join(game, by(KENJI))
-    requests = [driver.lobby.join(game, by(ZURI)), driver.lobby.change_options(game, by(OLA), "seats", "2")][::order]
+    await driver.tables.change_now(game, join, by(KENJI))
+    requests = [
+        driver.tables.change_now(game, join, by(ZURI)),
+        driver.tables.change_now(game, change_options, by(OLA), "seats", "2"),
+    ][::order]
     outcomes = await asyncio.gather(*requests, return_exceptions=True)
     # Which of the two is first is up to the database.
     [late] = [type(outcome) for outcome in outcomes if isinstance(outcome, BaseException)]
@@ -209,7 +212,7 @@ async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDrive
 async def test_a_table_that_changes_at_the_moment_of_the_start_is_looked_at_again(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     former = (await driver.table()).game
-    await driver.lobby.change_options(game, by(OLA), "game", "kd7")
+    await driver.tables.change_now(game, change_options, by(OLA), "game", "kd7")
     with pytest.raises(LobbyChanged):
         await driver.lobby.start_lobby(former, by(OLA))
     assert (await driver.table()).game.status is Status.LOBBY
@@ -218,8 +221,8 @@ async def test_a_table_that_changes_at_the_moment_of_the_start_is_looked_at_agai
 
 async def test_whoever_joins_at_the_moment_of_the_start_is_not_left_out(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
-    former = (await driver.lobby.join(game, by(KENJI))).game
-    await driver.lobby.join(game, by(ZURI))
+    former = (await driver.tables.change_now(game, join, by(KENJI))).game
+    await driver.tables.change_now(game, join, by(ZURI))
     with pytest.raises(LobbyChanged):
         await driver.lobby.start_lobby(former, by(OLA))
     assert len((await driver.lobby.start(game, by(OLA))).game.seats) == 3
@@ -229,7 +232,7 @@ async def test_start_and_a_change_at_once_make_a_game_of_one_kind(driver: GameDr
     game = await driver.a_lobby(OLA, KENJI)
     await asyncio.gather(
         driver.lobby.start(game, by(OLA)),
-        driver.lobby.change_options(game, by(OLA), "game", "qd"),
+        driver.tables.change_now(game, change_options, by(OLA), "game", "qd"),
         return_exceptions=True,
     )
     table = await driver.another_bot().table()
@@ -241,7 +244,7 @@ async def test_start_and_a_change_at_once_make_a_game_of_one_kind(driver: GameDr
 async def test_a_second_click_on_remove_removes_nobody_else(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=2)
     for _ in range(2):
-        table = await driver.lobby.remove_computer(game, by(OLA), seated=3)
+        table = await driver.tables.change_now(game, remove_computer, by(OLA), 3, "")
     assert [seat.name for seat in table.game.seats] == [f"Person {OLA}", "Greta"]
 
 
@@ -249,15 +252,15 @@ async def test_an_old_button_removes_nobody_but_the_computer_player_whom_it_name
     game = await driver.a_lobby(OLA, computers=2)
     before = (await driver.table()).game.seats
     for name in ("Nobody", before[1].name):
-        assert (await driver.lobby.remove_computer(game, by(OLA), 3, name)).game.seats == before
-    assert (await driver.lobby.remove_computer(game, by(OLA), 3, before[2].name)).game.seats == before[:2]
+        assert (await driver.tables.change_now(game, remove_computer, by(OLA), 3, name)).game.seats == before
+    assert (await driver.tables.change_now(game, remove_computer, by(OLA), 3, before[2].name)).game.seats == before[:2]
 
 
 async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     for request in (
-        driver.lobby.add_computer(game, by(KENJI), "greedy", ["Greta"]),
-        driver.lobby.remove_computer(game, by(STRANGER)),
+        driver.tables.change_now(game, add_computer, by(KENJI), "greedy", ["Greta"]),
+        driver.tables.change_now(game, remove_computer, by(STRANGER), None, ""),
     ):
         with pytest.raises(HostSetsUp):
             await request

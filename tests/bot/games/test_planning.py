@@ -1,17 +1,21 @@
 """Plans on a database: kept, dropped, and carried out in the transaction of the move before."""
 
 import asyncio
+from functools import partial
 from itertools import count
 
 import pytest
 
 from bot.games.errors import NotPlaying, NotSeated, PlanOutdated, TurnHasCome
 from bot.games.game_changes import with_seat
+from bot.games.lobby.lobby import cancel
 from bot.games.models import Seat
 from bot.games.moves.plans import DROPPED, Plan, imagine, open_turns, round_to_plan
 from bot.games.people import SeatName
+from bot.games.seats.handover import resign, return_to_seat
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turns.decisions import Decision
+from bot.games.turns.planning import drop_own_plan
 from engine.moves import Discard, Pick, Place
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 
@@ -79,7 +83,7 @@ async def test_a_plan_without_a_free_wish_places_and_leaves_the_choice(driver: G
     assert after.acting_seat == following.number
     assert all(isinstance(move, Pick) for move in after.state.legal_moves())
     # The placement is taken back like any other, and the plan does not make it again.
-    undone = await driver.turns.undo_move(driver.game, after.ply, by(following.user_id))
+    undone = await driver.tables.undo_move(driver.game, after.ply, by(following.user_id))
     assert isinstance(undone.state.legal_moves()[0], Place)
 
 
@@ -146,7 +150,7 @@ async def test_strangers_plan_nothing_and_neither_does_anybody_after_the_end(dri
     plan = a_plan(table, waiting)
     with pytest.raises(NotSeated):
         await driver.planning.keep(driver.game, plan, by(STRANGER))
-    await driver.lobby.cancel(driver.game, by(OLA), moderator=False)
+    await driver.change(cancel, by(OLA))
     with pytest.raises(NotPlaying):
         await driver.planning.keep(driver.game, plan, by(waiting.user_id))
 
@@ -169,7 +173,7 @@ async def test_a_plan_is_changed_and_dropped(driver: GameDriver) -> None:
     kept = await driver.planning.keep(driver.game, changed, by(waiting.user_id))
     assert kept.seat(waiting.number).plan == str(changed)
     assert kept.ply == table.ply
-    dropped = await driver.planning.drop(driver.game, by(waiting.user_id))
+    dropped = await driver.tables.change(driver.game, partial(drop_own_plan, actor=by(waiting.user_id)))
     assert plans(dropped) == [None, None]
     await driver.turn()
     assert not any(each.planned for each in (await driver.table()).moves)
@@ -224,10 +228,10 @@ async def test_a_seat_that_is_given_to_somebody_else_loses_its_plan(driver: Game
     away = Seat(waiting[0].number, waiting[0].user_id, "A", "greedy", plan=waiting[0].plan)
     other = Seat(waiting[1].number, STRANGER, "B", plan=waiting[1].plan)
     await driver.tables.change(driver.game, lambda game: with_seat(with_seat(game, away), other))
-    await driver.seats.resign(driver.game, by(waiting[2].user_id))
+    await driver.change(resign, by(waiting[2].user_id))
     left = await driver.table()
     assert [left.seat(seat.number).plan for seat in waiting] == [DROPPED, None, None]
-    back = await driver.seats.return_to_seat(driver.game, by(waiting[0].user_id))
+    back = await driver.change(return_to_seat, by(waiting[0].user_id))
     assert back.seat(waiting[0].number).plan == DROPPED
 
 
@@ -263,7 +267,7 @@ async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDri
     table = await start_of_round(driver, OLA, KENJI, ZURI)
     acting, following = await driver.acting(), table.seat(table.state.turns[1].king.seat)
     place = next(move for move in table.state.legal_moves() if isinstance(move, Place))
-    placed = await driver.turns.play(driver.game, table.ply, str(place), by(acting.user_id))
+    placed = await driver.tables.play(driver.game, table.ply, str(place), by(acting.user_id))
     other = driver.another_bot()
     stale = await driver.tables.table(driver.game)
     await other.planning.keep(driver.game, a_plan(placed, following), by(following.user_id))
@@ -277,7 +281,7 @@ async def test_a_game_that_ends_early_forgets_the_plans(driver: GameDriver) -> N
     await start_of_round(driver, *FOUR)
     table = await plan_for_others(driver)
     assert sum(plan is not None for plan in plans(table)) == 3
-    await driver.lobby.cancel(driver.game, by(OLA), moderator=False)
+    await driver.change(cancel, by(OLA))
     assert plans(await driver.table()) == [None] * 4
 
 

@@ -94,7 +94,7 @@ def test_who_has_left_need_not_agree() -> None:
 
 def test_consent_does_not_go_with_the_seat() -> None:
     game = offer_seat(agreed(proposed(a_table()), KENJI), "2", NOW)
-    taken = take_offered_seat(game, 2, ZOE, None, NOW)
+    taken = take_offered_seat(game, ZOE, 2, None, NOW)
     assert taken.proposal == Proposal("pace", DAILY, (1,))
     assert [seat.name for seat in undecided(agreed(taken, ZURI))] == ["Zoe"]
     back = return_to_seat(agreed(taken, ZOE), KENJI, NOW)
@@ -102,15 +102,15 @@ def test_consent_does_not_go_with_the_seat() -> None:
 
 
 def test_a_proposal_goes_with_whoever_made_it() -> None:
-    game = take_offered_seat(offer_seat(agreed(proposed(a_table()), KENJI), "1", NOW), 1, ZOE, None, NOW)
+    game = take_offered_seat(offer_seat(agreed(proposed(a_table()), KENJI), "1", NOW), ZOE, 1, None, NOW)
     assert game.proposal is None
 
 
 def test_a_request_to_undo_ends_when_one_who_agreed_gives_the_seat_away_and_asks_the_new_player_else() -> None:
     game = replace(offer_seat(a_table(), "2", NOW), undo_approvals=1 << 1)
-    assert [seat.name for seat in take_offered_seat(game, 2, ZOE, None, NOW).undecided_on_undo] == ["Zoe", "Zuri"]
+    assert [seat.name for seat in take_offered_seat(game, ZOE, 2, None, NOW).undecided_on_undo] == ["Zoe", "Zuri"]
     agreed_too = replace(game, undo_approvals=1 << 1 | 1 << 2)
-    assert take_offered_seat(agreed_too, 2, ZOE, None, NOW).undo_approvals == 0
+    assert take_offered_seat(agreed_too, ZOE, 2, None, NOW).undo_approvals == 0
 
 
 def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_told() -> None:

@@ -21,7 +21,9 @@ from bot.games.game import Game
 from bot.games.lobby.lobby import (
     acts_as_host,
     add_computer,
+    cancel,
     change_options,
+    fill,
     join,
     leave,
     require_host,
@@ -31,6 +33,7 @@ from bot.games.lobby.lobby import (
 from bot.games.lobby.series import rematch
 from bot.games.models import Actor, GameOptions, Seat, Status
 from bot.games.people import SeatName
+from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_games import live_games
@@ -69,7 +72,7 @@ async def finished(driver: GameDriver, *people: int, computers: int = 0) -> int:
 
 async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, computers=1)
-    await driver.seats.resign(game, by(ZURI))
+    await driver.tables.change_now(game, resign, by(ZURI))
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (lobby.status, lobby.host_id, lobby.options) == (Status.LOBBY, KENJI, GameOptions("kd", 4))
@@ -84,9 +87,9 @@ async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver
 
 async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    table = await driver.lobby.fill(game, by(OLA), "beginner", NAMES)
+    table = await driver.tables.change_now(game, fill, by(OLA), "beginner", NAMES)
     assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
-    assert await driver.lobby.fill(game, by(OLA), "greedy", NAMES) == table
+    assert await driver.tables.change_now(game, fill, by(OLA), "greedy", NAMES) == table
     await driver.lobby.start(game, by(OLA))
     await driver.finish()
     again = await driver.series.rematch_or_next(game, by(OLA))
@@ -95,11 +98,11 @@ async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: G
 
 async def test_seats_that_are_reserved_for_others_are_not_filled_with_computer_players(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
-    await driver.lobby.join(game, by(KENJI))
+    await driver.tables.change_now(game, join, by(KENJI))
     await driver.lobby.start(game, by(OLA))
     await driver.finish()
     again = (await driver.series.rematch_or_next(game, by(OLA))).game
-    filled = (await driver.lobby.fill(again.id, by(OLA), "beginner", NAMES)).game
+    filled = (await driver.tables.change_now(again.id, fill, by(OLA), "beginner", NAMES)).game
     assert [seat.computer for seat in filled.seats] == [None, *["beginner"] * (again.options.capacity - 2)]
     assert [seat.user_id for seat in filled.invited] == [KENJI]
 
@@ -107,13 +110,13 @@ async def test_seats_that_are_reserved_for_others_are_not_filled_with_computer_p
 async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     seat = await driver.acting()
-    await driver.seats.offer(game, seat.number)
-    await driver.seats.take(game, seat.number, by(STRANGER))
+    await driver.tables.change_now(game, offer_seat, str(seat.number))
+    await driver.tables.change_now(game, take_offered_seat, by(STRANGER), seat.number, None)
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(STRANGER))).game
     assert lobby.seats == (Seat(1, STRANGER, f"Person {STRANGER}"),)
     with pytest.raises(NotSeated):
-        await driver.seats.return_to_seat(lobby.id, by(seat.user_id))
+        await driver.tables.change_now(lobby.id, return_to_seat, by(seat.user_id))
 
 
 async def test_the_seat_of_somebody_who_is_forgotten_stays_free(driver: GameDriver) -> None:
@@ -231,7 +234,7 @@ def test_a_lobby_with_nobody_but_invited_people_closes() -> None:
 async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI, ZURI)
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
-    await driver.lobby.join(lobby, by(ZURI))
+    await driver.tables.change_now(lobby, join, by(ZURI))
     started = await driver.lobby.start(lobby, by(OLA))
     assert ({seat.user_id for seat in started.game.seats}, started.game.invited) == ({OLA, ZURI}, ())
     assert await driver.games.game(lobby) == started.game
@@ -262,10 +265,10 @@ async def test_the_host_of_the_game_before_joins_and_leaves_like_everybody(drive
     game = await finished(driver, OLA, KENJI)
     lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game.id
     with pytest.raises(NotHost):
-        await driver.lobby.cancel(lobby, by(OLA))
-    await driver.lobby.join(lobby, by(OLA))
-    assert (await driver.lobby.leave(lobby, by(KENJI))).game.host_id == OLA
-    assert (await driver.lobby.cancel(lobby, by(OLA))).game.status is Status.CANCELLED
+        await driver.tables.change_now(lobby, cancel, by(OLA))
+    await driver.tables.change_now(lobby, join, by(OLA))
+    assert (await driver.tables.change_now(lobby, leave, by(KENJI))).game.host_id == OLA
+    assert (await driver.tables.change_now(lobby, cancel, by(OLA))).game.status is Status.CANCELLED
 
 
 # ---- what remains of an invitation
@@ -287,6 +290,6 @@ async def test_an_invitation_is_listed_exported_and_erased(driver: GameDriver) -
 async def test_whoever_is_only_invited_is_not_made_host(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI, ZURI)
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
-    await driver.lobby.join(lobby, by(ZURI))
+    await driver.tables.change_now(lobby, join, by(ZURI))
     await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert (await driver.games.game(lobby)).host_id == ZURI

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.errors import NotLive, NotSeated, NotYourTurn, StaleGame, TooEarly
 from bot.games.models import DAY, Announcement, GameOptions, Leftover, Policy, Reminder, Seat, Status
+from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
 from bot.games.seats.replacement import keep_seat
 from bot.games.timing.archive import archive_due
 from bot.games.timing.takeover import keep_overdue_seat
@@ -90,9 +91,9 @@ async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> No
     later = await driver.computers.play(driver.game)
     assert later.acting
     assert later.acting != kept.seat(away.number)
-    back = await driver.seats.return_to_seat(driver.game, by(away.user_id))
+    back = await driver.change(return_to_seat, by(away.user_id))
     assert back.seat(away.number) == away
-    assert await driver.seats.return_to_seat(driver.game, by(away.user_id)) == back
+    assert await driver.change(return_to_seat, by(away.user_id)) == back
 
 
 def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the_last_seat() -> None:
@@ -112,11 +113,11 @@ async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: G
     table = await driver.begin(OLA, KENJI)
     away = await driver.acting()
     keep = partial(keep_seat, ply=table.ply, checked=away)
-    await driver.seats.offer(driver.game, away.number)
-    taken = await driver.seats.take(driver.game, away.number, by(STRANGER))
+    await driver.change(offer_seat, str(away.number))
+    taken = await driver.change(take_offered_seat, by(STRANGER), away.number, None)
     with pytest.raises(StaleGame):
         keep(taken.game)
-    await driver.seats.return_to_seat(driver.game, by(away.user_id))
+    await driver.change(return_to_seat, by(away.user_id))
     assert keep((await driver.table()).game).seats[away.number - 1].is_kept
     with pytest.raises(StaleGame):
         keep((await driver.step()).game)
@@ -124,10 +125,10 @@ async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: G
 
 async def test_a_player_who_resigned_cannot_return(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await driver.seats.resign(driver.game, by(OLA))
+    await driver.change(resign, by(OLA))
     for person in (OLA, STRANGER):
         with pytest.raises(NotSeated):
-            await driver.seats.return_to_seat(driver.game, by(person))
+            await driver.change(return_to_seat, by(person))
 
 
 async def test_nobody_returns_to_a_game_that_has_ended(driver: GameDriver) -> None:
@@ -137,4 +138,4 @@ async def test_nobody_returns_to_a_game_that_has_ended(driver: GameDriver) -> No
     await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
     await driver.tables.end_game_of_deleted_channel(CHANNEL)
     with pytest.raises(NotLive):
-        await driver.seats.return_to_seat(driver.game, by(away.user_id))
+        await driver.change(return_to_seat, by(away.user_id))

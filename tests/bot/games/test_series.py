@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.games.errors import ChannelBusy, NotPlaying, StaleGame
+from bot.games.lobby.lobby import cancel
 from bot.games.lobby.series import standings
 from bot.games.models import Seat, Status
 from bot.games.people import SeatName
@@ -67,7 +68,7 @@ async def test_a_game_of_a_dynasty_that_was_cancelled_can_be_started_again(drive
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
     second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
-    await driver.lobby.cancel(second, by(OLA))
+    await driver.tables.change_now(second, cancel, by(OLA))
     assert (await driver.series.rematch_or_next(first, by(OLA))).game.number == 2
 
 

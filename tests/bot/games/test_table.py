@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.models import Policy, Seat, Status
 from bot.games.people import SeatName
+from bot.games.seats.handover import offer_seat, return_to_seat, take_offered_seat
 from bot.games.services.table_cache import TableCache
 from bot.games.table import Table
 from engine.state import State
@@ -71,9 +72,9 @@ def test_the_table_of_a_game_that_is_over_is_not_kept_in_memory() -> None:
 async def test_the_log_in_memory_forgets_a_substitute_who_has_left_and_is_erased(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     seat = await driver.acting()
-    await driver.seats.offer(driver.game, seat.number)
-    await driver.seats.take(driver.game, seat.number, by(STRANGER))
+    await driver.change(offer_seat, str(seat.number))
+    await driver.change(take_offered_seat, by(STRANGER), seat.number, None)
     await driver.step()
-    await driver.seats.return_to_seat(driver.game, by(seat.user_id))
+    await driver.change(return_to_seat, by(seat.user_id))
     await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
     assert STRANGER not in {entry.user_id for entry in (await driver.table()).log}

@@ -12,6 +12,7 @@ from bot.games.errors import (
     NotYourTurn,
     StaleGame,
 )
+from bot.games.lobby.lobby import cancel, join
 from bot.games.models import Status
 from bot.games.people import Person
 from bot.games.table import UNDO_ENTRY
@@ -52,9 +53,9 @@ async def test_a_second_click_on_the_same_button_is_late(driver: GameDriver) -> 
     game = await driver.a_game(OLA, KENJI)
     before, seat = await driver.table(), await driver.acting()
     text = str(before.state.legal_moves()[0])
-    await driver.turns.play(game, before.ply, text, by(seat.user_id))
+    await driver.tables.play(game, before.ply, text, by(seat.user_id))
     with pytest.raises(StaleGame) as caught:
-        await driver.turns.play(game, before.ply, text, by(seat.user_id))
+        await driver.tables.play(game, before.ply, text, by(seat.user_id))
     assert (caught.value.expected, caught.value.actual) == (before.ply, before.ply + 1)
 
 
@@ -62,7 +63,7 @@ async def test_of_two_different_clicks_at_once_one_counts(driver: GameDriver) ->
     game = await driver.a_game(OLA, KENJI)
     before, seat = await driver.table(), await driver.acting()
     outcomes = await asyncio.gather(
-        *(driver.turns.play(game, before.ply, str(move), by(seat.user_id)) for move in before.state.legal_moves()),
+        *(driver.tables.play(game, before.ply, str(move), by(seat.user_id)) for move in before.state.legal_moves()),
         return_exceptions=True,
     )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["StaleGame"] * 3 + ["Table"]
@@ -75,13 +76,13 @@ async def test_a_placement_and_a_choice_are_one_action(driver: GameDriver) -> No
     place = before.state.legal_moves()[0]
     pick = before.state.play(place).legal_moves()[0]
     both, click = f"{place} {pick}", by(seat.user_id)
-    table = await driver.turns.play(game, before.ply, both, click)
+    table = await driver.tables.play(game, before.ply, both, click)
     first, second = (await driver.games.log(game))[before.ply :]
     assert (first.text, first.interaction_id) == (str(place), click.interaction_id)
     assert (second.text, second.interaction_id) == (str(pick), None)
-    assert await driver.turns.play(game, before.ply, both, click) == table
+    assert await driver.tables.play(game, before.ply, both, click) == table
     with pytest.raises(StaleGame):
-        await driver.turns.play(game, before.ply, both, by(seat.user_id))
+        await driver.tables.play(game, before.ply, both, by(seat.user_id))
 
 
 async def test_of_two_moves_in_one_action_none_is_made_if_one_is_not_legal(driver: GameDriver) -> None:
@@ -89,7 +90,7 @@ async def test_of_two_moves_in_one_action_none_is_made_if_one_is_not_legal(drive
     before, seat = await driver.until_placing(), await driver.acting()
     taken = next(move.move for move in before.moves if str(move.move).startswith(">"))
     with pytest.raises(IllegalMove):
-        await driver.turns.play(game, before.ply, f"{before.state.legal_moves()[0]} {taken}", by(seat.user_id))
+        await driver.tables.play(game, before.ply, f"{before.state.legal_moves()[0]} {taken}", by(seat.user_id))
     assert (await driver.table()).ply == before.ply
 
 
@@ -101,7 +102,7 @@ async def test_an_action_ends_with_the_turn(driver: GameDriver) -> None:
     pick = after.legal_moves()[0]
     others = after.play(pick).legal_moves()[0]
     with pytest.raises(IllegalMove) as caught:
-        await driver.turns.play(game, before.ply, f"{place} {pick} {others}", by(seat.user_id))
+        await driver.tables.play(game, before.ply, f"{place} {pick} {others}", by(seat.user_id))
     assert caught.value.reason is Reason.TOO_LATE
     assert (await driver.table()).ply == before.ply
 
@@ -110,8 +111,8 @@ async def test_an_interaction_that_is_delivered_twice_counts_once(driver: GameDr
     game = await driver.a_game(OLA, KENJI)
     table, seat = await driver.table(), await driver.acting()
     click, text = by(seat.user_id), str(table.state.legal_moves()[0])
-    first = await driver.turns.play(game, table.ply, text, click)
-    assert await driver.another_bot().turns.play(game, table.ply, text, click) == first
+    first = await driver.tables.play(game, table.ply, text, click)
+    assert await driver.another_bot().tables.play(game, table.ply, text, click) == first
 
 
 async def test_nobody_moves_for_another(driver: GameDriver) -> None:
@@ -119,22 +120,22 @@ async def test_nobody_moves_for_another(driver: GameDriver) -> None:
     table, seat = await driver.table(), await driver.acting()
     move = str(table.state.legal_moves()[0])
     with pytest.raises(NotYourTurn) as caught:
-        await driver.turns.play(game, table.ply, move, by(OLA if seat.user_id == KENJI else KENJI))
+        await driver.tables.play(game, table.ply, move, by(OLA if seat.user_id == KENJI else KENJI))
     assert caught.value.acting == seat
     with pytest.raises(NotSeated):
-        await driver.turns.play(game, table.ply, move, by(STRANGER))
+        await driver.tables.play(game, table.ply, move, by(STRANGER))
 
 
 async def test_before_and_after_a_game_there_is_nothing_to_play(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     with pytest.raises(NotPlaying):
-        await driver.turns.play(game, None, ">1", by(OLA))
+        await driver.tables.play(game, None, ">1", by(OLA))
     await driver.lobby.start(game, by(OLA))
     with pytest.raises(NotInLobby):
-        await driver.lobby.join(game, by(ZURI))
+        await driver.tables.change_now(game, join, by(ZURI))
     await driver.finish()
     with pytest.raises(NotPlaying):
-        await driver.turns.play(game, None, ">1", by(OLA))
+        await driver.tables.play(game, None, ">1", by(OLA))
 
 
 @pytest.mark.parametrize(
@@ -146,7 +147,7 @@ async def test_a_text_that_is_no_legal_move_changes_nothing(
     game = await driver.a_game(OLA, KENJI)
     before, seat = await driver.table(), await driver.acting()
     with pytest.raises(error):
-        await driver.turns.play(game, None, text, by(seat.user_id))
+        await driver.tables.play(game, None, text, by(seat.user_id))
     assert await driver.table() == before
 
 
@@ -155,24 +156,24 @@ async def test_a_placement_can_be_undone_until_the_choice_is_made(driver: GameDr
     before = await driver.until_placing()
     seat = await driver.acting()
     with pytest.raises(NothingToUndo):
-        await driver.turns.undo_move(game, before.ply, by(seat.user_id))
+        await driver.tables.undo_move(game, before.ply, by(seat.user_id))
     placed = await driver.step()
     assert placed.can_undo_move
-    undone = await driver.turns.undo_move(game, placed.ply, by(seat.user_id))
+    undone = await driver.tables.undo_move(game, placed.ply, by(seat.user_id))
     assert (undone.state, undone.ply) == (before.state, before.ply + 2)
-    again = await driver.turns.play(game, undone.ply, str(before.state.legal_moves()[-1]), by(seat.user_id))
+    again = await driver.tables.play(game, undone.ply, str(before.state.legal_moves()[-1]), by(seat.user_id))
     chosen = await driver.step()
     assert (again.ply, chosen.ply) == (before.ply + 3, before.ply + 4)
     with pytest.raises((NotYourTurn, NothingToUndo)):
-        await driver.turns.undo_move(game, chosen.ply, by(seat.user_id))
+        await driver.tables.undo_move(game, chosen.ply, by(seat.user_id))
 
 
 async def test_an_undo_delivered_twice_counts_once(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     await driver.until_placing()
     placed, click = await driver.step(), by((await driver.acting()).user_id)
-    first = await driver.turns.undo_move(game, placed.ply, click)
-    assert await driver.turns.undo_move(game, placed.ply, click) == first
+    first = await driver.tables.undo_move(game, placed.ply, click)
+    assert await driver.tables.undo_move(game, placed.ply, click) == first
 
 
 async def test_a_domino_that_fits_nowhere_is_discarded_without_a_click(driver: GameDriver) -> None:
@@ -216,5 +217,5 @@ async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(
     game = await driver.a_lobby(OLA, computers=3)
     await driver.lobby.start(game, by(OLA))
     players = asyncio.create_task(driver.computers.play(game))
-    await driver.lobby.cancel(game, by(OLA))
+    await driver.tables.change_now(game, cancel, by(OLA))
     assert (await players).game.status is Status.CANCELLED

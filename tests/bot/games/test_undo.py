@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.games.errors import NothingToUndo, NotPlaying, NotSeated, StaleGame, UndoDecided, UndoOutcome
+from bot.games.seats.handover import resign
 from bot.games.turns.undo import undo_outcome
 from engine.moves import Discard
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
@@ -102,7 +103,7 @@ async def test_a_turn_is_undone_when_the_last_one_who_is_asked_leaves(driver: Ga
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
     first, second = asked.game.undecided_on_undo
     await driver.undo.agree(driver.game, asked.ply, by(first.user_id))
-    undone = await driver.seats.resign(driver.game, by(second.user_id))
+    undone = await driver.change(resign, by(second.user_id))
     assert (undone.state, undone.ply) == (start.state, asked.ply + 1)
     assert [each.seat for each in undone.undone_turns] == [mover.number]
 
@@ -142,7 +143,7 @@ async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_r
     mover = await driver.turn()
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
     placed = await driver.step()
-    await driver.turns.undo_move(driver.game, placed.ply, by((await driver.acting()).user_id))
+    await driver.tables.undo_move(driver.game, placed.ply, by((await driver.acting()).user_id))
     assert undo_outcome(await driver.table(), asked.ply) is UndoOutcome.LATE
 
 
@@ -150,7 +151,7 @@ async def test_only_people_who_play_may_approve_or_reject_an_undo(driver: GameDr
     await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.turn()
     resigned = next(person for person in (OLA, KENJI, ZURI) if person != mover.user_id)
-    await driver.seats.resign(driver.game, by(resigned))
+    await driver.change(resign, by(resigned))
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
     assert resigned not in {seat.user_id for seat in asked.game.undecided_on_undo}
     for person in (STRANGER, resigned):
@@ -197,7 +198,7 @@ async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver,
     table, rng = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant), Random(3)
     while table.is_playing:
         move = str(rng.choice(table.state.legal_moves()))
-        table = await driver.turns.play(driver.game, table.ply, move, by((await driver.acting()).user_id))
+        table = await driver.tables.play(driver.game, table.ply, move, by((await driver.acting()).user_id))
         if table.latest_turn and rng.random() < 0.5:
             turn, ply = table.latest_turn, table.ply
             mover = table.seat(turn[0].seat or 0)
