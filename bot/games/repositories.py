@@ -147,7 +147,7 @@ class FollowerRepository(Protocol):
         """
 
     async def unfollow(self, game_id: int, user_id: int) -> None:
-        """Forget the follower."""
+        """Forget the follower, if the person is one."""
 
     async def followers(self, game_id: int) -> tuple[Follower, ...]:
         """Return the followers of the game."""
@@ -158,7 +158,35 @@ class FollowerRepository(Protocol):
         ...
 
 
-class AccountRepository(Protocol):
+class AccountReader(Protocol):
+    """What is stored of people besides their settings, as it is; every method is one transaction."""
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """Return everything kept of the person, as plain data that JSON can hold."""
+        ...
+
+    async def count_games(self, user_id: int) -> GameCounts:
+        """Count the games that bear the person's name."""
+        ...
+
+    async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
+        """Return one line for each variant that the person finished, most played first; of one server, or of all."""
+        ...
+
+    async def finished_games(self, guild_id: int) -> tuple[FinishedGame, ...]:
+        """Return the finished games of a server in the order in which they ended."""
+        ...
+
+    async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:
+        """Return what people have reached with a deal; not those who gave up."""
+        ...
+
+    async def finished_deals(self, user_id: int) -> tuple[str, ...]:
+        """Return the deals that the person has played to the end."""
+        ...
+
+
+class AccountRepository(AccountReader, Protocol):
     """Settings, results and personal data of the people who play; every method is one transaction."""
 
     async def person(self, user_id: int) -> Person:
@@ -181,30 +209,6 @@ class AccountRepository(Protocol):
 
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on for them."""
-
-    async def export(self, user_id: int) -> dict[str, Any]:
-        """Return everything kept of the person, as plain data that JSON can hold."""
-        ...
-
-    async def count_games(self, user_id: int) -> GameCounts:
-        """Count the games that bear the person's name."""
-        ...
-
-    async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
-        """Return one line for each variant the person finished, most played first."""
-        ...
-
-    async def finished_games(self, guild_id: int) -> tuple[FinishedGame, ...]:
-        """Return the finished games of a server in the order in which they ended."""
-        ...
-
-    async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:
-        """Return what people have reached with a deal; not those who gave up."""
-        ...
-
-    async def finished_deals(self, user_id: int) -> tuple[str, ...]:
-        """Return the deals that the person has played to the end."""
-        ...
 
 
 class AnalysisRepository(Protocol):

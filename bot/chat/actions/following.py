@@ -29,7 +29,7 @@ async def unfollow(request: Request) -> None:
     """Let this person follow a game no more: the one of the address, or the one that `/games` names."""
     await request.defer(fresh=True)
     game_id = request.game_id or request.number
-    await request.services.following.unfollow(game_id, request.interaction.user.id)
+    await request.services.following.followers.unfollow(game_id, request.interaction.user.id)
     if request.game_id:
         await _show(request, compose(request.localizer("unfollowed")))
     else:
@@ -42,7 +42,7 @@ async def show_games(request: Request) -> None:
     await request.defer()
     services, user_id = request.services, request.interaction.user.id
     mine = await services.games.games_of(user_id)
-    followed = await services.following.followed(user_id)
+    followed = await services.following.followers.followed(user_id)
     archived = await services.games.archived_games_of(user_id, lookups.MAX_ARCHIVED)
     news = await welcome(request, await request.person())
     await request.answer(lookups.games(mine, followed, user_id, request.localizer, news, archived))

@@ -26,7 +26,7 @@ async def show_privacy(request: Request) -> None:
 async def export_data(request: Request) -> None:
     """Send this person everything that is stored about them, and leave the page as it is."""
     await request.defer()
-    stored = await request.services.accounts.export(request.interaction.user.id)
+    stored = await request.services.accounts.reader.export(request.interaction.user.id)
     # Not on the event loop: it may be megabytes.
     content = await asyncio.to_thread(_as_json, stored)
     await request.send_file(request.localizer("export"), "kingdomino.json", content)
@@ -41,7 +41,7 @@ async def forget_person(request: Request) -> None:
     """Erase what is stored about this person, after a confirmation; computer players go on for them."""
     await request.defer()
     if request.argument != CONFIRMED:
-        counts = await request.services.accounts.count_games(request.interaction.user.id)
+        counts = await request.services.accounts.reader.count_games(request.interaction.user.id)
         await request.answer(confirm_erasure(counts, request.localizer))
         return
     # Redrawn, because public messages of live games show the name that has just been erased.

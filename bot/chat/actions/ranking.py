@@ -31,7 +31,7 @@ async def show_results(request: Request, person: discord.User | discord.Member) 
     # Whoever asks may share no server with the person.
     if guild_id is None and person.id != request.interaction.user.id:
         raise ResultsOfAnother
-    rows, name = await request.services.accounts.statistics(person.id, guild_id), plain_name(person.display_name)
+    rows, name = await request.services.accounts.reader.statistics(person.id, guild_id), plain_name(person.display_name)
     shown = lookups.statistics(name, rows, localizer) if guild_id else lookups.own_statistics(rows, localizer)
     await request.answer(shown)
 
@@ -40,7 +40,7 @@ async def show_results(request: Request, person: discord.User | discord.Member) 
 async def show_ranking(request: Request) -> None:
     """Show the ranking of the game that the argument names, or of the one that is played most."""
     await request.defer()
-    finished = await request.services.accounts.finished_games(request.interaction.guild_id or 0)
+    finished = await request.services.accounts.reader.finished_games(request.interaction.guild_id or 0)
     user_id, localizer = request.interaction.user.id, request.localizer
     # Not on the event loop: there may be thousands of games.
     await request.answer(await asyncio.to_thread(_ranking, finished, request.argument, user_id, localizer))

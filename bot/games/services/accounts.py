@@ -1,13 +1,11 @@
-"""People's own settings, and what is stored about them."""
+"""People's own settings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
-from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
-from bot.games.ranking import FinishedGame
-from bot.games.repositories import AccountRepository
+from bot.games.people import Person, SeatName
+from bot.games.repositories import AccountReader, AccountRepository
 from bot.newest import Newest
 
 PEOPLE_KEPT = 10_000
@@ -15,7 +13,7 @@ PEOPLE_KEPT = 10_000
 
 
 class AccountService:
-    """Reads and changes a person's settings and data.
+    """Reads and changes people's settings; `reader` has what else is stored of them.
 
     It remembers the settings that it read last. They are read with every turn and every panel for their own sake, so
     what follows from those in memory, such as the language of an answer, costs no statement, and what another process
@@ -23,6 +21,7 @@ class AccountService:
     """
 
     def __init__(self, accounts: AccountRepository, people_kept: int = PEOPLE_KEPT) -> None:
+        self.reader: AccountReader = accounts
         self._accounts = accounts
         self._known = Newest[int, Person](people_kept)
 
@@ -63,27 +62,3 @@ class AccountService:
     def _remembered(self, person: Person) -> Person:
         self._known[person.user_id] = person
         return person
-
-    async def export(self, user_id: int) -> dict[str, Any]:
-        """Return everything stored about the person, as plain data that JSON can hold."""
-        return await self._accounts.export(user_id)
-
-    async def count_games(self, user_id: int) -> GameCounts:
-        """Count the games that bear the person's name."""
-        return await self._accounts.count_games(user_id)
-
-    async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
-        """Return one line for each variant that the person finished, most played first."""
-        return await self._accounts.statistics(user_id, guild_id)
-
-    async def finished_games(self, guild_id: int) -> tuple[FinishedGame, ...]:
-        """Return the finished games of a server in the order in which they ended."""
-        return await self._accounts.finished_games(guild_id)
-
-    async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:
-        """Return what people have reached with a deal; not those who gave up."""
-        return await self._accounts.deal_scores(deal)
-
-    async def finished_deals(self, user_id: int) -> tuple[str, ...]:
-        """Return the deals that the person has played to the end."""
-        return await self._accounts.finished_deals(user_id)

@@ -43,12 +43,12 @@ class DailyService:
         # Where others are it may be tomorrow already, or the day after.
         if day and not FIRST_DAY <= day <= latest_date(now):
             raise OldButton
-        deal, finished = shown.isoformat(), await self._accounts.finished_deals(user_id)
+        deal, finished = shown.isoformat(), await self._accounts.reader.finished_deals(user_id)
         return DailyResults(
             shown,
             here.date(),
             await self._tables.games.game_of_deal(deal, user_id),
-            await self._accounts.deal_scores(deal),
+            await self._accounts.reader.deal_scores(deal),
             streak({date.fromisoformat(each) for each in finished}, here.date()),
             next_at=next_midnight(here),
         )

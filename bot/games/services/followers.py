@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.following import MOST_FOLLOWED, require_may_follow
-from bot.games.game import Game
 from bot.games.people import Follower
 from bot.games.repositories import FollowerRepository
 
@@ -24,10 +23,6 @@ class FollowService:
         )
         return follower
 
-    async def unfollow(self, game_id: int, user_id: int) -> None:
-        """Let the person follow the game no more; harmless for somebody who does not."""
-        await self.followers.unfollow(game_id, user_id)
-
     async def follower(self, game_id: int, user_id: int) -> Follower | None:
         """Return how the person follows the game, None if they do not."""
         return next((each for each in await self.followers.followers(game_id) if each.user_id == user_id), None)
@@ -35,7 +30,3 @@ class FollowService:
     async def mentioned(self, game_id: int) -> tuple[int, ...]:
         """Return the people who want to be mentioned when the game ends."""
         return tuple(each.user_id for each in await self.followers.followers(game_id) if each.mentioned)
-
-    async def followed(self, user_id: int) -> tuple[Game, ...]:
-        """Return the games that the person follows, newest first."""
-        return await self.followers.followed(user_id)

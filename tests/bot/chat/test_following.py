@@ -45,7 +45,7 @@ async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server
     await finish(server)
     assert server.newest.pinged == ["zuri"]
     assert f"<@{robin.id}>" not in server.newest.text
-    assert await server.services.following.followed(zuri.id) == ()
+    assert await server.services.following.followers.followed(zuri.id) == ()
     assert "no game" in (await say(zuri, server, "follow")).text
 
 

@@ -98,9 +98,9 @@ async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
     assert all(text.split(" ")[1] not in message.text for message in four.messages())
     # The other one finds an empty plan, and not that of somebody else.
     assert "Take the first" not in Message(await open_plan(four, other)).text
-    export = await four.services.accounts.export(other.id)
+    export = await four.services.accounts.reader.export(other.id)
     assert text not in str(export)
-    assert text in str(await four.services.accounts.export(one.id))
+    assert text in str(await four.services.accounts.reader.export(one.id))
 
 
 async def test_whoever_is_on_turn_is_told_that_the_panel_is_no_plan(server: SimulatedServer) -> None:

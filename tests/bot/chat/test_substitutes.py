@@ -181,7 +181,7 @@ async def test_somebody_finds_a_substitute_for_themselves(server: SimulatedServe
     assert "The seat is yours" in read(await zuri.click(board, label=take)).text
     assert f"**Zuri** plays for **{acting.name.capitalize()}**" in server.newest.text
     # Whoever plays does not follow.
-    assert await server.services.following.followed(zuri.id) == ()
+    assert await server.services.following.followers.followed(zuri.id) == ()
     assert "Zuri's turn" in (await say(acting, server, "games")).text
 
 

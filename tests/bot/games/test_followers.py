@@ -20,10 +20,10 @@ async def test_somebody_without_a_seat_follows_a_game_with_or_without_a_mention(
     assert await driver.following.mentioned(game) == ()
     await driver.following.follow(game, STRANGER, mentioned=True)
     assert await driver.following.mentioned(game) == (STRANGER,)
-    assert [each.id for each in await driver.following.followed(STRANGER)] == [game]
-    await driver.following.unfollow(game, STRANGER)
+    assert [each.id for each in await driver.following.followers.followed(STRANGER)] == [game]
+    await driver.following.followers.unfollow(game, STRANGER)
     assert await driver.following.follower(game, STRANGER) is None
-    await driver.following.unfollow(game, STRANGER)
+    await driver.following.followers.unfollow(game, STRANGER)
 
 
 async def test_players_follow_their_game_only_once_they_have_resigned(driver: GameDriver) -> None:
@@ -84,7 +84,7 @@ async def test_followers_are_forgotten_once_the_end_is_shown(driver: GameDriver)
     table = await driver.finish()
     # Not before: the poster mentions them.
     assert await driver.following.mentioned(game) == (STRANGER,)
-    assert await driver.following.followed(STRANGER) == ()
+    assert await driver.following.followers.followed(STRANGER) == ()
     await driver.tables.record_announcement(table, Announcement(0, table.ply, 7))
     assert await driver.following.mentioned(game) == ()
     with pytest.raises(NotLive):
