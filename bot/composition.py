@@ -99,7 +99,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         tables=tables,
         computer_turns=computer_turns,
         lobby=lobby,
-        planning=PlanService(tables),
+        plans=PlanService(tables),
         seats=seats,
         undo=UndoService(tables),
         archive=ArchiveService(tables),

@@ -60,7 +60,7 @@ class GameDriver:
         self.tables = TableService(self.games, accounts, lambda: NOW, dealer)
         self.computers = ComputerTurnService(self.tables, Computers())
         self.lobby = LobbyService(self.tables)
-        self.planning = PlanService(self.tables)
+        self.plans = PlanService(self.tables)
         self.seats = SeatService(self.tables, self.computers)
         self.undo = UndoService(self.tables)
         self.archive = ArchiveService(self.tables)

@@ -45,7 +45,7 @@ async def keep_plan(request: Request) -> None:
     await request.defer()
     shown = _shown_plan(request)
     try:
-        table = await request.services.planning.keep(request.required_game_id, shown.plan, request.actor)
+        table = await request.services.plans.keep(request.required_game_id, shown.plan, request.actor)
     except (TurnHasCome, PlanOutdated):
         await _show_unkept(request, await request.services.tables.table(request.required_game_id), shown)
         return

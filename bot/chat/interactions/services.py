@@ -44,7 +44,7 @@ class Services:
     tables: TableService
     computer_turns: ComputerTurnService
     lobby: LobbyService
-    planning: PlanService
+    plans: PlanService
     seats: SeatService
     undo: UndoService
     archive: ArchiveService
@@ -63,7 +63,7 @@ class Services:
     panels: Panels
     presence: Presence
     ownership: Ownership
-    shared: SeenKeys = field(default_factory=SeenKeys)
+    shared_messages: SeenKeys = field(default_factory=SeenKeys)
     """The messages that people have shown to everybody."""
     advisor_for: Callable[[State], Advisor] = best_advisor
     """The advisor that knows a game best; there is one for every game."""

@@ -383,4 +383,4 @@ async def test_the_rest_of_a_forged_plan_is_ignored(server: SimulatedServer) -> 
     game = (await server.table()).game.id
     [waiting] = await server.others()
     with pytest.raises(PlanOutdated):
-        await server.services.planning.keep(game, Plan.parse("99 >1"), Actor(waiting.id, "Ola"))
+        await server.services.plans.keep(game, Plan.parse("99 >1"), Actor(waiting.id, "Ola"))

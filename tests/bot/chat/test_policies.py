@@ -310,13 +310,11 @@ async def test_whoever_has_planned_is_not_waited_for(trio: SimulatedServer) -> N
     for seat in table.game.seats:
         if seat.number not in {table.acting_seat, last}:
             actor = Actor(seat.user_id, seat.name)
-            await trio.services.planning.keep(table.game.id, Plan.parse(" ".join(["0", *planned])), actor)
+            await trio.services.plans.keep(table.game.id, Plan.parse(" ".join(["0", *planned])), actor)
     await trio.pass_time(1)
     assert "the last one" not in trio.newest.text
     seat = table.seat(last)
-    await trio.services.planning.keep(
-        table.game.id, Plan.parse(" ".join(["0", *planned])), Actor(seat.user_id, seat.name)
-    )
+    await trio.services.plans.keep(table.game.id, Plan.parse(" ".join(["0", *planned])), Actor(seat.user_id, seat.name))
     await trio.pass_time(2)
     assert "You are the last one this round waits for." in trio.newest.text
 

@@ -47,7 +47,7 @@ async def plan_for_others(driver: GameDriver) -> Table:
     table = await driver.table()
     for seat in table.game.people:
         if seat != table.acting:
-            await driver.planning.keep(driver.game, a_plan(table, seat), by(seat.user_id))
+            await driver.plans.keep(driver.game, a_plan(table, seat), by(seat.user_id))
     return await driver.table()
 
 
@@ -77,7 +77,7 @@ async def test_a_round_of_people_who_have_planned_ends_with_the_move_of_the_firs
 async def test_a_plan_without_a_free_wish_places_and_leaves_the_choice(driver: GameDriver) -> None:
     table = await start_of_round(driver, *FOUR)
     following = table.seat(table.state.turns[1].king.seat)
-    await driver.planning.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
+    await driver.plans.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
     await driver.turn()
     after = await driver.table()
     assert after.acting_seat == following.number
@@ -90,7 +90,7 @@ async def test_a_plan_without_a_free_wish_places_and_leaves_the_choice(driver: G
 async def test_the_rest_of_a_plan_that_has_stopped_is_dropped_by_the_players_own_move(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     following = waiting_person(table)
-    await driver.planning.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
+    await driver.plans.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
     while (await driver.acting()).number != following.number:
         await driver.turn()
     assert (await driver.table()).moves[-1].planned
@@ -101,7 +101,7 @@ async def test_the_rest_of_a_plan_that_has_stopped_is_dropped_by_the_players_own
 async def test_the_first_choice_can_be_planned(driver: GameDriver) -> None:
     table = await driver.begin(*FOUR)
     following = table.seat(table.state.turns[1].king.seat)
-    await driver.planning.keep(driver.game, a_plan(table, following), by(following.user_id))
+    await driver.plans.keep(driver.game, a_plan(table, following), by(following.user_id))
     await driver.turn()
     after = await driver.table()
     assert after.moves[-1].planned
@@ -140,7 +140,7 @@ async def test_nobody_can_plan_a_turn_that_has_come(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     acting = await driver.acting()
     with pytest.raises(TurnHasCome):
-        await driver.planning.keep(driver.game, a_plan(table, acting), by(acting.user_id))
+        await driver.plans.keep(driver.game, a_plan(table, acting), by(acting.user_id))
     assert plans(await driver.table()) == [None, None]
 
 
@@ -149,10 +149,10 @@ async def test_strangers_plan_nothing_and_neither_does_anybody_after_the_end(dri
     waiting = waiting_person(table)
     plan = a_plan(table, waiting)
     with pytest.raises(NotSeated):
-        await driver.planning.keep(driver.game, plan, by(STRANGER))
+        await driver.plans.keep(driver.game, plan, by(STRANGER))
     await driver.change(cancel, by(OLA))
     with pytest.raises(NotPlaying):
-        await driver.planning.keep(driver.game, plan, by(waiting.user_id))
+        await driver.plans.keep(driver.game, plan, by(waiting.user_id))
 
 
 async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriver) -> None:
@@ -161,16 +161,16 @@ async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriv
     plan = a_plan(table, waiting)
     for wrong in (Plan(plan.round), Plan(plan.round + 1, plan.moves), Plan(plan.round, plan.moves[::-1])):
         with pytest.raises(PlanOutdated):
-            await driver.planning.keep(driver.game, wrong, by(waiting.user_id))
+            await driver.plans.keep(driver.game, wrong, by(waiting.user_id))
 
 
 async def test_a_plan_is_changed_and_dropped(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     waiting = waiting_person(table)
     plan = a_plan(table, waiting)
-    await driver.planning.keep(driver.game, plan, by(waiting.user_id))
+    await driver.plans.keep(driver.game, plan, by(waiting.user_id))
     changed = Plan(plan.round, plan.moves, plan.wishes[::-1])
-    kept = await driver.planning.keep(driver.game, changed, by(waiting.user_id))
+    kept = await driver.plans.keep(driver.game, changed, by(waiting.user_id))
     assert kept.seat(waiting.number).plan == str(changed)
     assert kept.ply == table.ply
     dropped = await driver.tables.change(driver.game, partial(drop_own_plan, actor=by(waiting.user_id)))
@@ -182,7 +182,7 @@ async def test_a_plan_is_changed_and_dropped(driver: GameDriver) -> None:
 async def test_a_turn_by_plan_is_taken_back_like_any_other_and_not_played_again(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI, ZURI)
     following = table.seat(table.state.turns[1].king.seat)
-    await driver.planning.keep(driver.game, a_plan(table, following), by(following.user_id))
+    await driver.plans.keep(driver.game, a_plan(table, following), by(following.user_id))
     await driver.turn()
     played = await driver.table()
     for person in (
@@ -201,7 +201,7 @@ async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driv
     while table.current_turn or [turn.king.seat == table.acting_seat for turn in table.state.turns][:3] != ABA:
         table = await driver.step(next(choices))
     following = waiting_person(table)
-    await driver.planning.keep(driver.game, a_plan(table, following), by(following.user_id))
+    await driver.plans.keep(driver.game, a_plan(table, following), by(following.user_id))
     await driver.turn()
     played = await driver.table()
     for person in (following.user_id, OLA + KENJI - (following.user_id or 0)):
@@ -213,7 +213,7 @@ async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driv
 async def test_a_computer_player_that_takes_a_turn_leaves_word_that_the_plan_was_dropped(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     following = waiting_person(table)
-    await driver.planning.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
+    await driver.plans.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
     while (await driver.acting()).number != following.number:
         await driver.turn()
     await driver.remind()
@@ -244,7 +244,7 @@ async def test_a_plan_that_is_kept_while_the_turn_comes_is_carried_out_once_or_r
             break
         plan = a_plan(table, following)
         kept, moved = await asyncio.gather(
-            driver.planning.keep(driver.game, plan, by(following.user_id)), driver.turn(), return_exceptions=True
+            driver.plans.keep(driver.game, plan, by(following.user_id)), driver.turn(), return_exceptions=True
         )
         assert isinstance(moved, Seat)
         after = await driver.table()
@@ -270,7 +270,7 @@ async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDri
     placed = await driver.tables.play(driver.game, table.ply, str(place), by(acting.user_id))
     other = driver.another_bot()
     stale = await driver.tables.table(driver.game)
-    await other.planning.keep(driver.game, a_plan(placed, following), by(following.user_id))
+    await other.plans.keep(driver.game, a_plan(placed, following), by(following.user_id))
     pick = placed.state.legal_moves()[-1]
     after = await driver.tables.write(stale, Decision((str(pick),), stale.state.play(pick)), by(acting.user_id))
     assert [each.planned for each in after.since(stale.ply)] == [False, True, True]
@@ -297,6 +297,6 @@ async def test_a_plan_is_exported_to_its_owner_and_erased_with_them(driver: Game
     assert {move["planned"] for move in (await driver.accounts.export(owner.user_id or 0))["moves"]} == {False, True}
     table = await driver.table()
     seat = waiting_person(table)
-    await driver.planning.keep(driver.game, a_plan(table, seat), by(seat.user_id))
+    await driver.plans.keep(driver.game, a_plan(table, seat), by(seat.user_id))
     await driver.accounts.forget(seat.user_id or 0, SeatName("Somebody"), "greedy")
     assert (await driver.table()).seat(seat.number).plan is None
