@@ -121,7 +121,7 @@ def cancel_if_no_people(game: Game, at: int) -> Game:
 
 
 def tidy_after_erasure(game: Game, before: Game, at: int) -> Game:
-    """Close the gap that an erased person has left, who was still named in `before`."""
+    """Tidy up a game in which a person was erased who was still named in `before`."""
     # Of several who are invited one is gone: the numbers of the others have no gaps.
     seated = with_seats(game, game.seats) if game.invited else game
     left = cancel_if_no_people(redraw_if_lobby(seated), at)

@@ -204,8 +204,7 @@ class TableService:
         plans, at = without_past_plans(seats, end), self.clock()
 
         def moved(game: Game) -> Game:
-            # Of the two checks the one of the player comes first: what follows is never worked out anew for somebody
-            # else.
+            # The player is checked first: what follows is never worked out anew for somebody else.
             require_same_player(game, table, decision)
             require_plans(game, before)
             changed = with_plans(game, plans)
