@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
-from bot.chat.markup import absolute_time, bullet, heading, mention, small
+from bot.chat.markup import absolute_time, bold, bullet, heading, mention, small
 from bot.chat.screens.table_setup import EXPLANATIONS, table_setup
 from bot.games.game import Game
 from bot.games.lessons import KINGDOMINO
@@ -71,7 +71,7 @@ def _explanations(game: Game, localizer: FluentLocalizer) -> list[Block]:
     if game.status is not Status.LOBBY:
         return []
     what = localizer(f"variant-{Variant.parse(game.options.variant).base}-about")
-    options = (join_facts(name, localizer(about)) for about, name in _chosen_options(game, localizer).items())
+    options = (join_facts(bold(name), localizer(about)) for about, name in _chosen_options(game, localizer).items())
     return [Text("\n".join(map(small, (what, *options))))]
 
 

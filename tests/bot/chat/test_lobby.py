@@ -145,8 +145,8 @@ async def test_options_stand_in_the_lobby(server: SimulatedServer) -> None:
     options = {"middle-kingdom": True, "harmony": True, "dynasty": True, "suggestions": False}
     await ola.slash(server.channel, "kingdomino new", **options)
     told = server.newest.text
-    assert "-# Dynasty, game 1 of 3 · Three games in a row" in told
-    assert "-# No suggestions · Players are not shown the best placements" in told
+    assert "-# **Dynasty, game 1 of 3** · Three games in a row" in told
+    assert "-# **No suggestions** · Players are not shown the best placements" in told
     assert told.count("Harmony") == told.count("Middle Kingdom") == 1
 
 

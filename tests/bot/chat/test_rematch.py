@@ -28,7 +28,7 @@ def notified(server: SimulatedServer) -> list[int]:
 async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedServer, kenji: MemberActor) -> None:
     lobby = server.newest
     assert "1 of 2 players · kingdoms of 5×5\n" in lobby.text
-    assert "-# Harmony · " in lobby.text
+    assert "-# **Harmony** · " in lobby.text
     assert "- **Ola** (host)\nInvited: <@" in lobby.text
     assert (
         f"<@{kenji.id}>. **Join** says yes, **Leave** says no; seats are reserved until <t:{NOON + 24 * HOUR}:f>"

@@ -99,9 +99,9 @@ def test_the_game_and_the_options_that_are_on_are_explained_until_the_start() ->
     game = a_game("kd+mh", 2, "Ola", "Kenji", status=Status.LOBBY)
     explained = [
         "-# Lay dominoes; land with crowns scores",
-        "-# Middle Kingdom · 10 extra points for a castle in the middle",
-        "-# Harmony · 5 extra points for a kingdom without a discarded domino",
-        "-# Dynasty, game 2 of 3 · Three games in a row; the sum of the scores wins",
+        "-# **Middle Kingdom** · 10 extra points for a castle in the middle",
+        "-# **Harmony** · 5 extra points for a kingdom without a discarded domino",
+        "-# **Dynasty, game 2 of 3** · Three games in a row; the sum of the scores wins",
     ]
     assert text_of(lobby(Table.of(game), LOCALIZER)).splitlines()[2:6] == explained
     started = text_of(lobby(Table.of(replace(game, status=Status.PLAYING)), LOCALIZER))
