@@ -81,7 +81,7 @@ class GameReader(Protocol):
     async def latest_game(self, channel_id: int) -> Game | None:
         """Return the live game of the channel, else the one that was finished last."""
 
-    async def games_in(self, channel_id: int, limit: int = 25, before: int | None = None) -> tuple[Game, ...]:
+    async def games_in(self, channel_id: int, limit: int, before: int | None = None) -> tuple[Game, ...]:
         """Return the games of the channel that have begun, cancelled ones included, newest first.
 
         With `before`, those that are older than the game of that id.

@@ -191,7 +191,7 @@ class SqlGameRepository:
         found = await self._find(games.c.channel_id == channel_id, games.c.status != Status.CANCELLED, limit=1)
         return found[0] if found else None
 
-    async def games_in(self, channel_id: int, limit: int = 25, before: int | None = None) -> tuple[Game, ...]:
+    async def games_in(self, channel_id: int, limit: int, before: int | None = None) -> tuple[Game, ...]:
         """Return the games of the channel that have begun, newest first; if `before` is given, the older ones."""
         begun = games.c.channel_id == channel_id, games.c.status != Status.LOBBY, PLY > 0
         older = () if before is None else (games.c.id < before,)

@@ -18,14 +18,14 @@ from bot.games.game_changes import (
 )
 from bot.games.game_log import log_entries
 from bot.games.lobby.lobby import leave_seat, take_seat
-from bot.games.models import LIVE, Actor, Announcement, GameOptions, Seat, Status
-from bot.games.repositories import Change, GameReader, GameRepository
+from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
+from bot.games.repositories import Change, GameRepository
 from bot.games.requests import after_moves
-from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 
 OLA, KENJI, ZURI = 101, 102, 103
+GUILD = 1
 
 
 @asynccontextmanager
@@ -36,7 +36,7 @@ async def opened(url: str) -> AsyncIterator[SqlGameRepository]:
 
 
 def a_new_game(
-    *seats: Seat, channel_id: int = 7, guild_id: int | None = 1, options: GameOptions | None = None
+    *seats: Seat, channel_id: int = 7, guild_id: int | None = GUILD, options: GameOptions | None = None
 ) -> NewGame:
     """A lobby with Ola as its host, who sits there alone if no seats are given."""
     options = options or GameOptions("kd", max(len(seats), 2) if seats else 4)
@@ -65,12 +65,6 @@ async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
     await sit(games, lobby, KENJI, "Kenji")
     lobby = await sit(games, lobby, None, "Greta", "greedy")
     return await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
-
-
-async def live_games(games: GameReader) -> tuple[Game, ...]:
-    """Every lobby and every running game, newest first."""
-    assert isinstance(games, SqlGameRepository)
-    return await games._find(schema.games.c.status.in_(LIVE))
 
 
 async def announce(games: GameRepository, game_id: int, announcement: Announcement) -> Game:

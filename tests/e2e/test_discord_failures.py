@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
+from bot.games.game import Game
 from bot.games.table import Table
-from tests.bot.sample_games import live_games
 from tests.e2e.driver import PLACE, GuildDriver
 
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
@@ -41,6 +41,12 @@ async def the_table(guild: GuildDriver, bot: Kingdomino) -> Table:
     return table
 
 
+async def live_games(bot: Kingdomino) -> tuple[Game, ...]:
+    """Every lobby and every running game of the one server."""
+    [server] = bot.guilds
+    return await bot.services.games.live_games_of_guild(server.id)
+
+
 async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
     """When the bot has done all that it was asked for."""
     await guild.wait(lambda: not bot._running._tasks)
@@ -49,7 +55,7 @@ async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
 async def the_end(bot: Kingdomino) -> None:
     """Wait until no game is left, and nothing to show."""
     async with asyncio.timeout(10):
-        while await live_games(bot.services.games) or await bot.services.games.unshown_games():
+        while await live_games(bot) or await bot.services.games.unshown_games():
             pass
 
 
@@ -275,11 +281,11 @@ async def test_a_thread_needs_a_permission_of_its_own(guild: GuildDriver, bot: K
     guild.discord.deny(guild.table, "CREATE_PUBLIC_THREADS")
     answer = await ola.slash(guild.table, "kingdomino new", thread=True)
     assert "Create Public Threads" in answer.text
-    assert await live_games(bot.services.games) == ()
+    assert await live_games(bot) == ()
     guild.discord.allow(guild.table, "CREATE_PUBLIC_THREADS")
     answer = await ola.slash(guild.table, "kingdomino new", thread=True)
     assert "Your table is open" in answer.text
-    [game] = await live_games(bot.services.games)
+    [game] = await live_games(bot)
     thread = guild.discord.channels[str(game.channel_id)]
     guild.discord.delete_channel(thread)
     await the_end(bot)
@@ -291,11 +297,11 @@ async def test_a_game_in_a_thread_ends_with_the_channel_of_the_thread(guild: Gui
     await ola.slash(guild.table, "kingdomino new", thread=True)
     await ola.slash(guild.discord.channel("table-2"), "kingdomino new")
     await at_rest(bot, guild)
-    [elsewhere, in_thread] = await live_games(bot.services.games)
+    [elsewhere, in_thread] = await live_games(bot)
     del guild.discord.channels[str(in_thread.channel_id)]
     guild.discord.delete_channel(guild.table)
     async with asyncio.timeout(10):
-        while await live_games(bot.services.games) != (elsewhere,):
+        while await live_games(bot) != (elsewhere,):
             pass
 
 

@@ -18,6 +18,7 @@ from bot.chat.actions.daily import show_daily
 from bot.chat.actions.following import follow, show_games, unfollow
 from bot.chat.actions.history import export_chosen_game, list_games
 from bot.chat.actions.ranking import show_results
+from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.commands.autocomplete import localizer_of, matching
 from bot.chat.commands.command_names import command, localized, options
 from bot.chat.commands.game_here import perform_here
@@ -103,7 +104,7 @@ class Lookups(commands.Cog):
     @history.autocomplete("export")
     async def games_here(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         games, channel_id = self.services.games, interaction.channel_id or 0
-        found = await games.games_in(channel_id)
+        found = await games.games_in(channel_id, MAX_OPTIONS)
         # Older games than the newest are found by their number.
         if re.fullmatch(r"\d{1,18}", typed.strip(), re.ASCII):
             found = (*await games.games_in(channel_id, 1, int(typed) + 1), *found)

@@ -36,7 +36,6 @@ from bot.games.people import SeatName
 from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
-from tests.bot.sample_games import live_games
 
 HOUR = 3600
 OPENED = 1000
@@ -166,7 +165,7 @@ async def test_a_second_click_on_rematch_leads_to_the_one_lobby(driver: GameDriv
     [busy] = [each for each in outcomes if isinstance(each, ChannelBusy)]
     [table] = [each for each in outcomes if not isinstance(each, BaseException)]
     assert busy.game == table.game
-    assert [live.id for live in await live_games(driver.games)] == [table.game.id]
+    assert [live.id for live in await driver.games.live_games_of_guild(1)] == [table.game.id]
 
 
 async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None:

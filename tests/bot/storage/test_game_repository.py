@@ -12,6 +12,7 @@ from bot.games.game_log import Entry
 from bot.games.models import Actor, Announcement, GameOptions, Policy, Reminder, Seat, Status
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import (
+    GUILD,
     KENJI,
     OLA,
     ZURI,
@@ -21,7 +22,6 @@ from tests.bot.sample_games import (
     append,
     cancel,
     leave,
-    live_games,
     over,
     start,
 )
@@ -77,7 +77,7 @@ async def test_a_game_that_is_not_there_is_an_error(games: SqlGameRepository) ->
 async def test_two_seats_of_one_number_are_refused(games: SqlGameRepository) -> None:
     with pytest.raises(IntegrityError):
         await games.create(a_new_game(Seat(1, OLA, "Ola"), Seat(1, KENJI, "Kenji")))
-    assert await live_games(games) == ()
+    assert await games.live_games_of_guild(GUILD) == ()
 
 
 async def test_seats_are_read_back_in_order_with_all_that_is_known_of_them(games: SqlGameRepository) -> None:
@@ -170,13 +170,13 @@ async def test_games_are_listed_newest_first(games: SqlGameRepository) -> None:
     await append(games, ended.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
     await cancel(games, gone)
     playing, lobby = await a_game(games), await a_lobby(games, channel_id=8)
-    assert [game.id for game in await live_games(games)] == [lobby.id, playing.id]
+    assert [game.id for game in await games.live_games_of_guild(GUILD)] == [lobby.id, playing.id]
     assert [game.id for game in await games.games_of(OLA)] == [lobby.id, playing.id]
-    assert [game.id for game in await games.games_in(7)] == [playing.id, ended.id]
+    assert [game.id for game in await games.games_in(7, limit=9)] == [playing.id, ended.id]
     assert [game.id for game in await games.games_in(7, limit=1)] == [playing.id]
-    assert [game.id for game in await games.games_in(7, before=playing.id)] == [ended.id]
-    assert await games.games_in(7, before=ended.id) == ()
-    assert [game.id for game in await games.games_in(8)] == [gone.id]
+    assert [game.id for game in await games.games_in(7, limit=9, before=playing.id)] == [ended.id]
+    assert await games.games_in(7, limit=9, before=ended.id) == ()
+    assert [game.id for game in await games.games_in(8, limit=9)] == [gone.id]
 
 
 async def test_the_latest_game_of_a_channel_is_its_live_one_or_else_the_one_finished_last(

@@ -35,7 +35,7 @@ async def ask_everything(games: SqlGameRepository) -> list[str]:
         await games.games_of(OLA)
         await games.games_of(OLA, ended_since=0)
         await games.latest_game(1)
-        await games.games_in(1)
+        await games.games_in(1, 9)
         await games.series_games(1)
         await games.is_done(7)
         await games.log(1)

@@ -22,6 +22,7 @@ from bot.games.models import Actor, Seat, Status
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import (
+    GUILD,
     KENJI,
     OLA,
     ZURI,
@@ -30,7 +31,6 @@ from tests.bot.sample_games import (
     append,
     cancel,
     leave,
-    live_games,
     opened,
     sit,
     start,
@@ -141,7 +141,7 @@ async def test_closing_waits_for_moves_under_way_and_leaves_no_thread(url: str) 
     await games.database.close()
     assert all(isinstance(game, Game) for game in await asyncio.gather(*channels[10:]))
     with pytest.raises(RuntimeError, match="closed"):
-        await live_games(games)
+        await games.live_games_of_guild(GUILD)
     # The last worker has answered by now, but may need a moment to leave.
     for thread in threading.enumerate():
         if thread is not threading.current_thread() and "worker" in thread.name:
