@@ -25,8 +25,8 @@ from bot.app import Kingdomino
 from bot.chat.transport.discord_errors import in_brief
 from bot.check import check, kernels_problem
 from bot.composition import open_services
-from bot.monitored import metrics_for, monitored
 from bot.monitoring.interaction_watch import InteractionWatch
+from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes.ownership import AlreadyServed
 from bot.settings import Settings, SettingsError
 from bot.storage.backup import backed_up

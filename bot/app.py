@@ -285,7 +285,7 @@ class Kingdomino(commands.AutoShardedBot):
         The bot finishes what it accepts before it stops; until then it tells others that it is restarted.
         """
         # discord.py runs each interaction in a task of its own, and does not wait for it when the client closes.
-        if not self._interactions.is_new(interaction.id) or not self._running.add_current():
+        if not self._interactions.add(interaction.id) or not self._running.add_current():
             return False
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
         if self._is_stopping:

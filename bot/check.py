@@ -6,12 +6,12 @@ import base64
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import aiohttp
 import discord
 
-from bot.monitored import metrics_for
+from bot.monitoring_endpoints import metrics_for
 from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError
 from bot.storage.inspect_database import inspect_backups, inspect_database
@@ -38,17 +38,6 @@ class Verdict(StrEnum):
     WRONG = "NO"
 
 
-class Result(NamedTuple):
-    """What is to be said of a part, and what that means."""
-
-    text: str
-    verdict: Verdict = Verdict.OK
-
-
-Examine: TypeAlias = Callable[[], Result | None]
-"""Examines a part; None if the host does not want it. It raises whatever a broken installation raises."""
-
-
 @dataclass(frozen=True)
 class Finding:
     """What the check of one part has found."""
@@ -66,6 +55,10 @@ class Finding:
         return f"{self.verdict:<4}{self.part}: {self.text}"
 
 
+Examine: TypeAlias = Callable[[str], Finding | None]
+"""Examines the part of that name, and raises what a broken installation raises; None if the host does not want it."""
+
+
 async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     """Check each part in turn; Discord is asked about the token only if `online`."""
     yield Finding("settings", "complete")
@@ -74,9 +67,9 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     yield await _discord(settings) if online else Finding("token", "present; `check --online` asks Discord about it")
     yield await _database(settings)
     parts: Mapping[str, Examine] = {
-        "backups": lambda: _backups(settings),
-        "metrics": lambda: _metrics(settings),
-        "permissions": lambda: Result(f"invite the bot with {invitation(settings.token.reveal())}"),
+        "backups": lambda part: _backups(part, settings),
+        "metrics": lambda part: _metrics(part, settings),
+        "permissions": lambda part: Finding(part, f"invite the bot with {invitation(settings.token.reveal())}"),
         "fonts": _fonts,
         "kernels": _kernels,
     }
@@ -116,34 +109,33 @@ async def _database(settings: Settings) -> Finding:
 def _finding(part: str, examine: Examine) -> Finding | None:
     """Return what is found of the part; None if the host does not want it."""
     try:
-        result = examine()
+        return examine(part)
     except (SettingsError, DatabaseError) as error:
         return Finding(part, str(error), Verdict.WRONG)
     except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
         return Finding(part, f"{type(error).__name__}: {error}", Verdict.WRONG)
-    return Finding(part, *result) if result else None
 
 
-def _backups(settings: Settings) -> Result | None:
-    return Result(inspect_backups(settings.backup)) if settings.backup else None
+def _backups(part: str, settings: Settings) -> Finding | None:
+    return Finding(part, inspect_backups(settings.backup)) if settings.backup else None
 
 
-def _metrics(settings: Settings) -> Result | None:
+def _metrics(part: str, settings: Settings) -> Finding | None:
     is_on = metrics_for(settings) is not None
-    return Result(f"at http://{settings.metrics_host}:{settings.metrics_port}/metrics") if is_on else None
+    return Finding(part, f"at http://{settings.metrics_host}:{settings.metrics_port}/metrics") if is_on else None
 
 
-def _fonts() -> Result:
+def _fonts(part: str) -> Finding:
     text_image("Kingdomino 王国 مملكة", 24, 400, (0, 0, 0))
-    return Result("complete")
+    return Finding(part, "complete")
 
 
-def _kernels() -> Result:
+def _kernels(part: str) -> Finding:
     if is_compiled():
-        return Result("compiled")
+        return Finding(part, "compiled")
     if problem := kernels_problem():
-        return Result(problem, Verdict.WARNING)
-    return Result("not compiled: Master looks less far ahead (see docs/hosting.md)")
+        return Finding(part, problem, Verdict.WARNING)
+    return Finding(part, "not compiled: Master looks less far ahead (see docs/hosting.md)")
 
 
 def kernels_problem() -> str | None:

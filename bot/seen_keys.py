@@ -17,8 +17,8 @@ class SeenKeys:
     def __init__(self, size: int = REMEMBERED) -> None:
         self._seen = Newest[Hashable, None](size)
 
-    def is_new(self, key: Hashable) -> bool:
-        """Remember the key and return whether it is new. Beyond `size` the oldest one is forgotten."""
+    def add(self, key: Hashable) -> bool:
+        """Remember the key and return whether it was new. Beyond `size` the oldest one is forgotten."""
         if key in self._seen:
             return False
         self._seen[key] = None

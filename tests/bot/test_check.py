@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.check import PERMISSIONS, Finding, Result, Verdict, _finding, check, invitation
+from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
 from bot.settings import Secret, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -96,7 +96,7 @@ async def test_the_folder_of_the_daily_copies_must_be_writable_and_is_not_made(
 
 
 def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:
-    def broken() -> Result:
+    def broken(part: str) -> Finding:
         raise FileNotFoundError("Lato-Bold.ttf")
 
     assert str(_finding("fonts", broken)) == "NO  fonts: FileNotFoundError: Lato-Bold.ttf"

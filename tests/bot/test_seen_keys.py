@@ -5,13 +5,13 @@ from bot.seen_keys import SeenKeys
 
 def test_what_comes_again_is_recognised() -> None:
     seen = SeenKeys()
-    assert [seen.is_new(number) for number in (7, 8, 7, 8, 9)] == [True, True, False, False, True]
+    assert [seen.add(number) for number in (7, 8, 7, 8, 9)] == [True, True, False, False, True]
 
 
 def test_when_there_are_too_many_the_oldest_is_forgotten_and_the_newest_kept() -> None:
     seen = SeenKeys(size=2)
     for number in (1, 2, 3):
-        assert seen.is_new(number)
-    assert not seen.is_new(3)
-    assert not seen.is_new(2)
-    assert seen.is_new(1)
+        assert seen.add(number)
+    assert not seen.add(3)
+    assert not seen.add(2)
+    assert seen.add(1)

@@ -13,7 +13,7 @@ async def share(request: Request, reply: InteractionReply, own: Screen, public: 
     Of two taps on the button that lead here at the same time, the second does nothing.
     """
     message = request.interaction.message
-    if message and not request.services.shared_messages.is_new((message.id, message.edited_at)):
+    if message and not request.services.shared_messages.add((message.id, message.edited_at)):
         return
     await request.answer(own)
     await reply.send(public, silent=True)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import aiohttp
 import pytest
 
-from bot.monitored import LATE_SECONDS, metrics_for, monitored, problems
+from bot.monitoring_endpoints import LATE_SECONDS, metrics_for, monitored, problems
 from bot.settings import Secret, Settings, SettingsError
 from tests.bot.monitoring.test_server import free_port
 from tests.bot.simulated_server import SimulatedServer
