@@ -129,6 +129,11 @@ def test_the_example_of_settings_explains_every_key_and_no_other() -> None:
     assert sorted(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == sorted(KEYS)
 
 
+def test_the_guide_for_hosts_names_every_setting() -> None:
+    guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert [key for key in KEYS if not re.search(rf"\b{key}\b", guide)] == []
+
+
 def test_no_file_names_a_place_on_somebodys_machine() -> None:
     place = re.compile(r"/(?:home|root|Users)/\w|" + re.escape(f"{ROOT}/"))
     assert not [path for path in texts() if place.search(path.read_text(encoding="utf-8"))]
