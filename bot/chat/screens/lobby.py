@@ -17,6 +17,7 @@ from bot.games.table import Table
 from bot.games.timing.idleness import was_idle
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
+from engine.dynasty import GAMES
 from engine.moves import Order
 from engine.variants import Variant
 from renderers.localizer import comma_list, name_list
@@ -62,7 +63,7 @@ def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the names of the options that are played with, by the messages that explain them."""
     chosen = {name: localizer(f"option-{name}") for name, is_on in switches(game.options).items() if is_on}
     if game.options.dynasty:
-        chosen["dynasty"] = localizer("dynasty-game", number=game.number)
+        chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES)
     return {EXPLANATIONS[name]: told for name, told in chosen.items()}
 
 

@@ -15,7 +15,7 @@ from bot.games.narration import narrate_briefly
 from bot.games.table import Table
 from bot.games.wording import join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
-from engine.dynasty import SeriesStanding
+from engine.dynasty import GAMES, SeriesStanding
 from engine.state import State
 from renderers.localizer import comma_list, name_list
 
@@ -103,7 +103,7 @@ def _dynasty_line(table: Table, series: Series, localizer: FluentLocalizer) -> s
     each = (localizer("end-sum", name=safe_name(name), total=standing.sum) for name, standing in series)
     sums = comma_list(each, localizer)
     if table.game.has_successor:
-        return localizer("end-dynasty-so-far", number=table.game.number, sums=sums)
+        return localizer("end-dynasty-so-far", number=table.game.number, games=GAMES, sums=sums)
     winners = [safe_name(name) for name, standing in series if standing.place == 1]
     key = "end-dynasty-won" if len(winners) == 1 else "end-dynasty-shared"
     return localizer(key, names=name_list(winners, localizer), sums=sums)
@@ -114,7 +114,8 @@ def _next_button(table: Table, localizer: FluentLocalizer) -> Button:
     if table.game.deal:
         return daily_button(table, localizer)
     key = "button-next-game" if table.game.has_successor else "button-rematch"
-    return Button(Address.at(table, Action.REMATCH), localizer(key, number=table.game.number + 1), Role.SUCCESS)
+    label = localizer(key, number=table.game.number + 1, games=GAMES)
+    return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
 
 
 def _controls(table: Table, localizer: FluentLocalizer) -> Row:

@@ -19,6 +19,7 @@ from bot.games.table import Table
 from bot.games.timing.reminder_schedule import pace_ends_at
 from bot.games.wording import describe_halves, join_facts, kingdom_name
 from bot.localization.fluent import FluentLocalizer
+from engine.dynasty import GAMES
 from engine.moves import Pick, Place
 from renderers import (
     PLAYER_COLOURS,
@@ -135,7 +136,7 @@ def option_names(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the names of the options that the game is played with."""
     yield from (localizer(f"option-{letter}") for letter in table.variant.options)
     if table.game.options.dynasty:
-        yield localizer("dynasty-game", number=table.game.number)
+        yield localizer("dynasty-game", number=table.game.number, games=GAMES)
     if table.game.deal:
         yield localizer("daily-name")
 

@@ -10,7 +10,7 @@ option-h = Harmonija
 option-dynasty = Dinastija
 option-no-suggestions = Be patarimų
 option-no-suggestions-about = Žaidėjams nerodomos geriausios kauliuko vietos
-dynasty-game = Dinastija, { $number } partija iš 3
+dynasty-game = Dinastija, { $number } partija iš { $games }
 
 grid-5 = 5×5 karalystės
 grid-7 = 7×7 karalystės
@@ -238,7 +238,7 @@ end-by-crowns = Po lygiai ir taškų, ir didžiausių valdų: lemia karūnos.
 end-dynasty-so-far = Dinastija po { $number ->
     [3] { $number }-ios
    *[other] { $number }-os
-} partijos iš 3: { $sums }
+} partijos iš { $games }: { $sums }
 end-dynasty-won = Dinastiją laimi **{ $names }**: { $sums }
 end-dynasty-shared = Dinastijos pergale dalijasi **{ $names }**: { $sums }
 end-sum = { $name } { $total }
@@ -246,7 +246,7 @@ button-rematch = Revanšas
 button-next-game = Pradėti { $number ->
     [3] { $number }-ią
    *[other] { $number }-ą
-} partiją iš 3
+} partiją iš { $games }
 button-history = Istorija
 game-cancelled = Ši partija nutraukta be rezultato.
 game-resigned = { $count ->
