@@ -44,7 +44,7 @@ SWITCH_SECONDS = 0.0005
 """After this time a thread that computes gives way to the event loop; a tenth of what is usual."""
 
 COLLECT_AFTER = 10_000
-"""New objects after which garbage is looked for: a turn makes thousands, nearly all of which go without that."""
+"""How many new objects start a garbage collection: a turn makes thousands, and nearly all are freed without one."""
 
 REFUSALS: Mapping[int, str] = MappingProxyType(
     {
@@ -55,7 +55,7 @@ REFUSALS: Mapping[int, str] = MappingProxyType(
         4014: "Discord refuses an event that the bot asks for: check the intents in the Developer Portal (Bot)",
     }
 )
-"""What Discord's close codes mean after which it makes no sense to connect again."""
+"""The close codes of Discord after which it makes no sense to connect again, with what they mean."""
 
 EXPECTED = (
     SettingsError,

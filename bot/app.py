@@ -42,11 +42,11 @@ log = logging.getLogger(__name__)
 COGS = Lobby, Play, Lookups, Away, About
 HEARTBEAT_SECONDS = 60
 LONGEST_WAIT = 30.0
-"""Seconds that a request waits if Discord puts it off, the fewest that discord.py takes; else it fails."""
+"""How many seconds a request may be put off by Discord before it fails: the fewest that discord.py accepts."""
 GRACE_SECONDS = 2
 """How long requests under way may take to finish when the bot is told to stop."""
 HANDOVER_SECONDS = 1
-"""After this part of the time, a process that waits for the end of this one may go on in its place."""
+"""How much of that time passes before a process that waits for the end of this one may go on in its place."""
 
 _APPLICATION = "application"
 """The key of the application that uses the database, and since when, in Unix seconds."""
@@ -96,7 +96,7 @@ class Kingdomino(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             http_trace=self._watch.trace_config(),
-            # Else a request that Discord puts off for minutes would hold up its game for as long.
+            # Otherwise a request that Discord puts off for minutes would hold up its game for as long.
             max_ratelimit_timeout=LONGEST_WAIT,
             **options,
         )
@@ -185,7 +185,7 @@ class Kingdomino(commands.AutoShardedBot):
             await self._done(self.services.timekeeper.do_due)
 
     async def _seconds_to_next(self) -> float | None:
-        """Return for how long nothing is to be done; a while, if the database does not say."""
+        """Return how long there is nothing to do; a while, if the database does not answer."""
         try:
             return await self.services.timekeeper.seconds_to_next()
         except Exception:  # a task that raises is a task that ends
@@ -227,7 +227,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def _has_served_for_a_day(self) -> bool:
         """Return whether this application has used the database for a day, and note that it does.
 
-        One that was started on it by mistake, with the token of a test bot say, is on none of its servers.
+        An application that was started on it by mistake, say with the token of a test bot, is on none of its servers.
         """
         key_values, now = self.services.key_values, self.services.clock()
         application, _, since = (await key_values.get(_APPLICATION) or "").partition(" ")

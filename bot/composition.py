@@ -73,7 +73,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     translations: Translations | None = None,
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
-    # A shuffle that nobody can foresee: with a seeded generator, who knows the moves knows the dominoes to come.
+    # A shuffle that nobody can foresee: with a seeded generator, somebody who knows the moves could work out the
+    # dominoes to come.
     rng = rng or SystemRandom()
     computers = computers or Computers()
     pictures = pictures or PictureCache()

@@ -74,7 +74,7 @@ def configure(level: str, secret: Secret, style: LogFormat = LogFormat.TEXT) -> 
     handler.setFormatter(_FORMATTERS[style](secret))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(capture=True)
-    # Whoever types has long typed on: a list of options that comes too late is not worth a traceback.
+    # By then the person has typed on; a late list of options is not worth a traceback.
     logging.getLogger(_AUTOCOMPLETE).addFilter(without_discords_trouble)
     for name, floor in _LEAST_LEVELS.items():
         logging.getLogger(name).setLevel(max(floor, logging.getLevelNamesMapping()[level]))

@@ -23,13 +23,13 @@ class RunningTasks:
         return True
 
     async def wait(self, seconds: float) -> None:
-        """Wait for all tasks, also for those that are added meanwhile, at most so long."""
+        """Wait for all tasks, also for those that are added meanwhile, but no longer than that."""
         deadline = asyncio.get_running_loop().time() + seconds
         while self._tasks and (left := deadline - asyncio.get_running_loop().time()) > 0:
             await asyncio.wait(self._tasks, timeout=left)
 
     async def finish(self, seconds: float) -> None:
-        """Wait for all tasks at most so long, and cancel the ones that take longer."""
+        """Wait that long for all tasks, and cancel those that take longer."""
         await self.wait(seconds)
         self._is_finished = True
         late = list(self._tasks)

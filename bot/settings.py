@@ -59,7 +59,7 @@ class Settings:
     thinkers: int | None = None
     """How many computer players may think at once; None for one for each core."""
     unknown: tuple[str, ...] = ()
-    """Keys that look like settings and are none."""
+    """Keys that look like settings but are none."""
     metrics_port: int | None = None
     metrics_host: str = "127.0.0.1"
     backup_days: int | None = None
@@ -74,7 +74,7 @@ class Settings:
 
     @property
     def backup(self) -> DailyBackup | None:
-        """The daily copies of the database, if the host wants any. Raises SettingsError if it cannot be copied so."""
+        """The daily copies of the database, if the host wants any. Raises SettingsError if this is impossible."""
         if self.backup_days is None:
             return None
         file = DatabaseUrl.parse(self.database_url).file
@@ -137,7 +137,7 @@ def _encoding(content: bytes, error: UnicodeDecodeError) -> str:
 
 
 def _unknown(in_file: Mapping[str, str | None], environ: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the keys that are no settings. The environment holds much else, so there only those of a likely name."""
+    """Return the keys that are not settings; of those in the environment, which holds much else, only likely ones."""
     likely = [key for key in environ if key.startswith("DISCORD_")]
     return tuple(sorted({*in_file, *likely} - set(KEYS)))
 

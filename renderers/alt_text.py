@@ -154,7 +154,7 @@ def _remarkable_chance(view: AnalysisView, standing: Standing, localizer: Locali
     """Say how near a winner was to losing, or how near another kingdom was to winning."""
     chances, won = view.chances[standing.kingdom], standing.place == 1
     chance = min(chances) if won else max(chances)
-    # What came about was possible, and what did not was not certain, even if it looked so at the time.
+    # What happened was possible, and what did not happen was not certain, even if it looked so at the time.
     shown = localizer("percent", percent=percent(min(max(chance, 0.01), 0.99)))
     key = "alt-chance-lowest" if won else "alt-chance-highest"
     return localizer(key, percent=shown, round=view.rounds[chances.index(chance)])

@@ -1,4 +1,4 @@
-"""What layouts, pictures and the bot have to know of single characters."""
+"""What layouts, pictures and the bot have to know about single characters."""
 
 import unicodedata
 from typing import Final
@@ -56,7 +56,7 @@ def estimated_width(text: str, size: int) -> int:
 
 
 def shortened(text: str, most: int) -> str:
-    """Return the text in at most that many characters, with an ellipsis at the end if that is not all."""
+    """Return the text in at most that many characters, with an ellipsis at the end if it has been cut."""
     return text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS
 
 

@@ -42,7 +42,7 @@ RIBBON_RIM: Colour = (255, 236, 170)
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
 NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
-"""Behind the numbers of dominoes, by the letter of their box; others have that of a disc."""
+"""Behind the numbers of dominoes, by the letter of their box; other boxes have the colour of a disc."""
 OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})
 """Colours of the lines that are drawn around land to mark it."""
 

@@ -87,8 +87,8 @@ class Text:
     """One line of text whose middle is at `y`; `x` is its left end, its middle or its right end.
 
     A text wider than `width` is made narrower (`fonts.NARROWEST_NAME`, `fonts.NARROWEST`). If that is not enough, a
-    name is cut, and words are set in two smaller lines. It runs from left to right, or if it is a name in the direction
-    of its first letter.
+    name is cut, and words are set in two smaller lines. It runs from left to right or, if it is a name, in the
+    direction of its first letter.
     """
 
     text: str

@@ -40,7 +40,7 @@ class PictureExtension:
         """Return the extension's own board, to be shown with these lines below it."""
 
     def deck_view(self, state: State) -> View | None:
-        """Return what nobody has seen yet of what the extension adds."""
+        """Return the part of what the extension adds that nobody has seen yet."""
 
     def part_style(self, part: str) -> PartStyle | None:
         """Return how a part of the score is shown; None for one that is not the extension's."""

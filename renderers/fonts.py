@@ -167,7 +167,7 @@ def width(text: str, size: int) -> int:
 
 @lru_cache(CACHE_SIZE)
 def truncated(text: str, size: int, max_width: int) -> str:
-    """Return the text, or if it is wider than `max_width` pixels what fits of it, with an ellipsis at the end."""
+    """Return the text, or as much of it as fits into `max_width` pixels with an ellipsis at the end."""
     text = cleaned(text)
     if width(text, size) <= max_width:
         return text
@@ -181,8 +181,8 @@ def truncated(text: str, size: int, max_width: int) -> str:
 def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name: bool = False) -> Image.Image:
     """Draw the text on a transparent strip twice as high as its size, with the baseline at 1.35 sizes.
 
-    If it is wider than `max_width` it is made narrower, down to `NARROWEST` or if it is a name to `NARROWEST_NAME`, and
-    then cut. A name runs in the direction of its first letter.
+    If it is wider than `max_width` it is made narrower, down to `NARROWEST` or, if it is a name, to `NARROWEST_NAME`,
+    and then cut. A name runs in the direction of its first letter.
     """
     text = truncated(text, size, int(max_width / (NARROWEST_NAME if is_name else NARROWEST)))
     strip = _strip(text, size, colour, first_strong=is_name)

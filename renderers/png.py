@@ -16,9 +16,9 @@ from renderers.themes import STORYBOOK, Theme
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BITS, INDEXED = 8, 3
-"""Of a pixel, and that it is the index of a colour."""
+"""The bits of a pixel, and the colour type that makes a pixel the index of a colour."""
 COMPRESSION = 2
-"""Of ISA-L, from 0 to 3: the smallest files, and as fast as 0."""
+"""The level of ISA-L, from 0 to 3: this one gives the smallest files, and is as fast as 0."""
 
 
 def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:

@@ -42,7 +42,7 @@ def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter. The
     characters that isolate a part of it are left out.
     """
-    # The library knows no isolation: an isolated part is one neutral object to it, in whose place the part is then put.
+    # The library knows no isolation: an isolated part is one neutral object to it, which the part then replaces.
     parts = {part.start(): part for part in _ISOLATED.finditer(text)}
     order: list[Placed] = []
     for placed in _visual_order(_ISOLATED.sub(_object, text).translate(_HALVES), first_strong=first_strong):

@@ -26,7 +26,8 @@ class Owner:
     """Whose a kingdom or a king is.
 
     `name` is that of the player, or of the first one of a team. `player_index` is the index of the colour and the
-    emblem, from 0; `teammates` are those of the others of a team, and `team_names` the names of all of its players.
+    emblem, from 0; `teammates` are the indices of the others of a team, and `team_names` the names of all of its
+    players.
     """
 
     name: str
@@ -111,7 +112,7 @@ class ScorePart:
 
 @dataclass(frozen=True)
 class BonusView:
-    """Points that only the end of the game decides on, and what can be said of them by now."""
+    """Points that only the end of the game decides, and what can be said about them by now."""
 
     label: LocalizedText
     points: int

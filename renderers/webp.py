@@ -13,7 +13,7 @@ from struct import pack
 from PIL import Image, ImageChops
 
 EFFORT, METHOD = 75, 4
-"""Of the encoder, from 0 to 100 and from 0 to 6: less saves next to no time, and 100 takes minutes for a film."""
+"""The encoder's effort (0 to 100) and method (0 to 6): less saves next to no time, 100 takes minutes for a film."""
 _ANIMATED, _OVERWRITE = 0x02, 0x02
 """The flag of a file with frames, and of a frame whose pixels take the place of those before."""
 _RIFF = 12

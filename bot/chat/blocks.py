@@ -92,7 +92,7 @@ class Gallery:
 
 @dataclass(frozen=True)
 class Button:
-    """A button that does what its address says, unless it only keeps its place for now."""
+    """A button that does what its address says; one that is not enabled only keeps its place."""
 
     address: Address
     label: str
@@ -126,7 +126,7 @@ class Select:
 
 @dataclass(frozen=True)
 class MultiSelect(Select):
-    """A list from which any number of options is chosen, or none.
+    """A list from which any number of options can be chosen, or none.
 
     The argument of its address comes first in what is chosen, followed by the values of the options.
     """
@@ -134,7 +134,7 @@ class MultiSelect(Select):
 
 @dataclass(frozen=True)
 class ChannelSelect(Select):
-    """A list of the channels of the server, from which up to `most` are chosen, or none; it has no other options.
+    """A list of the channels of the server, from which up to `most` can be chosen, or none; it has no other options.
 
     The argument of its address comes first in what is chosen, followed by the ids of the channels.
     """
@@ -171,7 +171,7 @@ class Screen:
 
     @property
     def length(self) -> int:
-        """Characters of text, of which a message holds MAX_TEXT."""
+        """How many characters of text it has; a message holds MAX_TEXT."""
         return sum(len(block.content) for block in self.blocks if isinstance(block, Text))
 
     def in_theme(self, theme: Theme) -> Screen:

@@ -45,7 +45,7 @@ class MissingPermissions(TableError):
 
 
 class NotManager(TableError):
-    """Only who may manage the server may change its settings."""
+    """Only people who may manage the server may change its settings."""
 
 
 class NoServer(TableError):
@@ -53,4 +53,4 @@ class NoServer(TableError):
 
 
 class ResultsOfAnother(TableError):
-    """What somebody else has done is told on a server only, of the games there."""
+    """The results of somebody else are shown only on a server, and only those of the games there."""

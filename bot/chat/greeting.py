@@ -16,10 +16,10 @@ from bot.localization.fluent import FluentLocalizer
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 100
-"""So many servers, those greeted last, are not greeted again if the bot is removed and added once more."""
+"""How many servers, those greeted last, are not greeted again if the bot is removed and added once more."""
 
 _GREETED: Final = "greeted"
-"""The key of their ids, with spaces between them."""
+"""The key under which their ids are kept, with spaces between them."""
 
 
 async def greet(guild_id: int, client: discord.Client, key_values: KeyValueStore, localizer: FluentLocalizer) -> None:
@@ -30,7 +30,7 @@ async def greet(guild_id: int, client: discord.Client, key_values: KeyValueStore
     # Before the message is sent: a greeting that is missing does less harm than one that is repeated.
     await key_values.set(_GREETED, " ".join([*greeted, str(guild_id)][-REMEMBERED:]))
     try:
-        # Of the server, memory has the language alone.
+        # The client caches only a server's language (`light_state.py`).
         channel_id = (await client.http.get_guild(guild_id)).get("system_channel_id")
         if channel_id:
             channel = client.get_partial_messageable(int(channel_id), guild_id=guild_id)

@@ -18,7 +18,8 @@ HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 
 "itself" is the turn before, if only one move was possible and was made for the person. "undo" is the button that undoes
 the latest move, while there is one. "merits" are the points on the buttons of dominoes, for those who are shown
-suggestions. The text of a hint is the message `hint-` and its name. The name is kept of a person and must not change.
+suggestions. The text of a hint is the message `hint-` and its name. The name is stored with the person and must not
+change.
 """
 
 

@@ -23,7 +23,7 @@ class PanelView:
     """What the panel is made from: the table, who looks at it, an advisor that supports the game, and the focus.
 
     The focus is the key of the step to be shown, or the text of the move that the player is looking at; with neither,
-    the panel shows the first step in which something can be done. Behind a key may stand the key of the step from which
+    the panel shows the first step in which something can be done. A key may be followed by that of the step from which
     the player went on: "choose knights". `step` is the step that is shown, once that is known.
     """
 

@@ -16,10 +16,10 @@ from engine.variants import VARIANTS
 from renderers import View, draft_view, kingdom_view, numbered_spots
 
 Figures: TypeAlias = Callable[[State], Mapping[str, int]]
-"""From the start of a game to the numbers in its rules, by the names that texts use."""
+"""Returns the numbers in the rules of a game, by the names that texts use, given its start."""
 
 Draw: TypeAlias = Callable[[State, Sequence[str]], View]
-"""From the start of a game and the names of its players to what a picture shows."""
+"""Returns what a picture shows, given the start of a game and the names of its players."""
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def _option(option: Option) -> Option:
 def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
     """Yield the buttons that can be used and have a label in text mode, with that label.
 
-    Some screen readers do not say of a button that it is disabled.
+    Some screen readers do not say that a button is disabled.
     """
     for button in controls:
         if isinstance(button, Button) and button.is_enabled and (label := _replaced(button.label, button.in_text_mode)):

@@ -1,6 +1,6 @@
 """The messages of one language, each of which is parsed when it is first asked for.
 
-Reading all languages at the start would take a second of processor time, and most of them are asked for by nobody.
+Reading all languages at the start would take a second of processor time, and nobody asks for most of them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """The beginning of a message or a term; what belongs to it stands in the same line or is indented."""
 
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
-"""What may be another message or a term in a message, or else a function."""
+"""What may refer to another message or a term inside a message; it may also be a function."""
 
 
 class BrokenTranslation(Exception):

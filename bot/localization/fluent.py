@@ -109,12 +109,12 @@ class Translations:
         return FluentLocalizer(tuple(self.bundles[name] for name in names), self.strict)
 
     def known(self, locale: str | None) -> str | None:
-        """Return the language that a locale leads to, None if it leads to no other than English by default."""
+        """Return the language that a locale leads to, None if it leads to none, so that English is used."""
         return next(iter(self._related(locale)), None) if locale else None
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The languages by the names that they have in themselves."""
+        """The languages' own names by their codes."""
         return {code: self.own(code).find("language-name") or code for code in self.bundles}
 
     def own(self, locale: str) -> FluentLocalizer:

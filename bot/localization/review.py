@@ -43,12 +43,12 @@ LONGEST_DESCRIPTION: Final = 100
 """Characters of a description of a command or an option, and of a choice."""
 
 MOST_PLAYERS: Final = 8
-"""As many different names for computer players a language needs: so many sit at the largest table."""
+"""A language needs this many different names for computer players: the largest table has as many seats."""
 
 UNBOUND: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
     {"fr": re.compile(r" [:;!?»]|« "), "ru": re.compile(r" —")},
 )
-"""By languages, where a space lets a line begin or end with a mark that belongs to the word beside it."""
+"""By language, the spaces at which a line break would separate a mark from the word that it belongs to."""
 
 FORMS: Final = frozenset({"terrain_id", "building_id"})
 """Arguments that only choose a form of a name; English has no use for them."""
@@ -129,7 +129,7 @@ def unknown_references(each: Translation) -> Iterator[str]:
 
 
 def literal_numbers(each: Translation) -> Iterator[str]:
-    """Find plural categories behind which a number is written out: in many languages, [one] is also for 21."""
+    """Find plural categories in which a number is written out: in many languages, [one] is also for 21."""
     for select, variants in each.selects:
         counted = _variables(select.selector)
         is_number_shown = any(counted & _shown(variant.value) for variant in variants)

@@ -1,4 +1,4 @@
-"""What is known of the interaction that the current task carries out; log records and metrics tell it."""
+"""What is known of the interaction that the current task carries out; log records and metrics use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot tells to whoever measures it. Nothing else knows which system the figures go to."""
+"""What the bot tells those who measure it. Nothing else knows which system the figures go to."""
 
 from __future__ import annotations
 

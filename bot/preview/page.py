@@ -31,7 +31,7 @@ _LATER: Final = "later"
 _MOST_HOURS: Final = 24 * 7
 
 _NO_MESSAGE: Final = "0"
-"""What the page searches for: SimCord would else describe every message for a list that we do not show."""
+"""What the page searches for: otherwise SimCord would describe every message for a list that we do not show."""
 _PNG_SIZE: Final = struct.Struct(">II")
 _PNG_SIZE_AT: Final = 16
 """Where the width and the height stand in a PNG file: behind its signature and the head of its first chunk."""
@@ -122,7 +122,7 @@ class Page(Preview):
         return self._published.get(page.id) != self._count_writes()
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Let a person do something, one after the other.
+        """Let a person do something; people take turns.
 
         SimCord refuses what was done to a page that has changed since. Discord does not: the bot answers all the same.
         """

@@ -45,7 +45,7 @@ _FINISHED_SEATS = (
         seats.c.place,
         seats.c.resigned,
         seats.c.owner_id.is_not(None).label("is_lent"),
-        # Who has never changed a setting has no row of their own.
+        # People who have never changed a setting have no row.
         func.coalesce(people.c.ranked, true()).label("is_listed"),
     )
     .join_from(games, seats)
@@ -90,7 +90,7 @@ _PART = 500
 """Rows of an export that are made into plain data in one go: a few milliseconds."""
 
 _NOWHERE: Mapping[str, Any] = {"channel_id": 0, "message_id": None, "reminder_id": None, "leftovers": [], "notices": []}
-"""What stays of where a game was played if that was a conversation with the person who is erased."""
+"""Replaces the place of a game that was played in a private conversation with the person who is erased."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     return (
         # In this order: the last statement clears the user ids that the others look for.
         update(games).where(their_games, games.c.guild_id.is_(None)).values(_NOWHERE),
-        # Which may hold the name.
+        # Notices may hold the name.
         update(games).where(named).values(notices=[]),
         # It may be the turn of a computer player now.
         update(games).where(their_games, games.c.status.in_(LIVE)).values(unshown=True),
@@ -163,7 +163,7 @@ def _translated(name: SeatName) -> Any:
 
 
 def _erase_hosted(erasure: Erasure) -> tuple[Executable, ...]:
-    """Make the next person at the table host of a game that may go on, and nobody host of one that has ended."""
+    """Make the next person at the table host of a game that may go on; leave one that has ended without a host."""
     # Without ELSE a CASE is NULL, so finished games have no host any more.
     heir = case((games.c.status.in_(_UNFINISHED), _NEXT_HOST))
     return (update(games).where(games.c.host_id == erasure.user_id).values(host_id=heir),)
@@ -226,7 +226,7 @@ class SqlAccountRepository:
     def seated(self, connection: Connection, game_id: int) -> tuple[Person, ...]:
         """Return the settings of the people who have a seat at the table, or one that is reserved for them."""
         rows = connection.execute(_SEATED, {"game_id": game_id}).mappings()
-        # Who has never changed a setting has no row of their own.
+        # People who have never changed a setting have no row.
         return tuple(_person(row["seated"], row) for row in rows)
 
     @writes
@@ -234,20 +234,20 @@ class SqlAccountRepository:
         """Replace the person's settings by what `change` makes of them, and return them."""
         person = _read_person(connection, user_id)
         before, after = row_of(person), row_of(changed := change(person))
-        # Only what differs: of two settings that are changed at once, both stay changed.
+        # Only what differs: if two settings are changed at the same time, both stay changed.
         if names := [name for name in after if after[name] != before[name]]:
             upsert(connection, people, after, names=names)
         return changed
 
     @writes
     def save_person(self, connection: Connection, person: Person, *names: str) -> None:
-        """Keep the settings of these names, all if none are named; somebody unknown gets the others as they are."""
+        """Keep the settings of these names, or all if none are named; of somebody new, keep all of them."""
         upsert(connection, people, row_of(person), names=names)
 
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.
 
-        Games in private conversations have to be over. What was erased is not found on the disk any more either.
+        Games in private conversations have to be over. What was erased is gone from the disk as well.
         """
         await self._erase(Erasure(user_id, replacement, computer))
         await self.database.purge_deleted()
@@ -309,7 +309,7 @@ class SqlAccountRepository:
 
     @reads
     def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
-        """Return what people have reached with a deal, in the order in which they ended; not those who gave up."""
+        """Return what people have reached with a deal, in the order in which they finished; not those who gave up."""
         return tuple(DealScore(*row) for row in connection.execute(_DEAL_SCORES, {"deal": deal}))
 
     @reads

@@ -73,7 +73,7 @@ async def _keep(backup: DailyBackup) -> None:
 
 
 async def make_backup(backup: DailyBackup) -> None:
-    """Make the copy of the day unless it is there, off the event loop; the log has what came of it."""
+    """Make the copy of the day unless it is there, off the event loop, and log what came of it."""
     try:
         copy = await asyncio.to_thread(backup.make_if_due, datetime.now(UTC).date())
     except (OSError, sqlite3.Error) as error:

@@ -34,7 +34,7 @@ _SET_LAST_ID = MappingProxyType(
 
 
 async def copy_database(source: str, target: str) -> Mapping[str, int]:
-    """Copy everything between the databases of two URLs, all or nothing; how many rows of each table there were.
+    """Copy everything from one database to another, all or nothing; return how many rows each table had.
 
     Both are brought to the newest version first. Raises DatabaseError, also if a bot serves one of them, or if the
     target holds anything but what a start of the bot leaves there.

@@ -35,7 +35,7 @@ _ADVICE = {
     "attempt to write a readonly database": "it is read-only: the bot's user must be able to write to it",
     "unable to open database file": "the bot's user may not open the file, or not write to its folder",
 }
-"""What drivers say of mistakes that hosts make, in words that help."""
+"""What to say instead of the drivers' texts for mistakes that hosts make."""
 
 _PASSING = {"08", "53", "57"}
 """Classes of PostgreSQL's errors that may pass: of connections, of resources, and while the server starts or stops."""
@@ -82,7 +82,7 @@ class Database:
                 # Not before: the file may have been another program's.
                 await engine.enable_wal()
                 on_failure.pop_all()
-        # Drivers raise errors of their own when they connect, of which only Exception is a common base.
+        # Drivers raise errors of their own when they connect, whose only common base is Exception.
         except Exception as error:
             kind = UnreachableDatabase if _may_pass(error, address) else DatabaseError
             raise kind(f"cannot use {address}: {reason(error)}") from error
@@ -127,7 +127,7 @@ class Database:
             yield session
 
     async def purge_deleted(self) -> None:
-        """Remove what was deleted from the disk as well, as far as that is in the hands of the bot."""
+        """Remove what was deleted from the disk as well, as far as the bot can."""
         await self._to_its_end(self._purge())
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
@@ -160,7 +160,7 @@ class Database:
             try:
                 return await self._attempt(work, writes=writes)
             except DBAPIError as error:
-                # Another process was faster: seen from after its commit, the work succeeds, or fails for a reason.
+                # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
                 if getattr(error.orig, "sqlstate", None) not in _CONFLICTS:
                     raise
         return await self._attempt(work, writes=writes)
@@ -172,7 +172,7 @@ class Database:
 
 
 def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
-    """Return whether nothing has to be changed for another attempt to succeed."""
+    """Return whether another attempt may succeed without any change."""
     cause = getattr(error, "orig", None) or error
     if address.file:
         return getattr(cause, "sqlite_errorcode", None) == SQLITE_BUSY

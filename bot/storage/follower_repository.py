@@ -31,7 +31,7 @@ class SqlFollowerRepository:
 
         Raises NoSuchGame, what `require` raises, or FollowsTooMany if the person follows `most` other games.
         """
-        # The lock of the game, so that of two who are the last that may follow it only one does.
+        # The game is locked: if two people want the last place among its followers, only one gets it.
         game = locked_game(connection, game_id)
         here, theirs = followers.c.game_id == game_id, followers.c.user_id == follower.user_id
         counted = select(func.count()).select_from(followers)

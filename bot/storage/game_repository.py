@@ -70,7 +70,7 @@ class SqlGameRepository:
         except IntegrityError:
             if new.deal and new.host_id and (begun := await self.game_of_deal(new.deal, new.host_id)):
                 raise DealPlayed(begun) from None
-            # The index one_live_game_a_channel decides who of two is first.
+            # The index one_live_game_a_channel decides which of two is first.
             busy = await self.live_game(new.channel_id)
             if busy is None:
                 raise
@@ -102,7 +102,7 @@ class SqlGameRepository:
             **columns_of(lobby),
         }
         game_id = connection.execute(insert(games).values(row).returning(games.c.id)).scalar_one()
-        # After the insert: who is told that the channel is busy may be able to join that table.
+        # After the insert: somebody who is told that the channel is busy may be able to join that table.
         require_room(counts)
         # Not an upsert, in which the second of two seats with one number would take the place of the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
@@ -146,9 +146,9 @@ class SqlGameRepository:
 
     @reads
     def due_games(self, connection: Connection, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
-        """Return the games of the shards of which a deadline has come, those that come after `after`.
+        """Return the games of the shards that are due, those that follow `after`.
 
-        The longest due come first, and only so many at a time.
+        Those due longest come first, and only so many at a time.
         """
         place = games.c.due_at, games.c.id
         query = select(*place).where(games.c.due_at <= now, is_in(self.shards)).order_by(*place)
@@ -229,21 +229,21 @@ class SqlGameRepository:
         return changed
 
     async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
-        """Write the entries at the end of the log and `change` the game, all or none; the game as it is then.
+        """Write the entries at the end of the log and `change` the game, all or none; return the game as it is then.
 
         Raises AlreadyDone for an interaction on record, what `change` raises, or StaleGame when another was faster.
         """
         return self._told(await self._append(game_id, entries, change))
 
     def _told(self, written: Game) -> Game:
-        # After the commit: whoever is woken by it finds it in the database.
+        # After the commit: the task that this wakes finds it in the database.
         self.tell_deadline(due_at(written))
         return written
 
     @writes
     def _append(self, connection: Connection, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
         game, first = locked_game(connection, game_id), entries[0]
-        # Before everything else: a repeated delivery is told so, even if the game has ended by it.
+        # Before everything else: a repeated delivery is told so, even if its move has ended the game.
         if recorded := _recorded(connection, first.interaction_id):
             raise AlreadyDone(*recorded)
         changed = change(game)

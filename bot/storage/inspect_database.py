@@ -30,7 +30,7 @@ async def inspect_database(url: str) -> str:
         check_lock_file(address.file)
     try:
         found = await _inspect(address)
-    # Drivers raise errors of their own when they connect, of which only Exception is a common base.
+    # Drivers raise errors of their own when they connect, whose only common base is Exception.
     except Exception as error:
         raise DatabaseError(f"cannot use {address}: {reason(error)}") from error
     return f"{address} {found}"

@@ -29,7 +29,7 @@ class SqlKeyValueStore:
     @writes
     def get_or_set(self, connection: Connection, key: str, value: str) -> str:
         """Keep the text under the key if none is kept there; return the one that is kept then."""
-        # Of two who ask at once, both get the text of the first.
+        # If two ask at once, both get the text of the first.
         upsert(connection, meta, {"key": key, "value": value}, names=("key",))
         kept: str = connection.execute(select(meta.c.value).where(meta.c.key == key)).scalar_one()
         return kept

@@ -12,7 +12,7 @@ from bot.storage.game_repository import SqlGameRepository
 
 @dataclass(frozen=True)
 class MeasuredGameRepository(SqlGameRepository):
-    """The games of a database, and whoever is told of their moves."""
+    """The games of a database, and the telemetry that is told of their moves."""
 
     telemetry: Telemetry = field(kw_only=True)
 

@@ -48,7 +48,7 @@ def own_revision(connection: Connection, heads: tuple[str, ...], scripts: Script
 
 
 def _what_is_wrong(tables: set[str]) -> str:
-    """Say why a database with these tables is none that the bot has made, or no longer the whole of it."""
+    """Say why a database with these tables is not one that the bot has made, or is no longer complete."""
     if strangers := tables - _OWN_TABLES:
         return f"it holds another program's tables, such as {min(strangers)}"
     missing = min(_TABLES_OF_FIRST_RELEASE - tables, default="alembic_version")

@@ -70,7 +70,7 @@ _UPDATE = update(games).where(games.c.id == bindparam("of_game"))
 _HEARTBEAT = "unshown", "due_at"
 """The columns by which the heartbeat finds the games that need something."""
 
-# The columns of fields by the names of these, where they differ: for reading and for writing.
+# The columns of fields whose names differ from theirs, by field: for reading and for writing.
 _ANNOUNCEMENT_COLUMNS: Final = MappingProxyType({"since": "shown_since", "ply": "shown_ply"})
 _REMINDER_COLUMNS: Final = MappingProxyType(
     {"count": "reminders", "counted_from": "reminded_at", "message_id": "reminder_id", "is_muted": "muted"}
@@ -171,7 +171,7 @@ def columns_of(game: Game) -> dict[str, Any]:
 
 
 def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
-    """Count the live games of a host and of a server; not daily games, of which nobody has two a day."""
+    """Count the live games of a host and of a server; not daily games, since nobody has two of those a day."""
     on_server = games.c.guild_id.is_not(None) & (games.c.guild_id == guild_id)
     counts = func.count(case((games.c.host_id == host_id, 1))), func.count(case((on_server, 1)))
     counted = games.c.status.in_(LIVE), games.c.deal.is_(None)
@@ -195,11 +195,11 @@ def locked_game(connection: Connection, game_id: int) -> Game:
 def write_changes(connection: Connection, before: Game, after: Game) -> None:
     """Write what differs between two values of one game, and what the heartbeat looks for in any case."""
     old, new = columns_of(before), columns_of(after)
-    # Always: an older version of the bot or an erasure may have left the row otherwise than the game says.
+    # Always: an older version of the bot or an erasure may have left the row different from what the game says.
     changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
     connection.execute(_UPDATE, {"of_game": after.id, **changed})
     _write_seats(connection, before, after)
-    # Whoever plays does not follow, whichever way they have come to the table.
+    # Players do not follow, however they have come to the table.
     if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:
         connection.execute(delete(followers).where(followers.c.game_id == after.id, followers.c.user_id.in_(arrived)))
     # Once the end of the game is published, which may mention its followers.

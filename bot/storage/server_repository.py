@@ -30,7 +30,7 @@ class SqlServerRepository:
         before = _read(connection, guild_id)
         changed = change(before)
         old, new = row_of(before), row_of(changed)
-        # Only what differs: of two settings that are changed at once, both stay changed.
+        # Only what differs: if two settings are changed at the same time, both stay changed.
         if names := [name for name in new if new[name] != old[name]]:
             upsert(connection, servers, new, names=names)
         return changed

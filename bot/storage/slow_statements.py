@@ -12,7 +12,7 @@ from bot.monitoring.slow_log import SlowLog
 
 SLOW_SECONDS = 1.0
 _SHOWN = 80
-"""Characters of a statement that are told; what it was given is never told."""
+"""How many characters of a statement are logged; its parameters never are."""
 
 
 def warn_of_slow_statements(

@@ -50,7 +50,7 @@ def building_signs(building: BuildingKind, localizer: Localizer) -> list[Sign]:
     )
     shown = [Sign(icons, localizer(f"sign-{name}", count=count)) for name, count, icons in signs if count]
     if terrain := building.per_property:
-        # The picture of the terrain says of which; its name besides would not fit.
+        # The picture of the terrain says which one; its name would not fit beside it.
         shown.append(Sign((_medal(POINTS_PER_PROPERTY), terrain), localizer("sign-per-property")))
     return shown
 

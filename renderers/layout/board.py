@@ -304,7 +304,7 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
 
 
 def _disc(spot: Spot, frame: Frame, chosen: set[Square]) -> Iterator[Op]:
-    """Draw the numbered disc of a spot between its squares; it covers no crown of what is shown on the chosen ones."""
+    """Draw the numbered disc of a spot between its squares; on the chosen ones it covers no crown."""
     columns, rows = zip(*(frame.at(Cell.of(square)) for square in spot.squares), strict=True)
     west, east, north, south = min(columns), max(columns), min(rows), max(rows)
     x, y, room = (west + east + frame.size) // 2, (north + south + frame.size) // 2, design.DISC_RADIUS + DISC_RIM

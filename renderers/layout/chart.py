@@ -28,7 +28,7 @@ DASH = 16
 APART, STEP = 4, 4
 """Pixels between two emblems, and between two places that an emblem may have on its line."""
 CLEARANCE, NEAR_BEST = 34, 0.8
-"""How far other lines are from a second emblem at least, and what share of the best chance it stands at."""
+"""The least distance of other lines from a second emblem, and the least share of the best chance that it stands at."""
 
 
 @dataclass(frozen=True)

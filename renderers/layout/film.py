@@ -17,7 +17,7 @@ from renderers.view import FilmView, KingdomView
 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
     """Lay out the frames of a film, one for each turn and the last one for the poster; all have the size of that."""
-    # Of the poster what can be read in passing; the points in detail are in the message of the result.
+    # Only those parts of the poster that can be read in passing; the message of the result has the points in detail.
     end = poster(replace(view.end, sections=("kingdoms",)), localizer)
     boxes = _boxes(view.end.kingdoms, end.height)
     for kingdoms in view.turns:

@@ -35,11 +35,11 @@ def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 
 def _points(label: str, x: int, y: int, size: int, *, in_west: bool) -> Iterator[Op]:
-    """Draw a tag on the square at (x, y), below its crowns; in the west of it if somebody stands there."""
+    """Draw a tag on the square at (x, y), below its crowns; in the west of it if a figure stands there."""
     top, bottom = round(size * RIBBON_BOTTOM), size - round(size * FLAG)
     height = min(TAG, bottom - top)
     width = max(height, estimated_width(label, design.BODY) + 8)
-    # Whoever stands on a square stands in the south east.
+    # Figures on a square stand in its south east.
     middle, centre = x + (width // 2 + 2 if in_west else size // 2), y + (top + bottom) // 2
     box = Box(middle - width // 2, centre - height // 2, width, height)
     yield Panel(box, design.DISC, height // 2, design.DISC_INK, 2)

@@ -27,7 +27,7 @@ RIBBON = Box(74, 68, design.WIDTH - 148, 60)
 HEADLINES = 40, design.TITLE, design.BODY
 """Sizes of the type on the ribbon."""
 LONGEST_NAME, SHORTEST_NAME = 32, 4
-"""Characters that a name may have, and those that are left of it at least."""
+"""How many characters a name may have, and how many are kept when it is shortened."""
 ESTIMATE = 0.86
 """What most words measure, as a share of their estimated width."""
 HIGHLIGHT, EMBLEM = 76, 44
@@ -112,9 +112,9 @@ def _highlight(owners: Sequence[Owner], text: str, localizer: Localizer, y: int)
 
 
 def _fitting(words: Callable[[Callable[[str], str]], str], size: int, room: int) -> str:
-    """Return words with names, all of which are shortened as far as they must be to fit into the room.
+    """Return words with names, all shortened as far as necessary to fit into the room.
 
-    `words` are given what is to be done with each name.
+    `words` makes the text; its argument is the function that shortens each name.
     """
     shorter = (words(partial(_short_name, letters)) for letters in range(LONGEST_NAME, SHORTEST_NAME, -1))
     fitting = (text for text in shorter if _fits(text, size, room))

@@ -1,6 +1,6 @@
 """A brush for sprites: shapes in units of one square, x to the east and y to the south, drawn large and scaled down.
 
-Colours are those of the usual theme, and what is seen are those of the brush's own. Outlines are ink unless another
+Colours are given as in the usual theme, and drawn as in the theme of the brush. Outlines are ink unless another
 colour is asked for.
 """
 

@@ -13,7 +13,7 @@ from renderers.sprites.pieces import crown_shape
 LEAF = (96, 148, 78)
 RED = (196, 60, 56)
 PIECES = 9
-"""Of confetti on a square."""
+"""Scraps of confetti on a square."""
 
 
 def pennant(brush: Brush, player: int) -> None:

@@ -21,7 +21,7 @@ async def leave(request: Request) -> None:
     user_id, services = request.interaction.user.id, request.services
     person = await services.accounts.person(user_id)
     ends = offered_ends(request.argument, person.time_zone, services.clock())
-    # The text of a choice; else what was typed is taken for the first choice whose name contains it.
+    # The text of a choice; otherwise what was typed stands for the first choice whose name contains it.
     end = next((each for each in ends if each.text == request.argument), None) or _first_match(request, ends)
     tables = await services.absences.leave(user_id, end.at)
     for table in tables:
@@ -50,7 +50,7 @@ async def come_back(request: Request) -> None:
 
 
 async def welcome(request: Request, person: Person) -> str:
-    """Tell somebody whose absence is over what happened meanwhile, once; empty for others and if nothing did."""
+    """Tell somebody whose absence is over, once, what happened meanwhile; empty for others, and if nothing happened."""
     if not is_over(person, request.services.clock()):
         return ""
     returned = await request.services.absences.welcome(person)

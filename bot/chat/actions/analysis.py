@@ -57,7 +57,7 @@ async def share_analysis(request: Request) -> None:
 
 
 async def _analysed(request: Request) -> tuple[Table, Summary]:
-    """Return the table and its analysis; whoever waits for that is told so.
+    """Return the table and its analysis; tell the person if it has to be made first.
 
     Raises OldButton for a game that cannot be analysed, or as `AnalysisService.analyse`.
     """
@@ -69,5 +69,5 @@ async def _analysed(request: Request) -> tuple[Table, Summary]:
         return table, summary
     making = analyses.analyse(table, request.interaction.user.id)
     await request.answer(analysis.analysing(table, analyses.before(table.game.id), request.localizer))
-    # Whoever stops waiting takes it away from nobody else.
+    # If this person stops waiting, it still goes on for the others.
     return table, await asyncio.shield(making)

@@ -38,7 +38,7 @@ async def play_daily(request: Request) -> None:
     await request.defer(fresh=True)
     if (day := _day(request.argument)) is None:
         raise OldButton
-    # In turn, as a thread is opened before the game that it is for.
+    # One after the other, because a thread is opened before the game that it is for.
     async with request.services.daily.opening(request.interaction.user.id):
         results = await _results(request, day)
         if results.is_playable:

@@ -26,7 +26,7 @@ async def follow(request: Request) -> None:
 
 @action(Action.UNFOLLOW)
 async def unfollow(request: Request) -> None:
-    """Let this person follow a game no more: the one of the address, or the one that `/games` names."""
+    """Let this person stop following a game: the one of the address, or the one that `/games` names."""
     await request.defer(fresh=True)
     game_id = request.game_id or request.number
     await request.services.following.followers.unfollow(game_id, request.interaction.user.id)
@@ -51,7 +51,7 @@ async def show_games(request: Request) -> None:
 async def visitor_buttons(request: Request, table: Table) -> tuple[Button, ...]:
     """Return the buttons of somebody who does not play at a live table: to follow it, and to take seats on offer.
 
-    Whoever has resigned is offered their own seat alone.
+    Somebody who has resigned is offered only their own seat.
     """
     game, user_id = table.game, request.interaction.user.id
     seat = game.seat_of(user_id)

@@ -108,7 +108,7 @@ async def export_game(request: Request) -> None:
 async def export_chosen_game(request: Request) -> None:
     """Hand out the record of the game whose id is the argument, if it was played in this channel."""
     await request.defer()
-    # People may type something else than autocomplete offered.
+    # People may type something that autocomplete has not offered.
     try:
         chosen = replace(request, game_id=request.number)
     except OldButton:

@@ -33,7 +33,7 @@ ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 
 @action(Action.OPEN_TABLE)
 async def open_usual_table(request: Request) -> None:
-    """Open a table of the game in the argument, with all else as the server has it."""
+    """Open a table of the game in the argument, with everything else as the server has it."""
     await request.defer()
     if request.argument not in VARIANTS:
         raise OldButton
@@ -163,9 +163,9 @@ async def _change_seats(request: Request, change: ChangeTable, done: str) -> Non
 
 
 async def _shown_again_if_refused(request: Request, change: ChangeTable) -> Table:
-    """Make a change that the public message shows, and show the message again if it is refused: then too.
+    """Make a change that the public message shows; show the message again even if the change is refused.
 
-    A select keeps showing what was chosen in it, also in vain.
+    Otherwise a select would go on showing a choice that was refused.
     """
     try:
         table = await change()
@@ -200,7 +200,7 @@ async def resign(request: Request) -> None:
         await request.answer(confirm(game_id, Action.RESIGN, request.localizer, "-last" if is_last else ""))
         return
     table = await request.change_table(handover.resign)
-    # The message that stands has to say that the game waits if nobody else is there.
+    # If nobody else is there, the present message has to say that the game waits.
     request.mark_changed(table, redraw=not table.game.present)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
 

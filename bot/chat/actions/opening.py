@@ -19,7 +19,7 @@ from bot.games.settings.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
 
 _ARCHIVE_MINUTES: Final = 10080
-"""Discord archives a thread after so long without a message; the longest that it allows."""
+"""How long a thread may be without a message before Discord archives it: the longest that Discord allows."""
 
 _THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 """What the bot needs in a channel to play in a thread of it."""
@@ -42,7 +42,7 @@ async def open_table(request: Request, wishes: Wishes, computers: str | None) ->
             raise NoThreads
         # Everybody reads the name of a thread. It is plain text, which formats nothing.
         localizer = request.services.translations.bind(options.language)
-        # Before there is a thread without a table.
+        # Checked before a thread is opened, so that none is left without a table.
         await request.services.lobby.require_room(request.interaction.guild_id, request.actor)
         name = localizer("thread-name", name=request.actor.name)
         table = await open_in_thread(request, channel, open_in, name)
@@ -60,7 +60,7 @@ async def server_settings(request: Request) -> ServerSettings:
 
 
 def channel_ids(request: Request) -> set[int]:
-    """Return the ids of the channel, and of the one that it is a thread of."""
+    """Return the ids of the channel and, if it is a thread, of the channel that it belongs to."""
     channel = request.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return {each for each in (request.interaction.channel_id, parent) if each}
@@ -74,12 +74,12 @@ async def host_language(request: Request) -> str | None:
 
 
 async def channel_with_threads(request: Request) -> discord.TextChannel | None:
-    """Return the channel, or the one that the thread is of; None if it has no threads, or the bot may open none."""
+    """Return the channel, or the one that the thread belongs to; None if no threads are possible there, or allowed."""
     channel = request.interaction.channel
     if request.missing(*_THREAD_PERMISSIONS):
         return None
     if isinstance(channel, discord.Thread):
-        # Discord tells with an interaction nothing of the channel around a thread.
+        # An interaction in a thread says nothing about the channel that the thread belongs to.
         channel = await request.interaction.client.fetch_channel(channel.parent_id)
     return channel if isinstance(channel, discord.TextChannel) else None
 
@@ -88,7 +88,7 @@ async def open_here(request: Request, open_in: OpenIn) -> Table:
     """Open a table in the channel. Raises ChannelBusy, or what `open_in` raises."""
     try:
         table = await open_in(request.interaction.channel_id or 0)
-    # The message of the other game may have been deleted: restored, the link in the error leads to it.
+    # The message of the other game may have been deleted: it is restored, so that the link in the error leads to it.
     except ChannelBusy as busy:
         raise ChannelBusy((await request.services.publisher.try_to_redraw(busy.game.id)).game) from None
     request.mark_changed(table)

@@ -25,10 +25,10 @@ async def show_own_results(request: Request) -> None:
 
 
 async def show_results(request: Request, person: discord.User | discord.Member) -> None:
-    """Show the person's results on the server; in a private conversation one's own. Raises ResultsOfAnother."""
+    """Show the person's results on the server; in a private conversation only the asker's. Raises ResultsOfAnother."""
     await request.defer()
     guild_id, localizer = request.interaction.guild_id, request.localizer
-    # Whoever asks may share no server with the person.
+    # The person who asks may not share any server with this person.
     if guild_id is None and person.id != request.interaction.user.id:
         raise ResultsOfAnother
     rows, name = await request.services.accounts.reader.statistics(person.id, guild_id), plain_name(person.display_name)

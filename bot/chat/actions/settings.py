@@ -33,7 +33,7 @@ async def adjust_setting(request: Request) -> None:
 
 @action(Action.TOGGLE_SETTING)
 async def toggle_setting(request: Request) -> None:
-    """Change a switch: pages of older versions of the bot do not say to what."""
+    """Turn a switch the other way: pages of older versions of the bot do not say which way."""
     name = request.argument
     await _change(
         request, lambda person: adjusted(person, f"{name} {_other(person, name)}"), section_of(SECTIONS, name)

@@ -1,4 +1,4 @@
-"""Shows to everybody what a person has before them."""
+"""Shows everybody what a person is looking at."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bot.chat.transport.discord_channels import InteractionReply
 
 
 async def share(request: Request, reply: InteractionReply, own: Screen, public: Screen) -> None:
-    """Post the public screen silently, and put the own one, which has no button that shares, before the person.
+    """Post the public screen silently, and show the person their own one, which has no button to share it.
 
-    Of two taps on the button that lead here at the same time, the second does nothing.
+    If two taps on the button lead here at the same time, the second does nothing.
     """
     message = request.interaction.message
     if message and not request.services.shared_messages.add((message.id, message.edited_at)):

@@ -74,7 +74,7 @@ async def play(request: Request) -> None:
 async def play_typed(request: Request, kind: type[Move]) -> None:
     """Make the move that was typed.
 
-    Raises NothingOfTheKind if it is no text of a move and no move of the kind is possible: that says more than a
+    Raises NothingOfTheKind if the text is not a move and no move of the kind is possible: that says more than a
     remark about notation.
     """
     try:
@@ -126,7 +126,7 @@ async def _answer_late_click(request: Request, table: Table) -> None:
         await show_panel(request, table, notice=request.localizer("panel-moved-on"))
     elif _was_their_turn(request, table):
         await _show_turn_done(request, table)
-    # At that moment somebody else has got their seat.
+    # Somebody else has just taken over their seat.
     elif table.is_playing and not table.game.played_by(request.interaction.user.id):
         raise table.refusal(request.actor)
     else:
@@ -164,8 +164,8 @@ async def _panel(request: Request, table: Table, focus: str, notice: str) -> Scr
     person = await request.person()
     view = PanelView(table, person, request.localizer, services.advisor_for(table.state), focus)
     notice = notice or await welcome(request, person)
-    # One thing at a time: whoever is told something else gets the next hint with the next panel. And whoever looks at
-    # one move after another is not given one hint after another.
+    # One thing at a time: a person who is told something else gets the next hint with the next panel. Looking at one
+    # move after another does not bring one hint after another.
     hint = "" if notice or view.chosen(Move) else await _hint(request, view)
     # Advice runs a network, and remarks score positions: too much for the event loop.
     return await asyncio.to_thread(panel, view, notice, hint)
@@ -181,7 +181,7 @@ async def _hint(request: Request, view: PanelView) -> str:
 
 
 def topics(view: PanelView) -> Iterator[str]:
-    """Yield that of which there may be a hint: the turn before, what can be undone, the steps, the points."""
+    """Yield the topics a hint may be about: the turn before, what can be undone, the steps, the points."""
     acting = view.table.acting
     if acting and is_made_for_player(view.table.latest_turn_of(acting.number)) and view.person.auto_place:
         yield "itself"

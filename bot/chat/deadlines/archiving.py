@@ -28,7 +28,7 @@ class Archiving:
         self._channels = channels
 
     async def look_after(self, game_id: int, now: int) -> None:
-        """Offer to archive the game, or archive it, if that still is due."""
+        """Offer to archive the game, or archive it, if that is still due."""
         table = await self._tables.table(game_id)
         if not is_due(table.game, Due.ARCHIVE, now):
             return
@@ -53,7 +53,7 @@ class Archiving:
         await self._tables.change(game.id, partial(note_offer, ply=table.ply, at=now, message_id=message_id))
 
     async def _archive(self, game: Game, now: int) -> None:
-        """Archive the game, and let the offer say so; whoever taps an offer that could not be changed is told."""
+        """Archive the game, and edit the offer to say so; if that fails, a person who taps the old offer is told."""
         archived = (await self._tables.change(game.id, partial(archive_if_due, at=now))).game
         if archived.status is not Status.ARCHIVED or game.reminder.message_id is None:
             return

@@ -1,6 +1,6 @@
 """Frees the seats of people who have left the server of their game.
 
-Discord tells the bot of that only if it asks, since it is not told of members: it asks when a reminder is due.
+Discord sends the bot no events about members, so the bot asks when a reminder is due.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Departures:
         return True
 
     async def _has_left(self, game: Game, user_id: int) -> bool:
-        """Return whether Discord says so; that it does not answer says nothing."""
+        """Return whether Discord says so; False if it does not answer."""
         try:
             await self._channels.look_for_member(game, user_id)
         except discord.NotFound as error:

@@ -1,4 +1,4 @@
-"""Looks after games that nobody does anything about: closes lobbies, and ends games whose channel is gone."""
+"""Looks after games in which nothing happens: closes lobbies, and ends games whose channel is gone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class IdleGames:
         self._channels = channels
 
     async def look_after(self, game_id: int, now: int) -> None:
-        """Close the game if it is a lobby or its channel is gone, if it still is due."""
+        """Close the game if it is a lobby or its channel is gone, provided that this is still due."""
         game = await self._tables.games.game(game_id)
         if not is_due(game, Due.IDLE, now):
             return

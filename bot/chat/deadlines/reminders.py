@@ -57,7 +57,7 @@ class Reminders:
         self._channels = channels
 
     async def nudge(self, game_id: int, now: int) -> None:
-        """Notify the player who was not when the turn was announced, unless they are at it or it is quiet."""
+        """Notify the player of a turn that was announced silently; put it off if they are at it or it is quiet."""
         table = await self._tables.table(game_id)
         seat = reminded_seat(table)
         if not is_due(table.game, Due.NUDGE, now) or seat is None or seat.user_id is None:
@@ -77,7 +77,7 @@ class Reminders:
         return await self._send(table, person, screen, _nonce("n", table.game, table.ply))
 
     async def remind(self, game_id: int, now: int) -> None:
-        """Send the game's next reminder or put it off, if it still is due; only count it if the person wants none."""
+        """Send the game's next reminder or put it off, if it is still due; only count it if the person wants none."""
         table = await self._tables.table(game_id)
         seat = reminded_seat(table)
         if not is_due(table.game, Due.REMINDER, now) or seat is None or seat.user_id is None:
@@ -103,12 +103,12 @@ class Reminders:
         if message_id is None:
             acts_at = announced_takeover(table.game, person, now)
             message_id = await self._send_reminder(table, person, acts_at)
-        # Nobody moves for somebody who could not be told that it comes to that.
+        # No computer player moves for somebody who could not be told beforehand.
         named = acts_at if message_id else None
         note = partial(note_reminder, ply=table.ply, at=now, message_id=message_id, acts_at=named)
         await self._tables.change(table.game.id, note)
         if named:
-            # It says that a reminder comes, and from now on when a computer player moves.
+            # That message says that a reminder will come; from now on it says when a computer player moves.
             await self._publisher.redraw_unless_old(table.game.id)
 
     async def _send_reminder(self, table: Table, person: Person, acts_at: int | None) -> int | None:
@@ -117,8 +117,8 @@ class Reminders:
         return await self._send(table, person, screen, nonce)
 
     async def _unrecorded(self, table: Table, number: str) -> tuple[int | None, int | None]:
-        """Return the id of the reminder of that number which a bot that was killed has sent, and the time it names."""
-        # Those of somebody who had the seat before are yet to be deleted.
+        """Return the id of a reminder of that number that was sent but not recorded, and the time that it names."""
+        # Reminders to somebody who had the seat before have yet to be deleted.
         outdated = {leftover.message_id for leftover in table.game.leftovers}
         with suppress(discord.NotFound):  # whoever sends to the channel next learns that it is gone
             for message_id, address in (await self._channels.newer_messages(table.game)).items():
@@ -146,10 +146,10 @@ class Reminders:
 
 
 def _nonce(kind: str, game: Game, *numbers: int) -> str:
-    """Return the nonce of a message about the turn: the same until it is noted, another once somebody waits anew.
+    """Return the nonce of a message about the turn: the same until it is noted, another once the wait begins anew.
 
-    Else the reminder of a substitute would be that of the person before, which is about to be deleted. Discord allows
-    25 characters.
+    Otherwise Discord would take the reminder to a substitute for the one to the person before, which is about to be
+    deleted. Discord allows 25 characters.
     """
     return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{game.waiting_since or 0:x}"])
 

@@ -1,4 +1,4 @@
-"""Lets computer players move for people whose time is over, where the table has agreed on that."""
+"""Lets computer players move for people whose time is over, where the table has agreed to that."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Takeovers:
         self._presence = presence
 
     async def take_over(self, game_id: int, now: int) -> None:
-        """Take over the turn or the seat, if it still is due; wait while the person is at it right now."""
+        """Take over the turn or the seat, if that is still due; wait while the person is at it right now."""
         table = await self._tables.table(game_id)
         if not is_over_time(table.game, table.ply, now):
             return
         if until := self._presence.busy_until(table, now):
             await self._tables.change(game_id, partial(put_off_takeover, ply=table.ply, until=until))
             return
-        # The same table: a person who places meanwhile is at it.
+        # This table and not a newer one: somebody who has placed meanwhile is present.
         taken = await self._seats.take_over(table, now)
         if taken.is_deserted:  # then the message says so, and how to come back
             await self._publisher.try_to_redraw(game_id)

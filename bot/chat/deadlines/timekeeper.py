@@ -1,4 +1,4 @@
-"""Has everything that is due done and shown.
+"""Does whatever is due, and shows it.
 
 One task sleeps until the earliest deadline of all games, and wakes for it.
 """
@@ -20,13 +20,13 @@ from bot.games.timing.deadlines import Due, deadlines
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 60
-"""How long what has failed waits before it is tried again."""
+"""How long to wait before something that has failed is tried again."""
 
 Act: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Does for a game, by its id, what was due at a time; it looks again whether it still is."""
+"""Does what is due in a game, given its id and the present time; it checks again whether that is still due."""
 
 Show: TypeAlias = Callable[[int], Awaitable[None]]
-"""Lets the channel of a game, by its id, show what has changed."""
+"""Shows in the channel of a game, given its id, what has changed."""
 
 
 class Timekeeper:
@@ -43,7 +43,7 @@ class Timekeeper:
 
     async def do_due(self) -> None:
         """Do everything that is due now; what fails is logged and tried again later."""
-        # The sleeping task and the heartbeat would else do the same at once.
+        # Otherwise the sleeping task and the heartbeat would do the same work at once.
         async with self._lock:
             self._tried, last = set[DueGame](), None
             # What fails stays due, so the next games are those that come after the last of these.
@@ -58,14 +58,14 @@ class Timekeeper:
             for deadline in deadlines(await self._games.game(game_id)):
                 if deadline.at <= now:
                     await self._acts[deadline.due](game_id, now)
-            # Whatever it was, and whatever came with it: nobody has tapped, so nobody else publishes it.
+            # Nobody has tapped, so nobody else publishes what has changed.
             if (await self._games.game(game_id)).needs_publisher:
                 await self._show(game_id)
         except Exception as error:  # noqa: BLE001 - one game that fails does not keep the others from their deadlines
             log_failure(log, error, f"game {game_id}: what is due is put off")
 
     async def seconds_to_next(self) -> float | None:
-        """Return for how long nothing is to be done, None if nothing is timed; a deadline written later may ring."""
+        """Return how long it is until the next deadline, None if there is none; one written later rings the alarm."""
         self.alarm.clear()
         now = self._clock()
         if due := await self._games.due_games(now):

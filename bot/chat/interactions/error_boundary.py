@@ -60,7 +60,7 @@ async def _publish(request: Request) -> None:
                 log_failure(log, error, f"game {game.id}, which was changed from elsewhere, could not be shown")
     if failure:
         raise failure
-    # Whatever the click was for: it may be that the channel is open again.
+    # Even if the click changed nothing: the channel may be open again.
     game_id = request.progress.game_id or request.game_id
     if game_id and request.services.publisher.is_put_off(game_id) and not request.progress.changed_tables:
         await request.services.publisher.try_to_publish(game_id, request.public_reply)

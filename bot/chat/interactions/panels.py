@@ -47,7 +47,7 @@ class Panels:
     """
 
     def __init__(self, capacity: int = 500) -> None:
-        # Of each game the panels by the ids of their players.
+        # The panels of each game, by the ids of their players.
         self._games = Newest[int, dict[int, _Panel]](capacity)
 
     async def replace(
@@ -62,7 +62,7 @@ class Panels:
             await former.message.delete_quietly()
 
     async def close_spent(self, table: Table) -> None:
-        """Delete the panels that are of no more use.
+        """Delete the panels that are no longer of use.
 
         A plan that is being made stays while the game goes on: the next panel takes its place.
         """
@@ -85,7 +85,7 @@ def _is_spent(kind: PanelKind, user_id: int, table: Table) -> bool:
 
 
 def _has_moved_last(user_id: int, table: Table) -> bool:
-    """Return whether nobody else has ended a turn since in which there was a choice; False if the game is over."""
+    """Return whether nobody else has since ended a turn in which there was a choice; False if the game is over."""
     ended = (turn for turn in reversed(table.turns) if turn[-1].ends_turn and not all(each.is_forced for each in turn))
     latest, seat = next(ended, None), table.game.seat_of(user_id)
     return table.is_playing and latest is not None and seat is not None and latest[0].seat == seat.number

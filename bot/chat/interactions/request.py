@@ -35,7 +35,7 @@ Arguments = TypeVarTuple("Arguments")
 
 
 def number_in(argument: str) -> int:
-    """Return a number that a button holds. Raises OldButton if it is none that the bot wrote."""
+    """Read a number that a button holds. Raises OldButton if the bot did not write it."""
     # The ids of people have up to 19 digits.
     if not re.fullmatch(r"\d{1,19}", argument, re.ASCII) or int(argument) > LARGEST_NUMBER:
         raise OldButton
@@ -54,7 +54,8 @@ class ChangedTable:
 class Progress:
     """What has come of a request so far: the tables that it changed, and whether the person has been answered.
 
-    `game_id` is the game that it is about and `person` has the settings of who asked, as soon as they are known.
+    `game_id` is the game that it is about and `person` has the settings of the person who asked, as soon as they are
+    known.
     """
 
     changed_tables: list[ChangedTable] = field(default_factory=list)
@@ -128,7 +129,7 @@ class Request:
         return translations.bind(chosen or self.interaction.locale.value)
 
     async def person(self) -> Person:
-        """Return the settings of the person who asked; they are read once a request."""
+        """Return the settings of the person who asked; they are read once per request."""
         if self.progress.person is None:
             self.progress.person = await self.services.accounts.person(self.interaction.user.id)
         return self.progress.person
@@ -160,7 +161,7 @@ class Request:
 
     @property
     def public_message_id(self) -> int | None:
-        """The id of the public message that the component is in; None if everybody else cannot see it."""
+        """The id of the public message that the component is in; None if others cannot see it."""
         message = self.interaction.message
         return None if message is None or self.is_ephemeral else message.id
 
@@ -216,7 +217,7 @@ class Request:
             screen = await asyncio.to_thread(in_text_mode, screen)
         elif reader:
             screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
-            # An alt text is heard by people only to whom text mode may be of use.
+            # Only people who may want text mode hear alt texts.
             screen = screen.with_alt_note(self.localizer("alt-text-mode"))
         view, files = await build_edit(screen, self.services.pictures)
         message = await self.interaction.edit_original_response(

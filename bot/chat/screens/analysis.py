@@ -45,7 +45,7 @@ def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button
 
 
 def analysing(table: Table, before: int, localizer: FluentLocalizer) -> Screen:
-    """Say that the game is being analysed, after so many others."""
+    """Say that the game is being analysed, and that `before` others come first."""
     return compose(
         _title(table, localizer),
         localizer("analysis-waiting", before=before),
@@ -65,7 +65,7 @@ def analysis(table: Table, summary: Summary, user_id: int, localizer: FluentLoca
 
 
 def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) -> Screen:
-    """Show the same to everybody, without the turns: whoever taps the button sees them alone."""
+    """Show the same to everybody, without the turns: only the person who taps the button sees them."""
     return compose(*_overview(table, summary, localizer), Row(tuple(analysis_button(table, localizer))))
 
 
@@ -120,7 +120,7 @@ def _turn_select(
 def _option(compared: _ComparedTurn, number: int, localizer: FluentLocalizer, *, chosen: bool) -> Option:
     better = compared.better
     gain = localizer("analysis-gain", points=_points(better.points), percent=_percent(better.victory))
-    # Who has two kings has two turns in a round: these differ by their dominoes.
+    # A player with two kings has two turns in a round, which differ by their dominoes.
     began = describe_move(compared.played[0], compared.table, localizer)
     title = join_facts(compared.title(label_name(compared.player), localizer), began)
     return Option(title, str(number), gain, chosen=chosen)
@@ -153,7 +153,7 @@ def _percent(gain: Estimate) -> str:
 
 @dataclass(frozen=True)
 class _ComparedTurn:
-    """A turn at a table that would have been better otherwise."""
+    """A turn at a table, as it was played and as it would have been better."""
 
     table: Table
     better: BetterTurn
@@ -173,7 +173,7 @@ class _ComparedTurn:
 
     @property
     def player(self) -> str:
-        """The name of whoever has the seat whose turn it was."""
+        """The name of the player on the seat whose turn it was."""
         return self.table.name_of(self.played[0].before.king.seat)
 
     def is_of(self, user_id: int) -> bool:
@@ -215,7 +215,7 @@ def _facts(name: str, facts: str, localizer: FluentLocalizer) -> str:
 
 
 def _reasons(turn: PlayedTurn, than: PlayedTurn, localizer: FluentLocalizer) -> str:
-    """Say what speaks for and against the placement of a turn and not for that of the other one."""
+    """Give the remarks on the placement of a turn that do not apply to that of the other one as well."""
     common = _remarks(than)
     reasons = join_facts(*(describe_remark(each, localizer) for each in _remarks(turn) if each not in common))
     return small(reasons) if reasons else ""

@@ -1,4 +1,4 @@
-"""Screens about the archive: the offer to archive a game, what is left of it there, and the way back."""
+"""Screens about the archive: the offer to archive a game, what the archive shows of it, and the way back."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ MAX_TABLES = 10
 """Tables named at once."""
 
 _MEANWHILE: Final = "away-moved-for", "away-waited-for", "away-deserted"
-"""The messages that say at how many tables what happens while a person is away."""
+"""The messages that say what happens at how many tables while a person is away."""
 
 
 def end_name(end: End, localizer: FluentLocalizer) -> str:
@@ -34,7 +34,7 @@ def end_name(end: End, localizer: FluentLocalizer) -> str:
 
 
 def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> list[End]:
-    """Return the ends whose names contain all words that were typed; of a number or a date those that it stands for."""
+    """Return the ends whose names contain all words that were typed; for a number or a date, those that it means."""
     searched, day = searchable(typed), typed_date(typed)
     return [
         end

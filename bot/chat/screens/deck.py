@@ -21,7 +21,7 @@ from renderers.view import percent
 from renderers.wording import domino_text
 
 ALL = "any"
-"""What stands for no terrain in an argument, which an option of a select must not leave empty."""
+"""Stands for no terrain in an argument, since the value of an option must not be empty."""
 _TEXT = "text"
 
 

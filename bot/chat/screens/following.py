@@ -22,7 +22,7 @@ def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: boo
 
 
 def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> Screen:
-    """Say how the person follows the game, and offer the other way and the end of it."""
+    """Say how the person follows the game, and offer to follow it in the other way or to stop."""
     now, other = (MENTIONED, QUIETLY) if follower.mentioned else (QUIETLY, MENTIONED)
     change = Button(Address(Action.FOLLOW, game_id, argument=other), localizer(f"button-follow-{other}"))
     stop = Button(Address(Action.UNFOLLOW, game_id, argument=now), localizer("button-unfollow"))
@@ -35,7 +35,7 @@ def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list
 
 
 def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Row:
-    """Return a button for each of the games, which ends that the person follows it."""
+    """Return a button for each of the games that lets the person stop following it."""
     # The game is the argument and not the game of the address, which has to be one of the channel.
     return Row(
         tuple(

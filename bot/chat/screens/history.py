@@ -42,7 +42,7 @@ MAX_TOLD: Final = 3000
 
 
 def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
-    """Tell the turns from the ply `since` on one by one, the newest ones if there are too many for a message.
+    """Tell the turns from the ply `since` on one by one; only the newest if there are too many for a message.
 
     `more` are buttons that are added.
     """
@@ -67,7 +67,7 @@ def _newest(lines: Sequence[str]) -> Sequence[str]:
 def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:
     """List the games of a channel, newest first, in a select that opens one of them.
 
-    Further games than fit into a select are a page of their own; `is_newest` is the first of these pages.
+    Games that do not fit into a select are on further pages; `is_newest` marks the first page.
     """
     if not games_here:
         return compose(localizer("history-none"))

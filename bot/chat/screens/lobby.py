@@ -111,7 +111,7 @@ def _ways_to_call(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
 
 
 def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen | None:
-    """Ask the person to take the seat that is reserved for them; None if none is any more."""
+    """Ask the person to take the seat that is reserved for them; None if there is none any more."""
     guest = game.invitation_of(user_id)
     if guest is None or game.is_full:
         return None
@@ -167,7 +167,7 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _seat_buttons(table: Table, localizer: FluentLocalizer) -> Row:
-    """Return the buttons that are possible now: not every screen reader tells of a control that is disabled.
+    """Return the buttons that are possible now: not every screen reader says that a control is disabled.
 
     One of them is coloured, for what the table needs next: somebody who joins, or the start.
     """

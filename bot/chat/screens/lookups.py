@@ -94,7 +94,7 @@ def games(
     news: str = "",
     archived: Sequence[Game] = (),
 ) -> Screen:
-    """List the games of a person, those that wait for the person first; below them those that they follow or revive.
+    """List the games of a person, those that wait for them first; below those, the ones they follow or may revive.
 
     However many there are and however long the names, it fits into a message: what is left out is counted. `news` is
     what has happened meanwhile, for somebody who was away.
@@ -114,7 +114,7 @@ def games(
 
 @dataclass(frozen=True)
 class _List:
-    """Lines that name the first of so many games."""
+    """The first lines of a list, and how many games it stands for."""
 
     lines: Sequence[str]
     games: int

@@ -1,4 +1,4 @@
-"""What is kept of a person, and the steps to erase it: the page, the question, the confirmation."""
+"""What is stored about a person, and the steps to erase it: the page, the question, the confirmation."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def redirected(
 ) -> Iterator[Block]:
     """Yield the blocks with the action of `target` in all controls; leave out those with an action of `without`.
 
-    Behind each argument stands the action that the control had, as two controls may lead to the same place and
+    Each argument is followed by the action that the control had, as two controls may lead to the same place and
     addresses must differ. Buttons for text mode only are left out: they tell of the table as it is.
     """
     for block in blocks:

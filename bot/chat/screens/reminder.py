@@ -76,7 +76,7 @@ def _offered(table: Table) -> tuple[Action, ...]:
 
 def _own_buttons(table: Table, argument: str, localizer: FluentLocalizer) -> tuple[Button, ...]:
     """Return the buttons of the player whose turn it is: one that plays, and one that stops reminders of this turn."""
-    # By the first one, and the number in it, a bot that was killed before it had noted the reminder knows it again.
+    # The first one, and the number in it, let a bot that was killed before it noted the reminder recognise it.
     play, mute = (Address.at(table, action, argument) for action in (Action.ANSWER_REMINDER, Action.MUTE))
     return open_button(table, play, localizer), Button(mute, localizer("button-mute"))
 

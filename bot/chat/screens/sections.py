@@ -20,11 +20,11 @@ Facts: TypeAlias = Mapping[str, str | int]
 
 
 class SectionsView(Protocol):
-    """What settings are shown of."""
+    """What a page of settings is made from."""
 
     @property
     def localizer(self) -> FluentLocalizer:
-        """The language of who looks at them."""
+        """The language of the person who looks at them."""
         ...
 
     @property
@@ -97,7 +97,7 @@ class SettingsPage(Generic[V]):
         return Section(_dashed(name), frozenset({name}), state, controls, lambda view: len(options(view)) > 1)
 
     def adjusting(self, change: str) -> Address:
-        """Return the address of a control that makes a change like "from 22"; of a select, its argument says which."""
+        """Return the address of a control that makes a change like "from 22"; that of a select names the setting."""
         return Address(self.adjust, argument=change)
 
     def screen(
@@ -144,7 +144,7 @@ def section_of(sections: Sequence[Section[Any]], change: str) -> str:
 
 
 def languages_or_default(languages: Mapping[str, str], default: str) -> Mapping[str, str]:
-    """Return the languages to choose from, the first of which stands for none; of one language there is no choice."""
+    """Return the languages to choose from, the first of which stands for none; empty if there is only one language."""
     return {"": default, **languages} if len(languages) > 1 else {}
 
 

@@ -24,7 +24,7 @@ from renderers.localizer import comma_list
 
 @dataclass(frozen=True)
 class ServerView:
-    """What the settings are shown of; `languages` are their own names by their codes."""
+    """What the page is made from; `languages` are the names of the languages, each in itself, by code."""
 
     server: ServerSettings
     languages: Mapping[str, str]

@@ -139,7 +139,7 @@ def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
 
 
 def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
-    """Say how much time that is, in lower case: it stands behind what it is the time for."""
+    """Say how much time that is, in lower case: it follows what it is the time for."""
     whole_days = minutes % (24 * 60) == 0
     unit = "none" if not minutes else "minutes" if minutes < 60 else "days" if whole_days else "hours"
     count = {"none": 0, "minutes": minutes, "days": minutes // (24 * 60), "hours": minutes // 60}[unit]

@@ -20,7 +20,7 @@ HALF_HOUR = 30
 
 @dataclass(frozen=True)
 class SettingsView:
-    """What the settings are shown of; `now` is in Unix seconds, `languages` are their own names by their codes."""
+    """What the page is made from; `now` is in Unix seconds, `languages` are the languages' own names by code."""
 
     person: Person
     now: int
@@ -85,7 +85,7 @@ def _zone_controls(view: SettingsView) -> Sequence[Block]:
 
 def _clock_select(view: SettingsView) -> Row:
     """Return a select of the local times at all offsets; those beyond twelve hours show the same clock as one here."""
-    # Whoever is half an hour off sees clocks that are half an hour off, or their own time would be missing.
+    # In a zone that is half an hour off, all clocks are: otherwise the person's own time would be missing.
     current = utc_offset(view.person.time_zone, view.now)
     half = current % 60
     options = []

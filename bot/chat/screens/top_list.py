@@ -9,7 +9,7 @@ from bot.chat.markup import bold
 from bot.games.names import safe_name
 
 TOP: Final = 10
-"""People who are listed from the first on; whoever asks is shown as well."""
+"""How many people are listed; the person who asks is shown as well."""
 
 
 class Ranked(Protocol):
@@ -26,9 +26,10 @@ R = TypeVar("R", bound=Ranked)
 
 
 def top_list(placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str]) -> Iterator[str]:
-    """Yield a line for each of the first, and behind a gap that of the person if it is none of these.
+    """Yield a line for each of the first people, and after a gap that of the person, if they are not among these.
 
-    `placed` are the places with who has them, the best first. `line` makes a line of a place, a name and who has them.
+    `placed` are the places and who has them, the best first. `line` makes a line from a place, a name and the person
+    there.
     """
     for number, (place, each) in enumerate(placed):
         is_own = each.user_id == user_id

@@ -36,7 +36,7 @@ from renderers.localizer import comma_list, name_list
 from renderers.wording import domino_text
 
 LOOK_LABEL: Final = 14
-"""Characters of the names on a button that shows a kingdom: so many let four of them stand in two rows on a phone."""
+"""Characters of the names on a button that shows a kingdom: few enough that four of them take two rows on a phone."""
 
 _EVERYTHING: Final = "all"
 _TEXT: Final = "text"
@@ -167,7 +167,7 @@ def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureS
 def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
     """Show all kingdoms and what there is to choose from; only the latter before the first placement is possible.
 
-    The kingdom of whoever has moved from the ply `since` on is the large one.
+    The kingdom of the player who has moved from the ply `since` on is the large one.
     """
     if not table.state.round:
         return stack([market(table, localizer)])
@@ -231,7 +231,7 @@ def _advice_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]
 
 
 def _plan_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that plans ahead if there is somebody else who could."""
+    """Yield the button that plans ahead, if more than one person plays."""
     if len(table.game.people) > 1:
         yield Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead"))
 

@@ -27,7 +27,7 @@ from renderers import owner_of, poster_view
 from renderers.localizer import terrain_arguments
 
 _NOT_HERE: Final = {Action.TOGGLE_SUGGESTIONS, Action.SHOW_DECK}
-"""Actions of the panel that change what is stored of a person, or ask for a game that is stored."""
+"""Actions of the panel that change what is stored about a person, or ask for a game that is stored."""
 
 
 def lessons() -> dict[str, Lesson]:

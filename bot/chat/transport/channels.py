@@ -1,4 +1,4 @@
-"""Protocols for what publishing needs of Discord: the channel of a game, the reply to an interaction."""
+"""Protocols for what publishing needs from Discord: the channel of a game, the reply to an interaction."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Channels(Protocol):
 
 
 async def is_there(channels: Channels, channel_id: int) -> bool:
-    """Return False if the channel was deleted; that Discord does not answer, or not to this bot, says nothing."""
+    """Return False if the channel was deleted; True if Discord does not answer, or not to this bot."""
     try:
         await channels.look_for(channel_id)
     except discord.NotFound:

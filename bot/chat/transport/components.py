@@ -92,7 +92,7 @@ DYNAMIC_ITEMS = AddressButton, AddressSelect, AddressMultiSelect, AddressChannel
 async def _dispatch_chosen(interaction: Interaction[Any], address: str) -> None:
     """Do what the address of a select says, with all that was chosen in it."""
     data: Any = interaction.data
-    # Nothing is a choice as well, so the argument says of what.
+    # To choose nothing is a choice as well, so the argument says what it was about.
     chosen = " ".join([address.split(":", 3)[-1], *(data.get("values") or ())])
     await _dispatcher(interaction).dispatch_component(interaction, address, chosen)
 

@@ -18,11 +18,13 @@ CAPACITY = 64 * 2**20
 """Bytes of finished pictures kept: some 700 messages, each of which is sent again when the next one supersedes it."""
 
 PRIVATE_CAPACITY = 16 * 2**20
-"""The same for what one person sees, who may look at it again and again, but only in their own turn."""
+"""The same for pictures that one person sees, again and again perhaps, but only in their own turn."""
 
 THREADS = 1
-"""In which pictures are painted. Half of the work holds Python's lock: a second thread made a turn a tenth dearer, and
-nothing faster."""
+"""How many threads paint pictures.
+
+Half of the work holds Python's lock: a second thread made a turn a tenth dearer, and nothing faster.
+"""
 
 
 Shown: TypeAlias = tuple[View, FluentLocalizer, Theme]
@@ -34,8 +36,8 @@ class PictureCache:
 
     A film is painted frame by frame, and one film at a time, so that other pictures need not wait for it.
 
-    Of the finished pictures the newest are kept, as many as fit into `capacity` bytes. Not those used last: a picture
-    that is sent a second time has been superseded, and is not needed any more.
+    The newest finished pictures are kept, as many as fit into `capacity` bytes. These are not the ones used last: a
+    picture that is sent a second time has been superseded, and is not needed any more.
     """
 
     def __init__(
@@ -65,7 +67,7 @@ class PictureCache:
     async def _finish(self, *shown: *Shown) -> Picture:
         if finished := self._finished.get(shown):
             return finished
-        # Whoever taps twice because an answer takes long waits for the same picture twice.
+        # A person who taps twice because an answer takes long waits for the same picture twice.
         if shown not in self._under_way:
             self._under_way[shown] = asyncio.create_task(self._painted(*shown))
         return await asyncio.shield(self._under_way[shown])
@@ -91,7 +93,7 @@ class PictureCache:
             return film
 
     async def _in_thread(self, function: Callable[..., T], *arguments: Any) -> T:
-        # Painting takes tens of milliseconds, in which nobody else would be answered.
+        # Painting takes tens of milliseconds, during which nobody else would be answered.
         return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
 
     def _keep(self, shown: Shown, finished: Picture) -> None:

@@ -60,7 +60,7 @@ def taken_dominoes(view: PanelView) -> str:
 def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
     """Yield a line on the choice and a button for each free domino; with a placement, it makes both moves.
 
-    Behind these stand `more` buttons.
+    `more` buttons follow these.
     """
     state = view.state.play(place) if place else view.state
     ranked = view.advisor.choices(state)
@@ -114,10 +114,10 @@ def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: 
 
 
 def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> tuple[str, str]:
-    """Return what stands on the button of a domino to choose: by its number, and in text mode with its halves."""
+    """Return the labels of the button that chooses a domino: by its number, and for text mode by its halves."""
     domino = choice.pick.domino
     named = str(domino), domino_text(domino, view.localizer)
-    # Whoever wants no suggestions is told all the same what would be lost in any case.
+    # Players who want no suggestions are still told which dominoes would be lost in any case.
     if not view.wants_suggestions and choice.best:
         return named
     seen, in_text_mode = (describe_choice(each, choice, view.localizer, is_best=is_best) for each in named)

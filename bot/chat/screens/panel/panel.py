@@ -52,7 +52,7 @@ def _below_pictures(hint: str, blocks: Sequence[Block | str]) -> tuple[Block | s
 def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
     """Return all steps in a line: those with a move made are ticked, the present one is bold.
 
-    In text mode only the present one is named, as screen readers tell neither ticks nor bold print.
+    In text mode only the present one is named, as screen readers announce neither ticks nor bold print.
     """
     if len(path.shown_steps) <= SHORT_PATH:
         return ""
@@ -96,7 +96,7 @@ def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None
 
 
 def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
-    """Say what the next move would give up of which the player has not seen the screen; empty if nothing."""
+    """Name the steps, not yet seen, that the next move would skip, a line each; empty if there are none."""
     return "\n".join(small(localizer(f"skipped-{each.key}")) for each in path.unseen)
 
 

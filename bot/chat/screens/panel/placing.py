@@ -166,7 +166,7 @@ class PlacingPanel:
         return told if self.view.chosen(Place) else f"{told}\n{land}"
 
     def _reasons(self, suggestion: Suggestion) -> list[str]:
-        """Return what is to be said of a placement, but not of all of them."""
+        """Return the remarks on a placement that do not apply to all placements."""
         own = [each for each in suggestion.reasons if each not in self._common_reasons]
         return [describe_remark(remark, self.view.localizer) for remark in own]
 

@@ -19,7 +19,7 @@ from engine.state import State
 from players.advisor import Advisor, GreedyAdvisor
 
 _SHORT: Final = {" >q": "!", " N@": "$", " q": "~", " >": "^"}
-"""What stands for the beginnings of moves in the text of a shown plan, the longest first; no move contains it."""
+"""Short forms of the beginnings of moves in the text of a shown plan, for the longest first; no move contains one."""
 
 FindAdvisor: TypeAlias = Callable[[State], Advisor]
 
@@ -29,7 +29,8 @@ class ShownPlan:
     """A plan, kept or not, and what its panel looks at, as the focus of a `PanelView`.
 
     Its text, "5 12@g8e^38|13@a1n", is the argument of an address: nothing is stored before the plan is kept. It is
-    shorter than that of a plan, which is read as well: the moves of two turns of Queendomino have to fit.
+    shorter than the text of a plan, which can be read as well, because the moves of two turns of Queendomino have to
+    fit.
     """
 
     plan: Plan
@@ -37,7 +38,7 @@ class ShownPlan:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a shown plan; the action of a control may stand behind it. Raises NotationError."""
+        """Read a shown plan; the action of a control may follow it. Raises NotationError."""
         plan, focus, *_ = (*text.split("|"), "")
         for long, short in _SHORT.items():
             plan = plan.replace(short, long)
@@ -89,7 +90,7 @@ class Planning:
 
     @property
     def is_line_known(self) -> bool:
-        """Whether the dominoes are known among which the planner will choose in that round, if in any."""
+        """Whether it is known which dominoes the planner will choose from in that round, if from any."""
         return self.plan.round == self.table.state.round
 
     @property
@@ -104,8 +105,8 @@ class Planning:
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
 
     def view(self, turn: ImaginedTurn) -> PanelView:
-        """Return what a panel is made from that shows the turn as if it were there."""
-        # Of a round whose line is not known a network cannot say anything.
+        """Return the view of a turn as if it had come."""
+        # A network cannot say anything about a round whose line is not known.
         advisor = self.find_advisor(turn.end) if self.is_line_known else GreedyAdvisor()
         return PanelView(_imagined(self.table, turn, str(self.shown)), self.person, self.localizer, advisor, self.focus)
 

@@ -16,7 +16,7 @@ from engine.moves import Move
 from engine.state import State
 
 _NOT_WORTH_SAYING = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT}
-"""Reasons why a step is not possible that only say when it would be."""
+"""Reasons that only say when a step would be possible."""
 
 
 @dataclass(frozen=True)
