@@ -111,7 +111,7 @@ def test_each_kingdom_shows_the_domino_that_was_placed_in_it_last() -> None:
 
 def test_a_film_is_told_by_its_end(localizer: Localizer) -> None:
     view = film_view(states_of("kd-2"), NAMES)
-    told = "A film of the game: its kingdoms after each of 24 turns, and at last who has won."
+    told = "A film of the game: its kingdoms after each of 24 turns, and at the end who has won."
     assert alt_text(view, localizer) == f"{told} {alt_text(view.end, localizer)}"
     assert describe(view, localizer)[0].sentences == (told,)
     assert describe(view, localizer)[1:] == describe(view.end, localizer)

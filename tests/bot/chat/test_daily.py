@@ -68,7 +68,7 @@ def test_it_says_what_is_played_who_has_what_on_the_server_and_how_one_stands_am
         "**2.** **Ola**: 54 points",
         "3 people everywhere have finished it.",
     ]
-    assert told[4] == "You have 54 points, which is place 3 of all."
+    assert told[4] == "You have 54 points, which is place 3 overall."
     assert told[5].startswith("Your game: [Kingdomino](https://discord.com/channels/")
     assert told[6:] == ["You have finished the daily game on 3 days in a row.", f"The next one begins <t:{NOON}:R>."]
     assert in_text_mode(screen) == screen
@@ -125,7 +125,7 @@ def test_a_game_that_was_given_up_is_called_so() -> None:
 
 def test_a_private_conversation_has_no_list_of_a_server() -> None:
     told = lines(page(score(OLA, "Ola", 54, None), guild_id=None))
-    assert told[3:5] == ["One person has finished it.", "You have 54 points, which is place 1 of all."]
+    assert told[3:5] == ["One person has finished it.", "You have 54 points, which is place 1 overall."]
 
 
 def test_no_day_is_before_the_first() -> None:

@@ -94,7 +94,7 @@ async def test_a_game_of_another_channel_is_no_game(action: Action, server: Simu
     game, elsewhere = (await server.table()).game.id, server.env.guild.create_text_channel("elsewhere")
     forged = await message_with(server, f"b:{Address(action, game)}", elsewhere.id)
     told = read(await server.people["Ola"].click(forged, label="Forged")).text
-    assert told == "That game is not there any more."
+    assert told == "That game does not exist any more."
 
 
 async def test_a_chosen_game_of_another_channel_is_no_game(server: SimulatedServer) -> None:
@@ -102,7 +102,7 @@ async def test_a_chosen_game_of_another_channel_is_no_game(server: SimulatedServ
     game, elsewhere = (await server.table()).game.id, server.env.guild.create_text_channel("elsewhere")
     forged = await message_with(server, f"b:{Address(Action.READ_GAME, argument=str(game))}", elsewhere.id)
     told = read(await server.people["Ola"].click(forged, label="Forged")).text
-    assert told == "That game is not there any more."
+    assert told == "That game does not exist any more."
 
 
 async def test_a_click_of_anybody_shows_a_game_that_could_not_be_shown(server: SimulatedServer) -> None:

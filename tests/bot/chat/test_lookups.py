@@ -45,7 +45,7 @@ async def test_the_board_of_a_lobby_or_of_nothing_says_what_is_missing(server: S
 
 async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    assert "You are in no game" in (await say(ola, server, "games")).text
+    assert "You are not in any game" in (await say(ola, server, "games")).text
     await server.begin()
     second = server.env.guild.create_text_channel("table-2")
     await ola.slash(second, "kingdomino new")
@@ -124,7 +124,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     await ola.select(asked, [topics["options"][-1]["value"]])
     assert "/kingdomino undo" in Message(asked).text
     await ola.click(asked, label="Your games")
-    assert "You are in no game" in Message(asked).text
+    assert "You are not in any game" in Message(asked).text
     assert "What is kept" in (await say(ola, server, "privacy")).text
 
 
@@ -159,9 +159,9 @@ async def test_no_record_is_handed_out_in_another_channel_or_for_what_is_no_game
     ola = server.people["Ola"]
     await server.begin()
     elsewhere = server.env.guild.create_text_channel("table-2")
-    assert "not there any more" in read(await ola.slash(elsewhere, "history", export="1")).text
+    assert "does not exist any more" in read(await ola.slash(elsewhere, "history", export="1")).text
     for typed in ("99", "the last one", "1" * 22):
-        assert "not there any more" in (await say(ola, server, "history", export=typed)).text
+        assert "does not exist any more" in (await say(ola, server, "history", export=typed)).text
 
 
 async def record_in(result: InteractionResult) -> str:

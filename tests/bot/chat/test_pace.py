@@ -91,7 +91,7 @@ async def test_a_request_of_a_game_that_is_over_asks_nobody_any_more(trio: Simul
     question = trio.newest
     await finish(trio)
     ended = trio.again(question)
-    held = "Time for a turn: 8 hours. Reminders, ever more rarely; the others may let a computer player move."
+    held = "Time for a turn: 8 hours. Reminders, less and less often; the others may let a computer player move."
     assert ended.text == held
     assert ended.buttons == []
 

@@ -222,7 +222,7 @@ async def test_values_that_no_control_has_change_nothing(
 ) -> None:
     ola = server.people["Ola"]
     told = read(await ola.click(await message_with(server, f"b:adjust:0:0:{change}"), label="Forged")).text
-    assert told == OLD or told.startswith("There is no time zone of that name.")
+    assert told == OLD or told.startswith("There is no time zone with that name.")
     assert await person(server) == Person(ola.id)
     assert "error" not in caplog.text.lower()
 
@@ -253,7 +253,7 @@ async def test_a_time_zone_is_set_by_its_name(typed: str, zone: str, shown: str,
 @pytest.mark.parametrize("typed", ["Atlantis", "../../etc/passwd", "Europe", "posix/Europe/Warsaw", "UTC+99", "🦜"])
 async def test_a_name_of_no_time_zone_is_explained(typed: str, server: SimulatedServer) -> None:
     told = await say(server.people["Ola"], server, "settings", zone=typed)
-    assert told.text.startswith("There is no time zone of that name.")
+    assert told.text.startswith("There is no time zone with that name.")
     assert (await person(server)).time_zone is None
 
 

@@ -43,7 +43,7 @@ async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_an
     assert page
     await ola.click(page, label=ERASE)
     asked = Message(page).text
-    assert "In the 2 games that you play now, computer players take your seats." in asked
+    assert "In the 2 games you are playing now, computer players take your seats." in asked
     assert "In one past game, your name becomes “Somebody”." in asked
     await ola.click(page, label="Cancel")
     assert Message(page).buttons == ["Show me everything", ERASE]
@@ -53,12 +53,12 @@ async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_an
 @pytest.mark.parametrize(
     ("playing", "past", "told"),
     [
-        (0, 0, ["You play in no game now.", "There is no past game with your name."]),
+        (0, 0, ["You are not playing in any game now.", "There is no past game with your name."]),
         (
             1,
             3,
             [
-                "In the game that you play now, a computer player takes your seat.",
+                "In the game you are playing now, a computer player takes your seat.",
                 "In 3 past games, your name becomes “Somebody”.",
             ],
         ),

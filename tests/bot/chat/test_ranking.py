@@ -48,7 +48,7 @@ def test_a_line_says_place_name_rating_games_and_victories_and_marks_who_asks() 
         "## Ranking of this server: Kingdomino",
         "**1.** Kenji: rating 1530 · 12 games, 7 wins",
         "**2.** **Ola**: rating 1495 · 3 games, 1 win",
-        "**3.** Zuri: rating 1475 · 4 games, no win",
+        "**3.** Zuri: rating 1475 · 4 games, no wins",
     ]
     assert about.startswith("-# This lists people with at least 3 finished games against other people. ")
     assert in_text_mode(shown(standings)) == shown(standings)
@@ -128,7 +128,7 @@ async def test_the_ranking_is_one_tap_and_one_statement_from_the_results(server:
     assert page.ephemeral
     assert Message(page).text.splitlines()[1:3] == [
         "**1.** **Ola**: rating 1544 · 3 games, 3 wins",
-        "**2.** Kenji: rating 1456 · 3 games, no win",
+        "**2.** Kenji: rating 1456 · 3 games, no wins",
     ]
 
 

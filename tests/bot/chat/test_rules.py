@@ -190,7 +190,7 @@ def test_a_turn_of_kingdomino_is_that_of_the_game(base: str, players: int, said:
 @pytest.mark.parametrize(
     ("base", "players", "said"),
     [
-        ("qd", 2, "You have two kings, and each has a whole turn. (Some read the rulebook otherwise"),
+        ("qd", 2, "You have two kings, and each has a whole turn. (Some read the rulebook differently"),
         ("qd", 3, "The domino that is left over in a line leaves the game."),
         ("qd", 4, "Each player has one king. Every domino of a line is chosen."),
         ("rw", 3, "The last round, round 24, has no step 5."),
@@ -259,7 +259,7 @@ def test_the_points_of_options_are_those_of_the_engine() -> None:
     ("name", "said"),
     [
         ("builders", "the 6 **slots** of the builders' board. The price belongs to the slot: 0 to 5 coins"),
-        ("builders", "Of 32 tiles, a long game uses up the stack: then slots stay empty."),
+        ("builders", "There are 32 tiles. A long game uses up the stack: then slots stay empty."),
         ("knights", "A knight is worth points only with a Training Camp."),
         ("dragon", "For 1 coin the dragon burns a tile"),
         ("dragon", "**one tile a round for all players together**"),

@@ -252,7 +252,7 @@ async def test_nobody_of_a_name_that_is_not_at_the_table_is_substituted(server: 
     await server.begin()
     await until_placing(server)
     ola = server.people["Ola"]
-    assert "Nobody of that name" in (await say(ola, server, "kingdomino substitute", player="Nobody")).text
+    assert "Nobody here has that name" in (await say(ola, server, "kingdomino substitute", player="Nobody")).text
     offered = await ola.autocomplete(server.channel, "kingdomino substitute", "player", "ke")
     assert [choice["name"] for choice in offered] == ["Kenji"]
 

@@ -44,7 +44,7 @@ async def test_friends_who_choose_the_same_team_share_a_kingdom(server: Simulate
     assert "**Ola** (host), team 3" in server.newest.text
     [select] = [each for each in server.newest.selects if each["custom_id"].startswith("s:team")]
     assert [option.get("description") for option in select["options"]][2] == "Ola & Kenji"
-    assert "That team is complete" in await choose_team(server, "Zuri", "2")
+    assert "That team is full" in await choose_team(server, "Zuri", "2")
     assert "You are in team 1." in await choose_team(server, "Zuri", "0")
     await start(server)
     assert sorted(line[-6:] for line in server.messages()[0].text.splitlines() if ", team " in line) == [

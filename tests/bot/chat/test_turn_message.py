@@ -163,7 +163,7 @@ def test_the_time_of_the_next_reminder_counts_from_where_the_pace_does(reminder:
     table = two_players()
     hourly = GameOptions("kd", 2, pace=60, policy=Policy.TURN)
     game = replace(table.game, options=hourly, moved_at=4000, reminder=reminder)
-    told = f"-# Reminder <t:{until}:R>; after as long again a computer player takes the turn."
+    told = f"-# Reminder <t:{until}:R>; after the same time again a computer player takes the turn."
     assert told in text_of(turn(replace(table, game=game), 9, LOCALIZER))
 
 

@@ -4,10 +4,10 @@
 greeting-title = Kingdomino and Queendomino
 greeting =
     Both can be played here now, in one go or over days.
-    - `/kingdomino new` opens a table in the channel in which it is typed; the empty seats can go to computer players.
+    - `/kingdomino new` opens a table in the channel where it is typed; the empty seats can go to computer players.
     - `/daily` is one game a day with the same dominoes for everybody, against computer players.
     - **{ button-tutorial }** teaches the game in two minutes, to you alone.
-    - `/server` sets in which channels tables may be, and how they start.
+    - `/server` sets which channels may have tables, and how new ones start.
 
 help-title = How to play
 help-new-name = First steps
@@ -17,7 +17,7 @@ help-table = `/kingdomino new` opens one in this channel. In its message the hos
 help-turn-name = Your turn
 help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
 help-ahead-name = A plan for your next turn
-help-ahead = **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and put a placement in mind, in Queendomino knights and buildings as well; for the next round just the placement. Nobody else sees it. Once you keep it, it is played automatically when your turn comes, as far as it is possible then; you can change or drop it until that moment.
+help-ahead = **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and choose a placement, in Queendomino knights and buildings as well; for the next round just the placement. Nobody else sees it. Once you keep it, it is played automatically when your turn comes, as far as it is possible then; you can change or drop it until that moment.
 help-writing-name = Moves as commands
 help-writing = `/place` and `/draft` list what is allowed while you type. You can also write a move out: `12@g8e` lays domino 12 with its first half on g8 and the second one east of it. Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
 help-looking-name = Kingdoms, lists and results
@@ -25,14 +25,14 @@ help-looking =
     - **🔍** with a name shows that kingdom large, **{ button-what-happened }** tells every turn since the last message.
     - `/board` shows the table again, `/deck` which dominoes nobody has seen yet and how likely what you need is to come next.
     - `/games` lists your games; `/history` those of this channel, each also as a film, a file or an analysis; `/stats` the results and the ranking of the server.
-    - `/follow` adds a table at which you do not play to the list of your games.
+    - `/follow` adds a table that you only watch to the list of your games.
 help-ear-name = Text mode and screen readers
 help-ear = Text mode in `/settings` puts all that only you see into words, with headings and lists. `/board text:` does so once, and `/board ask:` answers questions about a kingdom, for instance where its lakes can grow.
 help-time-name = Time and absence
 help-time =
     - A game may take days, and nothing is lost. `/kingdomino pace` shows and changes what happens if somebody takes long.
     - `/settings` has quiet hours, in which nobody reminds you. `/away until` says until when you cannot play.
-    - `/kingdomino stand-in` lets a computer player move for somebody who is late; `/kingdomino substitute` finds somebody who plays on for you.
+    - `/kingdomino stand-in` lets a computer player move for somebody who is late; `/kingdomino substitute` finds somebody to play on for you.
     - `/kingdomino back` gives you your seat back if a computer player has kept it.
 help-slips-name = Undo and resignation
 help-slips =
@@ -65,7 +65,7 @@ setting-zone-is = { $kind ->
 setting-zone-about = { $kind ->
     [unknown] If that is wrong, say what time it is for you, or type `/settings zone:` and a city, as in `/settings zone:London`.
     [fixed] It is the same in summer and winter. With a city, typed after `/settings zone:`, it would follow the clocks there.
-   *[place] In summer and winter it changes as the clocks there do.
+   *[place] It changes with summer and winter time, as the clocks there do.
 }
 setting-away = Away
 setting-away-is = Away: { $state ->
@@ -83,7 +83,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] A message notifies you when it is your turn.
-   *[off] No message notifies you; `/games` tells you where others wait for you.
+   *[off] No message notifies you; `/games` tells you where others are waiting for you.
 }
 setting-grace = Delay of mentions
 setting-grace-is = Delay of mentions: **{ $value }**
@@ -204,16 +204,16 @@ button-no-quiet-hours = No quiet hours
 button-set-clock = Set my clock (now { $time })
 
 privacy = ## What is kept
-    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. Whose seat a substitute has. What you have planned for a turn to come, until it has come, and which moves were planned. Of a server, what was set with `/server`, until the bot leaves it. Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in `/settings` you choose whether they list you.
+    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. Whose seat a substitute has. What you have planned for a turn to come, until it has come, and which moves were planned. For a server, what was set with `/server`, until the bot leaves it. Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in `/settings` you choose whether they list you.
 
-    You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
+    You can have all of it as a file. Or erase your data: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything
 button-forget = Erase everything about me
 confirm-forget = ## Erase everything about you?
     - { $playing ->
-        [0] You play in no game now.
-        [1] In the game that you play now, a computer player takes your seat.
-       *[other] In the { $playing } games that you play now, computer players take your seats.
+        [0] You are not playing in any game now.
+        [1] In the game you are playing now, a computer player takes your seat.
+       *[other] In the { $playing } games you are playing now, computer players take your seats.
     }
     - { $past ->
         [0] There is no past game with your name.
@@ -228,7 +228,7 @@ button-forget-no = Cancel
 export = All that is kept about you, as a file that programs can read:
 
 games-title = Your games
-games-none = You are in no game. Open a table with `/kingdomino new`.
+games-none = You are not in any game. Open a table with `/kingdomino new`.
 games-more = { $more ->
     [1] … and one more game
    *[other] … and { $more } more games
@@ -254,7 +254,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · still running
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
 history-step = Game { $id } · step { $step } of { $steps }
-history-record = The record of game { $id }: a text file with every move that all have seen. `python -m engine replay` reads it.
+history-record = The record of game { $id }: a text file with every move that everybody has seen. `python -m engine replay` reads it.
 button-exportgame = Record as a file
 button-film = Film
 button-share = Show to everybody
@@ -274,7 +274,7 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $wins ->
-    [0] no win
+    [0] no wins
     [one] { $wins } win
    *[other] { $wins } wins
 }
@@ -293,7 +293,7 @@ ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $wins ->
-    [0] no win
+    [0] no wins
     [one] { $wins } win
    *[other] { $wins } wins
 }
@@ -324,7 +324,7 @@ ask-more = { $count ->
     [one] … and { $count } more spot
    *[other] … and { $count } more spots
 }
-ask-holes = How large is it, and where are holes?
+ask-holes = How large is it, and where are its holes?
 ask-free = { $count ->
     [0] No square can be covered any more.
     [one] { $count } square can still be covered: { $squares }

@@ -41,6 +41,6 @@ analysis-choice = The dominoes to choose from
 # What a turn did; $facts are such as "placed 12 · +3 → 41 · took 38".
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Back to the analysis
-error-analysis-under-way = You are waiting for the analysis of another game already. Ask again once that is there.
+error-analysis-under-way = You are already waiting for the analysis of another game. Ask again once that is ready.
 error-too-many-analyses = Too many games are waiting to be analysed right now. Please ask again in a few minutes.
 error-analysis-failed = The analysis has failed. Please ask again in a minute.

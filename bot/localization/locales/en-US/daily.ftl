@@ -23,7 +23,7 @@ daily-everywhere = { $count ->
 daily-own = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, which is place { $place } of all.
+}, which is place { $place } overall.
 daily-playing = Your game is running: { $game }
 daily-over = Your game: { $game }
 daily-given-up = You gave up your game.

@@ -17,14 +17,14 @@ error-wrong-channel = This server has its tables in other channels: { $channels 
 error-not-manager = Only people who may manage the server can change this. `/server` shows the present settings.
 error-no-server = This is a private conversation, which has no server settings. Type `/server` in a channel of the server.
 error-results-of-another = A private conversation shows only your own results. Type `/stats` on a server to see how somebody else has done there.
-error-unknown-time-zone = There is no time zone of that name. Type a large city near you and pick it from the list, or choose what time it is for you with `/settings`.
+error-unknown-time-zone = There is no time zone with that name. Type a large city near you and pick it from the list, or choose what time it is for you with `/settings`.
 error-old-button = This button does not do anything any more. The newest message of the table has the ones that do.
-error-team-full = That team is complete. Choose another one.
+error-team-full = That team is full. Choose another one.
 error-game-full = Every seat at this table is taken.
 error-too-many-followers = { $limit } people follow this table already, and no more can. `/board` shows it at any time.
 error-follows-too-many = You follow { $limit } tables already, and nobody can follow more. `/games` lists them, with a button to stop.
 error-not-offered = Nobody can take the seat of { $name } now: somebody else has, or its player is back.
-error-no-such-seat = Nobody of that name sits here. Pick one from the list that opens while you type.
+error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
 error-substitute-for-computer = Computer players need no substitute: they are always there.
 error-no-such-date = That is not a time at which you could be back. Write a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
 error-already-seated = You already have a seat here.
@@ -46,18 +46,18 @@ error-host-sets-up = { $host } is the host and sets this table up. You can take 
 error-seats-reserved = The free seats are reserved for those who are invited. Anybody can take one { $until }.
 error-too-many-seated = That would be a table for { $seats }, and { $seated } sit here. Nobody is sent away: let somebody leave, or remove a computer player, and choose again.
 error-series-goes-on = This is a later game of a dynasty: it has the players and the options of the first one. The host can start it or cancel it.
-error-lobby-changed = The table has changed just now. Look who is here and what is played, then press Start again.
+error-lobby-changed = The table has changed just now. See who is here and what is played, then press Start again.
 error-no-game-here = There is no game in this channel. Open a table with `/kingdomino new`, or revive an archived one with `/history`.
-error-no-such-game = That game is not there any more.
+error-no-such-game = That game does not exist any more.
 # $name is whose move came in between.
 error-nothing-to-undo = { $why ->
-    [no-move] There is nothing to undo in this turn: neither a discard, nor what you have not played yet.
+    [no-move] There is nothing to undo in this turn: a discard cannot be undone, nor can what you have not played yet.
     [no-turn] There is nothing to undo: you have not ended a turn yet.
-    [dealt] Your turn stands, because something new has been dealt since. Once there is something new to know, a turn is not undone.
+    [dealt] Your turn stands, because something new has been dealt since. Once something new is known, a turn cannot be undone.
     [own-move] Your turn stands, because you have begun the next one. Undo that first, step by step; then ask again.
     [computer] Your turn stands, because { $name }, a computer player, has moved since.
     [over] This game is over, and its result stands.
-    [no-choice] Your turn had no choice: undone, it would be made again just so.
+    [no-choice] You had no choice in that turn; undone, it would be played the same way again.
    *[moved] Your turn stands, because { $name } has moved since.
 }
 error-reminders-of-another = These reminders are for { $name }, who alone can switch them off.
@@ -121,7 +121,7 @@ illegal-can-be-placed = A domino that fits somewhere must be placed.
 illegal-not-in-line = That domino is not in the next line.
 illegal-taken = Another king stands on that domino.
 illegal-wrong-kings = Those are not the kings of this game.
-illegal-wrong-count = A line has another number of dominoes.
+illegal-wrong-count = A line has a different number of dominoes.
 illegal-wrong-box = The next line comes from the other box.
 illegal-already-seen = That domino has been dealt already.
 illegal-not-ascending = A line lies in ascending order.

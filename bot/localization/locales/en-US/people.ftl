@@ -54,7 +54,7 @@ away-weeks = { $count ->
     [1] in a week
    *[other] in { $count } weeks
 }
-away-confirmed = You are away until { $until }: nobody reminds or mentions you. Those who play with you see until when.
+away-confirmed = You are away until { $until }: nobody reminds or mentions you. The people you play with can see that date.
 away-moved-for = { $count ->
     [1] At one of your tables a computer player moves for you at once, as that table has agreed.
    *[other] At { $count } of your tables computer players move for you at once, as those tables have agreed.

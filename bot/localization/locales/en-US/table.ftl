@@ -80,13 +80,13 @@ turn-time-days = { $count ->
 }
 # What happens to somebody who takes longer. In a list of at most 100 characters for each line.
 policy-wait = If late: nothing happens
-policy-wait-about = Nobody is reminded, and nobody moves for anybody
+policy-wait-about = Nobody is reminded, and nobody moves for anybody else
 policy-remind = If late: reminders
-policy-remind-about = Reminders, ever more rarely; the others may let a computer player move
+policy-remind-about = Reminders, less and less often; the others may let a computer player move
 policy-turn = If late: computer moves
-policy-turn-about = One reminder; after as long again a computer player takes the turn
+policy-turn-about = One reminder; after the same time again a computer player takes the turn
 policy-seat = If late: computer plays on
-policy-seat-about = One reminder; after as long again a computer plays until they return
+policy-seat-about = One reminder; after the same time again a computer plays until they return
 
 setup-options-placeholder = Options
 
@@ -174,8 +174,8 @@ due-place = { $name }, place { $domino }
 due-rest = { $name }, it is your turn
 due-pick = { $name }, choose a domino
 # $until and $at are like “in 3 hours”.
-time-turn = Reminder { $until }; after as long again a computer player takes the turn.
-time-seat = Reminder { $until }; after as long again a computer player takes the seat.
+time-turn = Reminder { $until }; after the same time again a computer player takes the turn.
+time-seat = Reminder { $until }; after the same time again a computer player takes the seat.
 time-over-turn = A computer player takes the turn { $at }.
 time-over-seat = A computer player takes the seat { $at }.
 pick-lost = { $count ->

@@ -25,7 +25,7 @@ lesson-kingdomino-0-choose =
 lesson-kingdomino-1-place =
     Now place it: one half must touch your castle. Every number is a place where it fits, and **{ button-next }** shows it there.
     Then **Take**: that places it as shown and takes your next domino, in one tap.
-lesson-kingdomino-1-choose = Placed; you can still undo it. Now **take** your next domino, best one that continues what you have.
+lesson-kingdomino-1-choose = Placed; you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-2-place = Land of one kind that touches is a property and scores **its squares times its crowns**. New land must touch its own kind, or the castle; and with the castle a kingdom has 5×5 squares, no more.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
 lesson-kingdomino-3-place = The last round: only **place** your domino, where it brings most. One that fits nowhere would be lost.

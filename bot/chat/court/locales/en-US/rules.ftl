@@ -34,7 +34,7 @@ rules-court-turn =
 
     A low number acts earlier in the next round; high numbers bring crowns and towns. { $kings ->
         [1] Each player has one king.
-       *[other] You have two kings, and each has a whole turn. (Some read the rulebook otherwise: steps 2 to 4 only once a round.)
+       *[other] You have two kings, and each has a whole turn. (Some read the rulebook differently: steps 2 to 4 only once a round.)
     } { $left ->
         [0] Every domino of a line is chosen.
         [1] The domino that is left over in a line leaves the game.
@@ -59,7 +59,7 @@ rules-builders =
 
     In your turn you may buy one tile and put it on a **town square** of yours without a building, new or old; a knight there does not matter. Knights and towers that come with it are yours at once; those knights can be sent from your next turn on. A building never leaves.
 
-    An empty slot stays empty until the round ends. Then the tiles move to the cheap end in their order, and new ones come from the stack. Of { $tiles } tiles, a long game uses up the stack: then slots stay empty.
+    An empty slot stays empty until the round ends. Then the tiles move to the cheap end in their order, and new ones come from the stack. There are { $tiles } tiles. A long game uses up the stack: then slots stay empty.
 
 rules-symbols-title = What the tiles say
 rules-symbols =
@@ -132,7 +132,7 @@ rules-teams =
 rules-court-house-title = House rules and readings
 rules-court-house =
     Where the rulebook is silent or can be read in two ways, the game is played like this here:
-    - **Dynasty**, { $games } games whose points are added up, is a house rule: the rulebook knows it only for Kingdomino. Middle Kingdom and Harmony are not offered.
+    - **Dynasty**, { $games } games whose points are added up, is a house rule: the rulebook has it only for Kingdomino. Middle Kingdom and Harmony are not offered.
     - A **vault** pays for every knight that you send, not once a turn.
     - A **discarded** domino ends neither building nor the dragon; only taxes need a domino.
     - Knights, towers and coins never run out.
