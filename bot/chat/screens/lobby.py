@@ -187,7 +187,7 @@ def _seat_buttons(table: Table, localizer: FluentLocalizer) -> Row:
 
 
 def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of the teams, in games whose players may share a kingdom."""
+    """Return a select of the teams, in games whose players may share a kingdom, and say who is drawn into one."""
     formats = table.variant.formats
     shared = [
         game_format.kingdoms
@@ -202,7 +202,8 @@ def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
     ]
     options.append(Option(localizer("team-any"), ANY_TEAM))
     address = Address(Action.CHOOSE_TEAM, table.game.id)
-    return [select_row(address, localizer("team-placeholder"), options)]
+    drawn = [] if all(seat.team is not None for seat in table.game.seats) else [Text(small(localizer("team-drawn")))]
+    return [select_row(address, localizer("team-placeholder"), options), *drawn]
 
 
 def _team_members(team: int, game: Game, localizer: FluentLocalizer) -> str:

@@ -42,6 +42,7 @@ async def test_friends_who_choose_the_same_team_share_a_kingdom(server: Simulate
     assert "You are in team 3." in await choose_team(server, "Ola", "2")
     assert "You are in team 3." in await choose_team(server, "Kenji", "2")
     assert "**Ola** (host), team 3" in server.newest.text
+    assert "-# Whoever chooses no team is drawn into one." in server.newest.text
     [select] = [each for each in server.newest.selects if each["custom_id"].startswith("s:team")]
     assert [option.get("description") for option in select["options"]][2] == "Ola & Kenji"
     assert "That team is full" in await choose_team(server, "Zuri", "2")

@@ -43,6 +43,7 @@ lobby-cancelled = Dieser Tisch wurde vor Spielbeginn geschlossen.
 team-placeholder = Wähle dein Team
 team-option = Team { $team }
 team-any = Egal welches Team
+team-drawn = Wer kein Team wählt, wird einem zugelost.
 
 setup-title = Der Host wählt:
 setup-game-placeholder = Spiel

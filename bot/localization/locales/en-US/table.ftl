@@ -50,6 +50,7 @@ lobby-cancelled = This table was closed before the game began.
 team-placeholder = Choose your team
 team-option = Team { $team }
 team-any = Any team
+team-drawn = Whoever chooses no team is drawn into one.
 
 setup-title = The host chooses:
 setup-game-placeholder = Game

@@ -43,6 +43,7 @@ lobby-cancelled = Esta mesa se ha cerrado antes de empezar la partida.
 team-placeholder = Elige tu equipo
 team-option = Equipo { $team }
 team-any = Cualquier equipo
+team-drawn = A quien no elige equipo le toca uno por sorteo.
 
 setup-title = Quien organiza la mesa elige:
 setup-game-placeholder = Juego

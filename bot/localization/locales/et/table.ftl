@@ -43,6 +43,7 @@ lobby-cancelled = See laud suleti enne mängu algust.
 team-placeholder = Vali võistkond
 team-option = Võistkond { $team }
 team-any = Ükskõik milline
+team-drawn = Kes võistkonda ei vali, saab selle loosiga.
 
 setup-title = Korraldaja valib:
 setup-game-placeholder = Mäng

@@ -43,6 +43,7 @@ lobby-cancelled = Cette table a été fermée avant le début de la partie.
 team-placeholder = Choisis ton équipe
 team-option = Équipe { $team }
 team-any = N’importe laquelle
+team-drawn = Qui ne choisit pas d’équipe en reçoit une par tirage au sort.
 
 setup-title = L’hôte choisit :
 setup-game-placeholder = Jeu

@@ -39,6 +39,7 @@ lobby-cancelled = この卓は開始前に閉じられました。
 team-placeholder = チームを選択
 team-option = チーム{ $team }
 team-any = どのチームでも
+team-drawn = チームを選ばない人は、抽選でチームが決まります。
 
 setup-title = ホストが決めること：
 setup-game-placeholder = ゲーム

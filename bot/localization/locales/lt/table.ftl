@@ -47,6 +47,7 @@ lobby-cancelled = Stalas uždarytas dar neprasidėjus partijai.
 team-placeholder = Pasirink komandą
 team-option = Komanda { $team }
 team-any = Bet kuri komanda
+team-drawn = Kas nepasirenka komandos, tam ją paskiria burtai.
 
 setup-title = Stalo šeimininkas nustato:
 setup-game-placeholder = Žaidimas

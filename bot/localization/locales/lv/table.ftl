@@ -47,6 +47,7 @@ lobby-cancelled = Šo galdu slēdza, pirms sākās spēle.
 team-placeholder = Izvēlies komandu
 team-option = Komanda { $team }
 team-any = Jebkura komanda
+team-drawn = Kas komandu neizvēlas, tam to izlozē.
 
 setup-title = Saimnieks izvēlas:
 setup-game-placeholder = Spēle

@@ -45,6 +45,7 @@ lobby-cancelled = Stół zamknięty przed początkiem partii.
 team-placeholder = Wybierz drużynę
 team-option = Drużyna { $team }
 team-any = Dowolna drużyna
+team-drawn = Kto nie wybierze drużyny, temu przydzieli ją los.
 
 setup-title = Gospodarz ustawia:
 setup-game-placeholder = Gra

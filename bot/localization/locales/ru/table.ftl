@@ -49,6 +49,7 @@ lobby-cancelled = Стол закрыт до начала партии.
 team-placeholder = Выберите команду
 team-option = Команда { $team }
 team-any = Любая команда
+team-drawn = Кто не выбрал команду, тому её определит жребий.
 
 setup-title = Хозяин стола выбирает:
 setup-game-placeholder = Игра
