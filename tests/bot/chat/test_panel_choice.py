@@ -29,8 +29,11 @@ def test_without_suggestions_only_what_would_be_lost_is_said() -> None:
     assert list(buttons(show_panel(table_at(LOST), NO_SUGGESTIONS))) == ["2", "10 · fits nowhere", "40", "Still unseen"]
 
 
-EARLIER = "kd+h 3 ##;g0/w1/##;## 21:2,32:3,48:1 1 16,29,43 2 1-15.17-20.22-28.30-31.33-42.44-47"
-"""Domino 43 would bring more points than 29 at once."""
+EARLIER = "kd+mh 2 ##;## -:1,-:2,-:1,-:2 0 31,38,39,41 1 1-30.32-37.40.42-48"
+"""Domino 41 would bring more points than 31 at once."""
+
+NOT_EARLIEST = "kd+h 3 ##;g0/w1/##;## 21:2,32:3,48:1 1 16,29,43 2 1-15.17-20.22-28.30-31.33-42.44-47"
+"""Domino 43 would bring more points than 29 at once, and 16 as many; it would let the player act even earlier."""
 
 LAST_CHOICE = (
     "kd 2 g0g1w0f1w0/s2g0f1f0l1/..g0##..l0/..g0w0..w1/....w0....;"
@@ -55,7 +58,8 @@ LATER = "kd7+mh 2 f0f0##/..f0f0;## 10:2,31:2 0 4:1,18,38:1,39 2 1-3.7-9.11-17.19
     [
         (LATER, "18 is suggested: no rival gains by 39 now, so your other king can probably still take it."),
         (DENIED, "29 is suggested: it would bring a rival 12 points."),
-        (EARLIER, "29 is suggested: you act earlier in the next round."),
+        (EARLIER, "31 is suggested: it brings less than 41 now, but you act earlier in the next round."),
+        (NOT_EARLIEST, "29 is suggested: it promises more in the end."),
         (LAST_CHOICE, "21 is suggested: it promises more in the end."),
     ],
 )

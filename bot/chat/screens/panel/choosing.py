@@ -81,16 +81,17 @@ def _why_suggested(view: PanelView, best: ChoiceSuggestion, choices: Sequence[Ch
     richer = [each for each in choices if each.best and each.gain > best.gain]
     if not richer:
         return ""
-    domino = str(best.pick.domino)
-    if best.gain + best.denied > max(each.gain + each.denied for each in richer):
-        return view.localizer("suggested-denied", domino=domino, points=best.denied)
     richest = max(richer, key=lambda each: each.gain)
+    dominoes = {"domino": str(best.pick.domino), "other": str(richest.pick.domino)}
+    if best.gain + best.denied > max(each.gain + each.denied for each in richer):
+        return view.localizer("suggested-denied", **dominoes, points=best.denied)
     if not richest.denied and _chooses_again(view.state):
-        return view.localizer("suggested-later", domino=domino, other=str(richest.pick.domino))
+        return view.localizer("suggested-later", **dominoes)
+    # The line is in the order of the numbers; one that acts even earlier must not bring as much.
+    is_earliest = all(each.gain < best.gain for each in choices[: choices.index(best)])
     # Nobody chooses in the last round, so acting earlier in it is worth nothing.
-    is_earlier = choices.index(best) < min(map(choices.index, richer))
-    key = "earlier" if is_earlier and view.state.round + 1 < view.state.format.rounds else "in-the-end"
-    return view.localizer(f"suggested-{key}", domino=domino)
+    key = "earlier" if is_earliest and view.state.round + 1 < view.state.format.rounds else "in-the-end"
+    return view.localizer(f"suggested-{key}", **dominoes)
 
 
 def _chooses_again(state: State) -> bool:

@@ -84,7 +84,7 @@ suggested-denied = { $points ->
    *[other] Vorschlag { $domino }: würde jemand anderem { $points } Punkte bringen.
 }
 suggested-later = Vorschlag { $domino }: { $other } bringt sonst niemandem Punkte und bleibt wohl für deinen anderen König.
-suggested-earlier = Vorschlag { $domino }: Damit bist du in der nächsten Runde früher dran.
+suggested-earlier = Vorschlag { $domino }: bringt jetzt weniger als { $other }, aber du bist in der nächsten Runde früher dran.
 suggested-in-the-end = Vorschlag { $domino }: verspricht am Ende mehr.
 choice-lost = passt nirgends
 choice-merit = { $domino } · { $merit }

@@ -64,14 +64,13 @@ panel-pick-first = Choose your domino for the first round.
 panel-take = **Take** also places it as shown.
 # In text mode: the dominoes of the line that are not free, each with the name of who has it.
 panel-taken = Taken: { $dominoes }.
-# Said where another domino brings more points at once.
+# Said where another domino, $other, brings more points at once.
 suggested-denied = { $points ->
     [one] { $domino } is suggested: it would bring a rival { $points } point.
    *[other] { $domino } is suggested: it would bring a rival { $points } points.
 }
-# $other is the domino that would bring most points at once.
 suggested-later = { $domino } is suggested: no rival gains by { $other } now, so your other king can probably still take it.
-suggested-earlier = { $domino } is suggested: you act earlier in the next round.
+suggested-earlier = { $domino } is suggested: it brings less than { $other } now, but you act earlier in the next round.
 suggested-in-the-end = { $domino } is suggested: it promises more in the end.
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }

@@ -57,7 +57,7 @@ suggested-denied = { $points ->
    *[other] Se sugiere { $domino }: a un rival le daría { $points } puntos.
 }
 suggested-later = Se sugiere { $domino }: { $other } no da puntos a nadie más, así que quizá quede para tu otro rey.
-suggested-earlier = Se sugiere { $domino }: juegas antes en la ronda siguiente.
+suggested-earlier = Se sugiere { $domino }: ahora da menos que { $other }, pero juegas antes en la ronda siguiente.
 suggested-in-the-end = Se sugiere { $domino }: promete más al final.
 choice-lost = no encaja
 choice-merit = { $domino } · { $merit }

@@ -57,7 +57,7 @@ suggested-denied = { $points ->
    *[other] Suggestion : le { $domino }. Il rapporterait { $points } points à un autre royaume.
 }
 suggested-later = Suggestion : le { $domino }. Le { $other } ne rapporte rien aux autres et restera sans doute pour ton autre roi.
-suggested-earlier = Suggestion : le { $domino }. Tu joues plus tôt à la prochaine manche.
+suggested-earlier = Suggestion : le { $domino }. Il rapporte moins que le { $other } maintenant, mais tu joues plus tôt à la prochaine manche.
 suggested-in-the-end = Suggestion : le { $domino }. Il promet plus de points à la fin.
 choice-lost = aucune place
 choice-merit = { $domino } · { $merit }

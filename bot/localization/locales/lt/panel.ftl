@@ -75,7 +75,7 @@ suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
    *[other] { $points } taškų
 }.
 suggested-later = Siūlomas { $domino }: { $other } varžovams taškų neduoda, tad tikriausiai liks kitam tavo karaliui.
-suggested-earlier = Siūlomas { $domino }: su juo kitame raunde eisi anksčiau.
+suggested-earlier = Siūlomas { $domino }: dabar jis duoda mažiau nei { $other }, bet kitame raunde eisi anksčiau.
 suggested-in-the-end = Siūlomas { $domino }: galiausiai jis žada daugiau.
 choice-lost = niekur netinka
 choice-merit = { $domino } · { $merit }

@@ -76,7 +76,7 @@ suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
    *[other] { $points } punktus
 }.
 suggested-later = Ieteikums: { $domino }, jo { $other } pretiniekiem punktus nedod un, visticamāk, paliks otram tavam karalim.
-suggested-earlier = Ieteikums: { $domino }, jo ar to nākamajā raundā gājiens ir agrāk.
+suggested-earlier = Ieteikums: { $domino }. Tagad tas dod mazāk nekā { $other }, bet nākamajā raundā gājiens ir agrāk.
 suggested-in-the-end = Ieteikums: { $domino }, jo galu galā tas sola vairāk.
 choice-lost = nekur neder
 choice-merit = { $domino } · { $merit }

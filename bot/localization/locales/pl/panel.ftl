@@ -71,7 +71,7 @@ suggested-denied = { $points ->
    *[other] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktu.
 }
 suggested-later = Podpowiedź: { $domino }. { $other } nie daje punktów nikomu innemu, więc pewnie zostanie dla twojego drugiego króla.
-suggested-earlier = Podpowiedź: { $domino }. Z nią w następnej rundzie grasz wcześniej.
+suggested-earlier = Podpowiedź: { $domino }. Teraz daje mniej niż { $other }, ale w następnej rundzie grasz wcześniej.
 suggested-in-the-end = Podpowiedź: { $domino }. Na koniec partii może dać więcej.
 choice-lost = nigdzie nie pasuje
 choice-merit = { $domino } · { $merit }
