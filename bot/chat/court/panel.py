@@ -50,22 +50,23 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
     yield _why_suggested(view, shown)
     yield _tile_select(view, shown, chosen)
     if chosen is None:
-        yield _suggested_row(view)
+        yield Row(_suggested_button(view))
     else:
         sites = [move for move in builds if move.price == chosen.price]
         if len(sites) > 1:
             yield _site_select(view, sites, chosen)
         role = Role.SUCCESS if view.suggested is None or _is_suggested(view, chosen) else Role.PRIMARY
-        yield Row((_play_button(view, chosen, describe_purchase(view.table, chosen, view.localizer), role),))
+        play = _play_button(view, chosen, describe_purchase(view.table, chosen, view.localizer), role)
+        yield Row((play, *(_suggested_button(view) if view.suggested != chosen else ())))
 
 
-def _suggested_row(view: PanelView) -> Row:
-    """Return the button that builds what is suggested, on the site that is; empty if that is something else."""
+def _suggested_button(view: PanelView) -> tuple[Button, ...]:
+    """Return the button that builds what is suggested, on the site that is; none if that is something else."""
     build = view.suggested
     if not isinstance(build, Build):
-        return Row(())
+        return ()
     action = describe_purchase(view.table, build, view.localizer)
-    return Row((_play_button(view, build, *view.marked(action, is_suggested=True)),))
+    return (_play_button(view, build, *view.marked(action, is_suggested=True)),)
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:

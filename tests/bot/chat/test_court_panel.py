@@ -172,6 +172,8 @@ def test_a_suggested_tile_is_built_with_one_tap() -> None:
     screen = show_panel(table_at(TWO_SITES))
     for shown in (screen, in_text_mode(screen)):
         assert buttons(shown)["Build Queen's Tower on f6 for free · suggested"] == "B0@f6"
+    # Also while another tile is looked at.
+    assert buttons(show_panel(table_at(TWO_SITES), focus="B3@f7"))["Build Queen's Tower on f6 for free · suggested"]
     assert not any("Build" in label for label in buttons(show_panel(table_at(TWO_SITES), NO_SUGGESTIONS)))
 
 
