@@ -165,7 +165,8 @@ class GuildDriver:
             return await self.changed(panel, mover.click(panel, self.rng.choice(knights)))
         select = mover.selects(self.now(panel))[0]
         panel = await self.changed(panel, mover.choose(panel, select.custom_id, self.rng.choice(select.options).value))
-        [play] = [label for label in self.labels(panel) if label.startswith(("Build ", "Burn "))]
+        # Another suggested tile has its button behind that of the chosen one.
+        play, *_ = [label for label in self.labels(panel) if label.startswith(("Build ", "Burn "))]
         return await self.changed(panel, mover.click(panel, play))
 
     async def finish(self) -> Any:
