@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, Text, compose
@@ -79,9 +80,13 @@ def _headline(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _standings(table: Table, localizer: FluentLocalizer) -> str:
-    """Name all players with their points, best first."""
-    ranking = [(team_name(table, each.kingdom, localizer), each.total) for each in table.state.ranking()]
-    return join_facts(*(localizer("end-sum", name=name, total=total) for name, total in ranking))
+    """Name all players with their points, best first; a game that was cancelled has no bonuses of the end."""
+    ranking = [(each.kingdom, each.total) for each in table.state.ranking()]
+    if not table.state.is_over:
+        earned = [(kingdom, table.state.score(kingdom).earned) for kingdom, _ in ranking]
+        ranking = sorted(earned, key=itemgetter(1), reverse=True)
+    told = (localizer("end-sum", name=team_name(table, kingdom, localizer), total=total) for kingdom, total in ranking)
+    return join_facts(*told)
 
 
 def _reasons(table: Table, series: Series, localizer: FluentLocalizer) -> list[str]:

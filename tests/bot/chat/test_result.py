@@ -2,9 +2,11 @@
 
 import pytest
 
-from bot.chat.screens.result import tie_break
+from bot.chat.screens.result import cancelled, tie_break
+from bot.games.models import Status
 from engine.state import State
-from tests.bot.sample_tables import LOCALIZER
+from tests.bot.sample_tables import LOCALIZER, table_at
+from tests.bot.screen_checks import text_of
 from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -92,6 +94,14 @@ async def test_the_person_who_leaves_computer_players_alone_sees_how_it_stood_an
     assert end.buttons == ["Rematch"]
     await ola.click(end.message, label="Rematch")
     assert "- **Ola** (host)" in server.newest.text
+
+
+def test_a_game_that_is_ended_early_shows_the_points_of_its_picture() -> None:
+    # The castle in the middle and nothing discarded would bring the second kingdom 15 points if the game were over.
+    table = table_at(
+        "kd+mh 2 w1w1##;g0## 3:1,17:2 1 4,8:2,19,30:1 2 40-48", names=("Ola", "Kenji"), status=Status.CANCELLED
+    )
+    assert "Ola 4 · Kenji 0" in text_of(cancelled(table, LOCALIZER))
 
 
 async def test_ending_a_running_game_takes_a_second_thought_too(server: SimulatedServer) -> None:
