@@ -158,7 +158,8 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     allowed = [players for players in sorted(table.variant.formats) if players <= game.options.capacity]
     missing, free = min(allowed) - seated, game.options.capacity - seated
     if missing > 0:
-        return localizer("lobby-missing-some" if free > missing else "lobby-missing", missing=missing, free=free)
+        key = "lobby-missing-some" if free > missing else "lobby-missing"
+        return localizer(key, missing=missing, free=max(0, game.open_seats))
     if seated not in allowed:
         return localizer("lobby-wrong-number", allowed=localizer.either(allowed))
     if seated == game.options.capacity:

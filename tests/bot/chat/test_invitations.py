@@ -49,6 +49,7 @@ async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_mes
     )
     assert (asked.buttons, notified(server, asked)) == (["Join"], [kenji.id])
     assert f"Invited: <@{kenji.id}>. **Join** says yes" in server.again(lobby).text
+    assert "Free seats: 1." in server.again(lobby).text
     assert notified(server, lobby) == []
     assert "**you are invited**" in (await say(kenji, server, "games")).text
     await server.pass_time(hours=0.5)
