@@ -59,9 +59,13 @@ async def mute_turn(request: Request) -> None:
 async def return_to_seat(request: Request) -> None:
     """Give this person the seat back that somebody else has played or kept for them."""
     await request.defer(fresh=True)
+    before = await request.services.tables.table(request.required_game_id)
     table = await request.change_table(handover.return_to_seat)
-    request.mark_changed(table, redraw=True)
-    await request.answer(compose(request.localizer("done-returntoseat")))
+    # The button is in a public message, so anybody at the table may press it.
+    has_returned = table.game.seats != before.game.seats
+    if has_returned:
+        request.mark_changed(table, redraw=True)
+    await request.answer(compose(request.localizer("done-returntoseat" if has_returned else "done-already-seated")))
 
 
 @action(Action.SHOW_STAND_INS)

@@ -81,6 +81,7 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
     assert f"Computer players keep the seats of: {late.name.capitalize()}" in told.text
     answer = await late.click(told.message, label="Take my seat back")
     assert "The seat is yours" in read(answer).text
+    assert "in your seat already" in (await say(late, server, "kingdomino back")).text
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
 

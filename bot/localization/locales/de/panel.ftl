@@ -145,6 +145,7 @@ undo-done = Dein Zug ist zurückgenommen.
 done-computermoves = Erledigt: Ein Computer hat diesen Zug gemacht.
 done-computerkeeps = Erledigt: Ein Computer spielt bis zur Rückkehr auf diesem Platz.
 done-returntoseat = Der Platz gehört wieder dir: Du spielst von hier weiter.
+done-already-seated = Du sitzt schon auf deinem Platz: Nichts hat sich geändert.
 
 confirm-cancel = Dieses Spiel für alle ohne Ergebnis beenden?
 button-cancel-yes = Spiel beenden

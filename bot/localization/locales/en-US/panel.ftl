@@ -133,6 +133,7 @@ undo-done = Your turn is undone.
 done-computermoves = Done: a computer player has taken this turn.
 done-computerkeeps = Done: a computer player keeps the seat until its player comes back.
 done-returntoseat = The seat is yours: you play on from here.
+done-already-seated = You are in your seat already: nothing has changed.
 
 confirm-cancel = End this game for everybody, without a result?
 button-cancel-yes = End the game

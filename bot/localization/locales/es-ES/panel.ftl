@@ -118,6 +118,7 @@ undo-done = Tu turno está deshecho.
 done-computermoves = Hecho: el ordenador ha jugado este turno.
 done-computerkeeps = Hecho: el ordenador guarda el sitio hasta que vuelva su titular.
 done-returntoseat = El sitio es tuyo: sigues desde aquí.
+done-already-seated = Ya estás en tu sitio: no ha cambiado nada.
 
 confirm-cancel = ¿Cerrar esta partida para toda la mesa, sin resultado?
 button-cancel-yes = Cerrar la partida

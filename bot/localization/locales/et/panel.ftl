@@ -112,6 +112,7 @@ undo-done = Sinu käik on tagasi võetud.
 done-computermoves = Tehtud: selle käigu tegi arvutimängija.
 done-computerkeeps = Tehtud: arvutimängija hoiab kohta, kuni mängija naaseb.
 done-returntoseat = Koht on sinu: siit edasi mängid ise.
+done-already-seated = Oled juba oma kohal: midagi ei muutunud.
 
 confirm-cancel = Kas lõpetada see mäng kõigi jaoks, tulemuseta?
 button-cancel-yes = Lõpeta mäng

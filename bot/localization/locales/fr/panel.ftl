@@ -118,6 +118,7 @@ undo-done = Ton tour est annulé.
 done-computermoves = C’est fait : l’ordinateur a joué ce tour.
 done-computerkeeps = C’est fait : l’ordinateur garde la place en attendant le retour.
 done-returntoseat = La place est à toi : tu joues à partir d’ici.
+done-already-seated = Tu es déjà à ta place : rien n’a changé.
 
 confirm-cancel = Arrêter cette partie pour tout le monde, sans résultat ?
 button-cancel-yes = Arrêter la partie

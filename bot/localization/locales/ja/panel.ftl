@@ -96,6 +96,7 @@ undo-done = 手番を取り消しました。
 done-computermoves = この手番はコンピューターが代打しました。
 done-computerkeeps = 本人が戻るまで、コンピューターが席を引き継ぎます。
 done-returntoseat = 席に戻りました。ここから続けてください。
+done-already-seated = もう自分の席についています。変更はありません。
 
 confirm-cancel = 結果なしで、全員のゲームを終了しますか？
 button-cancel-yes = ゲームを終了

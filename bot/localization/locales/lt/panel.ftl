@@ -136,6 +136,7 @@ undo-done = Tavo ėjimas atšauktas.
 done-computermoves = Atlikta: šį ėjimą atliko kompiuteris.
 done-computerkeeps = Atlikta: vietą saugo kompiuteris, kol jos žaidėjas grįš.
 done-returntoseat = Vieta vėl tavo: žaisk toliau.
+done-already-seated = Jau sėdi savo vietoje: niekas nepasikeitė.
 
 confirm-cancel = Nutraukti šią partiją visiems, be rezultato?
 button-cancel-yes = Nutraukti partiją

@@ -134,6 +134,7 @@ undo-done = Tavs gājiens ir atsaukts.
 done-computermoves = Gatavs: šo gājienu izdarīja dators.
 done-computerkeeps = Gatavs: šajā vietā spēlē dators, līdz tās spēlētājs būs atpakaļ.
 done-returntoseat = Vieta ir tava: spēlē tālāk.
+done-already-seated = Tu jau esi savā vietā: nekas nav mainījies.
 
 confirm-cancel = Izbeigt šo spēli visiem, bez rezultāta?
 button-cancel-yes = Izbeigt spēli

@@ -129,6 +129,7 @@ undo-done = Twoja tura została cofnięta.
 done-computermoves = Gotowe: tę turę zagrał komputer.
 done-computerkeeps = Gotowe: komputer gra na tym miejscu aż do powrotu.
 done-returntoseat = Miejsce znów jest twoje: grasz dalej.
+done-already-seated = Siedzisz już na swoim miejscu: nic się nie zmieniło.
 
 confirm-cancel = Zakończyć tę partię dla wszystkich, bez wyniku?
 button-cancel-yes = Zakończ partię
