@@ -98,7 +98,7 @@ def test_what_is_to_be_done_in_the_last_step_is_said_once() -> None:
     assert text.splitlines()[1:] == [
         "Choose your next domino.",
         (
-            "As in Kingdomino, a low number acts earlier in the next round; a high one brings crowns and towns."
+            "As in Kingdomino, a low number acts earlier in the next round; a high one often brings crowns and towns."
             " Your choice ends the turn."
         ),
         (

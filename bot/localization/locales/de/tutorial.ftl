@@ -17,7 +17,7 @@ button-open-table = Tisch eröffnen
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Du baust aus Dominosteinen ein Königreich rund um dein Schloss. Punkte bringt Land nur, wo **Kronen** sind.
-    Zuerst wählen alle einen Dominostein: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran, eine hohe bringt Kronen. **Wähle einen.**
+    Zuerst wählen alle einen Dominostein: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran, eine hohe bringt oft Kronen. **Wähle einen.**
 lesson-kingdomino-1-place =
     Jetzt leg ihn an: Eine Hälfte muss dein Schloss berühren. Jede Zahl ist eine Stelle, an die er passt; **{ button-next }** zeigt ihn dort.
     Dann **Nehmen**: Das legt ihn wie gezeigt an und nimmt zugleich deinen nächsten Dominostein.

@@ -21,7 +21,7 @@ button-open-table = Open a table
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     You build a kingdom of dominoes around your castle. Land scores only where it has **crowns**.
-    First everybody chooses a domino: a low number acts earlier in the next round, a high one brings crowns. **Choose one.**
+    First everybody chooses a domino: a low number acts earlier in the next round, a high one often brings crowns. **Choose one.**
 lesson-kingdomino-1-place =
     Now place it: one half must touch your castle. Every number is a place where it fits, and **{ button-next }** shows it there.
     Then **Take**: that places it as shown and takes your next domino, in one tap.

@@ -17,7 +17,7 @@ button-open-table = Abrir una mesa
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Construyes un reino de fichas alrededor de tu castillo. Las tierras solo puntúan donde tienen **coronas**.
-    Primero se elige una ficha: un número bajo actúa antes en la ronda siguiente, uno alto trae coronas. **Elige una.**
+    Primero se elige una ficha: un número bajo actúa antes en la ronda siguiente, uno alto suele traer coronas. **Elige una.**
 lesson-kingdomino-1-place =
     Ahora colócala: una mitad debe tocar tu castillo. Cada número es un lugar donde encaja, y **{ button-next }** la muestra allí.
     Después, **Elegir**: la coloca donde se ve y se queda con tu próxima ficha, de un toque.

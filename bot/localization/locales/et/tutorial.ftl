@@ -17,7 +17,7 @@ button-open-table = Ava laud
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Sa ehitad oma lossi ümber doominokividest kuningriigi. Maa annab punkte ainult seal, kus on **kroone**.
-    Kõigepealt valib igaüks kivi: väikese numbriga käid järgmises voorus varem, suur toob kroone. **Vali üks.**
+    Kõigepealt valib igaüks kivi: väikese numbriga käid järgmises voorus varem, suur toob sageli kroone. **Vali üks.**
 lesson-kingdomino-1-place =
     Aseta see nüüd: üks pool peab puudutama sinu lossi. Iga number on koht, kuhu see sobib, ja **{ button-next }** näitab kivi seal.
     Seejärel **Võta**: see asetab kivi nii, nagu näidatud, ja võtab järgmise, ühe puudutusega.

@@ -17,7 +17,7 @@ button-open-table = Ouvrir une table
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Tu bâtis un royaume de dominos autour de ton château. Un terrain ne rapporte que s’il a des **couronnes**.
-    D’abord, tout le monde choisit un domino : un petit numéro joue plus tôt à la manche suivante, un grand apporte des couronnes. **Choisis-en un.**
+    D’abord, tout le monde choisit un domino : un petit numéro joue plus tôt à la manche suivante, un grand apporte souvent des couronnes. **Choisis-en un.**
 lesson-kingdomino-1-place =
     Maintenant, place-le : une moitié doit toucher ton château. Chaque numéro est une position possible, et **{ button-next }** l’y montre.
     Puis **Prendre** : il est placé comme montré, et tu prends ton prochain domino, d’un seul geste.

@@ -18,7 +18,7 @@ button-open-table = Atidaryti stalą
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose = Aplink savo pilį iš domino kauliukų statai karalystę. Žemė duoda taškų tik ten, kur yra **karūnų**.
-    Pirmiausia visi renkasi po kauliuką: su mažu numeriu kitame raunde eisi anksčiau, didelis duoda karūnų. **Rinkis vieną.**
+    Pirmiausia visi renkasi po kauliuką: su mažu numeriu kitame raunde eisi anksčiau, didelis dažnai duoda karūnų. **Rinkis vieną.**
 lesson-kingdomino-1-place = Dabar padėk jį: viena pusė turi liesti pilį. Kiekvienas skaičius – vieta, kur jis tinka, o **{ button-next }** jį ten parodo.
     Tada **Imti**: vienu paspaudimu padedi, kaip parodyta, ir paimi kitą kauliuką.
 lesson-kingdomino-1-choose = Padėta; dar gali atšaukti. Dabar **imk** kitą kauliuką – geriausia tokį, kuris pratęsia, ką jau turi.

@@ -19,7 +19,7 @@ button-open-table = Atvērt galdu
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Tu no domino kauliņiem ap savu pili veido karalisti. Zeme dod punktus tikai tur, kur ir **kroņi**.
-    Vispirms katrs izvēlas kauliņu: mazs numurs ļauj nākamajā raundā rīkoties agrāk, liels dod kroņus. **Izvēlies vienu.**
+    Vispirms katrs izvēlas kauliņu: mazs numurs ļauj nākamajā raundā rīkoties agrāk, liels bieži dod kroņus. **Izvēlies vienu.**
 lesson-kingdomino-1-place =
     Tagad noliec to: vienai pusei jāpieskaras tavai pilij. Katrs numurs ir vieta, kur tas der, un **{ button-next }** to tur parāda.
     Tad **Ņemt**: tas noliek kauliņu, kā parādīts, un ar vienu pieskārienu paņem nākamo.

@@ -21,7 +21,7 @@ button-open-table = Otwórz stół
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Budujesz królestwo z płytek wokół zamku. Teren daje punkty tylko tam, gdzie ma **korony**.
-    Najpierw każdy wybiera płytkę: z niskim numerem grasz wcześniej w następnej rundzie, wysoki daje korony. **Wybierz jedną.**
+    Najpierw każdy wybiera płytkę: z niskim numerem grasz wcześniej w następnej rundzie, wysoki często daje korony. **Wybierz jedną.**
 lesson-kingdomino-1-place =
     Teraz ją dołóż: jedna połowa musi dotykać zamku. Każdy numer to miejsce, w którym pasuje; **{ button-next }** ją tam pokazuje.
     Potem **Weź**: jednym naciśnięciem dokładasz ją tak, jak widać, i bierzesz następną.

@@ -5,7 +5,7 @@ lesson-queendomino-0-place = One turn in the middle of a game, in four steps; on
 lesson-queendomino-0-knights = A **knight** collects one coin for each square of the property under it; crowns do not matter. One that you keep can be sent in a later turn.
 lesson-queendomino-0-build = The coin beside a tile is its price. **Knights** and **towers** are yours at once. A **medal** means points at the end; “per property” counts each connected area of that terrain, even the smallest.
 lesson-queendomino-0-dragon = The **dragon** can burn a tile that a rival may want: one a round for all players together. It keeps away from the **queen**, who comes to whoever has the most towers.
-lesson-queendomino-0-choose = As in Kingdomino, a low number acts earlier in the next round; a high one brings crowns and towns. Your choice ends the turn.
+lesson-queendomino-0-choose = As in Kingdomino, a low number acts earlier in the next round; a high one often brings crowns and towns. Your choice ends the turn.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
