@@ -21,7 +21,7 @@ plan-dragon = Let the dragon burn { $name }
 undo-knights = Undo: knight to { $square }
 undo-build = Undo: { $name } on { $square }
 undo-dragon = Undo: { $name } burned
-court-knights = Send a knight to the domino you have just placed? It collects coins at once, and stays there.
+court-knights = Send a knight to the domino that was just placed? It collects coins at once, and stays there.
 # What the player has, in text mode: coins, knights in reserve and towers.
 court-treasury = Yours: { $treasury }.
 court-build = Build on a free town square? One tile a turn.
