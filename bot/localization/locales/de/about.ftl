@@ -132,11 +132,11 @@ setting-suggestions-about = { $state ->
 setting-auto-place = Züge ohne Wahl
 setting-auto-place-is = Züge ohne Wahl: { $state ->
     [on] **automatisch**
-   *[off] **von dir**
+   *[off] **machst du selbst**
 }
 setting-auto-place-about = { $state ->
     [on] Wenn nur ein Zug möglich ist, macht ihn der Bot für dich.
-   *[off] Auch wenn nur ein Zug möglich ist, machst du ihn selbst und siehst so jeden.
+   *[off] Auch wenn nur ein Zug möglich ist, machst du ihn selbst und siehst so jeden; nur was nirgends passt, wirft der Bot für dich ab.
 }
 setting-language = Sprache
 setting-language-is = Sprache: **{ $value }**
@@ -174,8 +174,8 @@ server-threads-is = { $state ->
 }
 server-channels = Kanäle
 server-channels-is = { $count ->
-    [0] Tische gibt es **in jedem Kanal**.
-   *[other] Tische gibt es **nur in { $channels }** und in Threads dort.
+    [0] Tische dürfen **in jedem Kanal** eröffnet werden.
+   *[other] Tische dürfen **nur in { $channels }** und in Threads dort eröffnet werden.
 }
 server-channels-placeholder = Jeder Kanal
 server-language = Sprache

@@ -140,7 +140,7 @@ setting-auto-place-is = Moves without a choice: { $state ->
 }
 setting-auto-place-about = { $state ->
     [on] When only one move is possible, the bot makes it for you.
-   *[off] When only one move is possible, you make it yourself, so that you see every one.
+   *[off] When only one move is possible, you make it yourself, so that you see every one; only what fits nowhere is discarded for you.
 }
 setting-language = Language
 setting-language-is = Language: **{ $value }**

@@ -136,7 +136,7 @@ setting-auto-place-is = Jugadas sin elección: { $state ->
 }
 setting-auto-place-about = { $state ->
     [on] Cuando solo hay una jugada posible, el bot la hace por ti.
-   *[off] Aunque solo haya una jugada posible, la haces tú, y así las ves todas.
+   *[off] Aunque solo haya una jugada posible, la haces tú, y así las ves todas; solo se descarta por ti lo que no encaja.
 }
 setting-language = Idioma
 setting-language-is = Idioma: **{ $value }**

@@ -136,7 +136,7 @@ setting-auto-place-is = Ainuvõimalikud käigud: { $state ->
 }
 setting-auto-place-about = { $state ->
     [on] Kui võimalik on ainult üks käik, teeb bot selle sinu eest.
-   *[off] Ka siis, kui võimalik on ainult üks käik, teed selle ise ja näed neid kõiki.
+   *[off] Ka siis, kui võimalik on ainult üks käik, teed selle ise ja näed neid kõiki; ainult see, mis kuhugi ei sobi, visatakse ära sinu eest.
 }
 setting-language = Keel
 setting-language-is = Keel: **{ $value }**

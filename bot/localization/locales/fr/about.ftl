@@ -136,7 +136,7 @@ setting-auto-place-is = Coups sans choix : { $state ->
 }
 setting-auto-place-about = { $state ->
     [on] Quand un seul coup est possible, le bot le joue pour toi.
-   *[off] Même quand un seul coup est possible, tu le joues toi-même et tu les vois tous.
+   *[off] Même quand un seul coup est possible, tu le joues toi-même et tu les vois tous ; seul ce qui ne va nulle part est défaussé pour toi.
 }
 setting-language = Langue
 setting-language-is = Langue : **{ $value }**

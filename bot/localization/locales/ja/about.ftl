@@ -136,7 +136,7 @@ setting-auto-place-is = 選ぶ余地のない手：{ $state ->
 }
 setting-auto-place-about = { $state ->
     [on] 可能な手が1つしかないとき、ボットが代わりに行います。
-   *[off] 可能な手が1つしかないときも自分で行い、一手ずつ確認できます。
+   *[off] 可能な手が1つしかないときも自分で行い、一手ずつ確認できます。置ける場所がないドミノの破棄だけは自動です。
 }
 setting-language = 言語
 setting-language-is = 言語：**{ $value }**

@@ -136,7 +136,7 @@ setting-auto-place-is = Ėjimai be pasirinkimo: { $state ->
 }
 setting-auto-place-about = { $state ->
     [on] Kai galimas tik vienas ėjimas, botas jį atlieka už tave.
-   *[off] Net kai galimas tik vienas ėjimas, jį atlieki tu, kad matytum kiekvieną.
+   *[off] Net kai galimas tik vienas ėjimas, jį atlieki tu, kad matytum kiekvieną; už tave tik atmetama, kas niekur netinka.
 }
 setting-language = Kalba
 setting-language-is = Kalba: **{ $value }**

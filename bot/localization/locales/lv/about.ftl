@@ -136,7 +136,7 @@ setting-auto-place-is = Gājieni bez izvēles: { $state ->
 }
 setting-auto-place-about = { $state ->
     [on] Kad iespējams tikai viens gājiens, bots to izdara tavā vietā.
-   *[off] Arī tad, kad iespējams tikai viens gājiens, to izdari tu, lai redzētu katru.
+   *[off] Arī tad, kad iespējams tikai viens gājiens, to izdari tu, lai redzētu katru; tavā vietā atmet tikai to, kas nekur neder.
 }
 setting-language = Valoda
 setting-language-is = Valoda: **{ $value }**

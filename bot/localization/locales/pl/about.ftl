@@ -136,7 +136,7 @@ setting-auto-place-is = Ruchy bez wyboru: { $state ->
 }
 setting-auto-place-about = { $state ->
     [on] Gdy możliwy jest tylko jeden ruch, bot robi go za ciebie.
-   *[off] Nawet gdy możliwy jest tylko jeden ruch, robisz go samodzielnie i widzisz każdy.
+   *[off] Nawet gdy możliwy jest tylko jeden ruch, robisz go samodzielnie i widzisz każdy; bot odrzuca za ciebie tylko to, co nigdzie nie pasuje.
 }
 setting-language = Język
 setting-language-is = Język: **{ $value }**
