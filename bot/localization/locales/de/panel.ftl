@@ -61,7 +61,7 @@ reason-open = { $number ->
 }
 reason-in-the-end = verspricht am Ende mehr
 panel-mirrored = Von gespiegelten Stellen ist nur eine gezeigt.
-panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen: Keine Hälfte kann im Raster das Schloss oder gleiches Land berühren.
+panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen: Im Raster liegen nirgends zwei freie Felder nebeneinander, auf denen eine Hälfte das Schloss oder gleiches Land berühren würde.
 panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. `/settings` schaltet das ab.
 
 step-place = Anlegen
@@ -99,8 +99,8 @@ spot-placeholder = Wähle eine Stelle
 spot-label = { $spot } · { $squares }
 spot-more = Mehr von { $count } Stellen …
 
-button-previous = ‹ Zurück
-button-next = Weiter ›
+button-previous = ‹ Vorige
+button-next = Nächste ›
 button-rotate = Drehen
 button-play = Hier anlegen
 button-suggestions-on = Vorschläge zeigen

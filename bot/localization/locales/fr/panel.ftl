@@ -34,7 +34,7 @@ reason-open = { $number ->
 }
 reason-in-the-end = promet plus à la fin
 panel-mirrored = Parmi les positions en miroir, une seule est montrée.
-panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé. Aucune moitié ne peut toucher le château ou un terrain identique dans la grille.
+panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé. La grille n’a pas deux cases libres côte à côte où une moitié toucherait le château ou un terrain identique.
 panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a été posé pour toi. `/settings` permet de désactiver cela.
 
 step-place = Placer
@@ -43,8 +43,8 @@ step-finish = Terminer
 panel-step = Étape { $number } sur { $count } : { $step }
 button-suggested = { $action } · suggestion
 button-skip = Passer
-button-skip-to-choose = Passer au choix
-button-skip-to-finish = Passer à la fin
+button-skip-to-choose = Sauter jusqu’au choix
+button-skip-to-finish = Sauter jusqu’à la fin
 button-step-back = Retour : { $step }
 undo-place = Annuler : placement
 

@@ -51,7 +51,7 @@ reason-open = { $terrain }: { $number ->
 }
 reason-in-the-end = galiausiai žada daugiau
 panel-mirrored = Iš veidrodinių vietų rodoma tik viena.
-panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas: nė viena pusė lauko ribose nepasiekia nei pilies, nei savo kraštovaizdžio.
+panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas: lauko ribose nėra dviejų gretimų laisvų langelių, kuriuose viena pusė liestų pilį arba savo kraštovaizdį.
 panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir padėjau. Išjungti tai gali komanda `/settings`.
 
 step-place = Padėti
@@ -90,8 +90,8 @@ spot-placeholder = Pasirink vietą
 spot-label = { $spot } · { $squares }
 spot-more = Daugiau vietų (iš viso { $count }) …
 
-button-previous = ‹ Atgal
-button-next = Pirmyn ›
+button-previous = ‹ Ankstesnė
+button-next = Kita ›
 button-rotate = Pasukti
 button-play = Padėti čia
 button-suggestions-on = Rodyti patarimus

@@ -63,7 +63,7 @@ reason-open = { $terrain }: { $number ->
 }
 reason-in-the-end = в итоге обещает больше
 panel-mirrored = Из зеркальных мест показано только одно.
-panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена: в его границах ни одна половинка не может коснуться ни замка, ни своего ландшафта.
+panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена: в его границах нет двух свободных соседних квадратов, где одна половинка касалась бы замка или своего ландшафта.
 panel-auto-placed = Костяшке { $domino } подходит только одно место, и бот добавил её за вас. Выключить это: `/settings`.
 
 step-place = Костяшка
@@ -103,8 +103,8 @@ spot-placeholder = Выберите место
 spot-label = { $spot } · { $squares }
 spot-more = Ещё места (всего { $count })…
 
-button-previous = ‹ Назад
-button-next = Дальше ›
+button-previous = ‹ Предыдущее
+button-next = Следующее ›
 button-rotate = Повернуть
 button-play = Добавить сюда
 button-suggestions-on = Показать подсказки
