@@ -183,7 +183,8 @@ async def cancel(request: Request) -> None:
     # Checked before the question too: nobody is asked to confirm what they may not do.
     game = await request.services.lobby.require_host(request.required_game_id, request.actor)
     if game.status is Status.PLAYING and request.argument != CONFIRMED:
-        await request.answer(confirm(request.required_game_id, Action.CANCEL, request.localizer))
+        case = "-daily" if game.deal else ""
+        await request.answer(confirm(game.id, Action.CANCEL, request.localizer, case))
         return
     request.mark_changed(await request.change_table(lobby.cancel))
     await request.answer(compose(request.localizer("done-cancelled")))
@@ -195,9 +196,10 @@ async def resign(request: Request) -> None:
     await request.defer(fresh=True)
     game_id = request.required_game_id
     # Checked before the question too: nobody is asked to confirm what they cannot do.
-    is_last = await request.services.seats.ends_by_resigning(game_id, request.actor)
+    ended = await request.services.seats.ended_by_resigning(game_id, request.actor)
     if request.argument != CONFIRMED:
-        await request.answer(confirm(game_id, Action.RESIGN, request.localizer, "-last" if is_last else ""))
+        case = "" if ended is None else "-daily" if ended.deal else "-last"
+        await request.answer(confirm(game_id, Action.RESIGN, request.localizer, case))
         return
     table = await request.change_table(handover.resign)
     # If nobody else is there, the present message has to say that the game waits.

@@ -30,7 +30,7 @@ def daily_page(
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
     return compose(
         heading(localizer("daily-title", date=results.day)),
-        "\n".join((_game(results.day, localizer), small(localizer("daily-about")))),
+        "\n".join(_about(results, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer)),
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
@@ -52,6 +52,13 @@ def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
 def thread_name(day: date, name: str, localizer: FluentLocalizer) -> str:
     """Return the name of the thread in which somebody plays the deal of a day."""
     return localizer("thread-name-daily", name=name, date=day)
+
+
+def _about(results: DailyResults, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what is played, and on its day how."""
+    yield _game(results.day, localizer)
+    if results.day == results.today:
+        yield small(localizer("daily-about"))
 
 
 def _game(day: date, localizer: FluentLocalizer) -> str:
@@ -79,7 +86,10 @@ def _lines(here: list[DealScore], user_id: int, localizer: FluentLocalizer) -> I
 
 def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield how many have finished the deal everywhere, how the person did or does, and their streak."""
-    yield localizer("daily-everywhere", count=len(results.scores))
+    if results.scores or results.day == results.today:
+        yield localizer("daily-everywhere", count=len(results.scores))
+    else:
+        yield localizer("daily-nobody")
     for place, score in with_places(results.scores):
         if score.user_id == user_id:
             yield localizer("daily-own", points=score.points, place=str(place))

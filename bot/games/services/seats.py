@@ -6,6 +6,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.games.errors import NotPlaying, StaleGame
+from bot.games.game import Game
 from bot.games.models import CLOCK, STAND_IN, Actor, Policy
 from bot.games.seats.handover import REMINDERS_BEFORE_TURN, resign
 from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT, keep_seat, require_replaceable
@@ -64,7 +65,7 @@ class SeatService:
         seat = require_replaceable(table, ply, actor, REMINDERS_BEFORE_SEAT)
         return await self._tables.change(game_id, partial(keep_seat, ply=table.ply, checked=seat))
 
-    async def ends_by_resigning(self, game_id: int, actor: Actor) -> bool:
-        """Return whether the game would end if the person resigned. Raises as `require_player`."""
+    async def ended_by_resigning(self, game_id: int, actor: Actor) -> Game | None:
+        """Return the game if it would end if the person resigned, or else None. Raises as `require_player`."""
         game = (await self._tables.table(game_id)).game
-        return not resign(game, actor, self._tables.clock()).is_live
+        return None if resign(game, actor, self._tables.clock()).is_live else game

@@ -105,6 +105,11 @@ def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today:
     assert list(labels(screen)) == shown
 
 
+def test_a_past_day_does_not_read_as_if_it_could_still_be_played() -> None:
+    assert lines(page(today=NEXT))[2:] == ["Nobody has finished it."]
+    assert "Nobody has finished it yet." in lines(page())
+
+
 @pytest.mark.parametrize(
     ("status", "told"),
     [
@@ -239,6 +244,19 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     assert (page.ephemeral, Message(page).buttons) == (True, ["Play", "The day before"])
     forged = await message_with(server, f"b:sharedaily:0:0:{PLAYED.isoformat()}")
     assert "button" in read(await kenji.click(forged, label="Forged")).text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("command", "asked"), [("cancel", "End"), ("resign", "Give up")])
+async def test_whoever_would_end_it_is_warned_that_it_is_the_only_try(
+    server: SimulatedServer, command: str, asked: str
+) -> None:
+    ola, _ = server.people.values()
+    await play_today(server, ola)
+    [thread] = server.channel.threads
+    question = (await ola.slash(thread, f"kingdomino {command}")).response
+    assert question
+    assert Message(question).text.startswith(f"{asked} this daily game? It is the only try")
 
 
 @pytest.mark.slow

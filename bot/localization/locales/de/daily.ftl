@@ -20,6 +20,7 @@ daily-everywhere = { $count ->
     [1] Eine Person hat sie beendet.
    *[other] Überall zusammen haben { $count } Personen sie beendet.
 }
+daily-nobody = Niemand hat sie beendet.
 daily-own = Du hast { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

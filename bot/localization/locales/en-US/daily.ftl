@@ -20,6 +20,8 @@ daily-everywhere = { $count ->
     [1] One person has finished it.
    *[other] { $count } people everywhere have finished it.
 }
+# The same of a past day.
+daily-nobody = Nobody has finished it.
 daily-own = You have { $points ->
     [one] { $points } point
    *[other] { $points } points

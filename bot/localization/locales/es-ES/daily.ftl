@@ -20,6 +20,7 @@ daily-everywhere = { $count ->
     [1] La ha terminado una persona.
    *[other] En total la han terminado { $count } personas.
 }
+daily-nobody = Nadie la ha terminado.
 daily-own = Tienes { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

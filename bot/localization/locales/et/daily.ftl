@@ -20,6 +20,7 @@ daily-everywhere = { $count ->
     [1] Üks inimene on selle lõpetanud.
    *[other] Kokku on selle lõpetanud { $count } inimest.
 }
+daily-nobody = Keegi pole seda lõpetanud.
 daily-own = Sul on { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti

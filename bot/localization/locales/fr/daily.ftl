@@ -20,6 +20,7 @@ daily-everywhere = { $count ->
     [1] Une personne l’a terminée.
    *[other] En tout, { $count } personnes l’ont terminée.
 }
+daily-nobody = Personne ne l’a terminée.
 daily-own = Tu as { $points ->
     [one] { $points } point
    *[other] { $points } points

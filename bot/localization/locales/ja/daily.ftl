@@ -10,6 +10,7 @@ daily-everywhere = { $count ->
     [0] まだ誰も終えていません。
    *[other] 全体で{ $count }人が終えました。
 }
+daily-nobody = 終えた人はいません。
 daily-own = あなたは{ $points }点で、全体の{ $place }位です。
 daily-playing = あなたのゲームが進行中です：{ $game }
 daily-over = あなたのゲーム：{ $game }

@@ -24,6 +24,7 @@ daily-everywhere = { $count ->
     [few] Iš viso ją baigė { $count } žmonės.
    *[other] Iš viso ją baigė { $count } žmonių.
 }
+daily-nobody = Jos niekas nebaigė.
 daily-own = Turi { $points ->
     [one] { $points } tašką
     [few] { $points } taškus

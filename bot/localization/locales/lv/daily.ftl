@@ -24,6 +24,7 @@ daily-everywhere = { $count ->
     [one] Pavisam to pabeidzis { $count } cilvēks.
    *[other] Pavisam to pabeiguši { $count } cilvēki.
 }
+daily-nobody = To neviens nav pabeidzis.
 daily-own = Tev ir { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts

@@ -28,6 +28,7 @@ daily-everywhere = { $count ->
     [many] Łącznie ukończyło ją { $count } osób.
    *[other] Łącznie ukończyło ją { $count } osoby.
 }
+daily-nobody = Nikt jej nie ukończył.
 daily-own = Masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -28,6 +28,7 @@ daily-everywhere = { $count ->
     [many] Всего её закончили { $count } человек.
    *[other] Всего её закончили { $count } человека.
 }
+daily-nobody = Её никто не закончил.
 daily-own = У вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
