@@ -24,14 +24,7 @@ from engine.state import State
 from players.court.remarks import purchase_remark
 from players.evaluation.turns_left import TurnsLeft
 from renderers import kingdom_view
-from renderers.court import (
-    building_arguments,
-    building_name,
-    building_site_view,
-    building_text,
-    court_view,
-    treasury_text,
-)
+from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.description import brief_property_text
 from renderers.localizer import terrain_name
 from renderers.wording import signed
@@ -82,7 +75,7 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     yield view.localizer("court-dragon")
     yield _board(view, chosen)
     options = [
-        Option(_tile_name(view, move.price), str(move), _effect(view, move.price), move == chosen)
+        Option(_offer(view, move.price), str(move), _effect(view, move.price), move == chosen)
         for move in view.legal(Bribe)
     ]
     address = Address.at(view.table, CourtAction.CHOOSE_BURNED)
@@ -238,11 +231,6 @@ def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
     return select_row(
         Address.at(view.table, CourtAction.CHOOSE_SITE), view.localizer("court-site-placeholder"), options
     )
-
-
-def _tile_name(view: PanelView, slot: int) -> str:
-    """Name the tile on a slot without its price, which whoever has it burned does not pay."""
-    return building_name(TILES[Court.of(view.state).tile_at(slot)], view.localizer)
 
 
 def _offer(view: PanelView, slot: int) -> str:
