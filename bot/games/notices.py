@@ -40,5 +40,11 @@ def without_request(game: Game, news: News, *arguments: str) -> Game:
     return replace(game, notices=tuple(each for each in game.notices if each not in requests))
 
 
+def without_message(game: Game, message_id: int | None) -> Game:
+    """Drop what is told in that message, if there is one: another notice takes its place."""
+    kept = (each for each in game.notices if message_id is None or each.message_id != message_id)
+    return replace(game, notices=tuple(kept))
+
+
 def _requests(game: Game, news: News, *arguments: str) -> tuple[Notice, ...]:
     return tuple(each for each in game.notices if (each.news, each.arguments) == (news, arguments))

@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.games.game import Game
 from bot.games.models import News, Notice, Seat, Status
-from bot.games.proposals import is_open, undecided
+from bot.games.proposals import OFFERS, is_open, undecided
+from bot.games.seats.handover import is_offered
 from bot.games.timing.reminder_schedule import reminder_after_move
 
 
@@ -26,14 +27,34 @@ def _asked_to_play(game: Game, user_id: str) -> tuple[Seat, ...] | None:
     return (guest,) if guest and not game.is_full else None
 
 
+def _asked_for_offer(game: Game, kind: str, argument: str) -> tuple[Seat, ...] | None:
+    return () if kind in OFFERS and OFFERS[kind](game, argument) else None
+
+
+def _asked_to_take_seat(game: Game, number: str) -> tuple[Seat, ...] | None:
+    return () if is_offered(game, number) else None
+
+
 _ASKED: Final[Mapping[News, Callable[..., tuple[Seat, ...] | None]]] = MappingProxyType(
-    {News.PROPOSED: _asked_to_agree, News.UNDO: _asked_to_undo, News.INVITED: _asked_to_play}
+    {
+        News.PROPOSED: _asked_to_agree,
+        News.UNDO: _asked_to_undo,
+        News.INVITED: _asked_to_play,
+        News.AGREED: _asked_for_offer,
+        News.OFFERED: _asked_to_take_seat,
+    }
 )
-"""Whom each kind of request asks, from the game and the arguments of the notice."""
+"""Whom each kind of request asks, from the game and the arguments of the notice.
+
+An offer, which anybody may accept, asks nobody in particular: ().
+"""
 
 
 def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
-    """Return the seats of the people whom it asks for something; None if it is no request, or one that is decided."""
+    """Return the seats of the people whom it asks for something; None if it is no request, or one that is decided.
+
+    An offer that stands is a request which asks nobody in particular.
+    """
     stage = Status.LOBBY if notice.news is News.INVITED else Status.PLAYING
     if game.status is not stage or notice.news not in _ASKED:
         return None

@@ -40,8 +40,8 @@ def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argumen
 
 
 def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
-    # By now the name of the seat is another one.
-    return compose(localizer("proposal-gone"))
+    # By now the name of the seat may be another one.
+    return compose(localizer("seat-offer-ended"))
 
 
 def _undo(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
@@ -113,6 +113,7 @@ _ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
     {
         News.PROPOSED: _proposal_ended,
         News.AGREED: _offer_ended,
+        News.OFFERED: _offer_ended,
         News.UNDO: _undo_ended,
         News.INVITED: _invitation_ended,
     }

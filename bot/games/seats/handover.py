@@ -19,8 +19,8 @@ from bot.games.game_changes import (
     restart_pace,
     with_seat,
 )
-from bot.games.models import STAND_IN, Actor, News, Seat
-from bot.games.notices import with_notice
+from bot.games.models import STAND_IN, Actor, News, Seat, Status
+from bot.games.notices import with_notice, without_message
 
 REMINDERS_BEFORE_TURN: Final = 1
 """How often somebody is reminded before the others may let a computer player take the turn, or offer the seat."""
@@ -71,7 +71,8 @@ def is_unresponsive(game: Game, seat: Seat) -> bool:
 
 def is_offered(game: Game, argument: str) -> bool:
     """Return whether anybody may take the seat of that number now."""
-    return any(seat.offered for seat in game.seats if str(seat.number) == argument)
+    is_playing = game.status is Status.PLAYING
+    return is_playing and any(seat.offered for seat in game.seats if str(seat.number) == argument)
 
 
 def take_offered_seat(game: Game, actor: Actor, number: int, offer_id: int | None, at: int) -> Game:
@@ -91,7 +92,8 @@ def take_offered_seat(game: Game, actor: Actor, number: int, offer_id: int | Non
     owner_id, owner_name = owner_of(seat)
     taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
     seated = restart_pace_of(with_seat(game, replace(taken, resigned=False)), seat, at)
-    return with_notice(seated, News.TAKEN, actor.name, owner_name or "", actor=actor, message_id=offer_id)
+    told = without_message(seated, offer_id)
+    return with_notice(told, News.TAKEN, actor.name, owner_name or "", actor=actor, message_id=offer_id)
 
 
 def release_seat(game: Game, number: int, user_id: int) -> Game:

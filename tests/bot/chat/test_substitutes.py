@@ -124,7 +124,11 @@ async def test_a_seat_is_offered_when_the_first_reminder_leaves_nobody_to_decide
         await second.click(asked.message, label="Agree")
         assert server.again(asked).text.endswith(f"Still undecided: {acting.mention}")
         await server.pass_time(8)
-        assert server.again(asked).buttons == [f"Take the seat of {name}"]
+        # The request is hours old: the offer is a message of its own, which people see.
+        assert asked.id not in {message.id for message in server.messages()}
+        assert [each.buttons for each in server.messages() if f"Take the seat of {name}" in each.buttons] == [
+            [f"Take the seat of {name}"]
+        ]
 
 
 async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: SimulatedServer) -> None:
@@ -233,9 +237,26 @@ async def test_an_offer_is_over_once_its_player_moves(server: SimulatedServer) -
     await server.begin(pace=8 * 60)
     acting = await server.acting_person()
     offered = await offer(server)
+    take = f"b:takeseat:{(await server.table()).game.id}:0:{(await server.table()).acting_seat}"
     await server.step()
-    answer = await server.newcomer("Zuri").click(offered.message, label=f"Take the seat of {acting.name.capitalize()}")
+    assert (server.again(offered).text, server.again(offered).buttons) == (
+        "This seat is not free to take any more.",
+        [],
+    )
+    # The tap was on its way when the player moved.
+    answer = await server.newcomer("Zuri").click(await message_with(server, take), label="Forged")
+    assert acting.name.capitalize() in read(answer).text
     assert "its player is back" in read(answer).text
+
+
+async def test_an_offer_ends_when_somebody_takes_the_seat_elsewhere(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting, zuri = await server.acting_person(), server.newcomer("Zuri")
+    offered = await offer(server)
+    board = await say(zuri, server, "board")
+    await zuri.click(board.message, label=f"Take the seat of {acting.name.capitalize()}")
+    assert server.again(offered).buttons == []
+    assert f"**Zuri** plays for **{acting.name.capitalize()}**" in server.newest.text
 
 
 async def test_a_restart_keeps_the_offer_and_the_substitute(server: SimulatedServer) -> None:

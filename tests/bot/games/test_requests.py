@@ -6,10 +6,11 @@ import pytest
 
 from bot.games.game import Game
 from bot.games.game_changes import cancel_game
-from bot.games.models import News, Notice, Proposal, Reminder, Seat, Status
+from bot.games.models import Actor, News, Notice, Proposal, Reminder, Seat, Status
 from bot.games.proposals import PACE, SEAT
 from bot.games.repositories import Change
 from bot.games.requests import after_moves, note_told, redraw_requests
+from bot.games.seats.handover import offer_seat, return_to_seat, take_offered_seat
 from tests.bot.sample_tables import a_game
 
 PLY, MESSAGE = 4, 77
@@ -107,6 +108,28 @@ def test_a_request_that_was_answered_while_it_was_drawn_is_drawn_again() -> None
     shown = a_table(asked)
     assert note_told(shown, shown, [UNDO]).notices == (UNDO,)
     assert note_told(approved(shown), shown, [UNDO]).notices == (replace(UNDO, is_told=False),)
+
+
+def seat_taken(game: Game) -> Game:
+    return take_offered_seat(game, Actor(9, "Robin"), 1, None, at=9)
+
+
+def owner_back(game: Game) -> Game:
+    return return_to_seat(game, Actor(game.seats[0].user_id, "Ola"), at=9)
+
+
+@pytest.mark.parametrize("offer", [standing(News.AGREED, SEAT, "1"), standing(News.OFFERED, "1")])
+@pytest.mark.parametrize("change", [seat_taken, owner_back, over, cancelled])
+def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Notice, change: Change) -> None:
+    before = offer_seat(a_table(offer), "1", at=9)
+    assert redraw_requests(approved(before), before).notices == (offer,)
+    assert replace(offer, is_told=False) in redraw_requests(change(before), before).notices
+
+
+def test_who_takes_a_seat_is_told_in_place_of_the_offer() -> None:
+    offer = standing(News.AGREED, SEAT, "1")
+    taken = take_offered_seat(offer_seat(a_table(offer), "1", at=9), Actor(9, "Robin"), 1, MESSAGE, at=9)
+    assert [(each.news, each.message_id) for each in taken.notices] == [(News.TAKEN, MESSAGE)]
 
 
 def test_what_has_happened_since_is_still_to_be_told() -> None:

@@ -21,6 +21,7 @@ done-proposal-seat = Erledigt: Alle in diesem Kanal können den Platz jetzt übe
 seat-offered = Der Platz von **{ $name }** ist zu haben: Wer ihn übernimmt, spielt von hier weiter und bekommt auch das Ergebnis. **{ $owner }** darf jederzeit zurückkommen; mit dem nächsten eigenen Zug endet das Angebot.
 seat-offered-for-good = Der Platz von **{ $name }** ist zu haben: Wer ihn übernimmt, spielt von hier weiter und bekommt das Ergebnis.
 seat-offered-left = **{ $name }** ist nicht mehr auf diesem Server. Ein Computer spielt weiter, und alle können den Platz übernehmen.
+seat-offer-ended = Dieser Platz ist nicht mehr zu haben.
 seat-taken = **{ $name }** spielt ab jetzt für **{ $owner }**.
 seat-taken-for-good = **{ $name }** spielt ab jetzt auf diesem Platz.
 seat-returned = **{ $name }** ist zurück; **{ $substitute }** gibt den Platz wieder frei. Danke!

@@ -25,6 +25,7 @@ done-proposal-seat = Done: everybody in this channel can take the seat now.
 seat-offered = The seat of **{ $name }** is free to take: whoever takes it plays on from here, and the result counts for them. **{ $owner }** may come back at any time; the offer ends as soon as they move themselves.
 seat-offered-for-good = The seat of **{ $name }** is free to take: whoever takes it plays on from here, and the result counts for them.
 seat-offered-left = **{ $name }** is not on this server any more. A computer player keeps the seat, and anybody may take it.
+seat-offer-ended = This seat is not free to take any more.
 seat-taken = **{ $name }** plays for **{ $owner }** from now on.
 seat-taken-for-good = **{ $name }** plays on this seat from now on.
 seat-returned = **{ $name }** is back; **{ $substitute }** has left the seat. Thank you!

@@ -21,6 +21,7 @@ done-proposal-seat = Hecho: ahora cualquiera de este canal puede ocupar el sitio
 seat-offered = El sitio de **{ $name }** queda libre: quien lo ocupe sigue desde aquí, y el resultado es suyo. **{ $owner }** puede volver en cualquier momento; si juega, la oferta termina.
 seat-offered-for-good = El sitio de **{ $name }** queda libre: quien lo ocupe sigue desde aquí, y el resultado es suyo.
 seat-offered-left = **{ $name }** ya no está en este servidor. El ordenador guarda el sitio, y cualquiera puede ocuparlo.
+seat-offer-ended = Este sitio ya no está libre.
 seat-taken = **{ $name }** juega desde ahora por **{ $owner }**.
 seat-taken-for-good = **{ $name }** juega desde ahora en este sitio.
 seat-returned = **{ $name }** vuelve; **{ $substitute }** deja el sitio. ¡Gracias!

@@ -21,6 +21,7 @@ done-proposal-seat = Tehtud: nüüd saab koha võtta igaüks sellest kanalist.
 seat-offered = Vaba koht: **{ $name }**. Kes selle võtab, mängib siit edasi ja saab ka tulemuse. **{ $owner }** võib igal ajal tagasi tulla; kui ta ise käib, pakkumine lõpeb.
 seat-offered-for-good = Vaba koht: **{ $name }**. Kes selle võtab, mängib siit edasi ja saab ka tulemuse.
 seat-offered-left = **{ $name }** pole enam selles serveris. Kohta hoiab arvutimängija ja igaüks võib selle võtta.
+seat-offer-ended = See koht pole enam vaba.
 seat-taken = **{ $name }** on nüüdsest asendaja; koha omanik: **{ $owner }**.
 seat-taken-for-good = **{ $name }** mängib sellel kohal nüüdsest edasi.
 seat-returned = **{ $name }** on tagasi; **{ $substitute }** andis koha üle. Aitäh!

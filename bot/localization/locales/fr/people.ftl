@@ -21,6 +21,7 @@ done-proposal-seat = C’est fait : tout le monde dans ce salon peut prendre la
 seat-offered = Place à prendre : **{ $name }**. La personne qui la prend continue à partir d’ici, et le résultat compte pour elle. **{ $owner }** peut revenir à tout moment ; l’offre prend fin à son prochain coup.
 seat-offered-for-good = Place à prendre : **{ $name }**. La personne qui la prend continue à partir d’ici, et le résultat compte pour elle.
 seat-offered-left = **{ $name }** n’est plus sur ce serveur. L’ordinateur garde la place, et tout le monde peut la prendre.
+seat-offer-ended = Cette place n’est plus à prendre.
 seat-taken = **{ $name }** joue désormais pour **{ $owner }**.
 seat-taken-for-good = **{ $name }** joue désormais à cette place.
 seat-returned = **{ $name }** est de retour ; **{ $substitute }** rend la place. Merci !

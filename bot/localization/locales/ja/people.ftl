@@ -25,6 +25,7 @@ done-proposal-seat = このチャンネルの誰でも、席に着けるよう�
 seat-offered = **{ $name }**さんの席が空いています。着いた人はここから続け、結果もその人のものになります。**{ $owner }**さんはいつでも戻れます。本人が手番を行うと、この募集は終わります。
 seat-offered-for-good = **{ $name }**さんの席が空いています。着いた人はここから続け、結果もその人のものになります。
 seat-offered-left = **{ $name }**さんはもうこのサーバーにいません。席はコンピューターが代打中で、誰でも着けます。
+seat-offer-ended = この席の募集は終わりました。
 seat-taken = ここからは**{ $name }**さんが**{ $owner }**さんの代わりに遊びます。
 seat-taken-for-good = ここからは**{ $name }**さんがこの席で遊びます。
 seat-returned = **{ $name }**さんが戻り、**{ $substitute }**さんは席を離れました。ありがとうございました！

@@ -21,6 +21,7 @@ done-proposal-seat = Atlikta: dabar vietą gali užimti bet kas šiame kanale.
 seat-offered = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau ir gaus rezultatą. **{ $owner }** gali bet kada grįžti; kai vėl eina, pasiūlymas baigiasi.
 seat-offered-for-good = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau ir gaus rezultatą.
 seat-offered-left = **{ $name }** šiame serveryje jau nebėra. Vietą saugo kompiuteris, ir ją gali užimti bet kas.
+seat-offer-ended = Ši vieta nebelaisva.
 seat-taken = **{ $name }** nuo šiol žaidžia vietoj: **{ $owner }**.
 seat-taken-for-good = **{ $name }** nuo šiol žaidžia šioje vietoje.
 seat-returned = **{ $name }** grįžo; **{ $substitute }** užleidžia vietą. Ačiū!

@@ -21,6 +21,7 @@ done-proposal-seat = Gatavs: tagad šo vietu var ieņemt jebkurš šajā kanāl�
 seat-offered = Vieta ir brīva: **{ $name }**. Kas to ieņem, spēlē no šejienes tālāk, un rezultātu ieskaita tam. **{ $owner }** var atgriezties jebkurā laikā; līdz ar atgriešanos piedāvājums beidzas.
 seat-offered-for-good = Vieta ir brīva: **{ $name }**. Kas to ieņem, spēlē no šejienes tālāk, un rezultātu ieskaita tam.
 seat-offered-left = **{ $name }** vairs nav šajā serverī. Tagad tur spēlē dators, un vietu var ieņemt jebkurš.
+seat-offer-ended = Šī vieta vairs nav brīva.
 seat-taken = **{ $name }** turpmāk aizstāj: **{ $owner }**.
 seat-taken-for-good = **{ $name }** turpmāk spēlē šajā vietā.
 seat-returned = **{ $name }** ir atpakaļ; **{ $substitute }** atdod vietu. Paldies!

@@ -23,6 +23,7 @@ done-proposal-seat = Gotowe: każda osoba na tym kanale może teraz zająć to m
 seat-offered = Miejsce do zajęcia: **{ $name }**. Kto je zajmie, gra dalej na własne konto. **{ $owner }** może wrócić w każdej chwili; własny ruch kończy ofertę.
 seat-offered-for-good = Miejsce do zajęcia: **{ $name }**. Kto je zajmie, gra dalej na własne konto.
 seat-offered-left = **{ $name }** – tej osoby nie ma już na serwerze. Gra za nią komputer, a miejsce może zająć każdy.
+seat-offer-ended = To miejsce nie jest już wolne.
 seat-taken = **{ $name }** gra od teraz za: **{ $owner }**.
 seat-taken-for-good = **{ $name }** gra od teraz na tym miejscu.
 seat-returned = **{ $name }** wraca; **{ $substitute }** oddaje miejsce. Dziękujemy!
