@@ -6,6 +6,8 @@ those of Discord's Markdown, which the messages in `locales` use as well.
 
 from __future__ import annotations
 
+import re
+
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
@@ -27,6 +29,11 @@ def small(text: str) -> str:
 def bullet(text: str) -> str:
     """Mark up an item of a list."""
     return f"- {text}"
+
+
+def without_marks(text: str) -> str:
+    """Return a message without its marks and escapes, for a place that shows them as they are, such as an option."""
+    return re.sub(r"\*\*|`|\u200b|\\([\W_])", r"\1", text)
 
 
 def link(text: str, url: str) -> str:

@@ -74,14 +74,15 @@ async def play(request: Request) -> None:
 async def play_typed(request: Request, kind: type[Move]) -> None:
     """Make the move that was typed.
 
-    Raises NothingOfTheKind if the text is not a move and no move of the kind is possible: that says more than a
-    remark about notation.
+    If the text is not a move, what else is wrong says more than a remark about notation: raises as
+    `Table.require_may_move`, or NothingOfTheKind if no move of the kind is possible.
     """
     try:
         await play(request)
     except NotationError:
-        state = (await request.services.tables.table(request.required_game_id)).state
-        if reason := state.refusal(kind):
+        table = await request.services.tables.table(request.required_game_id)
+        table.require_may_move(None, request.actor)
+        if reason := table.state.refusal(kind):
             raise NothingOfTheKind(reason) from None
         raise
 

@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, TypeAlias
 
 from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
+from bot.chat.errors import NoGameHere
+from bot.chat.interactions.error_messages import explain
 from bot.chat.interactions.request import Request
 from bot.chat.interactions.services import Services
+from bot.chat.markup import without_marks
 from bot.chat.transport.discord_builder import shorten
 from bot.chat.typed_text import searchable
+from bot.games.errors import TableError
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move
 
+DescribeMoves: TypeAlias = Callable[[Request, Table], Awaitable[Iterable[tuple[str, str]]]]
+"""Returns the texts of the legal moves of a kind with their descriptions, for the person who asks."""
 
-async def table_awaiting(interaction: Interaction[Any], services: Services) -> Table | None:
-    """Return the table of the channel if it waits for this person."""
-    # Silent for everybody else: autocomplete has no way to show an error.
+
+async def offer_moves(
+    interaction: Interaction[Any], services: Services, typed: str, kind: type[Move], describe: DescribeMoves
+) -> list[Choice[str]]:
+    """Offer the moves of a kind that match; or one entry that says why there is none, and is refused when it is sent.
+
+    Autocomplete has no other way to explain anything.
+    """
+    request = Request(interaction, services)
+    await request.learn_language()
     table = await services.tables.live(interaction.channel_id or 0)
-    return table if table and table.awaits(interaction.user.id) else None
+    try:
+        if table is None:
+            raise NoGameHere
+        table.require_may_move(None, request.actor)
+    except TableError as error:
+        return [_reason(explain(error, request.localizer))]
+    if reason := table.state.refusal(kind):
+        return [_reason(request.localizer(f"illegal-{reason.value}"))]
+    return matching(await describe(request, table), typed)
+
+
+def _reason(text: str) -> Choice[str]:
+    why = shorten(without_marks(text), MAX_OPTION_TEXT)
+    return Choice(name=why, value=why)
 
 
 async def localizer_of(interaction: Interaction[Any], services: Services) -> FluentLocalizer:
@@ -30,19 +56,6 @@ async def localizer_of(interaction: Interaction[Any], services: Services) -> Flu
     request = Request(interaction, services)
     await request.learn_language()
     return request.localizer
-
-
-def legal_or_why_not(
-    table: Table, kind: type[Move], described: Iterable[tuple[str, str]], typed: str, localizer: FluentLocalizer
-) -> list[Choice[str]]:
-    """Offer the moves of a kind that match; or one entry that says why none is legal, and is refused when it is sent.
-
-    `described` are the texts of the legal moves with their descriptions.
-    """
-    if reason := table.state.refusal(kind):
-        why = shorten(localizer(f"illegal-{reason.value}"), MAX_OPTION_TEXT)
-        return [Choice(name=why, value=why)]
-    return matching(described, typed)
 
 
 def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.chat.actions.planning import open_plan
 from bot.chat.actions.turn import play, play_typed
-from bot.chat.commands.autocomplete import legal_or_why_not, table_awaiting
+from bot.chat.commands.autocomplete import offer_moves
 from bot.chat.commands.command_names import command, options
 from bot.chat.commands.game_here import perform_here
 from bot.chat.interactions.request import Handler, Request
@@ -66,43 +66,42 @@ class Play(commands.Cog):
 
     @place.autocomplete("where")
     async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        table = await table_awaiting(interaction, self.services)
-        if table is None:
-            return []
-        request = Request(interaction, self.services)
-        person = await request.person()
-        # The ranking runs a network: too much for the event loop.
-        ranked = await asyncio.to_thread(lambda: self.services.advisor_for(table.state).placements(table.state))
-        localizer, listed = request.localizer, sorted_for(ranked, table, person)
-        best = listed[0] if len(listed) > 1 and wants_suggestions(table, person) else None
-        describe = _describe_in_text_mode if person.text_mode else _describe
-
-        def described(each: Suggestion) -> str:
-            text = describe(each, table, localizer)
-            return localizer("button-suggested", action=text) if each is best else text
-
-        return legal_or_why_not(table, Place, ((str(each.place), described(each)) for each in listed), typed, localizer)
+        return await offer_moves(interaction, self.services, typed, Place, _described_placements)
 
     @draft.autocomplete("domino")
     async def dominoes(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        table = await table_awaiting(interaction, self.services)
-        if table is None:
-            return []
-        request = Request(interaction, self.services)
-        person = await request.person()
-        advisor = self.services.advisor_for(table.state)
-        ranked = await asyncio.to_thread(advisor.choices, table.state) if wants_suggestions(table, person) else ()
-        localizer = request.localizer
-        best, advice = best_choice(ranked), {each.pick: each for each in ranked}
+        return await offer_moves(interaction, self.services, typed, Pick, _described_choices)
 
-        def describe(pick: Pick) -> str:
-            domino = (domino_text if person.text_mode else describe_domino)(pick.domino, localizer)
-            choice = advice.get(pick)
-            return describe_choice(domino, choice, localizer, is_best=choice is best) if choice else domino
 
-        picks = (move for move in table.state.legal_moves() if isinstance(move, Pick))
-        described = ((str(pick.domino), describe(pick)) for pick in picks)
-        return legal_or_why_not(table, Pick, described, typed, localizer)
+async def _described_placements(request: Request, table: Table) -> list[tuple[str, str]]:
+    """Return the legal placements, in the order of the person's panel."""
+    person, localizer, state = await request.person(), request.localizer, table.state
+    # The ranking runs a network: too much for the event loop.
+    ranked = await asyncio.to_thread(lambda: request.services.advisor_for(state).placements(state))
+    listed = sorted_for(ranked, table, person)
+    best = listed[0] if len(listed) > 1 and wants_suggestions(table, person) else None
+    describe = _describe_in_text_mode if person.text_mode else _describe
+
+    def described(each: Suggestion) -> str:
+        text = describe(each, table, localizer)
+        return localizer("button-suggested", action=text) if each is best else text
+
+    return [(str(each.place), described(each)) for each in listed]
+
+
+async def _described_choices(request: Request, table: Table) -> list[tuple[str, str]]:
+    """Return the dominoes that may be chosen, with what is advised if the person wants to know that."""
+    person, localizer, state = await request.person(), request.localizer, table.state
+    advisor = request.services.advisor_for(state)
+    ranked = await asyncio.to_thread(advisor.choices, state) if wants_suggestions(table, person) else ()
+    best, advice = best_choice(ranked), {each.pick: each for each in ranked}
+
+    def described(pick: Pick) -> str:
+        domino = (domino_text if person.text_mode else describe_domino)(pick.domino, localizer)
+        choice = advice.get(pick)
+        return describe_choice(domino, choice, localizer, is_best=choice is best) if choice else domino
+
+    return [(str(move.domino), described(move)) for move in state.legal_moves() if isinstance(move, Pick)]
 
 
 async def _place(request: Request) -> None:

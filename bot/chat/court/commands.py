@@ -11,11 +11,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.turn import play_typed
-from bot.chat.commands.autocomplete import legal_or_why_not, localizer_of, table_awaiting
+from bot.chat.commands.autocomplete import offer_moves
 from bot.chat.commands.command_names import command, options
 from bot.chat.commands.game_here import perform_here
 from bot.chat.court import actions as _register_handlers  # noqa: F401
 from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
+from bot.chat.interactions.request import Request
 from bot.chat.interactions.services import Services
 from bot.chat.typed_text import typed_move
 from bot.games.table import Table
@@ -74,13 +75,12 @@ class CourtCommands(commands.Cog):
         describe: Callable[[Table, M, FluentLocalizer], str],
     ) -> list[Choice[str]]:
         """Offer the legal moves of a kind whose description contains what was typed, or say why there is none."""
-        table = await table_awaiting(interaction, self.services)
-        if table is None:
-            return []
-        localizer = await localizer_of(interaction, self.services)
-        moves = [move for move in table.state.legal_moves() if isinstance(move, kind)]
-        described = ((str(move), f"{move} · {describe(table, move, localizer)}") for move in moves)
-        return legal_or_why_not(table, kind, described, typed, localizer)
+
+        async def described(request: Request, table: Table) -> list[tuple[str, str]]:
+            moves = (move for move in table.state.legal_moves() if isinstance(move, kind))
+            return [(str(move), f"{move} · {describe(table, move, request.localizer)}") for move in moves]
+
+        return await offer_moves(interaction, self.services, typed, kind, described)
 
 
 async def setup(bot: Any) -> None:

@@ -60,11 +60,12 @@ async def test_where_no_action_of_a_kind_is_legal_the_list_says_why_and_sending_
         assert why in Message((await mover.slash(server.channel, command, **{option: why})).response).text
 
 
-async def test_a_player_whose_turn_it_is_not_is_offered_nothing(server: SimulatedServer) -> None:
+async def test_a_player_whose_turn_it_is_not_is_told_whose_it_is(server: SimulatedServer) -> None:
     await server.begin(game="qd")
-    [other] = await server.others()
+    mover, [other] = await server.acting_person(), await server.others()
     for command, option in COMMANDS.values():
-        assert await other.autocomplete(server.channel, command, option, "") == []
+        [choice] = await other.autocomplete(server.channel, command, option, "")
+        assert choice["name"].startswith(f"It is {mover.name.capitalize()}'s turn.")
 
 
 async def test_an_action_that_the_game_does_not_have_is_explained(server: SimulatedServer) -> None:

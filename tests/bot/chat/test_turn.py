@@ -231,7 +231,6 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
         str(move.domino) for move in table.state.legal_moves() if isinstance(move, Pick)
     ]
     mover = await until_placing(server)
-    [other] = await server.others()
     table = await server.table()
     offered = await mover.autocomplete(server.channel, "place", "where", "")
     legal = {str(move) for move in table.state.legal_moves()}
@@ -242,8 +241,6 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     assert [choice["value"] for choice in await mover.autocomplete(server.channel, "place", "where", word)] == [
         offered[-1]["value"]
     ]
-    assert await other.autocomplete(server.channel, "place", "where", "") == []
-    assert await other.autocomplete(server.channel, "draft", "domino", "") == []
 
 
 async def test_no_placement_is_called_suggested_for_those_who_want_no_suggestions(server: SimulatedServer) -> None:
@@ -266,6 +263,22 @@ async def test_where_nothing_is_legal_autocomplete_says_why_and_sending_that_say
     [choice] = await mover.autocomplete(server.channel, "draft", "domino", "")
     assert choice["name"] == choice["value"] == "Place your domino first; everything else comes after it."
     assert choice["name"] in (await say(mover, server, "draft", domino=choice["value"])).text
+
+
+async def test_autocomplete_says_whose_turn_it_is_and_sending_that_says_the_same(server: SimulatedServer) -> None:
+    await server.begin()
+    mover, [other] = await server.acting_person(), await server.others()
+    turn = f"It is {mover.name.capitalize()}'s turn. You will be mentioned when it is yours."
+    for person, why in ((other, turn), (server.newcomer("Zuri"), "You have no seat at this table.")):
+        for command, option in (("place", "where"), ("draft", "domino")):
+            [choice] = await person.autocomplete(server.channel, command, option, "")
+            assert choice["name"] == choice["value"] == why
+            assert (await say(person, server, command, **{option: why})).text == why
+
+
+async def test_autocomplete_says_that_there_is_no_game(server: SimulatedServer) -> None:
+    [choice] = await server.people["Ola"].autocomplete(server.channel, "place", "where", "")
+    assert choice["name"].startswith("There is no game in this channel. Open a table with /kingdomino new")
 
 
 async def test_autocomplete_says_what_each_domino_would_bring(server: SimulatedServer) -> None:
