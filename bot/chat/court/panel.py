@@ -75,7 +75,7 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     yield view.localizer("court-dragon")
     yield _board(view, chosen)
     options = [
-        Option(_offer(view, move.price), str(move), _effect(view, move.price), move == chosen)
+        Option(_burnable(view, move.price), str(move), _effect(view, move.price), move == chosen)
         for move in view.legal(Bribe)
     ]
     address = Address.at(view.table, CourtAction.CHOOSE_BURNED)
@@ -236,6 +236,11 @@ def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
 def _offer(view: PanelView, slot: int) -> str:
     """Name the tile on a slot with its price."""
     return view.localizer("court-tile", **_tile(view.state, slot, view.localizer), price=_cost(view.state, slot))
+
+
+def _burnable(view: PanelView, slot: int) -> str:
+    """Name the tile on a slot with the price printed there, which tells it from another one of its kind."""
+    return view.localizer("court-burn-tile", **_tile(view.state, slot, view.localizer), price=slot)
 
 
 def _effect(view: PanelView, slot: int) -> str:

@@ -230,6 +230,7 @@ def test_a_tile_is_burned_only_after_one_more_tap() -> None:
     table = table_at(KNIGHTS)
     screen = show_panel(table, focus="dragon")
     burned = select(screen, CourtAction.CHOOSE_BURNED).options[1]
+    assert burned.label == "Smithy · price 1"
     assert not any(label.startswith("Burn") for label in buttons(screen))
     asked = show_panel(table, focus=burned.value)
     assert [label for label, move in buttons(asked).items() if move == burned.value] == ["Burn Smithy for 1 coin"]

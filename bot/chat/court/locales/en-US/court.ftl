@@ -64,6 +64,7 @@ suggested-no-tile = { button-skip } is suggested: { $price ->
    *[other] your coins and the town square may bring
 } more later.
 suggested-no-knight = { button-skip } is suggested: a knight may collect more later on a larger property.
+court-burn-tile = { $name } · price { $price }
 court-burn-placeholder = Burn a tile for 1 coin
 court-burn = Burn { $name } for 1 coin
 

@@ -56,6 +56,7 @@ suggested-no-tile = Suggestion : « { button-skip } ». { $price ->
    *[other] Tes pièces et la case ville peuvent
 } rapporter plus ensuite.
 suggested-no-knight = Suggestion : « { button-skip } ». Un chevalier peut percevoir plus ensuite sur un plus grand domaine.
+court-burn-tile = { $name } · prix { $price }
 court-burn-placeholder = Brûler une tuile : 1 pièce
 court-burn = Brûler pour 1 pièce : { $name }
 
