@@ -13,7 +13,7 @@ from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import row_of, upsert
-from bot.storage.schema import followers, games, moves, people, seats
+from bot.storage.schema import followers, games, is_live, moves, people, seats
 
 _NEXT_HOST = (
     select(seats.c.user_id)
@@ -144,7 +144,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
         # Notices may hold the name.
         update(games).where(named).values(notices=[]),
         # It may be the turn of a computer player now.
-        update(games).where(their_games, games.c.status.in_(LIVE)).values(unshown=True),
+        update(games).where(their_games, is_live).values(unshown=True),
         delete(seats).where(theirs & seats.c.invited),
         update(seats).where(lent).values(**owner, computer=erasure.computer, offered=False, away_until=None, plan=None),
         update(seats).where(abandoned).values(computer=erasure.computer),
@@ -266,7 +266,7 @@ class SqlAccountRepository:
     @reads
     def count_games(self, connection: Connection, user_id: int) -> GameCounts:
         """Count the games that bear the person's name; not those that they are only invited to."""
-        is_playing = games.c.status.in_(LIVE) & ~seats.c.resigned
+        is_playing = is_live & ~seats.c.resigned
         counts = func.count(case((is_playing, 1))), func.count(case((~is_playing, 1)))
         query = select(*counts).join_from(seats, games).where(seats.c.user_id == user_id, ~seats.c.invited)
         return GameCounts(*connection.execute(query).one())

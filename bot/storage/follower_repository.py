@@ -9,12 +9,11 @@ from sqlalchemy import Connection, delete, func, select
 
 from bot.games.errors import FollowsTooMany
 from bot.games.game import Game
-from bot.games.models import LIVE
 from bot.games.people import Follower
 from bot.games.repositories import RequireMayFollow
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import find_games, games_query, locked_game, row_of, upsert
-from bot.storage.schema import followers, games
+from bot.storage.schema import followers, games, is_live
 
 
 @dataclass(frozen=True)
@@ -56,4 +55,4 @@ class SqlFollowerRepository:
     def followed(self, connection: Connection, user_id: int) -> tuple[Game, ...]:
         """Return the live games that the person follows, newest first."""
         followed = select(followers.c.game_id).where(followers.c.user_id == user_id)
-        return find_games(connection, games_query(games.c.id.in_(followed), games.c.status.in_(LIVE)))
+        return find_games(connection, games_query(games.c.id.in_(followed), is_live))

@@ -31,7 +31,7 @@ from bot.storage.queries import (
     seat_rows,
     write_changes,
 )
-from bot.storage.schema import games, moves, seats
+from bot.storage.schema import games, is_live, moves, seats
 
 _MOST_DUE = 100
 """How many due games are read at a time."""
@@ -120,20 +120,20 @@ class SqlGameRepository:
 
     async def live_game(self, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel."""
-        found = await self._find(games.c.channel_id == channel_id, games.c.status.in_(LIVE))
+        found = await self._find(games.c.channel_id == channel_id, is_live)
         return found[0] if found else None
 
     @reads
     def count_live(self, connection: Connection) -> Mapping[Status, int]:
         """Count the lobbies and the running games of the shards."""
-        is_counted = games.c.status.in_(LIVE), is_in(self.shards)
+        is_counted = is_live, is_in(self.shards)
         query = select(games.c.status, func.count()).where(*is_counted).group_by(games.c.status)
         found = {Status(status): count for status, count in connection.execute(query)}
         return {status: found.get(status, 0) for status in LIVE}
 
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games of the guild."""
-        return await self._find(games.c.guild_id == guild_id, games.c.status.in_(LIVE))
+        return await self._find(games.c.guild_id == guild_id, is_live)
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:
@@ -171,7 +171,7 @@ class SqlGameRepository:
         """
         seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
         owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
-        live = games.c.status.in_(LIVE) & (games.c.id.in_(seated.where(~seats.c.resigned)) | owned)
+        live = is_live & (games.c.id.in_(seated.where(~seats.c.resigned)) | owned)
         if ended_since is None:
             return await self._find(live)
         past = (games.c.ended_at >= ended_since) & (games.c.id.in_(seated.where(~seats.c.invited)) | owned)

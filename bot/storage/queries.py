@@ -8,14 +8,15 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     Executable,
     Row,
+    ScalarSelect,
     Select,
     Table,
     bindparam,
-    case,
     delete,
     func,
     literal_column,
@@ -28,7 +29,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.games.errors import NoSuchGame
 from bot.games.game import Game
 from bot.games.models import (
-    LIVE,
     Announcement,
     GameOptions,
     Leftover,
@@ -43,7 +43,7 @@ from bot.games.models import (
 )
 from bot.games.timing.deadlines import due_at
 from bot.processes.shards import ALL_SHARDS, Shards
-from bot.storage.schema import followers, games, moves, seats
+from bot.storage.schema import followers, games, is_live, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 # Not stored with the game: a count beside the log could disagree with it.
@@ -172,10 +172,17 @@ def columns_of(game: Game) -> dict[str, Any]:
 
 def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
     """Count the live games of a host and of a server; not daily games, since nobody has two of those a day."""
-    on_server = games.c.guild_id.is_not(None) & (games.c.guild_id == guild_id)
-    counts = func.count(case((games.c.host_id == host_id, 1))), func.count(case((on_server, 1)))
-    counted = games.c.status.in_(LIVE), games.c.deal.is_(None)
-    return LiveCounts(*connection.execute(select(*counts).where(*counted)).one())
+    ids = {"host_id": host_id, "guild_id": guild_id}
+    return LiveCounts(*connection.execute(_LIVE_COUNTS, ids).one())
+
+
+def _count_live(column: Column[Any]) -> ScalarSelect[int]:
+    """Count the live games, besides daily ones, in which the column is the parameter of its name; none for None."""
+    counted = is_live, games.c.deal.is_(None), column == bindparam(column.name)
+    return select(func.count()).where(*counted).scalar_subquery()
+
+
+_LIVE_COUNTS = select(_count_live(games.c.host_id), _count_live(games.c.guild_id))
 
 
 def read_game(connection: Connection, game_id: int) -> Game:

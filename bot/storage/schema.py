@@ -3,7 +3,24 @@
 Every change here needs a migration in `bot/storage/migrations/versions`; a test compares the two.
 """
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, true
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    bindparam,
+    false,
+    true,
+)
 
 from bot.games.models import LIVE
 
@@ -16,6 +33,15 @@ metadata = MetaData(
     }
 )
 
+
+def _partial_index(name: str, *columns: Column[Any], where: ColumnElement[bool], unique: bool = False) -> Index:
+    """Return an index of the rows for which a condition is true.
+
+    All other rows take no room in it, and SQLite does not choose it to look for them.
+    """
+    return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
+
 games = Table(
     "games",
     metadata,
@@ -23,7 +49,7 @@ games = Table(
     # Ids of Discord are 64 bits wide.
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
-    Column("host_id", BigInteger),
+    Column("host_id", BigInteger, index=True),
     Column("variant", Text, nullable=False),
     Column("capacity", Integer, nullable=False),
     Column("dynasty", Boolean, nullable=False),
@@ -65,19 +91,24 @@ games = Table(
     sqlite_autoincrement=True,
 )
 
-_is_live = games.c.status.in_(LIVE)
+is_live = games.c.status.in_(bindparam("live", LIVE, expanding=True, literal_execute=True))
+"""Whether a game is a lobby or runs. The values are in the text of a statement and no parameters.
+
+SQLite uses a partial index only if the text says that its condition holds.
+"""
+
 Index("ix_games_channel_id", games.c.channel_id)
 Index("ix_games_guild_id", games.c.guild_id)
-# Everybody has one try at a deal, however often they tap. NULLs do not collide.
-Index("one_game_a_deal", games.c.deal, games.c.host_id, unique=True)
-# A partial index: a channel has any number of ended games, but one that is live. Storage enforces it, so no lock is
-# needed when two people open a table at once.
-Index("one_live_game_a_channel", games.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
+# Everybody has one try at a deal, however often they tap.
+_partial_index("one_game_a_deal", games.c.deal, games.c.host_id, where=games.c.deal.is_not(None), unique=True)
+# A channel has any number of ended games, but one that is live. Storage enforces it, so no lock is needed when two
+# people open a table at once.
+_partial_index("one_live_game_a_channel", games.c.channel_id, where=is_live, unique=True)
+_partial_index("ix_games_live_guild_id", games.c.guild_id, where=is_live)
 
-# What the heartbeat looks for. Partial as well, so that games without anything to do take no room in them.
-_is_unshown, _is_due = games.c.unshown == true(), games.c.due_at.is_not(None)
-Index("ix_games_unshown", games.c.id, sqlite_where=_is_unshown, postgresql_where=_is_unshown)
-Index("ix_games_due_at", games.c.due_at, sqlite_where=_is_due, postgresql_where=_is_due)
+# What the heartbeat looks for.
+_partial_index("ix_games_unshown", games.c.id, where=games.c.unshown == true())
+_partial_index("ix_games_due_at", games.c.due_at, where=games.c.due_at.is_not(None))
 
 seats = Table(
     "seats",
@@ -92,7 +123,7 @@ seats = Table(
     Column("place", Integer),
     Column("team", Integer),
     Column("series_player", Integer),
-    Column("owner_id", BigInteger, index=True),
+    Column("owner_id", BigInteger),
     Column("owner_name", Text),
     Column("offered", Boolean, nullable=False, server_default=false()),
     Column("away_until", BigInteger),
@@ -100,6 +131,8 @@ seats = Table(
     # Read and written with the seat: a table of its own would cost statements at every move.
     Column("plan", Text),
 )
+
+_partial_index("ix_seats_owner_id", seats.c.owner_id, where=seats.c.owner_id.is_not(None))
 
 moves = Table(
     "moves",

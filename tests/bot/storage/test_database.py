@@ -35,7 +35,7 @@ from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_
 from tests.bot.storage.privileges import without_privileges
 
 ROOT = Path(__file__).parents[3]
-NEWEST = "0024"
+NEWEST = "0025"
 
 
 def differences(connection: Connection) -> list[object]:

@@ -1,11 +1,15 @@
 """What repositories ask a database does not grow with what is in it."""
 
+import re
 from pathlib import Path
+
+from sqlalchemy import Connection
 
 from bot.games.models import Announcement, GameOptions, Seat
 from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.database_urls import database_url
+from tests.bot.database_urls import database_url, on_sqlite_only
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import KENJI, OLA, a_new_game, announce, append, opened, over, start
 
@@ -37,6 +41,12 @@ async def ask_everything(games: SqlGameRepository) -> list[str]:
         await games.latest_game(1)
         await games.games_in(1, 9)
         await games.series_games(1)
+        await games.live_counts(OLA, 1)
+        await games.count_live()
+        await games.live_games_of_guild(1)
+        await games.archived_games_of(OLA, 9)
+        await games.game_of_deal("2026-11-23", OLA)
+        await games.next_due(0)
         await games.is_done(7)
         await games.log(1)
         await accounts.person(OLA)
@@ -44,7 +54,10 @@ async def ask_everything(games: SqlGameRepository) -> list[str]:
         await accounts.statistics(OLA, 1)
         await accounts.finished_games(1)
         await accounts.count_games(OLA)
+        await accounts.deal_scores("2026-11-23")
+        await accounts.finished_deals(OLA)
         await accounts.export(OLA)
+        await SqlFollowerRepository(games.database).followed(OLA)
     return asked.reads
 
 
@@ -54,4 +67,28 @@ async def test_no_statement_has_more_parameters_when_there_are_more_games(tmp_pa
         few = await ask_everything(games)
         await add_games(games, range(2, 20))
         assert await ask_everything(games) == few
-        assert len(few) == 17 + 5  # an export is several
+        assert len(few) == 26 + 5  # an export is several
+
+
+@on_sqlite_only
+async def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
+    async with opened(database_url(tmp_path)) as games:
+        await add_games(games, range(1, 3))
+        asked = await ask_everything(games)
+
+        def plans(connection: Connection) -> list[str]:
+            # The values of the parameters make no difference to a plan.
+            explained = ((each, (0,) * each.count("?")) for each in asked)
+            return [
+                step.detail
+                for statement, values in explained
+                for step in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+            ]
+
+        steps = await games.database.transaction(plans, writes=False)
+    # The indexes of live and of unshown games are read as a whole: they hold these alone.
+    whole = [each for each in steps if re.match(r"SCAN (games|seats|moves|people|followers)\b", each)]
+    assert set(whole) == {
+        "SCAN games USING INDEX ix_games_unshown",
+        "SCAN games USING INDEX ix_games_live_guild_id",
+    }
