@@ -147,7 +147,11 @@ class Kingdomino(commands.AutoShardedBot):
                 await super().connect(reconnect=reconnect)
                 keeping.cancel()
         except ExceptionGroup as failures:
-            raise failures.exceptions[0] from None
+            # Not in a group, as whoever starts the bot tells people what to do about an error by its class.
+            first, *others = failures.exceptions
+            for error in others:
+                log.exception("the connection failed in another way as well", exc_info=error)
+            raise first from None
 
     @tasks.loop(seconds=HEARTBEAT_SECONDS)
     async def _heartbeat(self) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import time
 
 from bot.chat.transport.discord_errors import in_brief, is_discords_trouble
@@ -13,6 +14,9 @@ _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 # Libraries that log more than a host wants to know.
 _LEAST_LEVELS = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
 
+
+_CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""What could make a terminal do something, such as the beginning of an escape sequence; tabs are harmless."""
 
 _AUTOCOMPLETE = "discord.app_commands.tree"
 """The logger on which discord.py tells that autocomplete failed."""
@@ -31,7 +35,8 @@ class LineFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         text = self.without_secret(super().format(record))
-        return " | ".join(line.strip() for line in text.splitlines() if line.strip())
+        lines = (_CONTROLS.sub("?", line).strip() for line in text.splitlines())
+        return " | ".join(line for line in lines if line)
 
     def without_secret(self, text: str) -> str:
         # Replaced in the finished text: libraries may log the token in an argument, a header or a traceback.

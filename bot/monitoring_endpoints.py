@@ -46,7 +46,6 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
         yield
         return
     metrics.watch("heartbeat_age_seconds", "Since a heartbeat went well", lambda: bot.heartbeat_age)
-
     metrics.watch("thinkers_waiting", "Turns that wait for a process", lambda: bot.services.computers.pool.waiting)
 
     async def page() -> bytes:

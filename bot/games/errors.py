@@ -232,6 +232,13 @@ class NotOffered(GameError):
     seat: Seat
 
 
+@dataclass(eq=False)
+class OfferedAlready(GameError):
+    """Anybody may take the seat already."""
+
+    seat: Seat
+
+
 class NoSuchSeat(GameError):
     """Nobody at the table has the name that was typed."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.processes.shards import ALL_SHARDS, Shards
@@ -37,7 +37,7 @@ class ProcessLock(Protocol):
         ...
 
 
-@dataclass(frozen=True)
+@dataclass
 class Ownership:
     """The right to serve the shards, which the lock grants to one process at a time."""
 
@@ -47,6 +47,8 @@ class Ownership:
     """How many seconds to wait for a process that has it now."""
     check_seconds: float = 10
     """How often to ask whether the lock is still held: a database that is restarted has forgotten it."""
+
+    _is_released: bool = field(default=False, init=False)
 
     async def claim(self) -> None:
         """Return once the shards belong to this process. Raises AlreadyServed."""
@@ -61,9 +63,14 @@ class Ownership:
         raise AlreadyServed
 
     async def keep(self) -> None:
-        """Take the lock again whenever it was lost; never returns. Raises AlreadyServed if another was faster."""
+        """Take the lock again whenever it was lost, until it is released.
+
+        Raises AlreadyServed if another process was faster.
+        """
         while True:
             await asyncio.sleep(self.check_seconds)
+            if self._is_released:
+                return
             try:
                 is_held = await self.lock.take()
             except Exception as error:  # noqa: BLE001 - the drivers of databases have no common base
@@ -73,5 +80,6 @@ class Ownership:
                     raise AlreadyServed
 
     async def release(self) -> None:
-        """Let the next process have the shards."""
+        """Let the next process have the shards; this one does not take them again."""
+        self._is_released = True
         await self.lock.release()

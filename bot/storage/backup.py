@@ -78,6 +78,9 @@ async def make_backup(backup: DailyBackup) -> None:
         copy = await asyncio.to_thread(backup.make_if_due, datetime.now(UTC).date())
     except (OSError, sqlite3.Error) as error:
         log.error("no backup could be made in %s: %s", backup.folder, error)  # noqa: TRY400 - a line, the reason is in it
+    except Exception:
+        # Whatever it is, the next attempt follows, and the host has to know.
+        log.exception("no backup could be made in %s", backup.folder)
     else:
         if copy:
             log.info("backup: %s", copy)

@@ -47,7 +47,7 @@ _ATTEMPTS = 3
 class Database:
     """An open, migrated database. Close it: an open connection keeps the process from ending.
 
-    Every transaction is a task of its own, which nobody can cancel half-way and which `close` waits for.
+    What `transaction` runs is a task of its own, which nobody can cancel half-way and which `close` waits for.
     """
 
     def __init__(self, engine: DatabaseEngine) -> None:
@@ -122,7 +122,11 @@ class Database:
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
-        """Begin a transaction for work that goes back and forth between databases; nothing may cancel it."""
+        """Begin a transaction for work that goes back and forth between databases.
+
+        Unlike `transaction` it runs in the task of the caller, which must neither be cancelled nor close the database
+        before the end of the block.
+        """
         async with self._writer if writes else nullcontext(), self._engine.session(writes=writes) as session:
             yield session
 

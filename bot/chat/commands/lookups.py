@@ -144,10 +144,10 @@ def _kingdom_named(table: Table, named: str | None) -> int | None:
     return next((index for index in range(len(table.state.kingdoms)) if str(index) == named), None)
 
 
-async def _answer_question(kingdom: str | None, key: str, request: Request) -> None:
+async def _answer_question(kingdom: str | None, typed: str, request: Request) -> None:
     table = await _begun_table(request)
     index = _kingdom_asked_about(table, request.interaction.user.id, kingdom)
-    await request.answer(await asyncio.to_thread(answer, key, table, index, request.localizer))
+    await request.answer(await asyncio.to_thread(answer, typed, table, index, request.localizer))
 
 
 def _kingdom_asked_about(table: Table, user_id: int, named: str | None) -> int:

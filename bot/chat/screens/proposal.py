@@ -74,5 +74,7 @@ def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer:
 
 def proposal_ended(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
     """Say that there is nothing to decide on any more; a game that has ended says so itself."""
-    why = localizer("proposal-gone") if game.status is Status.PLAYING else ""
-    return compose(DESCRIPTIONS[kind](game, argument, localizer), why)
+    # By now somebody else may have the seat that it was about.
+    what = "" if kind == SEAT else DESCRIPTIONS[kind](game, argument, localizer)
+    why = localizer("proposal-gone") if game.status is Status.PLAYING or not what else ""
+    return compose(what, why)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -10,6 +11,7 @@ from typing import Final, TypeAlias
 
 from bot.chat.blocks import Screen, compose
 from bot.chat.markup import bullet, heading
+from bot.chat.typed_text import searchable
 from bot.games.narration import narrate_briefly
 from bot.games.table import Table
 from bot.games.wording import team_name
@@ -57,15 +59,34 @@ def questions(table: Table, index: int, localizer: FluentLocalizer) -> Mapping[s
     return MappingProxyType({key: question for part in _KINDS for key, question in part(asked)})
 
 
-def answer(key: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
-    """Answer a question, or list all questions if there is none of that key."""
+def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
+    """Answer the question that was typed, or list those that it may have been: all if it is like none."""
     known = questions(table, index, localizer)
-    found = known.get(key)
-    if found is None:
-        return compose(heading(localizer("ask-unknown"), 3), "\n".join(bullet(each.text) for each in known.values()))
+    meant = _meant(typed, known)
+    if len(meant) != 1:
+        return compose(
+            "" if meant else localizer("ask-not-known"),
+            heading(localizer("ask-unknown"), 3),
+            "\n".join(bullet(each.text) for each in meant or known.values()),
+        )
+    [found] = meant
     lines = list(found.answer(Asked(table, index, localizer)))
     title = localizer("ask-title", question=found.text, name=team_name(table, index, localizer))
     return compose(heading(title, 3), "\n".join(map(bullet, lines)))
+
+
+def _meant(typed: str, known: Mapping[str, Question]) -> list[Question]:
+    """Return the question of that key or of these words, or else all in which each of the words occurs."""
+    if typed in known:
+        return [known[typed]]
+    words = _words(typed)
+    same = [each for each in known.values() if _words(each.text) == words]
+    similar = (each for each in known.values() if words and all(word in searchable(each.text) for word in words))
+    return same or list(similar)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", searchable(text))
 
 
 # ---- the kinds of questions, each a generator of keys and questions

@@ -8,7 +8,7 @@ from typing import Final
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Screen, compose
 from bot.chat.markup import absolute_time, game_url, mention, relative_time, small
-from bot.chat.screens.substitutes import find_button
+from bot.chat.screens.substitutes import find_buttons
 from bot.chat.screens.turn import open_button
 from bot.games.models import Policy
 from bot.games.names import label_name
@@ -90,4 +90,4 @@ def _buttons(
     for action in offered:
         yield Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(table.acting.name)))
     if offered:
-        yield find_button(table.game, table.acting, localizer)
+        yield from find_buttons(table.game, table.acting, localizer)

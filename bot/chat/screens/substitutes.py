@@ -47,14 +47,16 @@ def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
     )
     return compose(
         localizer("standins-about", name=name, until=absolute_time(seat.away_until or 0)),
-        Row((*computers, find_button(table.game, seat, localizer))),
+        Row((*computers, *find_buttons(table.game, seat, localizer))),
     )
 
 
-def find_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
-    """Return the button that asks the table to let somebody else play on the seat."""
+def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the button that asks the table to let somebody else play on the seat; none if anybody may already."""
+    if seat.offered:
+        return ()
     find = Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number))
-    return Button(find, localizer("button-findsubstitute"))
+    return (Button(find, localizer("button-findsubstitute")),)
 
 
 def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:

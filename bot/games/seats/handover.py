@@ -9,7 +9,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.games.errors import AlreadySeated, HasLeft, NoSuchSeat, NotOffered, NotSeated, OldButton, SubstituteForComputer
+from bot.games.errors import (
+    AlreadySeated,
+    HasLeft,
+    NoSuchSeat,
+    NotOffered,
+    NotSeated,
+    OfferedAlready,
+    OldButton,
+    SubstituteForComputer,
+)
 from bot.games.game import Game
 from bot.games.game_changes import (
     cancel_if_no_people,
@@ -54,13 +63,15 @@ def named_seat(game: Game, text: str) -> Seat:
 def offer_seat(game: Game, argument: str, at: int) -> Game:  # noqa: ARG001 - as every kind of proposal
     """Let anybody take the seat of that number.
 
-    Raises NotPlaying, NotSeated, OldButton if it is no number, or SubstituteForComputer.
+    Raises NotPlaying, NotSeated, OldButton if it is no number, SubstituteForComputer, or OfferedAlready.
     """
     if not argument.isdecimal() or len(argument) > 2:
         raise OldButton
     seat = find_seat(game, int(argument))
     if seat.user_id is None:
         raise SubstituteForComputer
+    if seat.offered:
+        raise OfferedAlready(game, seat)
     return with_seat(game, replace(seat, offered=True))
 
 

@@ -66,11 +66,31 @@ def test_what_has_changed_is_told_of_the_table_and_of_the_kingdom(table: Table) 
 
 
 def test_a_question_that_nobody_knows_is_answered_with_all_that_can_be_asked(table: Table) -> None:
-    title, *known = told(table, "why")
-    assert title == "### You can ask:"
+    reason, title, *known = told(table, "why")
+    assert (reason, title) == ("There is no such question.", "### You can ask:")
     assert "- What has changed?" in known
     assert "- Where can lake grow?" in known
     assert "- What is in row 7?" in known
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("where can lake grow?", "grow lake"),
+        ("Where can LAKE grow", "grow lake"),
+        ("what changed", "changed"),
+        ("What is in row 7?", "row 7"),
+    ],
+)
+def test_a_question_may_be_typed_as_it_is_read(table: Table, typed: str, key: str) -> None:
+    assert told(table, typed) == told(table, key)
+
+
+def test_words_of_several_questions_are_answered_with_these(table: Table) -> None:
+    title, *listed = told(table, "grow")
+    assert title == "### You can ask:"
+    assert listed
+    assert all("grow?" in line for line in listed)
 
 
 @pytest.mark.slow

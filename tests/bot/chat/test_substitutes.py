@@ -161,6 +161,20 @@ async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(se
     assert "The seat is yours" in read(await zuri.click(server.again(asked).message, label=take)).text
 
 
+async def test_a_seat_that_is_on_offer_is_not_put_to_the_table_again(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting = await server.acting_person()
+    await offer(server)
+    shown = len(server.messages())
+    answer = await say(acting, server, "kingdomino substitute")
+    assert answer.text.startswith(f"The seat of {acting.name.capitalize()} is free to take already")
+    assert len(server.messages()) == shown
+    await server.pass_time(16)
+    reminders = [each for each in server.messages() if "Stop reminding me" in each.buttons]
+    assert reminders
+    assert not any("Find a substitute" in each.buttons for each in reminders)
+
+
 async def test_who_was_not_reminded_is_asked_too(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()

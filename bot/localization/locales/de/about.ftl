@@ -303,6 +303,7 @@ ranking-placeholder = Anderes Spiel …
 
 
 ask-title = { $question } · { $name }
+ask-not-known = Diese Frage gibt es nicht.
 ask-unknown = Du kannst fragen:
 ask-changed = Was hat sich geändert?
 ask-last = Zuletzt angelegt: { $domino } auf { $squares }.

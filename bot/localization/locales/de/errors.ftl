@@ -22,6 +22,7 @@ error-game-full = An diesem Tisch sind alle Plätze besetzt.
 error-too-many-followers = Diesem Tisch folgen schon { $limit } Leute, und mehr geht nicht. `/board` zeigt ihn jederzeit.
 error-follows-too-many = Du folgst schon { $limit } Tischen, und mehr geht nicht. `/games` zeigt sie, mit einem Knopf zum Aufhören.
 error-not-offered = Der Platz von { $name } ist gerade nicht zu haben: Jemand anders war schneller, oder { $name } ist zurück.
+error-offered-already = Der Platz von { $name } ist schon zu haben: Alle in diesem Kanal können ihn übernehmen, auch mit dem Knopf unter `/board`.
 error-no-such-seat = Niemand mit diesem Namen sitzt hier. Nimm einen aus der Liste, die beim Tippen aufgeht.
 error-substitute-for-computer = Computer brauchen keinen Ersatz: Sie sind immer da.
 error-no-such-date = Zu so einer Zeit kannst du nicht zurück sein. Schreib einen Tag wie `freitag` oder `2026-12-01` oder eine Dauer wie `3 tage` und nimm etwas aus der Liste.

@@ -311,6 +311,7 @@ ranking-placeholder = Another game …
 # ---- questions about a kingdom, in words
 
 ask-title = { $question } · { $name }
+ask-not-known = There is no such question.
 ask-unknown = You can ask:
 ask-changed = What has changed?
 ask-last = Placed last: { $domino } on { $squares }.

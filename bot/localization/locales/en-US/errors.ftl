@@ -24,6 +24,7 @@ error-game-full = Every seat at this table is taken.
 error-too-many-followers = { $limit } people follow this table already, and no more can. `/board` shows it at any time.
 error-follows-too-many = You follow { $limit } tables already, and nobody can follow more. `/games` lists them, with a button to stop.
 error-not-offered = Nobody can take the seat of { $name } now: somebody else has, or its player is back.
+error-offered-already = The seat of { $name } is free to take already: anybody in this channel can, also with the button below `/board`.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
 error-substitute-for-computer = Computer players need no substitute: they are always there.
 error-no-such-date = That is not a time at which you could be back. Write a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.

@@ -303,6 +303,7 @@ ranking-placeholder = Otro juego…
 
 
 ask-title = { $question } · { $name }
+ask-not-known = Esa pregunta no existe.
 ask-unknown = Puedes preguntar:
 ask-changed = ¿Qué ha cambiado?
 ask-last = Última ficha colocada: { $domino } en { $squares }.

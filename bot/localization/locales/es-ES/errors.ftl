@@ -22,6 +22,7 @@ error-game-full = En esta mesa no quedan sitios.
 error-too-many-followers = Esta mesa ya la siguen { $limit } personas, y no caben más. `/board` la muestra en cualquier momento.
 error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. `/games` las muestra, con un botón para dejar de seguirlas.
 error-not-offered = El sitio de { $name } no está libre ahora: ya lo ocupa otra persona, o { $name } ha vuelto.
+error-offered-already = El sitio de { $name } ya está libre: cualquiera en este canal puede ocuparlo, también con el botón de `/board`.
 error-no-such-seat = Aquí no hay nadie con ese nombre. Elige uno de la lista que se abre al escribir.
 error-substitute-for-computer = Un ordenador no necesita suplente: siempre está ahí.
 error-no-such-date = No es un momento en el que puedas volver. Escribe un día como `viernes` o `2026-12-01`, o una cantidad como `3 días`, y elígelo de la lista.

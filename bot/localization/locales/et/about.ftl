@@ -303,6 +303,7 @@ ranking-placeholder = Teine mäng …
 
 
 ask-title = { $question } · { $name }
+ask-not-known = Sellist küsimust ei ole.
 ask-unknown = Küsida saab:
 ask-changed = Mis on muutunud?
 ask-last = Viimati asetatud: { $domino } ruutudel { $squares }.

@@ -22,6 +22,7 @@ error-game-full = Kõik kohad selles lauas on võetud.
 error-too-many-followers = Seda lauda jälgib juba { $limit } inimest ja rohkem jälgijaid olla ei saa. `/board` näitab seda igal ajal.
 error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. Neid näitab `/games`, koos nupuga jälgimise lõpetamiseks.
 error-not-offered = Seda kohta ei saa praegu võtta ({ $name }): keegi on selle juba võtnud või mängija ise on tagasi.
+error-offered-already = Koht on juba vaba ({ $name }): igaüks selles kanalis võib selle võtta, ka `/board` all oleva nupuga.
 error-no-such-seat = Sellise nimega kedagi siin ei istu. Vali loendist, mis avaneb kirjutades.
 error-substitute-for-computer = Arvutimängija ei vaja asendajat: ta on alati kohal.
 error-no-such-date = Sellist aega ei saa tagasitulekuks valida. Kirjuta päev nagu `reede` või `2026-12-01` või aeg nagu `3 päeva pärast` ja vali loendist.

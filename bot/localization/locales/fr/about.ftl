@@ -303,6 +303,7 @@ ranking-placeholder = Autre jeu…
 
 
 ask-title = { $question } · { $name }
+ask-not-known = Cette question n’existe pas.
 ask-unknown = Tu peux demander :
 ask-changed = Qu’est-ce qui a changé ?
 ask-last = Dernier placement : { $domino } en { $squares }.

@@ -22,6 +22,7 @@ error-game-full = Toutes les places de cette table sont prises.
 error-too-many-followers = { $limit } personnes suivent déjà cette table, c’est le maximum. `/board` la montre à tout moment.
 error-follows-too-many = Tu suis déjà { $limit } tables, c’est le maximum. `/games` les liste, avec un bouton pour arrêter.
 error-not-offered = { $name } : cette place n’est plus à prendre. Quelqu’un l’a déjà, ou la personne est de retour.
+error-offered-already = { $name } : cette place est déjà à prendre. Tout le monde dans ce salon peut la prendre, aussi avec le bouton sous `/board`.
 error-no-such-seat = Personne de ce nom à cette table. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-substitute-for-computer = Un ordinateur n’a pas besoin qu’on le remplace : il est toujours là.
 error-no-such-date = Ce n’est pas une date de retour possible. Écris un jour comme `vendredi` ou `2026-12-01`, ou une durée comme `3 jours`, et choisis dans la liste.

@@ -278,6 +278,7 @@ ranking-placeholder = ほかのゲーム…
 # ---- 王国についての質問
 
 ask-title = { $question } · { $name }
+ask-not-known = そのような質問はありません。
 ask-unknown = 次のことを質問できます：
 ask-changed = 何が変わった？
 ask-last = 最後の配置：{ $squares }に{ $domino }

@@ -16,6 +16,7 @@ error-game-full = この卓は満席です。
 error-too-many-followers = この卓を観戦している人が{ $limit }人に達しているため、これ以上は観戦できません。`/board` ならいつでも見られます。
 error-follows-too-many = 観戦できるのは{ $limit }卓までで、すでに上限です。`/games` の一覧にあるボタンで観戦をやめられます。
 error-not-offered = { $name }さんの席には、今は着けません。ほかの人が着いたか、本人が戻りました。
+error-offered-already = { $name }さんの席は、すでに空いています。このチャンネルの誰でも、`/board` のボタンからも着けます。
 error-no-such-seat = その名前の人は、この卓にいません。入力中に出る一覧から選んでください。
 error-substitute-for-computer = コンピューターに交代は必要ありません。いつでも席にいます。
 error-no-such-date = 戻る日時として読み取れませんでした。`金曜日` や `2026-12-01` のような日、または `3日` のような数を入力し、一覧から選んでください。

@@ -307,6 +307,7 @@ ranking-placeholder = Kitas žaidimas …
 
 
 ask-title = { $question } · { $name }
+ask-not-known = Tokio klausimo nėra.
 ask-unknown = Galima klausti:
 ask-changed = Kas pasikeitė?
 ask-last = Paskutinis padėtas: { $domino }, { $squares }.

@@ -16,6 +16,7 @@ error-game-full = Prie šio stalo visos vietos užimtos.
 error-too-many-followers = Daugiau šio stalo stebėti nebegalima: jį jau stebi { $limit }. Bet kada jį parodys `/board`.
 error-follows-too-many = Stalų, kuriuos jau stebi: { $limit }; daugiau negalima. Sąrašas su mygtuku „{ button-unfollow }“ yra `/games`.
 error-not-offered = Šios vietos ({ $name }) dabar užimti negalima: kažkas jau užėmė arba žaidėjas grįžo.
+error-offered-already = Ši vieta ({ $name }) jau laisva: ją gali užimti bet kas šiame kanale, taip pat mygtuku po `/board`.
 error-no-such-seat = Čia tokiu vardu niekas nesėdi. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-substitute-for-computer = Kompiuteriniams žaidėjams pavaduotojo nereikia: jie visada čia.
 error-no-such-date = Toks grįžimo laikas netinka. Rašyk dieną, pvz., `penktadienis` ar `2026-12-01`, arba po kiek laiko, pvz., `po 3 dienų`, ir rinkis iš sąrašo.

@@ -314,6 +314,7 @@ ranking-placeholder = Cita spēle …
 
 
 ask-title = { $question } · { $name }
+ask-not-known = Tāda jautājuma nav.
 ask-unknown = Vari jautāt:
 ask-changed = Kas ir mainījies?
 ask-last = Pēdējais noliktais: { $domino } uz { $squares }.

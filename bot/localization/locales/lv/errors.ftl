@@ -26,6 +26,7 @@ error-game-full = Visas vietas pie šī galda ir aizņemtas.
 error-too-many-followers = Šim galdam jau ir { $limit } sekotāji, vairāk nevar būt. Ar `/board` to var apskatīt jebkurā laikā.
 error-follows-too-many = Tu jau seko { $limit } galdiem, vairāk nevar. `/games` tos uzskaita; tur ir arī poga, ar ko pārtraukt sekošanu.
 error-not-offered = Šo vietu ({ $name }) tagad nevar ieņemt: to jau ieņem kāds cits, vai tās spēlētājs ir atpakaļ.
+error-offered-already = Šī vieta ({ $name }) jau ir brīva: to var ieņemt jebkurš šajā kanālā, arī ar pogu zem `/board`.
 error-no-such-seat = Neviens ar tādu vārdu te nesēž. Izvēlies no saraksta, kas parādās rakstot.
 error-substitute-for-computer = Datoram aizstājējs nav vajadzīgs: tas vienmēr ir klāt.
 error-no-such-date = Tāds atgriešanās laiks neder. Raksti dienu, piemēram, `piektdiena` vai `2026-12-01`, vai ilgumu, piemēram, `3 dienām`, un izvēlies no saraksta.

@@ -318,6 +318,7 @@ ranking-placeholder = Inna gra…
 # ---- pytania o królestwo, słowami
 
 ask-title = { $question } · { $name }
+ask-not-known = Nie ma takiego pytania.
 ask-unknown = Możesz zapytać:
 ask-changed = Co się zmieniło?
 ask-last = Ostatnio dołożona: { $domino } na { $squares }.

@@ -31,6 +31,7 @@ error-follows-too-many = Można obserwować najwyżej { $limit ->
    *[other] { $limit } stołu
 } i tyle już obserwujesz. `/games` pokazuje je z przyciskiem, który kończy obserwowanie.
 error-not-offered = { $name }: tego miejsca nie można teraz zająć. Ktoś już na nim gra albo jego właściciel jest z powrotem.
+error-offered-already = { $name }: to miejsce jest już wolne. Każdy na tym kanale może je zająć, także przyciskiem pod `/board`.
 error-no-such-seat = Nikogo o tej nazwie tu nie ma. Wybierz z listy, która otwiera się przy pisaniu.
 error-substitute-for-computer = Komputer nie potrzebuje zastępstwa: zawsze jest na miejscu.
 error-no-such-date = To nie może być termin powrotu. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.

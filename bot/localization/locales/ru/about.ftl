@@ -319,6 +319,7 @@ ranking-placeholder = Другая игра…
 
 
 ask-title = { $question } · { $name }
+ask-not-known = Такого вопроса нет.
 ask-unknown = Можно спросить:
 ask-changed = Что изменилось?
 ask-last = Последняя костяшка: { $domino } на { $squares }.
