@@ -133,7 +133,6 @@ $(VENV): dev.lock
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --require-hashes -r dev.lock
 	@touch $@
 
-# Without a C compiler NumPy does the same in more time.
+# Without a C compiler NumPy does the same in more time; the next call tries again.
 $(KERNELS): $(VENV) $(addprefix players/search/,kernels.py kernels.pxd compile.py library.py)
-	@$(BIN)/python -m players compile || true
-	@touch $@
+	@$(BIN)/python -m players compile && touch $@ || true

@@ -31,6 +31,7 @@ class Action(StrEnum):
 
     JOIN = "join"
     ACCEPT_INVITATION = "accept"
+    DECLINE_INVITATION = "declineinvitation"
     WITHDRAW_INVITATION = "withdraw"
     LEAVE = "leave"
     ADD_COMPUTER = "add"

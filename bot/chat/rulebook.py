@@ -133,7 +133,7 @@ _SEED: Final = 5
 
 def _example(start: State, choices: int) -> State:
     """Play until so many dominoes have been chosen; everybody makes the last of the legal moves."""
-    rng, state = Random(_SEED), start
+    rng, state = Random(_SEED), start  # noqa: S311 - an example, which everybody may foresee
     while state.is_chance or choices:
         move = state.chance(rng) if state.is_chance else state.legal_moves()[-1]
         choices -= isinstance(move, Pick)

@@ -70,6 +70,10 @@ class YourTableWaits(ChannelBusy):
     """The live game is a lobby in which the person has a seat already."""
 
 
+class NextGameBegun(ChannelBusy):
+    """The live game is a later one of the series."""
+
+
 @dataclass(eq=False)
 class WrongChannel(TableError):
     """The server wants its tables in other channels, whose ids these are."""

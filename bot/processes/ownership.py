@@ -49,6 +49,8 @@ class Ownership:
     """How often to ask whether the lock is still held: a database that is restarted has forgotten it."""
 
     _is_released: bool = field(default=False, init=False)
+    _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
+    """Held while the lock is taken or released: a lock that is being taken again is not released meanwhile."""
 
     async def claim(self) -> None:
         """Return once the shards belong to this process. Raises AlreadyServed."""
@@ -67,19 +69,19 @@ class Ownership:
 
         Raises AlreadyServed if another process was faster.
         """
-        while True:
+        while not self._is_released:
             await asyncio.sleep(self.check_seconds)
-            if self._is_released:
-                return
             try:
-                is_held = await self.lock.take()
+                async with self._changing:
+                    is_lost = not self._is_released and not await self.lock.take()
             except Exception as error:  # noqa: BLE001 - the drivers of databases have no common base
                 log.warning("the database does not answer: %s", error)
             else:
-                if not is_held:
+                if is_lost:
                     raise AlreadyServed
 
     async def release(self) -> None:
         """Let the next process have the shards; this one does not take them again."""
-        self._is_released = True
-        await self.lock.release()
+        async with self._changing:
+            self._is_released = True
+            await self.lock.release()

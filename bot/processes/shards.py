@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from dataclasses import dataclass
 from typing import Self
 
@@ -48,7 +48,15 @@ class Shards:
 ALL_SHARDS = Shards()
 
 
-def _range(text: str) -> Iterator[int]:
-    first, dash, last = text.partition("-")
-    # Cut to five digits: what is mistyped must not fill the memory.
-    return iter(range(int(first[:5]), int(last[:5] if dash else first[:5]) + 1))
+# Five digits at most: what is mistyped must not fill the memory.
+_RANGE = re.compile(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", re.ASCII)
+
+
+def _range(text: str) -> range:
+    """Read "3" or "0-2". Raises ValueError for anything else, and for a range that ends before it begins."""
+    if not (found := _RANGE.fullmatch(text)):
+        raise ValueError(text)
+    first, last = int(found[1]), int(found[2] or found[1])
+    if last < first:
+        raise ValueError(text)
+    return range(first, last + 1)

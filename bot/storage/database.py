@@ -40,6 +40,9 @@ _ADVICE = {
 _PASSING = {"08", "53", "57"}
 """Classes of PostgreSQL's errors that may pass: of connections, of resources, and while the server starts or stops."""
 
+_BUGS = ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError
+"""Errors that no address and no state of a database causes: the bot is wrong, for example in a migration."""
+
 _CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization failure, deadlock
 _ATTEMPTS = 3
 
@@ -82,6 +85,8 @@ class Database:
                 # Not before: the file may have been another program's.
                 await engine.enable_wal()
                 on_failure.pop_all()
+        except _BUGS:
+            raise
         # Drivers raise errors of their own when they connect, whose only common base is Exception.
         except Exception as error:
             kind = UnreachableDatabase if _may_pass(error, address) else DatabaseError

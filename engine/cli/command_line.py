@@ -69,7 +69,8 @@ def exit_code(program: str, run: Callable[[], int]) -> int:
     try:
         return run()
     except OSError as error:
-        return refuse(program, f"{error.filename}: {error.strerror}")
+        # An error of writing does not say where.
+        return refuse(program, f"{error.filename or 'output'}: {error.strerror}")
     except ValueError as error:
         return refuse(program, str(error))
     except KeyboardInterrupt:

@@ -29,6 +29,7 @@ UNFINISHED = "*"
 _BYTE_ORDER_MARK = "\ufeff"  # some editors write it at the start of a file
 
 # Blank lines may precede a tag. A value may contain quotes and backslashes after a backslash, and no line break.
+_TAG_NAME = re.compile(r"\w+")
 _TAG = re.compile(r'\s*\[(\w+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t\r]*(?:\n|$)')
 # What may follow the tags: space, the number of a line, a comment, a move.
 _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)")
@@ -40,7 +41,7 @@ class Record:
 
     Nothing is checked but the notation: `replay` and `states` raise IllegalMove at a move that the rules forbid. Line
     breaks in the value of a tag become spaces, and comments are put in order. Raises ValueError for a comment with a
-    closing brace, and for one that stands behind more moves than there are.
+    closing brace or behind more moves than there are, and for the name of a tag that is no word.
 
     >>> moves = [Move.parse(text) for text in ("#1221", "=3.17.22.41", ">41")]
     >>> record = Record.of(Variant.parse("kd"), 2, moves, Event="Friday")
@@ -67,6 +68,8 @@ class Record:
         tags = tuple((name, " ".join(value.splitlines())) for name, value in self.tags)
         object.__setattr__(self, "tags", tags)
         object.__setattr__(self, "comments", tuple(sorted(self.comments, key=itemgetter(0))))
+        if wrong := [name for name, _ in self.tags if not _TAG_NAME.fullmatch(name)]:
+            raise ValueError(f"the name of a tag is a word: {wrong[0]!r}")
         if any("}" in text for _, text in self.comments):
             raise ValueError("a comment cannot contain a closing brace, }")
         if any(not 0 <= ply <= len(self.moves) for ply, _ in self.comments):

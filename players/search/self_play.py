@@ -214,8 +214,9 @@ def train(training: Training) -> Iterator[str]:
         error = fit(optimizer, buffer, iteration.rate, rng)
         games = (number + 1) * training.batch * BATCHES
         note = f"{games} games, mean {mean:.1f} points, error {error:.2f} points"
-        replace_file(training.path, optimizer.network.save)
+        # The state first, from which the network can be written again; a network without it cannot be continued.
         replace_file(training.state, optimizer.save)
+        replace_file(training.path, optimizer.network.save)
         training.path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
         yield f"{note}, {monotonic() - start:.1f} s"
 

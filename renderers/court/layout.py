@@ -148,7 +148,7 @@ def _list_price(price: int, slot: Box) -> Iterator[Op]:
     middle = tag.x + tag.width // 2, tag.y + tag.height // 2
     yield Panel(tag, design.PANEL, 12)
     yield Text(str(price), *middle, tag.width, design.BODY, design.TEXT_SOFT, "middle")
-    # Crossed out with a thin panel, as there is no operation for lines.
+    # Crossed out: a level line with square ends, which a thin panel is.
     yield Panel(Box(middle[0] - 13, middle[1] - 1, 26, 3), design.TEXT, 1)
 
 

@@ -132,7 +132,7 @@ async def test_a_bot_that_has_lost_its_shards_to_another_ends(discord: Any, tmp_
                 assert await discord.until(bot.is_ready, 20)
                 taken = other.lock_of(ALL_SHARDS)
                 while not await taken.take():
-                    await ownership.release()
+                    await ownership.lock.release()  # as if the database had been restarted
                 with pytest.raises(AlreadyServed):
                     await running
         await taken.release()

@@ -45,6 +45,16 @@ async def join(request: Request) -> None:
     await _change_seats(request, partial(request.change_table, lobby.join), "joined")
 
 
+@action(Action.DECLINE_INVITATION)
+async def decline_invitation(request: Request) -> None:
+    """Free the seat that is reserved for this person; nothing happens if the invitation is somebody else's."""
+    await request.defer()
+    if request.number != request.interaction.user.id:
+        await request.tell(request.localizer("done-nothing"))
+        return
+    await _change_seats(request, partial(request.change_table, lobby.decline_invitation), "declined")
+
+
 async def invite(request: Request, guest: discord.User | discord.Member) -> None:
     """Reserve a seat for somebody and ask them in the channel to take it. Raises BotInvited or GuestOutside as well."""
     await request.defer()

@@ -61,6 +61,7 @@ _UNKNOWN_CHANNEL = 10003
 _SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = MappingProxyType(
     {
         Action.ACCEPT_INVITATION: None,
+        Action.DECLINE_INVITATION: None,
         Action.APPROVE_UNDO: None,
         Action.REJECT_UNDO: None,
         Action.ANSWER_REMINDER: with_reminder,

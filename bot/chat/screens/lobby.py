@@ -123,10 +123,12 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
         until=absolute_time(game.reserved_until),
     )
     # The person in the address tells the message from those to others.
-    join = Button(
-        Address(Action.ACCEPT_INVITATION, game.id, argument=str(user_id)), localizer("button-join"), Role.PRIMARY
+    accept, refuse = (
+        Address(action, game.id, argument=str(user_id))
+        for action in (Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION)
     )
-    return compose(told, Row((join,)))
+    join = Button(accept, localizer("button-join"), Role.PRIMARY)
+    return compose(told, Row((join, Button(refuse, localizer("button-decline")))))
 
 
 def invited(game_id: int, user_id: int, localizer: FluentLocalizer) -> Screen:

@@ -83,14 +83,14 @@ class Computers:
             # Whatever goes wrong in a player must not stop the game: the log has the traceback.
             except Exception:
                 log.exception("the computer player %s failed", name)
-        return Random(seed).choice(state.legal_moves())
+        return Random(seed).choice(state.legal_moves())  # noqa: S311 - a move, not a shuffle
 
     async def _rest_of_turn(self, name: str, state: State, seed: int) -> Sequence[Move]:
         if self._is_closed:
             # As if `close` had come a moment later, while the pool was being asked.
             raise asyncio.CancelledError
         if name not in self._timeouts:
-            return await asyncio.to_thread(_play_turn, PLAYERS[name], state, Random(seed))
+            return await asyncio.to_thread(_play_turn, PLAYERS[name], state, Random(seed))  # noqa: S311
         return await self.pool.ask(f"{name} {seed} {state!s}", lambda text: _legal(text, state), self._timeouts[name])
 
     def _keep_rest(self, player: str, state: State, moves: Sequence[Move]) -> None:

@@ -18,7 +18,7 @@ def answers_of(players: Mapping[str, Level]) -> Callable[[str], str]:
 
     def answer(question: str) -> str:
         name, seed, position = question.split(maxsplit=2)
-        moves = players[name].choose(State.parse(position), Random(int(seed)))
+        moves = players[name].choose(State.parse(position), Random(int(seed)))  # noqa: S311 - a move, not a shuffle
         return " ".join(map(str, moves))
 
     return answer

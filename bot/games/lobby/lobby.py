@@ -74,6 +74,12 @@ def leave(game: Game, actor: Actor, at: int) -> Game:
     return cancel_if_no_people(leave_seat(game, require_seat(game, actor)), at)
 
 
+def decline_invitation(game: Game, actor: Actor, at: int) -> Game:  # noqa: ARG001 - as every change of a table
+    """Free the seat that is reserved for the person, if one still is. Raises as `require_open`."""
+    require_open(game)
+    return without_invitation(game, actor.user_id)
+
+
 def leave_seat(game: Game, seat: Seat) -> Game:
     """Free the seat; the seats behind it move up. Raises as `require_open`."""
     require_open(game)

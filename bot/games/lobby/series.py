@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.errors import ChannelBusy, NotPlaying, StaleGame, TableError, YourTableWaits
+from bot.games.errors import ChannelBusy, NextGameBegun, NotPlaying, StaleGame, TableError, YourTableWaits
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import require_seat
 from bot.games.models import Actor, Seat, Status
@@ -58,6 +58,12 @@ def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
     """Return the lobby of the next game of the series, with the same players and host; `people` are their settings."""
     seats = with_absences(map(reset_for_new_game, game.seats), people, at)
     return NewGame(game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1)
+
+
+def next_game_refusal(busy: ChannelBusy, following: NewGame) -> TableError:
+    """Return why the game cannot follow while another game has the channel: a later one of its series may."""
+    has_begun = following.series is not None and busy.game.series == following.series
+    return NextGameBegun(busy.game) if has_begun else busy
 
 
 def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:

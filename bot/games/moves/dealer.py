@@ -54,7 +54,7 @@ class Dealer:
         if deal is None:
             return lambda _: self._rng
         secret = self._secret = self._secret or await self._stored_secret()
-        return lambda occasion: Random(hmac.digest(secret, f"{deal} {occasion}".encode(), "sha256"))
+        return lambda occasion: Random(hmac.digest(secret, f"{deal} {occasion}".encode(), "sha256"))  # noqa: S311 - the seed is a secret
 
     async def _stored_secret(self) -> bytes:
         return bytes.fromhex(await self._store.get_or_set(_KEY, secrets.token_hex(32)))

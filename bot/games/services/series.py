@@ -6,7 +6,14 @@ from bot.games.errors import ChannelBusy
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import require_seat
 from bot.games.lobby.lobby import join
-from bot.games.lobby.series import next_game, rematch, rematch_refusal, require_no_later_game, standings
+from bot.games.lobby.series import (
+    next_game,
+    next_game_refusal,
+    rematch,
+    rematch_refusal,
+    require_no_later_game,
+    standings,
+)
 from bot.games.models import Actor
 from bot.games.services.lobby import LobbyService
 from bot.games.services.tables import TableService
@@ -31,7 +38,7 @@ class SeriesService:
     async def rematch_or_next(self, game_id: int, actor: Actor) -> Table:
         """Open a rematch or accept the invitation to it, or start the next game of a series at once.
 
-        Raises NotSeated, ChannelBusy, YourTableWaits, or as `require_no_later_game`.
+        Raises NotSeated, ChannelBusy, YourTableWaits, NextGameBegun, or as `require_no_later_game`.
         """
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
         require_seat(game, actor)
@@ -40,8 +47,12 @@ class SeriesService:
         # An old message may ask for a game that has been played.
         require_no_later_game(game, (await self._tables.games.series_games(game.series or game.id))[-1])
         # A lobby that starts at once: the index on live games keeps two people from starting the next game twice.
-        following = await self._tables.create(next_game(game, await self._tables.accounts.seated(game_id), at))
-        return await self._lobby.start_lobby(following.game, actor)
+        following = next_game(game, await self._tables.accounts.seated(game_id), at)
+        try:
+            table = await self._tables.create(following)
+        except ChannelBusy as busy:
+            raise next_game_refusal(busy, following) from None
+        return await self._lobby.start_lobby(table.game, actor)
 
     async def _rematch(self, new: NewGame, actor: Actor) -> Table:
         """Open the lobby. Of several who ask for a rematch the first is host, and the others accept."""

@@ -36,6 +36,21 @@ async def test_the_lobby_says_how_to_call_somebody_while_there_is_room(
     assert line not in server.newest.text
 
 
+async def test_whoever_is_called_may_say_no_in_that_message_and_nobody_else_for_them(
+    server: SimulatedServer, ola: MemberActor
+) -> None:
+    kenji, lobby = server.people["Kenji"], server.newest
+    await say(ola, server, "kingdomino invite", player=kenji)
+    [asked] = server.after(lobby)
+    assert read(await ola.click(asked.message, label="Rather not")).text == "Everything stays as it was."
+    assert server.again(asked).buttons == ["Join", "Rather not"]
+    answer = await kenji.click(asked.message, label="Rather not")
+    assert read(answer).text == "You have said no, and the seat is free again."
+    assert (server.again(asked).text, server.again(asked).buttons) == ("This invitation has ended.", [])
+    assert "Invited" not in server.again(lobby).text
+    assert (await server.table()).game.invited == ()
+
+
 async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_message(
     server: SimulatedServer, ola: MemberActor
 ) -> None:
@@ -47,7 +62,7 @@ async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_mes
         f"<@{kenji.id}>: you are invited to play Kingdomino with Ola. "
         f"A seat is reserved for you until <t:{NOON + 24 * HOUR}:f>."
     )
-    assert (asked.buttons, notified(server, asked)) == (["Join"], [kenji.id])
+    assert (asked.buttons, notified(server, asked)) == (["Join", "Rather not"], [kenji.id])
     assert f"Invited: <@{kenji.id}>. **Join** says yes" in server.again(lobby).text
     assert "Free seats: 1." in server.again(lobby).text
     assert notified(server, lobby) == []

@@ -77,7 +77,7 @@ async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: Si
     await acting.click(page, label="Erase everything about me")
     assert server.newest.pinged == [acting.name]
     await acting.click(page, label="Erase me")
-    assert "nothing here bears your name" in Message(page).text
+    assert "your name and your data are erased" in Message(page).text
     assert server.newest.pinged == [other.name]
     assert "**Somebody** 🤖" in server.newest.text
 

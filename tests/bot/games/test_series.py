@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.errors import ChannelBusy, NotPlaying, StaleGame
+from bot.games.errors import ChannelBusy, NextGameBegun, NotPlaying, StaleGame
 from bot.games.lobby.lobby import cancel
 from bot.games.lobby.series import standings
 from bot.games.models import Seat, Status
@@ -55,7 +55,7 @@ async def test_the_second_game_of_a_dynasty_is_played_once(driver: GameDriver) -
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
     second = driver.game = (await driver.series.rematch_or_next(first, by(OLA))).game.id
-    with pytest.raises(ChannelBusy):
+    with pytest.raises(NextGameBegun):
         await driver.series.rematch_or_next(first, by(KENJI))
     await driver.finish()
     with pytest.raises(StaleGame):

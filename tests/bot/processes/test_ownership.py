@@ -30,6 +30,28 @@ async def test_a_process_that_has_let_go_does_not_take_the_shards_again() -> Non
     assert await lock.take()
 
 
+async def test_a_lock_that_is_being_taken_again_is_released_all_the_same() -> None:
+    lock, asked, answered = SharedLock(), asyncio.Event(), asyncio.Event()
+
+    class SlowLock(SharedLock):
+        async def take(self) -> bool:
+            asked.set()
+            await answered.wait()
+            lock.is_taken = True
+            return True
+
+        async def release(self) -> None:
+            await lock.release()
+
+    owner = Ownership(SlowLock(), check_seconds=0)
+    async with asyncio.timeout(5), asyncio.TaskGroup() as group:
+        group.create_task(owner.keep())
+        await asked.wait()
+        group.create_task(owner.release())
+        answered.set()
+    assert not lock.is_taken
+
+
 async def test_a_process_ends_when_another_has_taken_its_shards() -> None:
     lock = SharedLock()
     await lock.take()

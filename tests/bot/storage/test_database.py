@@ -348,6 +348,17 @@ async def test_an_address_that_cannot_be_read_is_a_clear_line() -> None:
         await Database.connect("mysql://host/games")
 
 
+async def test_a_mistake_in_a_migration_is_not_called_one_of_the_host(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def migrate(connection: Connection) -> None:
+        raise AttributeError(connection)
+
+    monkeypatch.setattr("bot.storage.database.migrate", migrate)
+    with pytest.raises(AttributeError):
+        await Database.connect(database_url(tmp_path))
+
+
 async def test_an_error_after_the_caller_has_been_cancelled_is_no_news_for_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

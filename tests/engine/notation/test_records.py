@@ -10,6 +10,7 @@ from engine.illegal_move import IllegalMove
 from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
+from engine.variants import Variant
 from tests.engine.games import FORMATS, SEEDS, examples
 
 TEXT = """[Variant "kd"]
@@ -103,6 +104,12 @@ def test_a_tag_that_follows_from_the_game_cannot_be_given(name: str) -> None:
 def test_a_comment_cannot_contain_a_closing_brace() -> None:
     with pytest.raises(ValueError, match=r"^a comment cannot contain a closing brace, }$"):
         replace(Record.parse(TEXT), comments=((0, "a}b"),))
+
+
+@pytest.mark.parametrize("name", ["My Tag", "", "a]"])
+def test_the_name_of_a_tag_is_a_word(name: str) -> None:
+    with pytest.raises(ValueError, match=r"^the name of a tag is a word: "):
+        Record.of(Variant.parse("kd"), 2, [], **{name: "x"})
 
 
 @pytest.mark.parametrize("ply", [-1, 10])

@@ -216,6 +216,7 @@ confirm-forget = ## Alles über dich löschen?
        *[other] In { $past } früheren Spielen wird aus deinem Namen „{ forgotten-name }“.
     }
     - Deine Statistik, deine Einstellungen und deine Discord-ID werden gelöscht.
+    - Nachrichten, die schon im Kanal stehen, behalten deinen Namen.
 
     Das lässt sich nicht rückgängig machen.
 button-forget-yes = Mich löschen
@@ -248,7 +249,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · läuft noch
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ohne Ergebnis beendet
 history-step = Spiel { $id } · Schritt { $step } von { $steps }
-history-record = Die Aufzeichnung von Spiel { $id }: eine Textdatei mit jedem Zug, den alle gesehen haben. `python -m engine replay` liest sie.
+history-record = Die Aufzeichnung von Spiel { $id }: eine Textdatei mit jedem Zug, den alle gesehen haben.
 button-exportgame = Als Datei
 button-film = Film
 button-share = Allen zeigen

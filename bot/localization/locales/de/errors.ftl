@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     Spielt ihn zu Ende, lasst den Host ihn mit `/kingdomino cancel` beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
 error-your-table-waits = Dein Tisch wartet: { $link }
+error-next-game-begun = Die nächste Partie läuft schon: { $link }
 error-host-has-too-many-tables = Mehr als { $limit ->
     [1] ein offener Tisch ist
    *[other] { $limit } offene Tische sind

@@ -1,4 +1,4 @@
-panel-place = Anlegen: { $domino }
+panel-place = { $domino } anlegen
 panel-spots = { $count ->
     [1] Eine Stelle passt. Wähle sie unten.
    *[other] { $count } Stellen passen. Wähle unten eine.
@@ -73,7 +73,7 @@ button-skip = Überspringen
 button-skip-to-choose = Weiter zur Wahl
 button-skip-to-finish = Weiter zum Ende
 button-step-back = Zurück: { $step }
-undo-place = Zurücknehmen: Anlegen
+undo-place = Anlegen zurücknehmen
 
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
@@ -115,6 +115,7 @@ turn-thinking = { $name } denkt nach und zieht gleich.
 
 done-joined = Du hast einen Platz. Das Spiel beginnt, wenn der Host auf **{ button-start }** drückt; ist der Tisch voll, dürfen das alle.
 done-left = Du hast den Tisch verlassen.
+done-declined = Du hast abgesagt; der Platz ist wieder frei.
 done-invited = Eine Nachricht in diesem Kanal lädt zum Mitspielen ein, und ein Platz ist reserviert.
 done-withdrawn = Die Einladung ist zurückgezogen, der Platz ist frei.
 button-withdraw = Einladung zurückziehen
@@ -135,7 +136,7 @@ done-resigned-last = Du hast das Spiel verlassen. Es ist beendet, denn nur Compu
 done-nothing = Alles bleibt, wie es war.
 done-opened = Dein Tisch ist offen.
 done-thread = Dein Tisch ist offen: { $link }
-done-forgotten = Erledigt: Hier trägt nichts mehr deinen Namen.
+done-forgotten = Erledigt: Dein Name und deine Daten sind hier gelöscht.
 forgotten-name = Jemand
 
 button-undoturn = Zug zurücknehmen

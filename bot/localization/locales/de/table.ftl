@@ -21,7 +21,7 @@ lobby-host = **{ $name }** (Host)
 lobby-computer = **{ $name }** (Computer, { $level })
 lobby-invited = Eingeladen: { $people }. **Mitspielen** sagt zu, **Aussteigen** sagt ab; die Plätze sind reserviert bis { $until }.
 lobby-invite = Der Host kann mit `/kingdomino invite` jemanden an diesen Tisch einladen.
-invited-to-play = { $person }: Du bist eingeladen, { $game } zu spielen, mit { $names }. Für dich ist ein Platz reserviert bis { $until }.
+invited-to-play = { $person }: Du bist zu { $game } mit { $names } eingeladen. Für dich ist ein Platz reserviert bis { $until }.
 invitation-accepted = **{ $name }** hat zugesagt und sitzt am Tisch.
 invitation-ended = Diese Einladung ist vorbei.
 lobby-in-team = { $player }, Team { $team }
@@ -157,7 +157,7 @@ pick-lost = { $count ->
     [1] In diesem Königreich ist jetzt kein Platz für Dominostein { $dominoes }.
    *[other] In diesem Königreich ist jetzt kein Platz für die Dominosteine { $dominoes }.
 }
-button-place = Anlegen: { $domino }
+button-place = { $domino } anlegen
 button-open = Mein Zug
 button-what-happened = Was ist passiert?
 button-kingdom = 🔍 { $name }

@@ -221,6 +221,7 @@ confirm-forget = ## Erase everything about you?
        *[other] In { $past } past games, your name becomes “{ forgotten-name }”.
     }
     - Your statistics, your settings and your Discord id are deleted.
+    - Messages that were posted already keep your name.
 
     This cannot be undone.
 button-forget-yes = Erase me
@@ -254,7 +255,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · still running
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
 history-step = Game { $id } · step { $step } of { $steps }
-history-record = The record of game { $id }: a text file with every move that everybody has seen. `python -m engine replay` reads it.
+history-record = The record of game { $id }: a text file with every move that everybody has seen.
 button-exportgame = Record as a file
 button-film = Film
 button-share = Show to everybody

@@ -5,6 +5,7 @@ error-channel-busy =
     { $link }
     Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
 error-your-table-waits = Your table is waiting: { $link }
+error-next-game-begun = The next game has begun already: { $link }
 error-host-has-too-many-tables = Nobody may host more than { $limit ->
     [1] one unfinished table
    *[other] { $limit } unfinished tables

@@ -102,6 +102,7 @@ turn-thinking = { $name } is thinking and moves in a moment.
 
 done-joined = You have a seat. The game begins when the host presses **{ button-start }**, or anybody once the table is full.
 done-left = You have left the table.
+done-declined = You have said no, and the seat is free again.
 done-invited = A message in this channel asks them to play, and a seat is reserved for them.
 done-withdrawn = The invitation is withdrawn, and the seat is free.
 button-withdraw = Withdraw the invitation
@@ -123,7 +124,7 @@ done-resigned-last = You have left the game. It has ended, because only computer
 done-nothing = Everything stays as it was.
 done-opened = Your table is open.
 done-thread = Your table is open: { $link }
-done-forgotten = Done: nothing here bears your name any more.
+done-forgotten = Done: your name and your data are erased.
 forgotten-name = Somebody
 
 button-undoturn = Undo this turn

@@ -216,6 +216,7 @@ confirm-forget = ## ¿Borrar todos tus datos?
        *[other] En { $past } partidas pasadas, tu nombre se cambia por «{ forgotten-name }».
     }
     - Se eliminan tus estadísticas, tus ajustes y tu id de Discord.
+    - Los mensajes ya publicados conservan tu nombre.
 
     Esto no se puede deshacer.
 button-forget-yes = Borrar mis datos
@@ -248,7 +249,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · cerrada sin resultado
 history-step = Partida { $id } · paso { $step } de { $steps }
-history-record = El registro de la partida { $id }: un archivo de texto con todas las jugadas que han visto todos. `python -m engine replay` lo lee.
+history-record = El registro de la partida { $id }: un archivo de texto con todas las jugadas que han visto todos.
 button-exportgame = Registro en archivo
 button-film = Película
 button-share = Mostrar a todos

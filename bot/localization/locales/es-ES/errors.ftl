@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     Terminadla, que la cierre quien la organiza con `/kingdomino cancel`, o abre la tuya en otro canal o en un hilo.
 error-your-table-waits = Tu mesa te espera: { $link }
+error-next-game-begun = La siguiente partida ya ha empezado: { $link }
 error-host-has-too-many-tables = Nadie puede organizar más de { $limit ->
     [1] una mesa
    *[other] { $limit } mesas

@@ -88,6 +88,7 @@ turn-thinking = { $name } piensa y juega enseguida.
 
 done-joined = Tienes un sitio. La partida empieza cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
 done-left = Has salido de la mesa.
+done-declined = Has dicho que no; el sitio vuelve a estar libre.
 done-invited = Un mensaje en este canal invita a jugar, y se reserva un sitio.
 done-withdrawn = La invitación está retirada y el sitio queda libre.
 button-withdraw = Retirar la invitación
@@ -108,7 +109,7 @@ done-resigned-last = Has abandonado la partida. Ha terminado, porque solo quedab
 done-nothing = Todo sigue igual.
 done-opened = Tu mesa está abierta.
 done-thread = Tu mesa está abierta: { $link }
-done-forgotten = Hecho: aquí ya no queda nada con tu nombre.
+done-forgotten = Hecho: tu nombre y tus datos se han borrado.
 forgotten-name = Alguien
 
 button-undoturn = Deshacer este turno

@@ -216,6 +216,7 @@ confirm-forget = ## Kas kustutada kõik sinu andmed?
        *[other] { $past } lõppenud mängus saab sinu nimeks „{ forgotten-name }“.
     }
     - Sinu statistika, seaded ja Discordi id kustutatakse.
+    - Juba postitatud sõnumites jääb su nimi alles.
 
     Seda ei saa tagasi võtta.
 button-forget-yes = Kustuta mind
@@ -248,7 +249,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulemuseta
 history-step = Mäng { $id } · samm { $step }/{ $steps }
-history-record = Mängu { $id } protokoll: tekstifail kõigi käikudega, mida kõik on näinud. Seda loeb `python -m engine replay`.
+history-record = Mängu { $id } protokoll: tekstifail kõigi käikudega, mida kõik on näinud.
 button-exportgame = Protokoll failina
 button-film = Film
 button-share = Näita kõigile

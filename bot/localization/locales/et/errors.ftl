@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     Mängi see lõpuni, las korraldaja lõpetab selle käsuga `/kingdomino cancel` või ava oma laud teises kanalis või lõimes.
 error-your-table-waits = Sinu laud ootab: { $link }
+error-next-game-begun = Järgmine mäng juba käib: { $link }
 error-host-has-too-many-tables = Ühel korraldajal ei tohi olla rohkem kui { $limit ->
     [1] üks lõpetamata laud
    *[other] { $limit } lõpetamata lauda

@@ -82,6 +82,7 @@ turn-thinking = { $name } mõtleb ja käib kohe.
 
 done-joined = Sul on nüüd koht. Mäng algab, kui korraldaja vajutab **{ button-start }**; täis laua korral võib seda teha igaüks.
 done-left = Lahkusid lauast.
+done-declined = Sa loobusid; koht on jälle vaba.
 done-invited = Sõnum selles kanalis kutsub mängima ja koht on broneeritud.
 done-withdrawn = Kutse on tagasi võetud ja koht on vaba.
 button-withdraw = Võta kutse tagasi
@@ -102,7 +103,7 @@ done-resigned-last = Lahkusid mängust. See lõppes, sest alles jäid ainult arv
 done-nothing = Kõik jääb nii, nagu oli.
 done-opened = Sinu laud on avatud.
 done-thread = Sinu laud on avatud: { $link }
-done-forgotten = Tehtud: siin ei kanna enam miski sinu nime.
+done-forgotten = Tehtud: su nimi ja andmed on kustutatud.
 forgotten-name = Keegi
 
 button-undoturn = Võta see käik tagasi

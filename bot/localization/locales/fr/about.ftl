@@ -216,6 +216,7 @@ confirm-forget = ## Effacer tout ce qui te concerne ?
        *[other] Dans { $past } parties passées, ton nom devient « { forgotten-name } ».
     }
     - Tes résultats, tes réglages et ton identifiant Discord sont supprimés.
+    - Les messages déjà publiés gardent ton nom.
 
     C’est définitif.
 button-forget-yes = Effacer mes données
@@ -248,7 +249,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · arrêtée sans résultat
 history-step = Partie { $id } · étape { $step } sur { $steps }
-history-record = La partie { $id } : un fichier texte avec tous les coups que tout le monde a vus. `python -m engine replay` le lit.
+history-record = La partie { $id } : un fichier texte avec tous les coups que tout le monde a vus.
 button-exportgame = En fichier
 button-film = Film
 button-share = Montrer à tous

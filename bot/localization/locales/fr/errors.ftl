@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     Attends la fin, demande à l’hôte de la fermer avec `/kingdomino cancel`, ou ouvre la tienne dans un autre salon ou un fil.
 error-your-table-waits = Ta table t’attend : { $link }
+error-next-game-begun = La partie suivante a déjà commencé : { $link }
 error-host-has-too-many-tables = On ne peut pas être l’hôte de plus { $limit ->
     [1] d’une table en cours
    *[other] de { $limit } tables en cours

@@ -88,6 +88,7 @@ turn-thinking = { $name } réfléchit et joue dans un instant.
 
 done-joined = Tu as une place. La partie commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
 done-left = Tu as quitté la table.
+done-declined = Tu as décliné ; la place est de nouveau libre.
 done-invited = Un message de ce salon invite à jouer, et une place est réservée.
 done-withdrawn = L’invitation est retirée, et la place est libre.
 button-withdraw = Retirer l’invitation
@@ -108,7 +109,7 @@ done-resigned-last = Tu as quitté la partie. Elle est terminée, car il ne rest
 done-nothing = Tout reste comme avant.
 done-opened = Ta table est ouverte.
 done-thread = Ta table est ouverte : { $link }
-done-forgotten = C’est fait : plus rien ici ne porte ton nom.
+done-forgotten = C’est fait : ton nom et tes données sont effacés.
 forgotten-name = Quelqu’un
 
 button-undoturn = Annuler ce tour

@@ -216,6 +216,7 @@ confirm-forget = ## 自分の情報をすべて消去しますか？
        *[other] 過去の{ $past }ゲームでは、名前が「{ forgotten-name }」になります。
     }
     - 戦績、設定、DiscordのIDは削除されます。
+    - すでに投稿されたメッセージには、名前が残ります。
 
     この操作は取り消せません。
 button-forget-yes = 消去する
@@ -244,7 +245,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · 結果なしで終了
 history-step = ゲーム{ $id } · { $step }／{ $steps }手目
-history-record = ゲーム{ $id }の棋譜です。全員に見えている手をすべて収めたテキストファイルで、`python -m engine replay` で読めます。
+history-record = ゲーム{ $id }の棋譜です。全員に見えている手をすべて収めたテキストファイルです。
 button-exportgame = 棋譜をファイルで
 button-film = 動画
 button-share = 全員に見せる

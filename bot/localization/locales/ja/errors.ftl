@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     その卓を最後まで遊ぶか、ホストが `/kingdomino cancel` で終えてください。別のチャンネルやスレッドに立てることもできます。
 error-your-table-waits = あなたの卓はこちらです： { $link }
+error-next-game-begun = 次のゲームはもう始まっています： { $link }
 error-host-has-too-many-tables = 進行中の卓のホストになれるのは、1人{ $limit }卓までです。どれかを最後まで遊ぶか、そのチャンネルで `/kingdomino cancel` を使って終えてください。一覧は `/games` で見られます。
 error-server-has-too-many-tables = 進行中の卓は、1つのサーバーにつき{ $limit }卓までです。どれかを最後まで遊ぶか、ホストかモデレーターがそのチャンネルで `/kingdomino cancel` を使って終えてください。
 error-wrong-channel = このサーバーでは、卓は次のチャンネルに立てます：{ $channels }。サーバーを管理できる人は `/server` で変更できます。

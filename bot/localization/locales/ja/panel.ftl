@@ -69,6 +69,7 @@ turn-thinking = { $name }さんが考えています。少しお待ちくださ�
 
 done-joined = 席に着きました。ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。
 done-left = 退席しました。
+done-declined = 辞退しました。席はまた空きました。
 done-invited = このチャンネルに招待のメッセージを送り、席を取っておきます。
 done-withdrawn = 招待を取り消しました。席は空いています。
 button-withdraw = 招待を取り消す
@@ -86,7 +87,7 @@ done-resigned-last = ゲームから抜けました。コンピューターだ�
 done-nothing = 何も変わっていません。
 done-opened = 卓を立てました。
 done-thread = 卓を立てました： { $link }
-done-forgotten = 消去しました。あなたの名前はもうどこにも残っていません。
+done-forgotten = 消去しました。あなたの名前とデータはもう保存されていません。
 forgotten-name = 元プレイヤー
 
 button-undoturn = この手番を取り消す

@@ -216,6 +216,7 @@ confirm-forget = ## Ištrinti viską apie tave?
        *[other] Baigtose partijose ({ $past }) vietoj tavo vardo bus „{ forgotten-name }“.
     }
     - Tavo statistika, nustatymai ir Discord ID bus ištrinti.
+    - Jau paskelbtose žinutėse tavo vardas lieka.
 
     Vėliau nieko susigrąžinti nebus galima.
 button-forget-yes = Ištrinti mane
@@ -249,7 +250,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · nutraukta be rezultato
 history-step = Partija { $id } · { $step } žingsnis iš { $steps }
-history-record = Partijos { $id } užrašas: tekstinis failas su visais ėjimais, kuriuos matė visi. Jį skaito `python -m engine replay`.
+history-record = Partijos { $id } užrašas: tekstinis failas su visais ėjimais, kuriuos matė visi.
 button-exportgame = Užrašas failu
 button-film = Filmas
 button-share = Rodyti visiems

@@ -106,6 +106,7 @@ turn-thinking = { $name } galvoja ir tuoj eis.
 
 done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**; kai stalas pilnas, gali spausti bet kas.
 done-left = Pasitraukei nuo stalo.
+done-declined = Atsisakei; vieta vėl laisva.
 done-invited = Žinutė šiame kanale kviečia žaisti, o vieta rezervuota.
 done-withdrawn = Kvietimas atšauktas, vieta laisva.
 button-withdraw = Atšaukti kvietimą
@@ -126,7 +127,7 @@ done-resigned-last = Pasitraukei iš partijos. Ji baigta, nes liko tik kompiuter
 done-nothing = Viskas lieka kaip buvę.
 done-opened = Tavo stalas atidarytas.
 done-thread = Tavo stalas atidarytas: { $link }
-done-forgotten = Atlikta: tavo vardo čia niekur nebėra.
+done-forgotten = Atlikta: tavo vardas ir duomenys ištrinti.
 forgotten-name = Kažkas
 
 button-undoturn = Atšaukti šį ėjimą

@@ -220,6 +220,7 @@ confirm-forget = ## Dzēst visu par tevi?
        *[other] { $past } agrākās spēlēs tavs vārds kļūst par „{ forgotten-name }”.
     }
     - Tava statistika, iestatījumi un Discord ID tiek izdzēsti.
+    - Jau publicētajās ziņās tavs vārds paliek.
 
     To nevar atsaukt.
 button-forget-yes = Dzēst mani
@@ -252,7 +253,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · izbeigta bez rezultāta
 history-step = Spēle { $id } · { $step }. solis no { $steps }
-history-record = Spēles { $id } pieraksts: teksta fails ar visiem gājieniem, ko redzējuši visi. To lasa `python -m engine replay`.
+history-record = Spēles { $id } pieraksts: teksta fails ar visiem gājieniem, ko redzējuši visi.
 button-exportgame = Pieraksts failā
 button-film = Filma
 button-share = Rādīt visiem

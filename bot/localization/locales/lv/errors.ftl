@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     Pabeidz spēli, palūdz saimniekam to izbeigt ar `/kingdomino cancel` vai atver savu galdu citā kanālā vai pavedienā.
 error-your-table-waits = Tavs galds gaida: { $link }
+error-next-game-begun = Nākamā spēle jau ir sākusies: { $link }
 error-host-has-too-many-tables = Vienlaikus vari būt saimnieks ne vairāk kā { $limit ->
     [1] vienam galdam
     [zero] { $limit } galdiem

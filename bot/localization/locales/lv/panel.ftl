@@ -107,6 +107,7 @@ turn-thinking = { $name } domā un tūlīt izdarīs gājienu.
 
 done-joined = Vieta ir tava. Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda – jebkurš.
 done-left = Tu vairs neesi pie šī galda.
+done-declined = Tu atteicies; vieta atkal ir brīva.
 done-invited = Ziņa šajā kanālā aicina spēlēt, un vieta ir paturēta.
 done-withdrawn = Uzaicinājums ir atsaukts, vieta ir brīva.
 button-withdraw = Atsaukt uzaicinājumu
@@ -124,7 +125,7 @@ done-resigned-last = Tu pameti spēli. Tā ir beigusies, jo palika tikai datora 
 done-nothing = Viss paliek, kā bija.
 done-opened = Tavs galds ir atvērts.
 done-thread = Tavs galds ir atvērts: { $link }
-done-forgotten = Gatavs: tava vārda te vairs nav.
+done-forgotten = Gatavs: tavs vārds un dati ir dzēsti.
 forgotten-name = Kāds
 
 button-undoturn = Atsaukt šo gājienu

@@ -216,6 +216,7 @@ confirm-forget = ## Usunąć wszystko o tobie?
        *[other] W dawnych partiach ({ $past }) twoja nazwa zmieni się na „{ forgotten-name }”.
     }
     - Twoje wyniki, ustawienia i identyfikator Discorda zostaną usunięte.
+    - W opublikowanych już wiadomościach twoja nazwa zostaje.
 
     Tego nie da się cofnąć.
 button-forget-yes = Usuń mnie
@@ -252,7 +253,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · w toku
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · zakończona bez wyniku
 history-step = Partia { $id } · krok { $step } z { $steps }
-history-record = Zapis partii { $id }: plik tekstowy z każdym ruchem, który widzieli wszyscy. Czyta go `python -m engine replay`.
+history-record = Zapis partii { $id }: plik tekstowy z każdym ruchem, który widzieli wszyscy.
 button-exportgame = Zapis jako plik
 button-film = Film
 button-share = Pokaż wszystkim

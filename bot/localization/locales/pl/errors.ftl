@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     Dokończcie go albo niech gospodarz go zakończy (`/kingdomino cancel`). Możesz też otworzyć swój na innym kanale lub w wątku.
 error-your-table-waits = Twój stół czeka: { $link }
+error-next-game-begun = Następna partia już trwa: { $link }
 error-host-has-too-many-tables = Jako gospodarz możesz mieć najwyżej { $limit ->
     [1] jeden niezakończony stół
     [few] { $limit } niezakończone stoły

@@ -102,6 +102,7 @@ turn-thinking = { $name } myśli i zaraz zagra.
 
 done-joined = Masz miejsce. Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**; przy pełnym stole może to zrobić każdy.
 done-left = Nie siedzisz już przy tym stole.
+done-declined = Zaproszenie odrzucone; miejsce znów jest wolne.
 done-invited = Wiadomość na tym kanale zaprasza do gry, a miejsce czeka.
 done-withdrawn = Zaproszenie wycofane, a miejsce jest wolne.
 button-withdraw = Wycofaj zaproszenie
@@ -119,7 +120,7 @@ done-resigned-last = Opuszczasz partię. Zostały same komputery, więc to jej k
 done-nothing = Wszystko zostaje po staremu.
 done-opened = Twój stół jest otwarty.
 done-thread = Twój stół jest otwarty: { $link }
-done-forgotten = Gotowe: twojej nazwy już nigdzie tu nie ma.
+done-forgotten = Gotowe: twoja nazwa i dane zostały usunięte.
 forgotten-name = Ktoś
 
 button-undoturn = Cofnij tę turę

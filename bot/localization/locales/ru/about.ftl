@@ -222,6 +222,7 @@ confirm-forget = ## Стереть всё о вас?
        *[other] В { $past } прошлых партиях вместо вашего имени будет «{ forgotten-name }».
     }
     - Ваша статистика, настройки и Discord ID удаляются.
+    - В уже опубликованных сообщениях ваше имя останется.
 
     Отменить это нельзя.
 button-forget-yes = Стереть
@@ -255,7 +256,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · ещё идёт
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · закрыта без результата
 history-step = Партия { $id } · шаг { $step } из { $steps }
-history-record = Запись партии { $id }: текстовый файл со всеми ходами, которые видели все. Её читает `python -m engine replay`.
+history-record = Запись партии { $id }: текстовый файл со всеми ходами, которые видели все.
 button-exportgame = Запись файлом
 button-film = Фильм
 button-share = Показать всем

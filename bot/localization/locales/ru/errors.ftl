@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     Доиграйте партию, попросите хозяина стола закрыть её (`/kingdomino cancel`) или откройте свой стол в другом канале или ветке.
 error-your-table-waits = Ваш стол ждёт: { $link }
+error-next-game-begun = Следующая партия уже идёт: { $link }
 error-host-has-too-many-tables = Можно быть хозяином не больше { $limit ->
     [1] одного стола
     [one] { $limit } стола
