@@ -128,8 +128,11 @@ _KINDS = _about_changes, _about_terrains, _about_dominoes, _about_size, _about_r
 def _tell_size(asked: Asked) -> Lines:
     yield size_text(asked.kingdom, asked.localizer)
     yield holes_text(asked.kingdom, asked.localizer)
-    free = [*squares(asked.kingdom.free & ~asked.kingdom.holes)]
-    yield asked.localizer("ask-free", count=len(free), squares=squares_text(free))
+    kingdom = asked.kingdom
+    free, room = [*squares(kingdom.free & ~kingdom.holes)], kingdom.size**2 - kingdom.land.bit_count()
+    # As long as a kingdom is small, it may still grow to several sides, though not to all of them.
+    key = "ask-free-among" if len(free) > room else "ask-free"
+    yield asked.localizer(key, count=min(len(free), room), squares=squares_text(free))
 
 
 def _tell_changes(asked: Asked) -> Lines:

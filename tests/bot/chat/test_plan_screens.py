@@ -9,6 +9,7 @@ import pytest
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Screen, Select
+from bot.chat.screens.panel.choosing import CHOOSE
 from bot.chat.screens.panel.plan import kept_plan, plan_notice, planning
 from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
 from bot.chat.transport.components import Kind, custom_id
@@ -74,10 +75,17 @@ def test_a_plan_says_that_it_is_no_move() -> None:
     assert kept.splitlines()[:3] == [
         "### Your plan for round 2 is kept",
         "1. Place 3 on g8–g9",
-        "2. Take the first that is free: 17, 12",
+        "2. Take the first two that are free: 17, 12",
     ]
     assert "You are asked where 31 goes" in kept
     assert "No move yet" in kept
+
+
+@pytest.mark.parametrize(("turns", "is_told"), [("30:2,3:1,31:1,43:2", True), ("30:2,3:1,43:2", False)])
+def test_who_has_two_turns_in_a_round_is_told_to_rank_at_least_two_dominoes(turns: str, *, is_told: bool) -> None:
+    table = table_at(WAITING.replace("30:2,3:1,31:1,43:2", turns), names=("Ola", "Kenji"))
+    ranking = text_of(check(planning(a_planning(table, 1, f"2 3@g8n|{CHOOSE.key}"))))
+    assert ("You have two turns in this round" in ranking) is is_told
 
 
 def test_the_placement_of_a_plan_is_shown_as_a_ghost() -> None:

@@ -88,7 +88,8 @@ def plan_lines(planning: Planning) -> Iterator[str]:
     texts = [localizer(f"plan-{step.key}", **step.facts(each, localizer)) for each in moves for step in [step_of(each)]]
     if wishes := planning.plan.wishes:
         dominoes = comma_list((str(wish.domino) for wish in wishes), localizer)
-        texts.append(localizer("plan-wishes", dominoes=dominoes, count=len(wishes)))
+        key = "plan-wishes-two" if planning.has_two_turns and len(wishes) > 1 else "plan-wishes"
+        texts.append(localizer(key, dominoes=dominoes, count=len(wishes)))
     yield from (f"{number}. {text}" for number, text in enumerate(texts, 1))
 
 
@@ -164,6 +165,8 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     by_pick = {each.pick: each for each in ranked}
     choices = [by_pick[move] for move in view.state.legal_moves() if isinstance(move, Pick)]
     yield view.localizer("plan-rank")
+    if planning.has_two_turns:
+        yield small(view.localizer("plan-rank-two"))
     yield Row(tuple(_wish_button(planning, view, each, is_best=each is best) for each in choices))
 
 

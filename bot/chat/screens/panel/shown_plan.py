@@ -10,7 +10,7 @@ from zlib import crc32
 from bot.chat.addresses import Action, Address
 from bot.chat.panel_step import PanelView
 from bot.chat.screens.panel.choosing import CHOOSE
-from bot.games.moves.plans import ImaginedTurn, Plan, imagine
+from bot.games.moves.plans import ImaginedTurn, Plan, imagine, open_turns
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
@@ -92,6 +92,11 @@ class Planning:
     def is_line_known(self) -> bool:
         """Whether it is known which dominoes the planner will choose from in that round, if from any."""
         return self.plan.round == self.table.state.round
+
+    @property
+    def has_two_turns(self) -> bool:
+        """Whether the planner has two turns to plan, as each of two players has in every round."""
+        return len(open_turns(self.table.state, self.seat)) > 1
 
     @property
     def turns(self) -> tuple[ImaginedTurn, ...]:

@@ -332,6 +332,10 @@ ask-free = { $count ->
     [one] { $count } Feld lässt sich noch belegen: { $squares }
    *[other] { $count } Felder lassen sich noch belegen: { $squares }
 }
+ask-free-among = { $count ->
+    [one] { $count } Feld lässt sich noch belegen, eines von diesen: { $squares }
+   *[other] { $count } Felder lassen sich noch belegen, und zwar unter diesen: { $squares }
+}
 ask-row = Was liegt in Zeile { $row }?
 ask-square = { $square }: { $land }
 ask-castle = das Schloss

@@ -19,6 +19,7 @@ plan-wishes = { $count ->
     [one] { $dominoes } nehmen, falls frei
    *[other] Den ersten freien nehmen: { $dominoes }
 }
+plan-wishes-two = Die ersten beiden freien nehmen: { $dominoes }
 plan-asked-place = Wohin { $dominoes } kommt, wirst du gefragt, wenn der Zug da ist.
 plan-asked-choice = Welchen Dominostein du nimmst, wirst du gefragt: Du hast noch keine Reihenfolge.
 plan-asked-line = Welchen Dominostein du nimmst, wirst du gefragt: Die Reihe liegt noch nicht aus.
@@ -26,6 +27,7 @@ plan-asked-line = Welchen Dominostein du nimmst, wirst du gefragt: Die Reihe lie
 plan-place-title = Wohin { $domino } soll
 plan-only-place = Für die nächste Runde lässt sich nur das Anlegen planen; nach allem anderen wirst du gefragt, wenn du dran bist.
 plan-rank = Tippe die Dominosteine in der Reihenfolge an, in der du sie möchtest, und noch einmal, um einen wegzulassen. Ist dann keiner frei, wirst du gefragt.
+plan-rank-two = Du hast in dieser Runde zwei Züge, und jeder nimmt den ersten, der dann frei ist: Ordne mindestens zwei.
 plan-ranked = { $rank }. Wahl: { $choice }
 button-plan-place = Diese Stelle planen
 button-plan-next = Auch { $domino } planen

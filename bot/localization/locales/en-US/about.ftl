@@ -332,6 +332,10 @@ ask-free = { $count ->
     [one] { $count } square can still be covered: { $squares }
    *[other] { $count } squares can still be covered: { $squares }
 }
+ask-free-among = { $count ->
+    [one] { $count } more square can be covered, one of these: { $squares }
+   *[other] { $count } more squares can be covered, among these: { $squares }
+}
 ask-row = What is in row { $row }?
 ask-square = { $square }: { $land }
 ask-castle = the castle

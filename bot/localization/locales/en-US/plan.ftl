@@ -22,6 +22,7 @@ plan-wishes = { $count ->
     [one] Take { $dominoes } if it is free
    *[other] Take the first that is free: { $dominoes }
 }
+plan-wishes-two = Take the first two that are free: { $dominoes }
 # What it leaves open.
 plan-asked-place = You are asked where { $dominoes } goes when that turn comes.
 plan-asked-choice = You are asked which domino to take, as you have not ranked any.
@@ -30,6 +31,7 @@ plan-asked-line = You are asked which domino to take: that line is not dealt yet
 plan-place-title = Where { $domino } is to go
 plan-only-place = For the next round only the placement can be planned; you are asked about all the rest when that turn comes.
 plan-rank = Tap the dominoes in the order in which you want them, again to leave one out. If none of them is free by then, you are asked.
+plan-rank-two = You have two turns in this round, and each takes the first of them that is free: rank at least two.
 # On a button, as the wish of that rank.
 plan-ranked = { $rank ->
     [1] 1st

@@ -332,6 +332,10 @@ ask-free = { $count ->
     [one] Aún se puede cubrir { $count } casilla: { $squares }
    *[other] Aún se pueden cubrir { $count } casillas: { $squares }
 }
+ask-free-among = { $count ->
+    [one] Aún se puede cubrir { $count } casilla, una de estas: { $squares }
+   *[other] Aún se pueden cubrir { $count } casillas, de entre estas: { $squares }
+}
 ask-row = ¿Qué hay en la fila { $row }?
 ask-square = { $square }: { $land }
 ask-castle = el castillo

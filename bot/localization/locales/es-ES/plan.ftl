@@ -19,6 +19,7 @@ plan-wishes = { $count ->
     [one] Elegir { $dominoes } si está libre
    *[other] Elegir la primera libre: { $dominoes }
 }
+plan-wishes-two = Elegir las dos primeras libres: { $dominoes }
 plan-asked-place = Cuando llegue ese turno, decides dónde va { $dominoes }.
 plan-asked-choice = Tú decides qué ficha eliges, porque no has ordenado ninguna.
 plan-asked-line = Tú decides qué ficha eliges: esa línea aún no ha salido.
@@ -26,6 +27,7 @@ plan-asked-line = Tú decides qué ficha eliges: esa línea aún no ha salido.
 plan-place-title = Dónde va { $domino }
 plan-only-place = Para la próxima ronda solo se puede planear la colocación; lo demás lo decides cuando te toque.
 plan-rank = Toca las fichas en el orden en que las quieres; otra vez, para quitar una. Si al final ninguna está libre, decides tú.
+plan-rank-two = Tienes dos turnos en esta ronda, y en cada uno eliges la primera libre: ordena al menos dos.
 plan-ranked = { $rank }.ª: { $choice }
 button-plan-place = Planificar así
 button-plan-next = Planificar también { $domino }

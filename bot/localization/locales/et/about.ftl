@@ -323,6 +323,10 @@ ask-free = { $count ->
     [one] Katta saab veel { $count } ruudu: { $squares }
    *[other] Katta saab veel { $count } ruutu: { $squares }
 }
+ask-free-among = { $count ->
+    [one] Katta saab veel { $count } ruudu, ühe nendest: { $squares }
+   *[other] Katta saab veel { $count } ruutu nende seast: { $squares }
+}
 ask-row = Mis on reas { $row }?
 ask-square = { $square }: { $land }
 ask-castle = loss

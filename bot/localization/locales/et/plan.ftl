@@ -19,6 +19,7 @@ plan-wishes = { $count ->
     [one] Võta { $dominoes }, kui see on vaba
    *[other] Võta esimene vaba: { $dominoes }
 }
+plan-wishes-two = Võta kaks esimest vaba: { $dominoes }
 plan-asked-place = Kui see käik kätte jõuab, küsitakse sinult, kuhu läheb { $dominoes }.
 plan-asked-choice = Sinult küsitakse, millise kivi võtad, sest sa pole ühtki järjestanud.
 plan-asked-line = Sinult küsitakse, millise kivi võtad: seda rida pole veel jagatud.
@@ -26,6 +27,7 @@ plan-asked-line = Sinult küsitakse, millise kivi võtad: seda rida pole veel ja
 plan-place-title = Kuhu läheb { $domino }
 plan-only-place = Järgmise vooru jaoks saab plaanida ainult paigutust; kõige muu kohta küsitakse siis, kui käik tuleb.
 plan-rank = Puuduta kive selles järjekorras, milles sa neid soovid; teine puudutus jätab kivi välja. Kui ükski neist pole siis vaba, küsitakse sinult.
+plan-rank-two = Sul on selles voorus kaks käiku ja kumbki võtab esimese vaba kivi: järjesta vähemalt kaks.
 plan-ranked = { $rank }. soov: { $choice }
 button-plan-place = Plaani see koht
 button-plan-next = Plaani ka { $domino }

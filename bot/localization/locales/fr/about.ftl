@@ -332,6 +332,10 @@ ask-free = { $count ->
     [one] { $count } case peut encore être couverte : { $squares }
    *[other] { $count } cases peuvent encore être couvertes : { $squares }
 }
+ask-free-among = { $count ->
+    [one] { $count } case peut encore être couverte, l’une de celles-ci : { $squares }
+   *[other] { $count } cases peuvent encore être couvertes, parmi celles-ci : { $squares }
+}
 ask-row = Qu’y a-t-il dans la rangée { $row } ?
 ask-square = { $square } : { $land }
 ask-castle = le château

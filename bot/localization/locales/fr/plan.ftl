@@ -19,6 +19,7 @@ plan-wishes = { $count ->
     [one] Prendre le { $dominoes } s’il est libre
    *[other] Prendre le premier libre : { $dominoes }
 }
+plan-wishes-two = Prendre les deux premiers libres : { $dominoes }
 plan-asked-place = Tu choisiras où va le { $dominoes } quand viendra ce tour.
 plan-asked-choice = Tu choisiras quel domino prendre, car tu n’en as classé aucun.
 plan-asked-line = Tu choisiras quel domino prendre : cette ligne n’est pas encore sortie.
@@ -26,6 +27,7 @@ plan-asked-line = Tu choisiras quel domino prendre : cette ligne n’est pas en
 plan-place-title = Où doit aller le { $domino }
 plan-only-place = Pour la manche suivante, seul le placement peut être prévu ; tu choisiras le reste quand ce tour viendra.
 plan-rank = Touche les dominos dans l’ordre où tu les veux, une deuxième fois pour en retirer un. Si aucun n’est libre, tu choisiras.
+plan-rank-two = Tu as deux tours dans cette manche, et chacun prend le premier domino libre : classes-en au moins deux.
 plan-ranked = { $rank ->
     [1] 1er
     [2] 2e

@@ -294,6 +294,7 @@ ask-free = { $count ->
     [0] もう置けるマスはありません。
    *[other] まだ置けるマスは{ $count }つ：{ $squares }
 }
+ask-free-among = あと{ $count }マス置けます。候補のマス：{ $squares }
 ask-row = 「{ $row }」の行には何がある？
 ask-square = { $square }：{ $land }
 ask-castle = 城

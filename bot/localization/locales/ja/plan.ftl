@@ -21,6 +21,7 @@ plan-wishes = { $count ->
     [1] { $dominoes }番が空いていれば選択
    *[other] 空いているものを優先順に選択：{ $dominoes }
 }
+plan-wishes-two = 空いているものを優先順に2つ選択：{ $dominoes }
 plan-asked-place = { $dominoes }番の置き場所は、手番が来てから選びます。
 plan-asked-choice = 優先順がないので、ドミノは手番が来てから選びます。
 plan-asked-line = そのラインはまだ並んでいないので、ドミノは手番が来てから選びます。
@@ -28,6 +29,7 @@ plan-asked-line = そのラインはまだ並んでいないので、ドミノ�
 plan-place-title = { $domino }の置き場所
 plan-only-place = 次のラウンドについて予約できるのは配置だけです。ほかは手番が来てから選びます。
 plan-rank = 欲しい順にドミノをタップしてください。もう一度タップすると外れます。どれも空いていなければ、そのときに選べます。
+plan-rank-two = このラウンドでは手番が2回あり、それぞれ空いている中で最も優先順の高いものを選びます。2つ以上に順番を付けてください。
 plan-ranked = 第{ $rank }希望：{ $choice }
 button-plan-place = この置き場所で予約
 button-plan-next = { $domino }番も予約

@@ -329,6 +329,11 @@ ask-free = { $count ->
     [few] Dar galima uždengti { $count } langelius: { $squares }
    *[other] Dar galima uždengti { $count } langelių: { $squares }
 }
+ask-free-among = { $count ->
+    [one] Dar galima uždengti { $count } langelį iš šių: { $squares }
+    [few] Dar galima uždengti { $count } langelius iš šių: { $squares }
+   *[other] Dar galima uždengti { $count } langelių iš šių: { $squares }
+}
 ask-row = Kas yra { $row } eilutėje?
 ask-square = { $square }: { $land }
 ask-castle = pilis

@@ -19,6 +19,7 @@ plan-wishes = { $count ->
     [1] Imti { $dominoes }, jei laisvas
    *[other] Imti pirmą laisvą: { $dominoes }
 }
+plan-wishes-two = Imti du pirmus laisvus: { $dominoes }
 plan-asked-place = Kur padėti { $dominoes }, paklausiu, kai ateis tas ėjimas.
 plan-asked-choice = Kurį kauliuką imti, paklausiu: eilės tvarkos dar nenurodei.
 plan-asked-line = Kurį kauliuką imti, paklausiu: ta eilė dar neišdalyta.
@@ -26,6 +27,7 @@ plan-asked-line = Kurį kauliuką imti, paklausiu: ta eilė dar neišdalyta.
 plan-place-title = Kur padėti { $domino }
 plan-only-place = Kitam raundui galima suplanuoti tik kauliuko vietą; apie visa kita paklausiu, kai ateis tas ėjimas.
 plan-rank = Spausk kauliukus ta tvarka, kuria jų nori; dar kartą paspaustas kauliukas išbraukiamas. Jei tada nė vienas nebus laisvas, paklausiu.
+plan-rank-two = Šiame raunde turi du ėjimus, ir kiekvienas paima pirmą laisvą: nurodyk bent du.
 plan-ranked = { $rank ->
     [3] { $rank }-ias
    *[other] { $rank }-as

@@ -336,6 +336,11 @@ ask-free = { $count ->
     [one] Vēl var aizņemt { $count } lauciņu: { $squares }
    *[other] Vēl var aizņemt { $count } lauciņus: { $squares }
 }
+ask-free-among = { $count ->
+    [zero] Vēl var aizņemt { $count } lauciņu no šiem: { $squares }
+    [one] Vēl var aizņemt { $count } lauciņu no šiem: { $squares }
+   *[other] Vēl var aizņemt { $count } lauciņus no šiem: { $squares }
+}
 ask-row = Kas ir { $row }. rindā?
 ask-square = { $square }: { $land }
 ask-castle = pils

@@ -19,6 +19,7 @@ plan-wishes = { $count ->
     [1] Ņemt { $dominoes }, ja tas ir brīvs
    *[other] Ņemt pirmo brīvo: { $dominoes }
 }
+plan-wishes-two = Ņemt divus pirmos brīvos: { $dominoes }
 plan-asked-place = Kur likt { $dominoes }, tev pajautās, kad pienāks tas gājiens.
 plan-asked-choice = Kuru kauliņu ņemt, tev pajautās, jo nevienu neiekļāvi sarakstā.
 plan-asked-line = Kuru kauliņu ņemt, tev pajautās: tā rinda vēl nav izlikta.
@@ -26,6 +27,7 @@ plan-asked-line = Kuru kauliņu ņemt, tev pajautās: tā rinda vēl nav izlikta
 plan-place-title = Kur liksi kauliņu { $domino }
 plan-only-place = Nākamajam raundam var ieplānot tikai kauliņa vietu; par visu pārējo tev pajautās, kad pienāks gājiens.
 plan-rank = Pieskaries kauliņiem tādā secībā, kādā tos gribi; vēlreiz – lai izlaistu. Ja neviens no tiem nebūs brīvs, tev pajautās.
+plan-rank-two = Šajā raundā tev ir divi gājieni, un katrs paņem pirmo brīvo: sakārto vismaz divus.
 plan-ranked = { $rank }. izvēle: { $choice }
 button-plan-place = Plānot šo vietu
 button-plan-next = Plānot arī { $domino }

@@ -345,6 +345,12 @@ ask-free = { $count ->
     [many] Da się jeszcze zakryć { $count } pól: { $squares }
    *[other] Da się jeszcze zakryć { $count } pola: { $squares }
 }
+ask-free-among = { $count ->
+    [one] Da się jeszcze zakryć { $count } pole spośród tych: { $squares }
+    [few] Da się jeszcze zakryć { $count } pola spośród tych: { $squares }
+    [many] Da się jeszcze zakryć { $count } pól spośród tych: { $squares }
+   *[other] Da się jeszcze zakryć { $count } pola spośród tych: { $squares }
+}
 ask-row = Co jest w rzędzie { $row }?
 ask-square = { $square }: { $land }
 ask-castle = zamek

@@ -19,6 +19,7 @@ plan-wishes = { $count ->
     [1] Weź { $dominoes }, jeśli będzie wolna
    *[other] Weź pierwszą wolną z tych: { $dominoes }
 }
+plan-wishes-two = Weź dwie pierwsze wolne z tych: { $dominoes }
 plan-asked-place = { $dominoes }: miejsce wybierzesz, gdy przyjdzie na to kolej.
 plan-asked-choice = Płytkę wybierzesz, gdy przyjdzie twoja kolej: na liście nie ma żadnej.
 plan-asked-line = Płytkę wybierzesz, gdy przyjdzie twoja kolej: tej kolumny jeszcze nie wyłożono.
@@ -26,6 +27,7 @@ plan-asked-line = Płytkę wybierzesz, gdy przyjdzie twoja kolej: tej kolumny je
 plan-place-title = Gdzie dołożyć { $domino }
 plan-only-place = Na następną rundę można zaplanować tylko ułożenie płytki; resztę wybierzesz, gdy przyjdzie twoja kolej.
 plan-rank = Dotykaj płytek w kolejności, w jakiej je chcesz; ponowne dotknięcie usuwa płytkę z listy. Jeśli żadna nie będzie wolna, wybierasz jak zwykle.
+plan-rank-two = W tej rundzie masz dwie tury i każda bierze pierwszą wolną płytkę: wskaż co najmniej dwie.
 plan-ranked = { $rank }. wybór: { $choice }
 button-plan-place = Zaplanuj to miejsce
 button-plan-next = Zaplanuj też { $domino }

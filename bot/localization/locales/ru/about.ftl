@@ -346,6 +346,12 @@ ask-free = { $count ->
     [many] Можно ещё занять { $count } квадратов: { $squares }
    *[other] Можно ещё занять { $count } квадрата: { $squares }
 }
+ask-free-among = { $count ->
+    [one] Можно занять ещё { $count } квадрат из этих: { $squares }
+    [few] Можно занять ещё { $count } квадрата из этих: { $squares }
+    [many] Можно занять ещё { $count } квадратов из этих: { $squares }
+   *[other] Можно занять ещё { $count } квадрата из этих: { $squares }
+}
 ask-row = Что в ряду { $row }?
 ask-square = { $square }: { $land }
 ask-castle = замок
