@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
 
 from bot.chat.addresses import Action, Address
@@ -37,14 +37,15 @@ def result(
 
     `called` are the people who follow the game and are to be mentioned.
     """
-    winners, reasons = heading(_headline(table, localizer)), _reasons(table, series, localizer)
+    points = _standings(table, localizer)
+    seen, heard = (list(_told(table, series, each, localizer)) for each in (points, ""))
     return compose(
         small(footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),
         # In text mode it comes first; otherwise below the poster, since Discord shows the end of a message first.
-        Text("", in_text_mode="\n".join([winners, *reasons])),
+        Text("", in_text_mode="\n".join(heard)),
         *poster(table, localizer),
-        Text("\n".join([winners, _standings(table, localizer), *reasons]), in_text_mode=""),
+        Text("\n".join(seen), in_text_mode=""),
         small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer)))
         if called
         else "",
@@ -89,9 +90,26 @@ def _standings(table: Table, localizer: FluentLocalizer) -> str:
     return join_facts(*told)
 
 
-def _reasons(table: Table, series: Series, localizer: FluentLocalizer) -> list[str]:
-    """Say what decided between equal points, and how the dynasty stands, as far as there is something to say."""
-    return list(filter(None, [tie_break(table.state, localizer), _dynasty_line(table, series, localizer)]))
+def _told(table: Table, series: Series, points: str, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield who won, the points, what decided between equal ones, and how the dynasty stands; without empty lines.
+
+    The last game of a dynasty is told below the dynasty, which matters more.
+    """
+    lines = [_headline(table, localizer), points, tie_break(table.state, localizer)]
+    if series and not table.game.has_successor:
+        winner, *details = lines
+        lines = [
+            _dynasty_winners(series, localizer),
+            localizer("end-dynasty-sums", games=GAMES, sums=_sums(series, localizer)),
+            localizer("end-dynasty-game", number=table.game.number, result=winner),
+            *details,
+        ]
+    elif series:
+        sums = _sums(series, localizer)
+        lines.append(localizer("end-dynasty-so-far", number=table.game.number, games=GAMES, sums=sums))
+    headline, *others = lines
+    yield heading(headline)
+    yield from filter(None, others)
 
 
 def tie_break(state: State, localizer: FluentLocalizer) -> str:
@@ -102,16 +120,15 @@ def tie_break(state: State, localizer: FluentLocalizer) -> str:
     return localizer(f"end-by-{first.decided_by}".replace("_", "-"))
 
 
-def _dynasty_line(table: Table, series: Series, localizer: FluentLocalizer) -> str:
-    if not series:
-        return ""
-    each = (localizer("end-sum", name=safe_name(name), total=standing.sum) for name, standing in series)
-    sums = comma_list(each, localizer)
-    if table.game.has_successor:
-        return localizer("end-dynasty-so-far", number=table.game.number, games=GAMES, sums=sums)
+def _dynasty_winners(series: Series, localizer: FluentLocalizer) -> str:
     winners = [safe_name(name) for name, standing in series if standing.place == 1]
     key = "end-dynasty-won" if len(winners) == 1 else "end-dynasty-shared"
-    return localizer(key, names=name_list(winners, localizer), sums=sums)
+    return localizer(key, names=name_list(winners, localizer))
+
+
+def _sums(series: Series, localizer: FluentLocalizer) -> str:
+    each = (localizer("end-sum", name=safe_name(name), total=standing.sum) for name, standing in series)
+    return comma_list(each, localizer)
 
 
 def _next_button(table: Table, localizer: FluentLocalizer) -> Button:

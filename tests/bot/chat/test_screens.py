@@ -226,9 +226,9 @@ def test_after_a_turn_its_player_is_told_which_computer_player_is_thinking(level
 @pytest.mark.parametrize(
     ("number", "totals", "told"),
     [
-        (1, [(40, 30)], "The dynasty after 1 of 3 games: Ola 40, Kenji 30"),
-        (3, [(40, 30), (10, 30)], "**Kenji** wins the dynasty: Kenji 60, Ola 50"),
-        (3, [(40, 30), (20, 30)], "**Ola & Kenji** share the dynasty: Ola 60, Kenji 60"),
+        (2, [(40, 30)], "The dynasty after 2 of 3 games: Ola 40, Kenji 30"),
+        (3, [(40, 30), (10, 30)], "## Kenji wins the dynasty!\nAll 3 games: Kenji 60, Ola 50\nGame 3:"),
+        (3, [(40, 30), (20, 30)], "## Ola & Kenji share the dynasty!\nAll 3 games: Ola 60, Kenji 60\nGame 3:"),
     ],
 )
 def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(

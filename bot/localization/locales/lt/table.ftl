@@ -240,8 +240,10 @@ end-dynasty-so-far = Dinastija po { $number ->
     [3] { $number }-ios
    *[other] { $number }-os
 } partijos iš { $games }: { $sums }
-end-dynasty-won = Dinastiją laimi **{ $names }**: { $sums }
-end-dynasty-shared = Dinastijos pergale dalijasi **{ $names }**: { $sums }
+end-dynasty-won = Dinastiją laimi { $names }!
+end-dynasty-shared = Dinastijos pergale dalijasi { $names }!
+end-dynasty-sums = Visos { $games } partijos: { $sums }
+end-dynasty-game = { $number } partija: { $result }
 end-sum = { $name } { $total }
 button-rematch = Revanšas
 button-next-game = Pradėti { $number ->
