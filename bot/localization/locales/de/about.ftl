@@ -199,7 +199,14 @@ button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Meine Uhr stellen (jetzt { $time })
 
 privacy = ## Was gespeichert ist
-    Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, und die ID des Klicks dazu, damit kein Klick doppelt zählt. Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast. Welchen Tischen du folgst, bis sie enden. Wessen Platz jemand vertritt. Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren. Von einem Server, was mit `/server` eingestellt ist, bis der Bot ihn verlässt. Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in `/settings` fest.
+    - Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, und die ID des Klicks dazu, damit kein Klick doppelt zählt.
+    - Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast.
+    - Welchen Tischen du folgst, bis sie enden.
+    - Wessen Platz jemand vertritt.
+    - Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren.
+    - Von einem Server, was mit `/server` eingestellt ist, bis der Bot ihn verlässt.
+
+    Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in `/settings` fest.
 
     Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“; wo du noch spielst, übernimmt ein Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
 button-export = Alles zeigen

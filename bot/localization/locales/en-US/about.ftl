@@ -204,7 +204,14 @@ button-no-quiet-hours = No quiet hours
 button-set-clock = Set my clock (now { $time })
 
 privacy = ## What is kept
-    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. Whose seat a substitute has. What you have planned for a turn to come, until it has come, and which moves were planned. For a server, what was set with `/server`, until the bot leaves it. Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in `/settings` you choose whether they list you.
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice.
+    - Your settings, among them your time zone, your language and when you are away, and which tips you have been given.
+    - Which tables you follow, until they end.
+    - Whose seat a substitute has.
+    - What you have planned for a turn to come, until it has come, and which moves were planned.
+    - For a server, what was set with `/server`, until the bot leaves it.
+
+    Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in `/settings` you choose whether they list you.
 
     You can have all of it as a file. Or erase your data: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything

@@ -199,7 +199,14 @@ button-no-quiet-hours = Sin horas de silencio
 button-set-clock = Ajustar mi hora (ahora { $time })
 
 privacy = ## Qué se guarda
-    De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo y el id del clic que la hizo, para que ningún clic cuente dos veces. Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido. Qué mesas sigues, hasta que terminan. De quién es el sitio que ocupa un suplente. Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas. De un servidor, lo que se ha fijado con `/server`, hasta que el bot sale de él. Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en `/settings` eliges si apareces.
+    - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo y el id del clic que la hizo, para que ningún clic cuente dos veces.
+    - Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido.
+    - Qué mesas sigues, hasta que terminan.
+    - De quién es el sitio que ocupa un suplente.
+    - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
+    - De un servidor, lo que se ha fijado con `/server`, hasta que el bot sale de él.
+
+    Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en `/settings` eliges si apareces.
 
     Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», el ordenador te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento.
 button-export = Mostrar mis datos

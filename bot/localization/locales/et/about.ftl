@@ -199,7 +199,14 @@ button-no-quiet-hours = Ilma vaikse ajata
 button-set-clock = Sea kell õigeks (praegu { $time })
 
 privacy = ## Mida hoitakse
-    Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, ja klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda. Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid vihjeid sulle on antud. Milliseid laudu jälgid, kuni need lõpevad. Kelle kohal asendaja istub. Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud. Serveri kohta see, mis on seatud käsuga `/server`, kuni bot sealt lahkub. Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti; kas oled neis, valid käsuga `/settings`.
+    - Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, ja klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda.
+    - Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid vihjeid sulle on antud.
+    - Milliseid laudu jälgid, kuni need lõpevad.
+    - Kelle kohal asendaja istub.
+    - Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
+    - Serveri kohta see, mis on seatud käsuga `/server`, kuni bot sealt lahkub.
+
+    Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti; kas oled neis, valid käsuga `/settings`.
 
     Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe.
 button-export = Näita mulle kõike

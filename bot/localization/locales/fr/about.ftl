@@ -199,7 +199,14 @@ button-no-quiet-hours = Sans heures calmes
 button-set-clock = Régler mon heure ({ $time })
 
 privacy = ## Ce qui est conservé
-    Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, et l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois. Tes réglages, dont ton fuseau horaire, ta langue et tes pauses, et les astuces déjà reçues. Les tables que tu suis, jusqu’à leur fin. Qui remplace qui. Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés. D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot. Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans `/settings`, tu choisis d’y figurer ou non.
+    - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, et l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois.
+    - Tes réglages, dont ton fuseau horaire, ta langue et tes pauses, et les astuces déjà reçues.
+    - Les tables que tu suis, jusqu’à leur fin.
+    - Qui remplace qui.
+    - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
+    - D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot.
+
+    Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans `/settings`, tu choisis d’y figurer ou non.
 
     Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
 button-export = Voir mes données

@@ -199,7 +199,14 @@ button-no-quiet-hours = Be tylos valandų
 button-set-clock = Nustatyti laikrodį (dabar { $time })
 
 privacy = ## Kas saugoma
-    Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus. Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurios užuominos tau jau rodytos. Kuriuos stalus stebi – kol jie baigsis. Kieno vietoje žaidžia pavaduotojas. Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti. Apie serverį – kas nustatyta komanda `/server`, kol botas iš jo išeis. Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai kaskart iš naujo apskaičiuojami iš baigtų partijų; ar juose būti, pasirenki per `/settings`.
+    - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus.
+    - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurios užuominos tau jau rodytos.
+    - Kuriuos stalus stebi – kol jie baigsis.
+    - Kieno vietoje žaidžia pavaduotojas.
+    - Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti.
+    - Apie serverį – kas nustatyta komanda `/server`, kol botas iš jo išeis.
+
+    Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai kaskart iš naujo apskaičiuojami iš baigtų partijų; ar juose būti, pasirenki per `/settings`.
 
     Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuteris, o nustatymai ir ID ištrinami iš karto.
 button-export = Rodyti viską apie mane

@@ -199,7 +199,14 @@ button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Iestatīt pulksteni (tagad { $time })
 
 privacy = ## Kas tiek glabāts
-    Par katru spēli: kas kurā vietā sēž vai ir uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitītos divreiz. Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti. Kuriem galdiem seko – līdz to beigām. Kura vietā spēlē aizstājējs. Ko plānoji nākamajam gājienam – līdz tas pienāk; kuri gājieni bija plānoti. Par serveri – kas iestatīts ar `/server`, līdz bots to pamet. Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus katru reizi no jauna aprēķina no pabeigtajām spēlēm; vai tajos būt, izvēlies ar `/settings`.
+    - Par katru spēli: kas kurā vietā sēž vai ir uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitītos divreiz.
+    - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
+    - Kuriem galdiem seko – līdz to beigām.
+    - Kura vietā spēlē aizstājējs.
+    - Ko plānoji nākamajam gājienam – līdz tas pienāk; kuri gājieni bija plānoti.
+    - Par serveri – kas iestatīts ar `/server`, līdz bots to pamet.
+
+    Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus katru reizi no jauna aprēķina no pabeigtajām spēlēm; vai tajos būt, izvēlies ar `/settings`.
 
     Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”; tur, kur vēl spēlē, tavu vietu pārņem dators; tavi iestatījumi un ID tiek uzreiz izdzēsti.
 button-export = Rādīt visu par mani

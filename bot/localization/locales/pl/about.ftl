@@ -199,7 +199,14 @@ button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = Ustaw zegar (teraz { $time })
 
 privacy = ## Co jest zapisane
-    Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy. Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki. Które stoły obserwujesz, do ich końca. Na czyim miejscu gra zastępstwo. Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu. O serwerze: to, co ustawia `/server`, dopóki bot tam jest. Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są za każdym razem liczone od nowa ze skończonych partii; w `/settings` wybierasz, czy w nich jesteś.
+    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy.
+    - Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki.
+    - Które stoły obserwujesz, do ich końca.
+    - Na czyim miejscu gra zastępstwo.
+    - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
+    - O serwerze: to, co ustawia `/server`, dopóki bot tam jest.
+
+    Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są za każdym razem liczone od nowa ze skończonych partii; w `/settings` wybierasz, czy w nich jesteś.
 
     Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”; tam, gdzie jeszcze grasz, dalej gra komputer; ustawienia i identyfikator znikają od razu.
 button-export = Pokaż mi wszystko
