@@ -1,4 +1,4 @@
-"""Tells what comes for the first time from what comes again, such as an interaction that Discord delivers twice."""
+"""Remembers keys for a while, to recognize duplicates such as an interaction that Discord delivers twice."""
 
 from collections.abc import Hashable
 
@@ -8,10 +8,10 @@ REMEMBERED = 1000
 
 
 class SeenKeys:
-    """The latest keys that were seen, at most `size` of them.
+    """The keys that were seen last, at most `size` of them.
 
-    A bounded memory is enough: what comes again comes within seconds, and moves are safe in any case, by the index on
-    `interaction_id` in storage.
+    A bounded memory is enough: duplicates arrive within seconds, and the unique index on `interaction_id` in storage
+    rejects a move that is sent twice in any case.
     """
 
     def __init__(self, size: int = REMEMBERED) -> None:

@@ -1,4 +1,4 @@
-"""Warns of what is slow: a line each, and no more than a line a minute of each kind."""
+"""Warns of slow operations in the log, with at most one line a minute for each kind."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Callable
 
 PAUSE_SECONDS = 60
-"""How long a kind is not mentioned again."""
+"""Time between two warnings of the same kind."""
 
 log = logging.getLogger(__name__)
 
 
 class SlowLog:
-    """Says what took too long; `clock` returns seconds."""
+    """Logs operations that took too long; `clock` returns seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

@@ -31,5 +31,5 @@ class PreviewClock:
         return time.time() + self._ahead
 
     def skip_hour(self) -> None:
-        """Let it be an hour later."""
+        """Move the clock of the preview on by an hour."""
         self._ahead += HOUR

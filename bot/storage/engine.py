@@ -173,7 +173,7 @@ class _SqliteConnection:
 
 
 _of_thread = threading.local()
-"""The driver's connection of the thread that asks."""
+"""Holds, as `driver`, the sqlite3 connection that SQLAlchemy is to use in the current thread."""
 
 
 class PostgresqlEngine:

@@ -30,10 +30,10 @@ LEAST_SEARCH, MOST_SEARCH = 64, 320
 """The futures in which the search player thinks about a turn, unless seconds are given, are between these two."""
 
 DEVIATION = 2
-"""Points by which a turn usually differs from one at first sight: 1 to 2 for the search player, 2 to 4 for `greedy`."""
+"""Standard deviation, in points, of a turn from the one at first sight: `search` 1 to 2, `greedy` 2 to 4."""
 
 TURNS = 700_000
-"""How many turns are to be played in all futures of a game together: as many as take about a minute.
+"""Turns to simulate in all futures of a game together, which takes about a minute.
 
 Turns in games with extensions count as several, as `PlayerExtension.turn_cost` says.
 """

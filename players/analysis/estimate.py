@@ -24,7 +24,10 @@ class Estimate:
 
     @classmethod
     def of_shares(cls, samples: npt.NDArray[np.float64]) -> Estimate:
-        """Return the estimate from samples of victories, or of what they change by; alike ones are not certain."""
+        """Return the estimate from samples of shares of victory, or of differences between them.
+
+        The error is not zero even if all samples are equal, as in ten games that were all won.
+        """
         return cls(float(samples.mean()), share_half_width(float(samples.std(ddof=1)), len(samples)))
 
     @property

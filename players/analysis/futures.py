@@ -21,7 +21,7 @@ BATCH = 64
 """The most futures that are played on at a time."""
 
 DRAWS = 16
-"""In so many ways the points at the end of a future may turn out otherwise, where players may play otherwise."""
+"""How many times the final points of a future are varied at random, to allow for players who play differently."""
 
 POINTS, VICTORY = range(2)
 """What is known of an end for each kingdom: its points, and 1 for a victory, a fraction for a shared one, else 0."""

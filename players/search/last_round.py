@@ -19,7 +19,7 @@ from players.search.rollouts import play_to_end
 def with_best_end(state: State, moves: Sequence[Move], network: Network, aims: Aims) -> Sequence[Move]:
     """Return a turn of the last round, with one more optional move at its end if that leads to a better end.
 
-    So the dragon is bribed, which batch games leave out. Everybody is expected to play on at first sight.
+    This is how the dragon is bribed, which batch games do not simulate. The others are expected to play at first sight.
     """
     if not isinstance(moves[-1], Done):
         return moves

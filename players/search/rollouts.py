@@ -63,10 +63,9 @@ def sum_over_futures(
 def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, last_line: int) -> Floats:
     """Play games on in place until that line is dealt; return what each comes to for a kingdom, (games,) float32.
 
-    That is a lambda return: every turn of the kingdom on the way gives a share of the weight that is left to what the
-    network expects by then, which varies less than the end does. A network that sees the table plays for the rivals as
-    well. Of one that knows the own kingdom alone only the own points are mixed in this way, and the rivals count with
-    what they score in the end.
+    The value is a lambda return: a weighted mean of what the network expects at each turn of the kingdom on the way and
+    of the final result. It varies less than the final result alone. With a network that sees only its own kingdom, the
+    mean is taken over the own points, and the rivals count with their final scores.
     """
     game_format, with_table = games.rules.game_format, sees_table(network)
     policy = rollout_policy(games, network, kingdom, aims)

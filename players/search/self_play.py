@@ -55,7 +55,7 @@ TEACHER_SHARE = 1 / 8
 """The share of the iterations, at the beginning, that a teacher plays."""
 
 LAMBDA = 0.95
-"""The share that a turn leaves to the kingdom's later turns and to the end of the game, in what it is trained for."""
+"""Lambda of the lambda returns that the network is trained for: the weight of later turns and of the final result."""
 
 ALL_OPTIONS_SHARE = 0.7
 """How often games are played with all options of their variant; otherwise each option is as likely as not."""

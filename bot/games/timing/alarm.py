@@ -17,7 +17,7 @@ class Alarm:
         self._ring = ring
 
     def set(self, at: int | None) -> None:
-        """Let the task not sleep longer than until then."""
+        """Wake the task at that time, in Unix seconds, at the latest; None changes nothing."""
         if at is not None and (self.at is None or at < self.at):
             self.at = at
             self._ring()
