@@ -3,6 +3,7 @@
 import pickle
 from collections import Counter
 from copy import deepcopy
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,7 @@ from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom
 from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
 from engine.state import State
+from engine.steps import Changes
 from tests.engine import reference_kingdomino
 from tests.engine.games import (
     ANY_POSITIONS,
@@ -348,6 +350,10 @@ def test_all_legal_placements_are_of_the_domino_under_the_king() -> None:
 
 
 # ---- changing fields, and what is worked out once
+
+
+def test_every_field_of_a_state_but_those_of_its_game_can_be_replaced() -> None:
+    assert {each.name for each in fields(State)} - Changes.__annotations__.keys() == {"variant", "players", "format"}
 
 
 def test_a_field_that_does_not_exist_cannot_be_replaced() -> None:

@@ -1,10 +1,13 @@
 """The queen and the builders' board (docs/rules.md 2.9, 2.11), and what holds in every game with a court."""
 
+from dataclasses import fields
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.court import TILES, Court, buildings_on, knights_on
+from engine.court.court import CourtChanges
 from engine.errors import Reason
 from engine.state import State
 from tests.engine.court.positions import coins, position
@@ -99,6 +102,10 @@ def test_the_queen_is_with_a_kingdom_that_has_no_fewer_towers_than_any(format_: 
         towers = [own.towers for own in Court.of(state).treasuries]
         queen = Court.of(state).queen
         assert queen is None or towers[queen] == max(towers)
+
+
+def test_every_field_of_a_court_can_be_replaced() -> None:
+    assert {each.name for each in fields(Court)} == CourtChanges.__annotations__.keys()
 
 
 def test_a_field_of_a_court_that_does_not_exist_cannot_be_replaced() -> None:
