@@ -99,7 +99,7 @@ def play_on(state: State, seats: Sequence[Level], rng: Random, deal: str | None 
 
 def _dealer(state: State, deal: str) -> Random:
     """Return the generator of a chance move; lines have their own, as how many tiles are drawn depends on players."""
-    return Random(f"{deal}/{state.lines_dealt}/{state.refusal(Deal) is None}")
+    return Random(f"{deal}/{state.lines_dealt}/{state.chance_kind is Deal}")
 
 
 def play_numbered_game(variant: Variant, seats: Sequence[Level], seed: int, number: int) -> tuple[SeatTally, ...]:
