@@ -120,11 +120,11 @@ def _run(options: Namespace) -> int:
     if (options.film or options.analysis) and not states[-1].is_over:
         raise ValueError(f"{options.record}: only a finished game has a film and an analysis")
     if options.film:
-        draw_film(states, names(record), options.out, localizer, theme)
+        draw_film(states, record.names, options.out, localizer, theme)
     elif options.analysis:
-        draw([_analysis(states[-1], names(record), options.analysis)], options.out, localizer, theme)
+        draw([_analysis(states[-1], record.names, options.analysis)], options.out, localizer, theme)
     else:
-        draw(views(states, last, names(record)), options.out, localizer, theme)
+        draw(views(states, last, record.names), options.out, localizer, theme)
     return 0
 
 
@@ -139,12 +139,6 @@ def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, Vi
     if sums != [score.total for score in state.scores()]:
         raise ValueError(f"{path}: the analysis of another game")
     return "analysis", view
-
-
-def names(record: Record) -> list[str]:
-    """Return the players by seat, from the tags Player1, Player2 …"""
-    tags = dict(record.tags)
-    return [tags.get(f"Player{seat}", f"Player {seat}") for seat in range(1, record.players + 1)]
 
 
 def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localizer, theme: Theme = STORYBOOK) -> None:

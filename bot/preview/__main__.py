@@ -53,8 +53,8 @@ async def serve(database: Path, opponents: Sequence[str], languages: Languages, 
         await open_table(server.people[0], server.channel, opponents)
         page = Page(server.env, server.channel, server.people, languages, server.due, server.clock)
         try:
-            async with page:
-                _close_on_signals(page)
+            async with page, asyncio.TaskGroup() as tasks:
+                _close_on_signals(page, tasks)
                 print(
                     f"\nPlay at {page.url}\n\n"
                     f"You are {PEOPLE[0]}. Press Start there, or type / to see what else there is. Ctrl-C ends it.",
@@ -135,11 +135,11 @@ async def _print_lag() -> None:
             print(lag.report(), flush=True)
 
 
-def _close_on_signals(page: Page) -> None:
+def _close_on_signals(page: Page, tasks: asyncio.TaskGroup) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
-            loop.add_signal_handler(number, lambda: loop.create_task(page.close()))
+            loop.add_signal_handler(number, lambda: tasks.create_task(page.close()))
 
 
 def main() -> int:

@@ -102,6 +102,18 @@ class Record:
         return int(dict(self.tags)["Players"])
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players in the order of their seats, from the tags `Player1`, `Player2` and so on.
+
+        A seat without a tag is called by its number.
+
+        >>> Record.of(Variant.parse("kd"), 2, [], Player2="Ola").names
+        ('Player 1', 'Ola')
+        """
+        tags = dict(self.tags)
+        return tuple(tags.get(f"Player{seat}") or f"Player {seat}" for seat in range(1, self.players + 1))
+
+    @property
     def result(self) -> str:
         """The result as written in the tags: the totals of the kingdoms, or "*" if the game is not over."""
         return dict(self.tags).get("Result", UNFINISHED)

@@ -94,13 +94,10 @@ def analysis_report(record: Record, analysis: Analysis, seed: int) -> Report:
 
 
 def kingdom_names(record: Record) -> tuple[str, ...]:
-    """Return the names of the players of each kingdom, as far as the record has them, without control characters."""
-    state, tags = record.replay(), dict(record.tags)
-
-    def name(seat: int) -> str:
-        return "".join(filter(str.isprintable, tags.get(f"Player{seat}", ""))) or f"Seat {seat}"
-
-    return tuple(" & ".join(map(name, state.owners(kingdom))) for kingdom in range(len(state.kingdoms)))
+    """Return the names of the players of each kingdom without the control characters that a terminal would obey."""
+    state, names = record.replay(), ["".join(filter(str.isprintable, name)) for name in record.names]
+    owners = map(state.owners, range(len(state.kingdoms)))
+    return tuple(" & ".join(names[seat - 1] for seat in seats) for seats in owners)
 
 
 def _accounts(analysis: Analysis, column: int) -> list[Account]:

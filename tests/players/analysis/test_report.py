@@ -139,5 +139,5 @@ def test_what_cannot_be_analysed_is_refused_in_one_line(analyse: Analyse, text: 
 
 def test_players_of_a_team_are_named_together() -> None:
     record = Record.parse((RECORDS / "rwt-6.txt").read_text(encoding="utf-8"))
-    assert kingdom_names(record)[0] == "Seat 1 & Seat 4"
+    assert kingdom_names(record)[0] == "Player 1 & Player 4"
     assert len(kingdom_names(record)) == len(State.start("rwt", 6).kingdoms)
