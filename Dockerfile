@@ -17,6 +17,9 @@ LABEL org.opencontainers.image.title="Kingdomino on Discord" \
 ENV PYTHONUNBUFFERED=1 METRICS_PORT=9464
 WORKDIR /app
 
+# Pillow needs it to join the letters of names in Bengali, Devanagari, Tamil or Thai.
+RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
+
 # The libraries change rarely and the bot often, so they are a layer of their own.
 # The driver of PostgreSQL is among them, so that one image serves for either database.
 COPY postgres.lock metrics.lock ./

@@ -6,7 +6,7 @@
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c '$(SUITABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 
 # How many processes run the tests: a number, or auto for one a core.
@@ -130,7 +130,8 @@ $(VENV): dev.lock
 	@echo 'Installing into .venv: 160 MB to download, 570 MB on disk, one to three minutes ...'
 	@rm -rf .venv
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --require-hashes -r dev.lock
+	@# The lock names every library. It has a newer PyAV for Python 3.15 than SimCord asks for, which pip would refuse.
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-deps --require-hashes -r dev.lock
 	@touch $@
 
 # Without a C compiler NumPy does the same in more time; the next call tries again.

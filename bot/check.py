@@ -16,7 +16,7 @@ from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError
 from bot.storage.inspect_database import inspect_backups, inspect_database
 from players.search.library import is_compiled, unusable_library
-from renderers.fonts import text_image
+from renderers import fonts
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
@@ -126,8 +126,10 @@ def _metrics(part: str, settings: Settings) -> Finding | None:
 
 
 def _fonts(part: str) -> Finding:
-    text_image("Kingdomino 王国 مملكة", 24, 400, (0, 0, 0))
-    return Finding(part, "complete")
+    fonts.text_image("Kingdomino 王国 مملكة", 24, 400, (0, 0, 0))
+    if fonts.joins_all_letters():
+        return Finding(part, "complete")
+    return Finding(part, "no FriBiDi: names in Bengali, Devanagari, Tamil or Thai look wrong (see docs/hosting.md)")
 
 
 def _kernels(part: str) -> Finding:

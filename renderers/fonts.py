@@ -37,7 +37,10 @@ MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 CACHE_SIZE = 2048
 LAYOUT_ENGINE = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
-"""Raqm joins and orders letters by itself; it needs FriBiDi, which not every machine has."""
+"""Raqm joins and orders letters by itself; it needs FriBiDi, which not every machine has.
+
+Without it, `shaping` does so for Arabic and Hebrew; the letters of Bengali, Devanagari, Tamil and Thai stay unjoined.
+"""
 
 
 Align: TypeAlias = Literal["left", "middle", "right"]
@@ -49,6 +52,11 @@ class Run(NamedTuple):
     font: str
     text: str
     is_right_to_left: bool = False
+
+
+def joins_all_letters() -> bool:
+    """Return whether the letters of every script are joined here as its readers expect."""
+    return LAYOUT_ENGINE is ImageFont.Layout.RAQM
 
 
 @cache
@@ -148,7 +156,7 @@ def _joins(character: str, font: str) -> bool:
 
 def _drawable(run: Run) -> tuple[str, Literal["ltr", "rtl"] | None]:
     """Return what Pillow is given for a run: the text, and its direction if Pillow itself orders and joins letters."""
-    if LAYOUT_ENGINE is ImageFont.Layout.RAQM:
+    if joins_all_letters():
         return run.text, "rtl" if run.is_right_to_left else "ltr"
     return (shaped(run.text) if run.is_right_to_left else run.text), None
 

@@ -63,7 +63,7 @@ def _best_candidate(games: BatchGames, candidates: Candidates, budget: Budget, d
         sums[chosen] += _play_out(games, candidates, chosen, draws)
         tries[chosen] += 1
         budget.spend(len(chosen))
-    return int(np.where(tries > 0, sums / np.maximum(tries, 1), 0).argmax()) if tries.any() else int(bias.argmax())
+    return int(np.argmax(np.where(tries > 0, sums / np.maximum(tries, 1), 0) if tries.any() else bias))
 
 
 def _ranks(values: Floats) -> Floats:

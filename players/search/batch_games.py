@@ -87,7 +87,7 @@ class BatchGames:
         """Return fresh games with their first line dealt. LookupError if the variant has an unknown extension."""
         rules = BatchRules.of(variant, players)
         game_format = rules.game_format
-        in_game = np.logical_or.reduce([_FROM_BOX[box] for box in game_format.boxes])
+        in_game = np.any([_FROM_BOX[box] for box in game_format.boxes], axis=0)
         games = cls(
             rules,
             BatchKingdoms.empty(game_format.grid, count * game_format.kingdoms),

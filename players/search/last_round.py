@@ -28,7 +28,7 @@ def with_best_end(state: State, moves: Sequence[Move], network: Network, aims: A
     turns = [moves, *([*made, move] for move in open_turn.legal_moves() if not isinstance(move, Done))]
     scores = np.concatenate([_scores_at_the_end(_after(state, turn), network) for turn in turns])
     own, rest = aims.parts_of(scores, state.king.kingdom)
-    return turns[int((own + rest).argmax())]  # of equal ones the first, which does no more
+    return turns[int(np.argmax(own + rest))]  # of equal ones the first, which does no more
 
 
 def _after(state: State, moves: Sequence[Move]) -> State:

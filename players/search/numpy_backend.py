@@ -217,7 +217,7 @@ def _neighbours(kingdoms: BatchKingdoms) -> tuple[list[Bytes], list[Bytes], list
     )
     # Equal labels are the same property.
     for later in range(1, 4):
-        new = _as_bytes(~np.logical_or.reduce([each == labels[later] for each in labels[:later]]))
+        new = _as_bytes(~np.any([each == labels[later] for each in labels[:later]], axis=0))
         squares[later], crowns[later] = squares[later] * new, crowns[later] * new
     return around, squares, crowns
 
@@ -229,7 +229,7 @@ def _outline(kingdoms: BatchKingdoms, free: Bytes, castle: Bytes) -> Floats:
     sides = _sum_of_products([inner] * 4, [window.shifted(free, step) for step in window.steps])
     west, south, east, north = kingdoms.bounds.astype(np.float32)
     file, rank = size - 1, size  # of the castle
-    reach = np.maximum.reduce([file - west, east - file, rank - south, north - rank])
+    reach = np.max([file - west, east - file, rank - south, north - rank], axis=0)
     width, height = east - west, north - south
     off_centre = np.abs(west + east - 2 * file) + np.abs(south + north - 2 * rank)
     rows = [

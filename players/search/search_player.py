@@ -84,7 +84,7 @@ class SearchPlayer:
         games = BatchGames.of(state, draws)
         candidates, values = evaluate_turn(games, network, PLACEMENTS_AT_ROOT)
         if games.only_points_count:
-            best = int(values.argmax())
+            best = int(np.argmax(values))
         elif games.is_open and self.with_endgame:
             best = _best_at_end(games, network, candidates, values)
         elif limit:
@@ -93,7 +93,7 @@ class SearchPlayer:
         elif sees_table(network):
             best = _glance(games, network, candidates, values, draws)
         else:
-            best = int(values.argmax())
+            best = int(np.argmax(values))
         moves = list(decode_turn(state, candidates, best))
         return with_best_end(state, moves, network, Aims.of(games, network)) if games.is_last_round else moves
 
@@ -105,13 +105,13 @@ def _glance(
     kept = _most_promising(values, CANDIDATES)
     futures, aims = games.futures(1, draws), Aims.of(games, network)
     returns = sum_over_futures(futures, candidates, kept, network, aims, GLANCE_LINES)
-    return int(kept[(returns + PRIOR_WEIGHT * values[kept]).argmax()])
+    return int(kept[np.argmax(returns + PRIOR_WEIGHT * values[kept])])
 
 
 def _best_at_end(games: BatchGames, network: Network, candidates: Candidates, values: Floats) -> int:
     """Return the candidate that comes to most at the end of the game, when nothing is left to chance."""
     kept = _most_promising(values, CANDIDATES)
-    return int(kept[values_at_end(games, candidates, kept, network).argmax()])
+    return int(kept[np.argmax(values_at_end(games, candidates, kept, network))])
 
 
 def _most_promising(values: Floats, count: int) -> Ints:

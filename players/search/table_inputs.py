@@ -133,8 +133,8 @@ def _pooled(rows: Floats, counted: Bools) -> Floats:
     highest = np.where(counted.any(-1), highest, 0)
     if len(each) == PAIR:
         return highest
-    mean: Floats = sum(np.where(counts, row, 0) for row, counts in each) / counted.sum(-1).clip(1).astype(np.float32)
-    return np.concatenate([mean, highest])
+    mean = sum(np.where(counts, row, 0) for row, counts in each) / counted.sum(-1).clip(1).astype(np.float32)
+    return np.concatenate([mean, highest], dtype=np.float32)
 
 
 def _chooses_later(games: BatchGames) -> Bools:

@@ -6,9 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PIL import ImageFont
 
 from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
 from bot.settings import Secret, Settings
+from renderers import fonts
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc-def.ghi_jkl"  # noqa: S105 - of nobody
@@ -93,6 +95,13 @@ async def test_the_folder_of_the_daily_copies_must_be_writable_and_is_not_made(
     folder.touch()
     reason = f"{folder} is no folder that the bot's user may change"
     assert await found(weekly, "backups") == [f"NO  backups: nothing can be written to {folder}/daily: {reason}"]
+
+
+async def test_scripts_that_pictures_cannot_join_are_named(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    # As on a machine without FriBiDi.
+    monkeypatch.setattr(fonts, "LAYOUT_ENGINE", ImageFont.Layout.BASIC)
+    [line] = await found(settings, "fonts")
+    assert line.startswith("ok  fonts: no FriBiDi: names in Bengali, Devanagari, Tamil or Thai look wrong")
 
 
 def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:

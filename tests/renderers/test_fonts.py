@@ -1,5 +1,6 @@
 import unicodedata
 from collections.abc import Callable, Iterator
+from math import ceil
 
 import pytest
 from hypothesis import given
@@ -145,8 +146,7 @@ def test_any_name_fits(name: str, max_width: int) -> None:
 
 @pytest.mark.parametrize(("spare", "name"), [(0, "Bartholomew"), (-1, "Bartholome…")])
 def test_a_name_as_wide_as_the_room_is_not_cut_and_one_pixel_less_is_too_little(spare: int, name: str) -> None:
-    assert width("Bartholomew", 24) == 145
-    assert truncated("Bartholomew", 24, 145 + spare) == name
+    assert truncated("Bartholomew", 24, width("Bartholomew", 24) + spare) == name
 
 
 @pytest.fixture
@@ -166,6 +166,7 @@ def drawn_by(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Layout, str]
     forget()
 
 
+@pytest.mark.skipif(not fonts.joins_all_letters(), reason="Pillow finds no FriBiDi here (libfribidi0)")
 def test_a_name_looks_alike_with_and_without_raqm(drawn_by: Callable[[Layout, str], Image.Image]) -> None:
     expected = drawn_by(Layout.RAQM, "שלום 12")
     assert difference(expected, drawn_by(Layout.BASIC, "שלום 12")) < 5
@@ -221,10 +222,9 @@ def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
 
 
 def test_a_label_that_just_fits_stays_in_one_line() -> None:
-    # 125 pixels wide, and 90 when it is made as narrow as a text may be.
-    assert fonts.width("Wheat field", 24) == 125
-    assert fonts.label_lines("Wheat field", 24, 90) == ("Wheat field",)
-    assert fonts.label_lines("Wheat field", 24, 89) == ("Wheat", "field")
+    narrowest = ceil(fonts.width("Wheat field", 24) * fonts.NARROWEST)
+    assert fonts.label_lines("Wheat field", 24, narrowest) == ("Wheat field",)
+    assert fonts.label_lines("Wheat field", 24, narrowest - 1) == ("Wheat", "field")
 
 
 @pytest.mark.parametrize("align", ["left", "middle", "right"])

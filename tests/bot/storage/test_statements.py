@@ -88,7 +88,7 @@ async def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
         steps = await games.database.transaction(plans, writes=False)
     # The indexes of live and of unshown games are read as a whole: they hold these alone.
     whole = [each for each in steps if re.match(r"SCAN (games|seats|moves|people|followers)\b", each)]
-    assert set(whole) == {
+    assert {each.replace("COVERING ", "") for each in whole} == {
         "SCAN games USING INDEX ix_games_unshown",
         "SCAN games USING INDEX ix_games_live_guild_id",
     }

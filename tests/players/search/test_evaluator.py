@@ -47,7 +47,7 @@ def test_rivals_in_rollouts_move_as_greedy_does() -> None:
         [move] = PLAYERS["greedy"].choose(state, rng)
         if isinstance(move, Place):
             candidates, values = evaluate_rollout_turn(BatchGames.of(state, RNG), network_of(state), none)
-            rival = decode_first_move(state, candidates, int(values.argmax()))
+            rival = decode_first_move(state, candidates, int(np.argmax(values)))
             value = place_value(state)
             same.append(isinstance(rival, Place) and value(rival) == value(move))
         state = state.play(move)
