@@ -73,7 +73,11 @@ class GameDriver:
     @asynccontextmanager
     async def open(cls, folder: Path) -> AsyncIterator[Self]:
         async with Database.open(database_url(folder)) as database:
-            yield cls(database)
+            driver = cls(database)
+            try:
+                yield driver
+            finally:
+                await driver.computers.players.close()
 
     def another_bot(self) -> GameDriver:
         """The same services as after a start: they remember nothing."""
