@@ -48,7 +48,7 @@ from tests.renderers.helpers import GAMES, NAMES, TWO_PLAYERS, WITH_BONUSES, Pla
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
 FAILED = ROOT / "out" / "pictures"
-BLOCK, TOLERANCE = 32, 25
+BLOCK, TOLERANCE = 32, 35
 """How many pixels a block is wide, and by how much of 255 the mean colour of one may differ.
 
 The colours of a file, other versions of FreeType, and letters that are not kerned for want of FriBiDi stay below that.
