@@ -167,6 +167,14 @@ def drawn_by(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Layout, str]
     forget()
 
 
+@pytest.mark.parametrize(("engine", "given"), [(Layout.RAQM, ("בב1", "rtl")), (Layout.BASIC, ("1בב", None))])
+def test_letters_are_put_in_the_order_in_which_they_are_seen_unless_raqm_does_so(
+    engine: Layout, given: tuple[str, str | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fonts, "LAYOUT_ENGINE", engine)
+    assert fonts._drawable(Run(HEBREW, "בב1", is_right_to_left=True)) == given
+
+
 @pytest.mark.skipif(not fonts.joins_all_letters(), reason="Pillow finds no FriBiDi here (libfribidi0)")
 def test_a_name_looks_alike_with_and_without_raqm(drawn_by: Callable[[Layout, str], Image.Image]) -> None:
     expected = drawn_by(Layout.RAQM, "שלום 12")
