@@ -150,23 +150,28 @@ class PublicMessages:
 
     async def _show(self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None) -> int | None:
         """Show what the notice tells, in its message or a new one; return the id of that, None without any."""
-        localizer, people = self._channels.localizer(table.game), asked(table.game, notice)
-        screen, edited = notice_screen(table, notice, localizer), Edit.GONE
-        if screen:
-            # Not every answer to a request is the last one, but what takes its place is the last edit.
-            edit = self.edit if people is None else self.redraw
-            edited = await edit(table, notice.message_id, screen, reply)
+        edited = await self._edit_notice(table, notice, reply)
         if edited is Edit.DONE:
             return notice.message_id
         # A request that somebody deleted does not have to be taken back any more.
-        screen = notice_screen(table, replace(notice, message_id=None), localizer)
+        screen = notice_screen(table, replace(notice, message_id=None), self._channels.localizer(table.game))
         if screen is None:
             return None
+        people = asked(table.game, notice)
         if people is not None and edited is Edit.TOO_OLD:
             await self._delete_request(table, notice)
         called = [seat.user_id for seat in people or () if seat.user_id and not seat.is_absent]
         mentioned = await self._accounts.who_may_be_mentioned(called if edited is Edit.GONE else ())
         return _seen_id(screen, notice, seen) or await self.send(table, screen, reply, notice.nonce, mentioned)
+
+    async def _edit_notice(self, table: Table, notice: Notice, reply: Reply | None) -> Edit:
+        """Edit the message of a notice, if it has one."""
+        screen = notice_screen(table, notice, self._channels.localizer(table.game))
+        if screen is None:
+            return Edit.GONE
+        # Not every answer to a request is the last one, but what takes its place is the last edit.
+        edit = self.edit if asked(table.game, notice) is None else self.redraw
+        return await edit(table, notice.message_id, screen, reply)
 
     async def _delete_request(self, table: Table, notice: Notice) -> None:
         """Delete the message of a request that is about to be asked anew."""
