@@ -14,7 +14,7 @@ from engine.state import State
 from players.analysis.better_turns import Comparison, OtherTurn, other_turn
 from players.analysis.estimate import Estimate
 from players.analysis.events import Event, events
-from players.analysis.futures import Ends, Futures, batches
+from players.analysis.futures import Ends, Futures, sampled
 from players.extensions import known_extensions
 from players.player import Limit
 from players.search.evaluator import find_network
@@ -25,6 +25,15 @@ FEWEST, MOST = 16, 512
 
 SEARCH_SHARE = 0.25
 """The share of the seconds of an analysis in which the search player thinks about all turns together."""
+
+CHECK_SHARE = 0.25
+"""The share of the seconds of an analysis in which turns that seem to be better are measured once more."""
+
+LEAST_CHECKED = 128
+"""The futures in which such turns are measured once more, at least, unless seconds are given."""
+
+CHECK = 1
+"""Tells the seeds of these futures from those of all others."""
 
 LEAST_SEARCH, MOST_SEARCH = 64, 320
 """The futures in which the search player thinks about a turn, unless seconds are given, are between these two."""
@@ -62,16 +71,15 @@ class Sample:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A game, what was to be expected before each event and in the end, and what other turns would have gained."""
+    """A game, what was to be expected before each event and in the end, and what other turns would have gained.
+
+    `better` has the turns that would have been clearly better than those that were played, as a `Check` has found.
+    """
 
     game: tuple[Event, ...]
     ends: tuple[Ends, ...]
     comparisons: tuple[Comparison, ...]
-
-    @property
-    def better(self) -> tuple[Comparison, ...]:
-        """The turns that would have been clearly better than those that were played."""
-        return tuple(each for each in self.comparisons if each.is_better)
+    better: tuple[Comparison, ...] = ()
 
     def gain_of_other_turns(self, kingdom: int, column: int) -> Estimate:
         """Return what a kingdom would have gained in its turns by those of the search player, better or not, in all."""
@@ -116,11 +124,6 @@ class Task:
         """Return the task with the turns that `other_turns` has found."""
         return replace(self, others=tuple(each for each in found if each))
 
-    def samples(self, futures: int) -> Iterator[Sample]:
-        """Play that many futures of every position, batch by batch."""
-        for number, count in enumerate(batches(futures)):
-            yield self.sample(number, count)
-
     def sample(self, number: int, futures: int) -> Sample:
         """Play so many futures of every position; each number stands for other futures."""
         played = Futures(self.network, futures, (self.seed, number), DEVIATION)
@@ -130,10 +133,52 @@ class Task:
             tuple(played.ends(turn.after) for turn in self.others),
         )
 
-    def conclude(self, samples: Sequence[Sample]) -> Analysis:
-        """Return the analysis from all samples."""
+    def conclude(self, samples: Sequence[Sample]) -> Check:
+        """Return the analysis from all samples, whose better turns are yet to be found."""
         ends = tuple(map(np.concatenate, zip(*(each.ends for each in samples), strict=True)))
         others = map(np.concatenate, zip(*(each.others for each in samples), strict=True))
         played = {id(event): after for event, after in zip(self.game, ends[1:], strict=True)}
         found = zip(self.others, others, strict=True)
-        return Analysis(self.game, ends, tuple(Comparison(turn, each - played[id(turn.event)]) for turn, each in found))
+        comparisons = tuple(Comparison(turn, each - played[id(turn.event)]) for turn, each in found)
+        return Check(Analysis(self.game, ends, comparisons), self.network, self.seed)
+
+
+@dataclass(frozen=True)
+class Check:
+    """Measures the turns that seem to be better in other futures, and keeps those that are better there as well.
+
+    Among many turns, those that gain most in some futures do so by chance in part, so these futures tell too much of
+    them.
+    """
+
+    analysis: Analysis
+    network: Network
+    seed: int
+
+    @property
+    def turns(self) -> tuple[OtherTurn, ...]:
+        """The turns to be measured."""
+        return tuple(each.turn for each in self.analysis.comparisons if each.is_better)
+
+    def sample(self, number: int, futures: int) -> tuple[Ends, ...]:
+        """Return what each turn gains in so many futures; each number stands for other futures."""
+        played = Futures(self.network, futures, (self.seed, number, CHECK), DEVIATION)
+        return tuple(played.ends(turn.after) - played.ends(turn.event.after) for turn in self.turns)
+
+    def conclude(self, samples: Sequence[tuple[Ends, ...]]) -> Analysis:
+        """Return the analysis with the turns that are better in all samples together."""
+        gains = map(np.concatenate, zip(*samples, strict=True))
+        found = (Comparison(turn, gain) for turn, gain in zip(self.turns, gains, strict=True))
+        return replace(self.analysis, better=tuple(each for each in found if each.is_better))
+
+
+def analyse(task: Task, futures: int) -> Analysis:
+    """Analyse a game with so many futures of each position."""
+    task = task.with_others(task.other_turns(Limit(futures=futures)))
+    check = task.conclude(list(sampled(task.sample, futures)))
+    return check.conclude(list(sampled(check.sample, checked_futures(futures))))
+
+
+def checked_futures(futures: int) -> int:
+    """Return in how many futures turns are measured once more if each position has been played on in so many."""
+    return max(futures, LEAST_CHECKED)

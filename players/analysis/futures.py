@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import starmap
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +19,8 @@ from players.search.evaluator import evaluate_turn
 from players.search.network import Network
 from players.search.rollouts import play_to_end
 from players.search.targets import shares_of_victory
+
+S = TypeVar("S")
 
 BATCH = 64
 """The most futures that are played on at a time."""
@@ -101,6 +106,11 @@ def _turns_left(state: State, kingdom: int) -> int:
     """Return how many turns a kingdom has from this position on, the one that is under way included."""
     is_due = bool(state.turns) and state.king.kingdom == kingdom and state.domino is not None
     return TurnsLeft.of(state, kingdom).count + is_due
+
+
+def sampled(sample: Callable[[int, int], S], futures: int) -> Iterator[S]:
+    """Yield samples of so many futures in all: `sample` is given the number of each batch and how many it has."""
+    yield from starmap(sample, enumerate(batches(futures)))
 
 
 def batches(futures: int) -> list[int]:

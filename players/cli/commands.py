@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from time import perf_counter, process_time
+from typing import TypeVar
 
 from engine.cli.commands import read_record
 from engine.cli.report import Report, table
 from engine.state import State
 from engine.variants import Variant
-from players.analysis.analysis import FEWEST, Sample, Task, default_futures
-from players.analysis.futures import batches
+from players.analysis.analysis import CHECK_SHARE, FEWEST, Task, checked_futures, default_futures
+from players.analysis.futures import batches, sampled
 from players.analysis.report import analysis_report
 from players.cli.processes import find_player, play_in_processes
 from players.cli.progress import with_progress_bar
@@ -20,6 +21,7 @@ from players.match import SeatTally, add_tallies
 from players.player import NO_SEARCH, Limit
 from players.search.self_play import Training, train
 
+S = TypeVar("S")
 Row = Mapping[str, object]
 
 
@@ -92,19 +94,25 @@ def analyse_report(text: str, seed: int, limit: Limit = NO_SEARCH) -> Report:
     task = Task.of(record, seed)
     limit = limit or Limit(futures=default_futures(task.game[0].before))
     task = task.with_others(with_progress_bar(task.other_turns(limit), len(task.game), sys.stderr, unit="turns"))
-    samples = _samples_until(task, start + limit.seconds) if limit.seconds else _samples(task, limit.futures or 0)
-    return analysis_report(record, task.conclude(list(samples)), seed)
+    if limit.seconds:
+        end = start + limit.seconds
+        check = task.conclude(list(_sampled_until(task.sample, end - CHECK_SHARE * limit.seconds)))
+        return analysis_report(record, check.conclude(list(_sampled_until(check.sample, end))), seed)
+    futures = limit.futures or 0
+    check = task.conclude(list(_sampled(task.sample, futures, "batches of futures")))
+    checked = _sampled(check.sample, checked_futures(futures), "batches to check better turns")
+    return analysis_report(record, check.conclude(list(checked)), seed)
 
 
-def _samples(task: Task, futures: int) -> Iterator[Sample]:
-    return with_progress_bar(task.samples(futures), len(batches(futures)), sys.stderr, unit="batches of futures")
+def _sampled(sample: Callable[[int, int], S], futures: int, unit: str) -> Iterator[S]:
+    return with_progress_bar(sampled(sample, futures), len(batches(futures)), sys.stderr, unit=unit)
 
 
-def _samples_until(task: Task, end: float) -> Iterator[Sample]:
+def _sampled_until(sample: Callable[[int, int], S], end: float) -> Iterator[S]:
     """Yield samples, at least one, as long as the next one is likely to be half done at `end`, in processor time."""
     for number in count():
         begun = process_time()
-        yield task.sample(number, FEWEST)
+        yield sample(number, FEWEST)
         now = process_time()
         if now + (now - begun) / 2 >= end:
             return

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 
 from engine.notation import Record
-from players.analysis.analysis import Task, default_futures
+from players.analysis.analysis import Task, analyse, default_futures
 from players.analysis.summary import Summary
-from players.player import Limit
 
 FEWEST = 64
 """The futures of each position at least: with fewer, the errors of the largest games were as large as what they say."""
@@ -22,6 +21,4 @@ def answer(asked: str) -> str:
     """Return the text of the analysis. Raises ValueError as `Task.of`."""
     seed, record = asked.split(maxsplit=1)
     task = Task.of(Record.parse(json.loads(record)), int(seed))
-    futures = max(FEWEST, default_futures(task.game[0].before))
-    task = task.with_others(task.other_turns(Limit(futures=futures)))
-    return str(Summary.of(task.conclude(list(task.samples(futures)))))
+    return str(Summary.of(analyse(task, max(FEWEST, default_futures(task.game[0].before)))))

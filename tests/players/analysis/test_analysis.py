@@ -1,6 +1,7 @@
 """The laws of an analysis: its parts add up, luck is fair, good players have little to learn, nothing is secret."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,7 +15,8 @@ from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.account import Part, account, luck_by_line
-from players.analysis.analysis import FEWEST, MOST, Analysis, Task, default_futures
+from players.analysis.analysis import FEWEST, MOST, Analysis, Check, Task, analyse, default_futures
+from players.analysis.better_turns import Comparison, OtherTurn
 from players.analysis.estimate import Estimate
 from players.analysis.events import events
 from players.analysis.futures import POINTS, VICTORY, Ends, Futures
@@ -41,9 +43,7 @@ def some_futures(state: State, count: int) -> Futures:
 
 
 def analysed(record: Record, seed: int = 1, futures: int = 32) -> Analysis:
-    task = Task.of(record, seed)
-    task = task.with_others(task.other_turns(Limit(futures=futures)))
-    return task.conclude(list(task.samples(futures)))
+    return analyse(Task.of(record, seed), futures)
 
 
 @given(st.sampled_from([(code, players) for code, players in FORMATS if players < 5]), SEEDS)
@@ -153,12 +153,43 @@ def test_the_search_player_has_little_to_learn_and_a_random_player_much() -> Non
     assert sum(each.turn.kingdom == 1 for each in found.better) > len(found.better) / 2
 
 
+def test_turns_that_seem_to_be_better_are_told_only_if_they_are_better_in_other_futures_too() -> None:
+    last = events(Record.parse((RECORDS / "kd+mh-2.txt").read_text(encoding="utf-8")))[-1]
+    kingdom = last.before.king.kingdom
+    by_score = sorted(map(last.before.play, last.before.legal_moves()), key=lambda each: each.scores()[kingdom].total)
+    event = replace(last, after=by_score[0])
+    same, better = (OtherTurn(event, kingdom, (), after) for after in (by_score[0], by_score[-1]))
+    gain = np.random.default_rng(1).normal(200, 1, (8, 2, 2))
+    network = find_network(event.before)
+    assert network
+    check = Check(Analysis((event,), (), (Comparison(same, gain), Comparison(better, gain))), network, 1)
+    assert check.turns == (same, better)
+    [told] = check.conclude([check.sample(0, 2), check.sample(1, 2)]).better
+    assert told.turn is better
+    least, *_, most = (each.scores()[kingdom].total for each in by_score)
+    assert told.points == Estimate(most - least, 0)
+
+
+def test_turns_are_checked_in_other_futures_than_those_they_were_found_in() -> None:
+    game = events(Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8")))
+    event = next(each for each in game if each.line == 5 and each.kingdom == 0)
+    turn = OtherTurn(event, 0, (), event.before.play(event.before.legal_moves()[-1]))
+    network = find_network(event.before)
+    assert network
+    sample = Task((event,), network, 1, (turn,)).sample(0, 4)
+    found = sample.others[0] - sample.ends[1]
+    [checked] = Check(Analysis((event,), (), (Comparison(turn, found + 100),)), network, 1).sample(0, 4)
+    assert checked.shape == found.shape
+    assert not np.array_equal(checked, found)
+
+
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_analysis_and_another_one_another() -> None:
     record = played("kd", [RANDOM, GREEDY], 3)
     first, again, other = (analysed(record, seed, 4) for seed in (1, 1, 2))
     assert all(map(np.array_equal, first.ends, again.ends))
     assert [each.turn for each in first.comparisons] == [each.turn for each in again.comparisons]
+    assert [each.points for each in first.better] == [each.points for each in again.better]
     assert not all(map(np.array_equal, first.ends, other.ends))
 
 

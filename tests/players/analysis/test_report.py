@@ -48,7 +48,9 @@ def with_gain(own: float, other: float, chance: float, spread: float = 0.3, chan
     more, less = [[spread, chance_spread]], [[-spread, -chance_spread]]
     gain = np.array([[[own, chance], [other, -chance]]] * 10) + np.array([more, less] * 5)
     ends = tuple(np.full((10, 2, 2), 30.0) for _ in (*game, None))
-    return analysis_report(record, Analysis(game, ends, (Comparison(turn, gain),)), seed=1).text
+    found = (Comparison(turn, gain),)
+    better = tuple(each for each in found if each.is_better)
+    return analysis_report(record, Analysis(game, ends, found, better), seed=1).text
 
 
 def test_a_better_turn_is_told_by_the_moves_that_differ() -> None:

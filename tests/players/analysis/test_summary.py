@@ -29,8 +29,8 @@ def analysis(*gains: tuple[float, float]) -> Analysis:
     ends[0] = np.broadcast_to(ends[0].mean(1, keepdims=True), ends[0].shape)
     over = np.stack([np.array(totals, float), np.equal(totals, max(totals))], 1)
     ends.append(np.tile(over, (FUTURES, 1, 1)))
-    found = (_comparison(number, gain) for number, gain in enumerate(gains))
-    return Analysis(TASK.game, tuple(ends), tuple(found))
+    found = tuple(_comparison(number, gain) for number, gain in enumerate(gains))
+    return Analysis(TASK.game, tuple(ends), found, tuple(each for each in found if each.is_better))
 
 
 def _comparison(number: int, gain: tuple[float, float]) -> Comparison:
