@@ -15,17 +15,18 @@ from bot.games.seats.seat_order import reset_for_new_game
 from engine.dynasty import SeriesStanding, series_ranking
 
 
-def rematch(game: Game, host: Actor, at: int) -> NewGame:
+def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> NewGame:
     """Return the lobby of a new game with the person who asked as its host, and with the computer players.
 
-    The other people are invited, those who resigned too: nobody is seated unasked.
+    The other people are invited, those who resigned too: nobody is seated unasked. `people` are their settings.
     """
     mine = require_seat(game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
     others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
     seats = _new_seats([replace(mine, computer=None), *computers], 1)
     invited = _new_seats([replace(seat, computer=None, team=None) for seat in others], len(seats) + 1)
-    return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=invited)
+    guests = with_absences(invited, people, at)
+    return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=guests)
 
 
 def _new_seats(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:

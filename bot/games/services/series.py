@@ -42,12 +42,13 @@ class SeriesService:
         """
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
         require_seat(game, actor)
+        people = await self._tables.accounts.seated(game_id)
         if not game.has_successor:
-            return await self._rematch(rematch(game, actor, at), actor)
+            return await self._rematch(rematch(game, actor, people, at), actor)
         # An old message may ask for a game that has been played.
         require_no_later_game(game, (await self._tables.games.series_games(game.series or game.id))[-1])
         # A lobby that starts at once: the index on live games keeps two people from starting the next game twice.
-        following = next_game(game, await self._tables.accounts.seated(game_id), at)
+        following = next_game(game, people, at)
         try:
             table = await self._tables.create(following)
         except ChannelBusy as busy:

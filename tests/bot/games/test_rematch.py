@@ -34,6 +34,7 @@ from bot.games.lobby.series import rematch
 from bot.games.models import Actor, GameOptions, Seat, Status
 from bot.games.people import SeatName
 from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
+from bot.games.services.absences import AbsenceService
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 
@@ -118,6 +119,13 @@ async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(dr
         await driver.tables.change_now(lobby.id, return_to_seat, by(seat.user_id))
 
 
+async def test_somebody_who_is_away_is_invited_to_a_rematch_without_being_called(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    await AbsenceService(driver.tables).leave(KENJI, NOW + HOUR)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
+    assert {seat.user_id: seat.away_until for seat in lobby.invited} == {KENJI: NOW + HOUR, ZURI: None}
+
+
 async def test_the_seat_of_somebody_who_is_forgotten_stays_free(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI)
     await driver.tables.forget(by(KENJI), SeatName("Somebody"))
@@ -137,7 +145,7 @@ async def test_the_others_stay_invited_when_one_of_them_is_forgotten(driver: Gam
 async def test_a_rematch_of_a_dynasty_begins_another_one(driver: GameDriver) -> None:
     await driver.a_game(OLA, KENJI, dynasty=True)
     game = (await driver.finish()).game
-    lobby = rematch(replace(game, number=3), by(OLA), NOW)
+    lobby = rematch(replace(game, number=3), by(OLA), (), NOW)
     assert (lobby.series, lobby.number, lobby.options.dynasty) == (None, 1, True)
     assert [seat.series_player for seat in (*lobby.seats, *lobby.invited)] == [None, None]
 
