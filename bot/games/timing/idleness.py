@@ -30,16 +30,21 @@ def was_idle(game: Game) -> bool:
 
 def close_if_idle(game: Game, at: int) -> Game:
     """Close the game if it is a lobby that is idle at that time."""
-    idle = idle_at(game)
-    is_idle_lobby = game.status is Status.LOBBY and idle is not None and idle <= at
-    return cancel_game(game, at) if is_idle_lobby else game
+    return cancel_game(game, at) if game.status is Status.LOBBY and _is_idle(game, at) else game
 
 
 def note_inspection(game: Game, at: int) -> Game:
     """Note that the running game was looked after.
 
     Where nobody is reminded, a week without a move counts like a reminder: so the others can go on without somebody who
-    never answers.
+    never answers. Nothing changes if somebody has moved while it was looked after.
     """
+    if not _is_idle(game, at):
+        return game
     weeks = 0 if game.options.has_reminders else 1
     return replace(game, touched_at=at, reminder=replace(game.reminder, count=game.reminder.count + weeks))
+
+
+def _is_idle(game: Game, at: int) -> bool:
+    idle = idle_at(game)
+    return idle is not None and idle <= at

@@ -10,7 +10,7 @@ from bot.composition import timekeeper_of
 from bot.games.lobby.lobby import join, remove_computer
 from bot.games.models import Announcement, GameOptions, Status
 from bot.games.timing.alarm import Alarm
-from bot.games.timing.idleness import IDLE_SECONDS, idle_at, was_idle
+from bot.games.timing.idleness import IDLE_SECONDS, idle_at, note_inspection, was_idle
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent
@@ -80,6 +80,14 @@ async def test_a_game_without_reminders_ends_if_its_channel_is_gone(
     await pass_time(driver, channels, NOW + WEEK)
     assert (await driver.table()).game.status is status
     assert await driver.games.due_games(NOW + WEEK) == ()
+
+
+async def test_a_turn_that_begins_while_the_game_is_looked_after_has_not_waited_for_a_week(driver: GameDriver) -> None:
+    await without_reminders(driver)
+    driver.tables.clock = lambda: NOW + WEEK
+    assert note_inspection((await driver.table()).game, NOW + WEEK).reminder.count == 1
+    moved = (await driver.step()).game
+    assert note_inspection(moved, NOW + WEEK) == moved
 
 
 async def test_a_game_with_reminders_is_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
