@@ -79,10 +79,30 @@ async def show_stand_ins(request: Request) -> None:
 
 @action(Action.TAKE_SEAT)
 async def take_seat(request: Request) -> None:
-    """Seat this person as a substitute, which everybody is told where the seat was offered."""
+    """Seat this person as a substitute, which everybody is told where the seat was offered.
+
+    If it is their own seat, they are back.
+    """
     await request.defer()
+    game = (await request.services.tables.table(request.required_game_id)).game
+    if handover.is_own_seat(game, request.actor, request.number):
+        await _return_to_offered_seat(request)
+    else:
+        await _take_seat(request)
+
+
+async def _return_to_offered_seat(request: Request) -> None:
+    request.mark_changed(await request.change_table(handover.return_to_seat), redraw=True)
+    await _tell_aside(request, request.localizer("done-returntoseat"))
+
+
+async def _take_seat(request: Request) -> None:
     table = await request.change_table(handover.take_offered_seat, request.number, request.public_message_id)
     request.mark_changed(table, redraw=True)
     lent = table.seat(request.number).owner_id is not None
-    text = request.localizer("done-seat-taken" if lent else "done-seat-taken-for-good")
+    await _tell_aside(request, request.localizer("done-seat-taken" if lent else "done-seat-taken-for-good"))
+
+
+async def _tell_aside(request: Request, text: str) -> None:
+    """Answer in the person's own message, or in one beside the public message that the button is in."""
     await (request.answer(compose(text)) if request.is_ephemeral else request.tell(text))

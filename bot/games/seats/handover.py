@@ -86,6 +86,15 @@ def is_offered(game: Game, argument: str) -> bool:
     return is_playing and any(seat.offered for seat in game.seats if str(seat.number) == argument)
 
 
+def is_own_seat(game: Game, actor: Actor, number: int) -> bool:
+    """Return whether the seat is the actor's, on which a computer player or a substitute plays for them.
+
+    Raises NotPlaying or NotSeated.
+    """
+    seat = find_seat(game, number)
+    return seat is game.owned_by(actor.user_id) or (seat.is_kept and seat is game.seat_of(actor.user_id))
+
+
 def take_offered_seat(game: Game, actor: Actor, number: int, offer_id: int | None, at: int) -> Game:
     """Seat the actor as a substitute; of several who take a seat at once the first gets it.
 

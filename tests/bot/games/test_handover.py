@@ -10,7 +10,15 @@ from bot.games.errors import AlreadySeated, HasLeft, NotOffered, NotPlaying, Not
 from bot.games.game_changes import require_player
 from bot.games.models import Actor, Reminder, Status
 from bot.games.people import SeatName
-from bot.games.seats.handover import named_seat, offer_seat, release_seat, resign, return_to_seat, take_offered_seat
+from bot.games.seats.handover import (
+    is_own_seat,
+    named_seat,
+    offer_seat,
+    release_seat,
+    resign,
+    return_to_seat,
+    take_offered_seat,
+)
 from bot.games.turns.decisions import Decision
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
@@ -100,6 +108,18 @@ async def test_nobody_takes_a_second_seat_nor_one_that_is_not_there(driver: Game
             await driver.change(take_offered_seat, by(person), 3 - number, None)
     with pytest.raises(NotSeated):
         await driver.change(take_offered_seat, by(ZURI), 9, None)
+
+
+async def test_a_seat_that_others_play_on_is_known_as_that_of_its_owner(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner, other = by((await driver.acting()).user_id), by(await driver.another())
+    assert not is_own_seat((await driver.table()).game, owner, number), "they sit on it themselves"
+    kept = release_seat((await driver.table()).game, number, owner.user_id or 0)
+    assert [is_own_seat(kept, actor, number) for actor in (owner, other)] == [True, False]
+    lent = (await driver.change(take_offered_seat, by(STRANGER), number, None)).game
+    assert [is_own_seat(lent, actor, number) for actor in (owner, by(STRANGER))] == [True, False]
+    left = release_seat(lent, number, STRANGER)
+    assert [is_own_seat(left, actor, number) for actor in (owner, by(STRANGER), other)] == [True, True, False]
 
 
 async def test_who_has_resigned_takes_their_own_seat_again_but_no_other(driver: GameDriver) -> None:
