@@ -74,6 +74,10 @@ class GameReader(Protocol):
         """
         ...
 
+    async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
+        """Return the lobbies and running games that bear the person's name, those they have resigned included."""
+        ...
+
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
         """Return the archived games of the person or of their substitutes, newest first; not those they resigned."""
         ...

@@ -177,6 +177,11 @@ class SqlGameRepository:
         past = (games.c.ended_at >= ended_since) & (games.c.id.in_(seated.where(~seats.c.invited)) | owned)
         return await self._find(live | past)
 
+    async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
+        """Return the lobbies and running games that bear the person's name, those they have resigned included."""
+        named = (seats.c.user_id == user_id) | (seats.c.owner_id == user_id)
+        return await self._find(is_live & games.c.id.in_(select(seats.c.game_id).where(named)))
+
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
         """Return the archived games of the person or of their substitutes, newest first; not those they resigned."""
         seated = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, ~seats.c.resigned))
@@ -188,7 +193,9 @@ class SqlGameRepository:
         # A game that was revived is live, and older than those that were played meanwhile.
         if live := await self.live_game(channel_id):
             return live
-        found = await self._find(games.c.channel_id == channel_id, games.c.status != Status.CANCELLED, limit=1)
+        played = select(games.c.id).where(games.c.channel_id == channel_id, games.c.status != Status.CANCELLED)
+        latest = played.order_by(games.c.ended_at.desc(), games.c.id.desc()).limit(1)
+        found = await self._find(games.c.id == latest.scalar_subquery())
         return found[0] if found else None
 
     async def games_in(self, channel_id: int, limit: int, before: int | None = None) -> tuple[Game, ...]:

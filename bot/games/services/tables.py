@@ -274,7 +274,7 @@ class TableService:
         if actor.user_id is None:
             return []
         # Read before the erasure: afterwards nothing leads from the person to their games.
-        left = await self.games.games_of(actor.user_id)
+        left = await self.games.live_games_naming(actor.user_id)
         # Nobody else reads a private conversation, whose id is erased as well.
         for game in left:
             if game.is_private:

@@ -1,11 +1,14 @@
 """Leaving a game for good."""
 
+from dataclasses import replace
+
 from bot.games.lobby.lobby import add_computer
-from bot.games.models import GameOptions, Status
+from bot.games.models import GameOptions, News, Status
 from bot.games.people import SeatName
+from bot.games.proposals import PACE, propose
 from bot.games.seats.handover import resign, return_to_seat
 from bot.games.timing.archive import QUIET_SECONDS, archive_due
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 
 
 async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
@@ -46,6 +49,18 @@ async def test_somebody_who_is_forgotten_leaves_all_their_games(driver: GameDriv
     [ended] = await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     assert ended.game.status is Status.CANCELLED
     assert await driver.tables.forget(by(None), SeatName("Somebody")) == []
+
+
+async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI, ZURI)
+    await driver.change(resign, by(OLA))
+    asked = (await driver.change(propose, by(KENJI), PACE, "1440 turn")).game
+    told = (replace(asked.notices[-1], is_told=True, message_id=77),)
+    before = await driver.games.update(driver.game, lambda game: replace(game, notices=told))
+    [forgotten] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
+    assert forgotten.game.proposal == before.proposal
+    assert [(notice.news, notice.message_id) for notice in forgotten.game.notices] == [(News.PROPOSED, 77)]
+    assert f"Person {OLA}" not in str(forgotten.game)
 
 
 async def test_a_game_in_the_conversation_with_somebody_forgotten_is_over(driver: GameDriver) -> None:

@@ -191,3 +191,9 @@ async def test_the_latest_game_of_a_channel_is_its_live_one_or_else_the_one_fini
     latest = await games.latest_game(7)
     assert latest
     assert latest.id == ended.id
+    later = await a_game(games)
+    await append(games, later.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
+    await games.update(ended.id, lambda game: replace(game, ended_at=(game.ended_at or 0) + 1))
+    latest = await games.latest_game(7)
+    assert latest
+    assert latest.id == ended.id, "the other one was opened later, but finished before"
