@@ -33,6 +33,9 @@ SEAT: Final = "seat"
 KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat})
 """What is done for each kind of proposal."""
 
+SEEN_IN_TURNS: Final = frozenset({PACE})
+"""The kinds that change what the message of a turn shows once they are carried out."""
+
 OFFERS: Final[Mapping[str, Callable[[Game, str], bool]]] = MappingProxyType({SEAT: is_offered})
 """The kinds that leave something to do for others, who are told even if nobody had to agree.
 
@@ -71,13 +74,18 @@ def approve(game: Game, actor: Actor, kind: str, argument: str, message_id: int 
     """Note the actor's approval, given in the request `message_id`, or elsewhere if that is None.
 
     Once all have agreed, the proposal is carried out, and the channel is told so in place of the request.
-    Raises NotPlaying, NotSeated or ProposalGone.
+    A proposal that cannot be carried out any more is dropped then. Raises NotPlaying, NotSeated or ProposalGone.
     """
     seat, proposal = _require(game, actor, kind, argument)
     approvals = tuple(dict.fromkeys((*proposal.approvals, seat.number)))
     known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
     approved = replace(known, proposal=replace(proposal, approvals=approvals))
-    return approved if undecided(approved) else _decided_by(actor, approved, proposal, at)
+    if undecided(approved):
+        return approved
+    try:
+        return _decided_by(actor, approved, proposal, at)
+    except TableError:
+        return replace(approved, proposal=None)
 
 
 def settle(game: Game, at: int) -> Game:

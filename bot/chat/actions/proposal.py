@@ -16,6 +16,7 @@ from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing, require_seat
 from bot.games.models import Actor
 from bot.games.seats.handover import named_seat
+from bot.games.table import Table
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, str, str, int | None], Game]
 """Notes what somebody has decided on the proposal of a game, from its kind, its argument and its message."""
@@ -48,28 +49,29 @@ async def propose(request: Request, kind: str, argument: str) -> None:
     """Put something to the table, or do it if nobody else has to agree; say to the person which of the two."""
     await request.defer(fresh=True)
     table = await request.change_table(proposals.propose, kind, argument)
-    request.mark_changed(table, redraw=table.game.proposal is None)
     done = table.game.proposal is None
+    request.mark_changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
     await request.answer(compose(request.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
 
 
 @action(Action.AGREE)
 async def agree(request: Request) -> None:
     """Agree to what was proposed; it is done with the last approval."""
-    await _decide(request, partial(proposals.approve, at=request.services.clock()))
+    table = await _decide(request, partial(proposals.approve, at=request.services.clock()))
+    kind, _, _ = request.argument.partition(" ")
+    request.mark_changed(table, redraw=table.game.proposal is None and kind in proposals.SEEN_IN_TURNS)
 
 
 @action(Action.DECLINE)
 async def decline(request: Request) -> None:
     """Refuse what was proposed; whoever proposed it withdraws it in this way."""
-    await _decide(request, proposals.refuse)
+    request.mark_changed(await _decide(request, proposals.refuse))
 
 
-async def _decide(request: Request, decide: DecideProposal) -> None:
-    """Note what the person has decided; the request is drawn again with what is published then."""
+async def _decide(request: Request, decide: DecideProposal) -> Table:
+    """Note what the person has decided; the request is drawn again when the table is published."""
     await request.defer()
     kind, _, argument = request.argument.partition(" ")
     proposals.require_kind(kind)
     decision = request.actor, kind, argument, request.public_message_id
-    table = await request.services.tables.change(request.required_game_id, lambda game: decide(game, *decision))
-    request.mark_changed(table, redraw=table.game.proposal is None)
+    return await request.services.tables.change(request.required_game_id, lambda game: decide(game, *decision))

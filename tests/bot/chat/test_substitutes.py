@@ -1,12 +1,13 @@
 """Substitutes in mid-game, as people in the channel see it."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.games.models import Actor, Policy
 from bot.games.proposals import approve
-from bot.games.seats.handover import offer_seat, resign, take_offered_seat
+from bot.games.seats.handover import offer_seat, release_seat, resign, take_offered_seat
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, message_with, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -67,6 +68,35 @@ async def test_the_owner_comes_back_and_the_substitute_is_told(server: Simulated
     assert server.newest.pinged == []
     assert (await server.table()).awaits(acting.id)
     assert "no seat" in read(await zuri.click(turn.message, label=turn.buttons[0])).text
+
+
+async def test_a_player_who_was_gone_takes_the_seat_that_a_computer_player_keeps_for_them(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    acting, table = await server.acting_person(), await server.table()
+    number = table.acting_seat or 0
+    await server.services.tables.change(table.game.id, partial(release_seat, number=number, user_id=acting.id))
+    await server.services.publisher.publish(table.game.id)
+    take = f"Take the seat of {acting.name.capitalize()}"
+    offered = next(message for message in server.messages() if take in message.buttons)
+    answer = await acting.click(offered.message, label=take)
+    assert "The seat is yours" in read(answer).text
+    seat = (await server.table()).seat(number)
+    assert (seat.user_id, seat.is_computer, seat.offered) == (acting.id, False, False)
+    assert server.again(offered).buttons == []
+
+
+async def test_a_request_that_is_refused_leaves_the_old_message_of_the_turn_where_it_is(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(pace=8 * 60)
+    acting, [other] = await server.acting_person(), await server.others()
+    await server.pass_time(2)
+    turn = await public_message(server)
+    await say(acting, server, "kingdomino substitute")
+    await other.click(server.newest.message, label="Rather not")
+    assert (await public_message(server)).id == turn.id
 
 
 async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_now(
@@ -270,7 +300,8 @@ async def test_an_offer_ends_when_somebody_takes_the_seat_elsewhere(server: Simu
     board = await say(zuri, server, "board")
     await zuri.click(board.message, label=f"Take the seat of {acting.name.capitalize()}")
     assert server.again(offered).buttons == []
-    assert f"**Zuri** plays for **{acting.name.capitalize()}**" in server.newest.text
+    told = f"**Zuri** plays for **{acting.name.capitalize()}**"
+    assert any(told in message.text for message in server.messages())
 
 
 async def test_a_restart_keeps_the_offer_and_the_substitute(server: SimulatedServer) -> None:

@@ -8,8 +8,8 @@ import pytest
 from bot.games.errors import NotPlaying, NotSeated, OldButton, ProposalGone
 from bot.games.game import Game
 from bot.games.models import Actor, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
-from bot.games.proposals import SEAT, approve, propose, refuse, settle, undecided
-from bot.games.seats.handover import offer_seat, return_to_seat, take_offered_seat
+from bot.games.proposals import SEAT, approve, is_open, propose, refuse, settle, undecided
+from bot.games.seats.handover import offer_seat, release_seat, return_to_seat, take_offered_seat
 from bot.games.timing.idleness import note_inspection
 from tests.bot.sample_tables import FIRST_USER, a_game
 
@@ -65,6 +65,14 @@ def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_the
     assert proposed(a_table(people=1)).notices == ()
     offered = propose(a_table(people=1), replace(OLA, interaction_id=9), SEAT, "1", NOW)
     assert offered.notices == (Notice(News.AGREED, (SEAT, "1"), cause=9),)
+
+
+def test_what_everybody_agrees_to_when_it_is_done_already_is_dropped() -> None:
+    asked = propose(a_table(), OLA, SEAT, "2", NOW)
+    assert is_open(asked, SEAT, "2")
+    agreed_too = approve(release_seat(asked, 2, KENJI.user_id or 0), ZURI, SEAT, "2", None, NOW)
+    assert agreed_too.proposal is None
+    assert agreed_too.seats[1].offered
 
 
 def test_one_refusal_ends_a_proposal() -> None:
