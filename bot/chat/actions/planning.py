@@ -114,4 +114,4 @@ async def _planning(request: Request, table: Table, seat: int, shown: ShownPlan)
 async def _answer(request: Request, view: Planning, notice: str, *, is_kept: bool) -> None:
     # Advice runs a network, and remarks score positions: too much for the event loop.
     screen = await asyncio.to_thread(kept_plan if is_kept else planning, view, notice)
-    await request.answer_with_panel(screen, PanelKind.KEPT_PLAN if is_kept else PanelKind.PLAN)
+    await request.answer_with_panel(view.table, screen, PanelKind.KEPT_PLAN if is_kept else PanelKind.PLAN)

@@ -74,14 +74,13 @@ async def play(request: Request) -> None:
 async def play_typed(request: Request, kind: type[Move]) -> None:
     """Make the move that was typed.
 
-    If the text is not a move, what else is wrong says more than a remark about notation: raises as
-    `Table.require_may_move`, or NothingOfTheKind if no move of the kind is possible.
+    Raises NothingOfTheKind if the text is not a move and no move of the kind is possible, which says more than a remark
+    about notation.
     """
     try:
         await play(request)
     except NotationError:
         table = await request.services.tables.table(request.required_game_id)
-        table.require_may_move(None, request.actor)
         if reason := table.state.refusal(kind):
             raise NothingOfTheKind(reason) from None
         raise
@@ -116,7 +115,7 @@ async def _show_turn_done(request: Request, table: Table) -> None:
     # A move that is delivered a second time may find a substitute on the seat.
     if seat is None:
         raise table.refusal(request.actor)
-    await request.answer_with_panel(turn_done(table, seat.number, request.localizer), PanelKind.DONE)
+    await request.answer_with_panel(table, turn_done(table, seat.number, request.localizer), PanelKind.DONE)
 
 
 async def _answer_late_click(request: Request, table: Table) -> None:
@@ -146,7 +145,7 @@ async def show_panel(request: Request, table: Table, focus: str = "", notice: st
     """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
     if is_their_turn(request, table):
         notice = notice or plan_notice(table, table.state.king.seat, request.localizer)
-        await request.answer_with_panel(await _panel(request, table, focus, notice), PanelKind.TURN)
+        await request.answer_with_panel(table, await _panel(request, table, focus, notice), PanelKind.TURN)
     elif _plays_for_acting_kingdom(request, table):
         # What a team-mate is doing at the moment may be looked at, but not touched.
         notice = request.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))

@@ -37,6 +37,7 @@ class _Panel:
     message_id: int
     message: PanelMessage
     kind: PanelKind
+    ply: int
 
 
 class Panels:
@@ -51,23 +52,28 @@ class Panels:
         self._games = Newest[int, dict[int, _Panel]](capacity)
 
     async def replace(
-        self, game_id: int, user_id: int, message_id: int, message: PanelMessage, kind: PanelKind
+        self, table: Table, user_id: int, message_id: int, message: PanelMessage, kind: PanelKind
     ) -> None:
-        """Note that the person's panel is in this message now, and delete the one before if it is in another."""
-        panels = self._games.get(game_id, {})
-        self._games[game_id] = panels
+        """Note that the person's panel is in this message now, and delete the one before if it is in another.
+
+        It was made from this table.
+        """
+        panels = self._games.get(table.game.id, {})
+        self._games[table.game.id] = panels
         former = panels.get(user_id)
-        panels[user_id] = _Panel(message_id, message, kind)
+        panels[user_id] = _Panel(message_id, message, kind, table.ply)
         if former and former.message_id != message_id:
             await former.message.delete_quietly()
 
     async def close_spent(self, table: Table) -> None:
         """Delete the panels that are no longer of use.
 
-        A plan that is being made stays while the game goes on: the next panel takes its place.
+        A plan that is being made stays while the game goes on: the next panel takes its place. Of panels that are newer
+        than the table, which may have taken long to publish, it says nothing.
         """
         panels = self._games.get(table.game.id, {})
-        spent = [user_id for user_id, panel in panels.items() if _is_spent(panel.kind, user_id, table)]
+        known = {user_id: panel for user_id, panel in panels.items() if panel.ply <= table.ply}
+        spent = [user_id for user_id, panel in known.items() if _is_spent(panel.kind, user_id, table)]
         await asyncio.gather(*(panels.pop(user_id).message.delete_quietly() for user_id in spent))
 
 

@@ -237,12 +237,12 @@ class Request:
         )
         return self.services.accounts.known(self.interaction.user.id) if is_alone else None
 
-    async def answer_with_panel(self, screen: Screen, kind: PanelKind) -> None:
-        """Show the person's panel, or what is left of it, as the answer; the one before disappears."""
+    async def answer_with_panel(self, table: Table, screen: Screen, kind: PanelKind) -> None:
+        """Show the person's panel at the table, or what is left of it, as the answer; the one before disappears."""
         message_id = await self.answer(screen)
         reply = InteractionReply(self.interaction, self.services.pictures)
         user_id = self.interaction.user.id
-        await self.services.panels.replace(self.required_game_id, user_id, message_id, reply, kind)
+        await self.services.panels.replace(table, user_id, message_id, reply, kind)
 
     async def send_file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file, after `defer`; the message of the component stays as it is."""

@@ -7,7 +7,9 @@ from bot.games.game_changes import with_seat
 from bot.games.models import Status
 from tests.bot.sample_tables import FIRST_USER, played
 
-GAME = 10**9
+STARTED = "#123", "=3.17.22"
+TABLE = played("kd", 3, *STARTED)
+ANOTHER = replace(TABLE, game=replace(TABLE.game, id=TABLE.game.id + 1))
 
 
 @dataclass
@@ -22,47 +24,52 @@ class FakeMessage:
 
 async def test_a_panel_in_another_message_replaces_the_one_before() -> None:
     panels, first, second = Panels(), FakeMessage(), FakeMessage()
-    await panels.replace(GAME, FIRST_USER, 1, first, PanelKind.TURN)
-    await panels.replace(GAME, FIRST_USER, 1, second, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 1, first, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 1, second, PanelKind.TURN)
     assert (first.deleted, second.deleted) == ([], [])
-    await panels.replace(GAME, FIRST_USER, 2, first, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 2, first, PanelKind.TURN)
     assert (first.deleted, second.deleted) == ([], [1])
 
 
 async def test_panels_of_other_people_and_games_stay() -> None:
     panels, message = Panels(), FakeMessage()
-    await panels.replace(GAME, FIRST_USER, 1, message, PanelKind.TURN)
-    await panels.replace(GAME, FIRST_USER + 1, 2, message, PanelKind.TURN)
-    await panels.replace(GAME + 1, FIRST_USER, 3, message, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 1, message, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER + 1, 2, message, PanelKind.TURN)
+    await panels.replace(ANOTHER, FIRST_USER, 3, message, PanelKind.TURN)
     assert message.deleted == []
 
 
 async def test_only_the_newest_panels_are_known() -> None:
     panels, forgotten = Panels(capacity=1), FakeMessage()
-    await panels.replace(GAME, FIRST_USER, 1, forgotten, PanelKind.TURN)
-    await panels.replace(GAME + 1, FIRST_USER, 2, FakeMessage(), PanelKind.TURN)
-    await panels.replace(GAME, FIRST_USER, 3, FakeMessage(), PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 1, forgotten, PanelKind.TURN)
+    await panels.replace(ANOTHER, FIRST_USER, 2, FakeMessage(), PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 3, FakeMessage(), PanelKind.TURN)
     assert forgotten.deleted == []
 
 
 async def test_open_panels_are_deleted_once_nobody_waits_for_their_players() -> None:
     panels, acting, other = Panels(), FakeMessage(), FakeMessage()
-    table = played("kd", 3, "#123", "=3.17.22")
-    await panels.replace(GAME, FIRST_USER, 1, acting, PanelKind.TURN)
-    await panels.replace(GAME, FIRST_USER + 1, 2, other, PanelKind.TURN)
-    await panels.close_spent(table)
+    await panels.replace(TABLE, FIRST_USER, 1, acting, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER + 1, 2, other, PanelKind.TURN)
+    await panels.close_spent(TABLE)
     assert (acting.deleted, other.deleted) == ([], [1])
-    await panels.close_spent(replace(table, game=replace(table.game, status=Status.CANCELLED)))
+    await panels.close_spent(replace(TABLE, game=replace(TABLE.game, status=Status.CANCELLED)))
     assert (acting.deleted, other.deleted) == ([1], [1])
+
+
+async def test_a_panel_that_is_newer_than_the_table_that_was_published_stays() -> None:
+    panels, done = Panels(), FakeMessage()
+    await panels.replace(played("kd", 3, *STARTED, ">3", ">17"), FIRST_USER + 1, 1, done, PanelKind.DONE)
+    await panels.close_spent(played("kd", 3, *STARTED, ">3"))
+    assert done.deleted == []
 
 
 async def test_what_a_turn_has_done_is_deleted_once_somebody_else_has_taken_a_turn() -> None:
     panels, done = Panels(), FakeMessage()
-    started = "#123", "=3.17.22"
-    await panels.replace(GAME, FIRST_USER, 1, done, PanelKind.DONE)
-    await panels.close_spent(played("kd", 3, *started, ">3"))
+    await panels.replace(TABLE, FIRST_USER, 1, done, PanelKind.DONE)
+    await panels.close_spent(played("kd", 3, *STARTED, ">3"))
     assert done.deleted == []
-    await panels.close_spent(played("kd", 3, *started, ">3", ">17"))
+    await panels.close_spent(played("kd", 3, *STARTED, ">3", ">17"))
     assert done.deleted == [1]
 
 
@@ -70,7 +77,7 @@ async def test_what_a_turn_has_done_stays_while_others_only_do_what_they_must() 
     panels, done = Panels(), FakeMessage()
     # The last domino of the line is all that is left to the third player.
     table = played("kd", 3, "#123", "=3.17.22", ">3", ">17", ">22")
-    await panels.replace(GAME, FIRST_USER + 1, 1, done, PanelKind.DONE)
+    await panels.replace(TABLE, FIRST_USER + 1, 1, done, PanelKind.DONE)
     await panels.close_spent(table)
     assert done.deleted == []
 
@@ -78,14 +85,14 @@ async def test_what_a_turn_has_done_stays_while_others_only_do_what_they_must() 
 async def test_what_a_turn_has_done_is_deleted_when_the_game_is_over() -> None:
     panels, done = Panels(), FakeMessage()
     table = played("kd", 3, "#123", "=3.17.22", ">3")
-    await panels.replace(GAME, FIRST_USER, 1, done, PanelKind.DONE)
+    await panels.replace(TABLE, FIRST_USER, 1, done, PanelKind.DONE)
     await panels.close_spent(replace(table, game=replace(table.game, status=Status.CANCELLED)))
     assert done.deleted == [1]
 
 
 async def test_a_plan_stays_when_others_take_their_turns() -> None:
     panels, plan = Panels(), FakeMessage()
-    await panels.replace(GAME, FIRST_USER + 2, 1, plan, PanelKind.PLAN)
+    await panels.replace(TABLE, FIRST_USER + 2, 1, plan, PanelKind.PLAN)
     table = played("kd", 3, "#123", "=3.17.22", ">3")
     await panels.close_spent(table)
     assert plan.deleted == []
@@ -96,7 +103,7 @@ async def test_a_plan_stays_when_others_take_their_turns() -> None:
 async def test_a_plan_that_is_kept_is_deleted_once_it_is_carried_out_or_dropped() -> None:
     panels, plan = Panels(), FakeMessage()
     table = played("kd", 3, "#123", "=3.17.22", ">3")
-    await panels.replace(GAME, FIRST_USER + 2, 1, plan, PanelKind.KEPT_PLAN)
+    await panels.replace(TABLE, FIRST_USER + 2, 1, plan, PanelKind.KEPT_PLAN)
     await panels.close_spent(replace(table, game=with_seat(table.game, replace(table.seat(3), plan="0 >22"))))
     assert plan.deleted == []
     await panels.close_spent(table)
