@@ -23,3 +23,7 @@ class SeenKeys:
             return False
         self._seen[key] = None
         return True
+
+    def discard(self, key: Hashable) -> None:
+        """Forget the key, if it is known: what it stood for has failed, and may be tried again."""
+        self._seen.pop(key, None)

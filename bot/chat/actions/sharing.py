@@ -10,10 +10,14 @@ from bot.chat.transport.discord_channels import InteractionReply
 async def share(request: Request, reply: InteractionReply, own: Screen, public: Screen) -> None:
     """Post the public screen silently, and show the person their own one, which has no button to share it.
 
-    If two taps on the button lead here at the same time, the second does nothing.
+    If two taps on the button lead here at the same time, it is posted once; if it cannot be posted, the button stays.
     """
-    message = request.interaction.message
-    if message and not request.services.shared_messages.add((message.id, message.edited_at)):
-        return
+    shared, message = request.services.shared_messages, request.interaction.message
+    key = message and (message.id, message.edited_at)
+    if key is None or shared.add(key):
+        try:
+            await reply.send(public, silent=True)
+        except BaseException:
+            shared.discard(key)
+            raise
     await request.answer(own)
-    await reply.send(public, silent=True)
