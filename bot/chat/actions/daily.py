@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import date
 
 from bot.chat.actions.opening import (
@@ -16,6 +17,7 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.sharing import share
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen
+from bot.chat.errors import TooManyThreads
 from bot.chat.interactions.request import Request
 from bot.chat.screens.daily import daily_page, shared_score, thread_name
 from bot.games.errors import OldButton
@@ -94,6 +96,8 @@ async def _play(request: Request, results: DailyResults) -> None:
         return await request.services.daily.play(results.day, channel_id, request.actor, server, language, names)
 
     if channel := await channel_with_threads(request):
-        await open_in_thread(request, channel, open_in, thread_name(results.day, request.actor.name, localizer))
-    else:
-        await open_here(request, open_in)
+        # A server can be out of threads.
+        with suppress(TooManyThreads):
+            await open_in_thread(request, channel, open_in, thread_name(results.day, request.actor.name, localizer))
+            return
+    await open_here(request, open_in)

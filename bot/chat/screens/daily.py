@@ -11,6 +11,7 @@ from bot.chat.markup import bold, game_link, heading, relative_time, small
 from bot.chat.screens.top_list import top_list
 from bot.games.game import Game
 from bot.games.lobby.daily import FIRST_DAY, DailyResults, daily_game, with_places
+from bot.games.models import Status
 from bot.games.names import safe_name
 from bot.games.people import DealScore
 from bot.games.table import Table
@@ -93,7 +94,8 @@ def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer) ->
     for place, score in with_places(results.scores):
         if score.user_id == user_id:
             yield localizer("daily-own", points=score.points, place=str(place))
-    if results.game and not results.is_playable:
+    # A lobby of a past day is that of a game that was never dealt.
+    if results.game and not results.is_playable and results.game.status is not Status.LOBBY:
         yield localizer(_state(results.game), game=game_link(results.game, localizer))
     if results.streak > 1:
         yield localizer("daily-streak", days=results.streak)

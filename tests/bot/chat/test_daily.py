@@ -121,6 +121,10 @@ def test_what_has_become_of_a_game_is_said_with_a_link_to_it(status: Status, tol
     assert any(line.startswith(f"{told}[Kingdomino](") for line in lines(page(status=status)))
 
 
+def test_nothing_is_said_of_a_game_of_a_past_day_that_was_never_dealt() -> None:
+    assert lines(page(status=Status.LOBBY, today=NEXT)) == lines(page(today=NEXT))
+
+
 def test_a_game_that_was_given_up_is_called_so() -> None:
     game = a_game("kd", 4, status=Status.CANCELLED)
     given_up = replace(game, seats=(replace(game.seats[0], resigned=True), *game.seats[1:]))
@@ -204,6 +208,15 @@ async def test_where_no_thread_is_possible_and_a_table_is_open_nobody_loses_thei
 
 
 @pytest.mark.slow
+async def test_on_a_server_that_is_out_of_threads_it_is_played_in_the_channel(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    server.env.inject_error("POST", "/channels/*/threads", status=400, code=160006)
+    await play_today(server, ola)
+    game = await game_of(server, ola)
+    assert (game.is_playing, game.game.channel_id) == (True, server.channel.id)
+
+
+@pytest.mark.slow
 async def test_the_end_of_it_leads_to_the_page_where_everybody_can_play_it_too(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await play_today(server, ola)
@@ -244,6 +257,21 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     assert (page.ephemeral, Message(page).buttons) == (True, ["Play", "The day before"])
     forged = await message_with(server, f"b:sharedaily:0:0:{PLAYED.isoformat()}")
     assert "button" in read(await kenji.click(forged, label="Forged")).text
+
+
+@pytest.mark.slow
+async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    await play_today(server, ola)
+    await finish(server, await game_of(server, ola))
+    shown = (await ola.slash(server.channel, "daily")).response
+    assert shown
+    server.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
+    assert read(await ola.click(shown, label="Show to everybody")).text
+    assert "Show to everybody" in Message(shown).buttons
+    await ola.click(shown, label="Show to everybody")
+    assert "in the daily game of" in server.newest.text
+    assert "Show to everybody" not in Message(shown).buttons
 
 
 @pytest.mark.slow
