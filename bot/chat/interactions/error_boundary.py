@@ -84,7 +84,8 @@ async def report(request: Request, error: BaseException) -> None:
         note_outcome(Outcome.NOT_TAKEN)
         log.error(_ANSWERED_ELSEWHERE, request.interaction.id)
         return
-    text = _explanation(request, error)
+    outcome, text = _explanation(request, error)
+    note_outcome(outcome)
     if isinstance(error, WrongStatus) and error.game.status is Status.ARCHIVED:
         with suppress(discord.HTTPException, *TROUBLE):
             await request.ask(archived_game(error.game, request.localizer))
@@ -114,24 +115,25 @@ async def _tell(request: Request, text: str) -> None:
         await request.tell(text)
 
 
-def _explanation(request: Request, error: BaseException) -> str:
-    """Return the text for the person; an unexpected error is logged once, under a number that the person sees too."""
+def _explanation(request: Request, error: BaseException) -> tuple[Outcome, str]:
+    """Return the outcome, and what the person is told.
+
+    An unexpected error is logged, under a number that the person sees too.
+    """
     if isinstance(error, EXPECTED):
-        note_outcome(Outcome.REFUSED)
-        return explain(error, request.localizer)
+        return Outcome.REFUSED, explain(error, request.localizer)
     if isinstance(error, discord.Forbidden):
-        note_outcome(Outcome.REFUSED)
-        # Discord says only that something was forbidden; the interaction tells which permissions the bot has.
-        missing = request.missing("view_channel", request.sending, "attach_files")
-        return (
-            explain(MissingPermissions(missing), request.localizer) if missing else request.localizer("error-forbidden")
-        )
+        return Outcome.REFUSED, _forbidden(request)
     if is_discords_trouble(error):
-        note_outcome(Outcome.NOT_TAKEN)
         log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, in_brief(error))
-        return request.localizer("error-discord")
-    note_outcome(Outcome.FAILED)
+        return Outcome.NOT_TAKEN, request.localizer("error-discord")
     # The person can report the number, and the host finds the traceback by it; the text itself reveals nothing.
     number = uuid4().hex[:8]
     log.error("error %s in interaction %s", number, request.interaction.id, exc_info=error)
-    return request.localizer("error-unexpected", number=number)
+    return Outcome.FAILED, request.localizer("error-unexpected", number=number)
+
+
+def _forbidden(request: Request) -> str:
+    """Say which permissions the bot lacks: Discord says only that something was forbidden, the interaction which."""
+    missing = request.missing("view_channel", request.sending, "attach_files")
+    return explain(MissingPermissions(missing), request.localizer) if missing else request.localizer("error-forbidden")
