@@ -37,8 +37,8 @@ How to read this
   more than 100 %, as a chance that has been lost can come back.
   Turns that seemed to be clearly better were played on once more, in other futures: those that are listed are better
   there as well, and what they would have gained is what they gain there.
-  What the search player would have gained in all is measured for each turn by itself, in the game as it was played. Whoever
-  plays one turn otherwise comes to other turns later, so the sum is not what could have been reached.
+  What the search player would have gained in all is measured for each turn by itself, in the game as it was played.
+  Whoever plays one turn otherwise comes to other turns later, so the sum is not what could have been reached.
   After ± is the error: 19 of 20 times the true number is within it. Before the end, equal points share a victory.
   A · stands for a change that is within its error, and among the moves for none that differ.
   12@g8e puts domino 12 on g8 and the square to the east, 12@- discards it, >41 takes 41 from the next line."""
