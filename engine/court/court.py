@@ -99,6 +99,10 @@ class Court(Component):
         """The number of tiles to be turned up: the free slots, as far as the stack goes (docs/rules.md R14)."""
         return min(self.board.count(None), len(self.stack))
 
+    def has_tile(self, price: int) -> bool:
+        """Return whether there is a slot of that price with a tile on it."""
+        return price in range(len(self.board)) and self.board[price] is not None
+
     def tile_at(self, price: int) -> int:
         """Return the tile on the slot of that price. Raises LookupError if the slot is empty."""
         tile = self.board[price]

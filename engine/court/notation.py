@@ -52,7 +52,7 @@ def read_court(fields: Sequence[Field], game_format: Format, to_move: Kingdom | 
     if len(owned) != game_format.kingdoms:
         treasuries.fail(f"{game_format.kingdoms} treasuries are needed")
     is_dragon_out, burned = dragon.without_mark()
-    return Court(
+    court = Court(
         owned,
         slots,
         stack.ascending(_tiles, lambda tile: ("b", tile)),
@@ -62,6 +62,9 @@ def read_court(fields: Sequence[Field], game_format: Format, to_move: Kingdom | 
         is_dragon_out,
         needs_tiles,
     )
+    if needs_tiles and not court.tiles_due:
+        board.fail("no slot can be filled")
+    return court
 
 
 def _tile(field: Field) -> int | None:

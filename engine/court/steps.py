@@ -91,7 +91,7 @@ class BuildStep(OptionalStep):
         return CourtReason.TOO_DEAR if building_sites(state.kingdom) else CourtReason.NO_SITE
 
     def check(self, state: State, move: Build) -> ReasonCode | None:
-        if Court.of(state).board[move.price] is None:
+        if not Court.of(state).has_tile(move.price):
             return CourtReason.EMPTY_SLOT
         if not move.square.mask & building_sites(state.kingdom):
             return CourtReason.NO_SITE
@@ -127,7 +127,7 @@ class BribeStep(OptionalStep):
     def check(self, state: State, move: Bribe) -> ReasonCode | None:
         if obstacle := self._obstacle(state):
             return obstacle
-        return CourtReason.EMPTY_SLOT if Court.of(state).board[move.price] is None else None
+        return None if Court.of(state).has_tile(move.price) else CourtReason.EMPTY_SLOT
 
     def effect(self, state: State, move: Bribe) -> Changes:
         paid = treasury(state).plus(coins=-BRIBE_COST)

@@ -18,6 +18,7 @@ Eight fields with a space between them, and after them those of each extension t
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 
 from engine.dominoes import Domino
@@ -91,7 +92,7 @@ def _read_core(start: State, found: tuple[Field, ...]) -> State:
     lands = [_read_kingdom(each, start.format.grid) for each in kingdoms.items(";")]
     if len(lands) != start.format.kingdoms:
         kingdoms.fail(f"{start.format.kingdoms} kingdoms are needed")
-    return replace(
+    state = replace(
         start,
         kingdoms=tuple(kingdom for kingdom, _ in lands),
         discards=tuple(discards for _, discards in lands),
@@ -101,6 +102,11 @@ def _read_core(start: State, found: tuple[Field, ...]) -> State:
         lines_dealt=dealt.number(start.format.rounds),
         unseen=unseen.dominoes(),
     )
+    # A king on the second of two equal dominoes would be put on the first, and be lost.
+    on_table = [*(turn.domino for turn in state.turns if turn.domino), *state.next_line.dominoes]
+    if twice := [domino for domino, count in Counter(on_table).items() if count > 1]:
+        line.fail(f"domino {twice[0]} is there twice")
+    return state
 
 
 def _read_components(state: State, found: tuple[Field, ...]) -> State:

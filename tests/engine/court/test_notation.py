@@ -31,6 +31,7 @@ def test_a_court_is_read_from_its_six_fields() -> None:
         (" 2 !b12", " 3 !b12", "'3' is not a number from 1 to 2"),
         (" 2 !b12", " 0 !b12", "'0' is not a number from 1 to 2"),
         ("qd 2", "kd 2", "kd has 8 fields, not 14"),
+        ("b1,b2,-", "!b1,b2,b3", "no slot can be filled"),
     ],
 )
 def test_a_mistake_in_a_court_is_refused(old: str, new: str, problem: str) -> None:

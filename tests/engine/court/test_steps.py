@@ -15,6 +15,7 @@ from engine.court import (
 )
 from engine.errors import Reason, ReasonCode
 from engine.geometry import Square
+from engine.illegal_move import IllegalMove
 from engine.moves import Move, Pick
 from tests.engine.court.positions import coins, position
 from tests.engine.games import legal, play, refusal
@@ -154,6 +155,14 @@ def test_an_empty_slot_sells_nothing_and_burns_nothing() -> None:
     state = position(board="b1,-,b3,b4,b9,b27")
     assert refusal(state, "B1@e7") is CourtReason.EMPTY_SLOT
     assert refusal(state, "D1") is CourtReason.EMPTY_SLOT
+
+
+@pytest.mark.parametrize("price", [-1, 6])
+def test_a_slot_that_is_not_there_sells_nothing_and_burns_nothing(price: int) -> None:
+    for move in Build(price, Square.parse("e7")), Bribe(price):
+        with pytest.raises(IllegalMove) as caught:
+            position().play(move)
+        assert caught.value.reason is CourtReason.EMPTY_SLOT
 
 
 def test_a_player_who_has_the_price_of_a_tile_can_buy_it() -> None:

@@ -49,6 +49,9 @@ def test_the_fields_of_a_position_are_read() -> None:
         ("5-7", "5-q7", "'5-q7' is not a range", "5-q7."),
         (" 2 1-2.5-7.9-11.13-16", "", "a position has 8 fields at least, not 6", "kd+mh"),
         ("kd+mh", "qd", "qd has 14 fields, not 8", "qd"),
+        ("17:2", "3:2", "domino 3 is there twice", "4,8"),
+        ("4,8", "8,8", "domino 8 is there twice", "8,8"),
+        ("4,8", "4,3", "domino 3 is there twice", "4,3"),
     ],
 )
 def test_a_mistake_is_refused_with_the_place_in_the_text(old: str, new: str, problem: str, there: str) -> None:

@@ -130,7 +130,7 @@ def test_greedy_burns_nothing_that_a_king_of_its_own_will_buy() -> None:
 
 
 def test_greedy_chooses_a_town_to_build_on_if_nothing_else_is_gained() -> None:
-    assert chosen(kingdom="t0b1t0b2##w0w0", line="q1,q46,q3:2,q4:2") == {">q46"}
+    assert chosen(kingdom="t0b1t0b2##w0w0", line="q2,q46,q3:2,q4:2") == {">q46"}
 
 
 def test_greedy_places_a_town_next_to_the_queens_tower() -> None:
