@@ -94,17 +94,33 @@ def harmony(state: State, kingdom: int) -> int:
 def middle_kingdom_outlook(state: State, kingdom: int) -> Outlook:
     """Return whether the castle can still be in the centre at the end, or is bound to be.
 
-    It asks for the bounds of the kingdom alone, and not which dominoes are still to come.
+    Before the kingdom's last turn it asks for its bounds alone, and not which dominoes are still to come.
     """
     land = state.kingdoms[kingdom]
+    if has_finished(state, kingdom):
+        return Outlook.SURE if land.is_centred else Outlook.LOST
     if not land.can_be_centred:
         return Outlook.LOST
     return Outlook.SURE if land.is_full_size else Outlook.OPEN
 
 
 def harmony_outlook(state: State, kingdom: int) -> Outlook:
-    """Return whether the player has discarded something; any domino may still have to be."""
-    return Outlook.LOST if state.discards[kingdom] else Outlook.OPEN
+    """Return whether the player has discarded something; any domino that is to come may still have to be."""
+    if state.discards[kingdom]:
+        return Outlook.LOST
+    return Outlook.SURE if has_finished(state, kingdom) else Outlook.OPEN
+
+
+def has_finished(state: State, kingdom: int) -> bool:
+    """Return whether a kingdom has had its last turn, and no turn is to come that could change it.
+
+    >>> from engine import State
+    >>> state = State.parse("kd 2 ##;## 3:1,17:2 0 - 6 -")
+    >>> has_finished(state, 0), has_finished(state.play(state.legal_moves()[0]), 0)
+    (False, True)
+    """
+    to_come = [*(turn.king for turn in state.turns), *filter(None, state.next_line.kings)]
+    return state.lines_dealt == state.format.rounds and all(king.kingdom != kingdom for king in to_come)
 
 
 @dataclass(frozen=True)

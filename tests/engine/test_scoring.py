@@ -97,6 +97,12 @@ def test_harmony_is_lost_with_the_first_discarded_domino_and_never_sure_before_t
     assert [BONUSES["harmony"].outlook(state, kingdom) for kingdom in (0, 1)] == [Outlook.LOST, Outlook.OPEN]
 
 
+def test_after_the_last_turn_of_a_kingdom_its_bonuses_are_decided_while_others_still_play() -> None:
+    state = State.parse("kd+mh 3 w0##w0;w0##;##!12 3:3 0 - 12 -")
+    told = [[BONUSES[name].outlook(state, kingdom) for name in ("middle_kingdom", "harmony")] for kingdom in range(3)]
+    assert told == [[Outlook.SURE, Outlook.SURE], [Outlook.LOST, Outlook.SURE], [Outlook.OPEN, Outlook.LOST]]
+
+
 @pytest.mark.parametrize("name", ["kd+mh-2", "kd+mh-3", "kd+mh-4", "kd7+mh-2"])
 def test_what_is_said_of_a_bonus_while_the_game_lasts_is_true_at_its_end(name: str) -> None:
     *states, end = Record.parse((RECORDS / f"{name}.txt").read_text(encoding="utf-8")).states()
