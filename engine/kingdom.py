@@ -150,6 +150,9 @@ class Kingdom:
         >>> Kingdom().fits(Move.parse("1@g8n")), Kingdom().fits(Move.parse("1@g9n"))
         (True, False)
         """
+        # Beyond the southern edge there are no squares, and no masks: a shift by a negative number is an error.
+        if place.squares[1] < 0:
+            return False
         first, second = (square.mask for square in place.squares)
         domino = place.domino
         touches = first & self._touching(domino.a.terrain) or second & self._touching(domino.b.terrain)
@@ -292,7 +295,8 @@ class Kingdom:
     def parse(cls, text: str, size: int | None = None) -> Kingdom:
         r"""Read any rectangle of cells that holds the castle, in a grid of `size` or else in the smallest that it fits.
 
-        Raises NotationError if the text is not a kingdom, or if the kingdom outgrows the grid.
+        Raises NotationError if the text is not a kingdom, or if the kingdom outgrows the grid; ValueError if no game is
+        played in a grid of that size.
 
         >>> Kingdom.parse("w1 ##").size, str(Kingdom.parse(".. .. ..\n.. w1 ##"))
         (5, 'w1 ##')
@@ -337,7 +341,10 @@ def _grid(covered: int, size: int | None, text: str) -> int:
     """Return the side of the grid: the one asked for, or the smallest that fits."""
     west, south, east, north = bounds(covered | CASTLE.mask)
     needed = max(east - west, north - south) + 1
-    for fitting in GRID_SIZES if size is None else (size,):
+    sizes = GRID_SIZES if size is None else (size,)
+    if not set(sizes) <= set(GRID_SIZES):
+        raise ValueError(f"the side of a grid is {' or '.join(map(str, GRID_SIZES))}, not {size}")
+    for fitting in sizes:
         if needed <= fitting:
             return fitting
-    raise NotationError(f"the kingdom is {needed} squares long, its grid {size or GRID_SIZES[-1]}", text)
+    raise NotationError(f"the kingdom is {needed} squares long, its grid {sizes[-1]}", text)

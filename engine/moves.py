@@ -124,6 +124,11 @@ class Place(Move):
         return (first, self.domino.a), (second, self.domino.b)
 
     @property
+    def is_on_board(self) -> bool:
+        """Whether both squares are on the board; `Move.parse` reads no other placement."""
+        return all(map(_on_board, self.squares))
+
+    @property
     def is_canonical(self) -> bool:
         """Whether this is the one legal spelling of the placement (docs/rules.md R2)."""
         return self.direction in directions(self.domino)
@@ -221,7 +226,7 @@ def remove_syntax(pattern: str) -> None:
 def _read_place(match: re.Match[str]) -> Place:
     # The pattern keeps the first half on the board, but the second may lie beyond its edge.
     place = Place(_domino(match, 1), Square.parse(match[2]), Direction(match[3]))
-    if not _on_board(place.squares[1]):
+    if not place.is_on_board:
         raise NotationError(f"{match.string!r} leaves the board", match.string, match.start(2))
     return place
 

@@ -206,7 +206,9 @@ class State:
         return due.draw(self, rng)
 
     def play(self, move: Move) -> State:
-        """Return the position after a move. Raises IllegalMove, with the reason, if the rules forbid it.
+        """Return the position after a move.
+
+        Raises IllegalMove, with the reason, if the rules forbid it; TypeError for a text, which `Move.parse` reads.
 
         >>> state = State.start("kd", 2)
         >>> str(state.play(Move.parse("#1221")).play(Move.parse("=3.17.22.41")).king)
@@ -334,6 +336,8 @@ class State:
             return chance, self.step_index
         step = self._open_step(kind)
         if step is None:
+            if not isinstance(move, Move):
+                raise TypeError(f"a move is needed, not {move!r}")
             raise IllegalMove(self._timing_reason(kind), move, self)
         # A step that repeats stays open; otherwise the steps after it are open.
         return step, self.variant.steps.index(step) + (not step.repeats)

@@ -230,6 +230,8 @@ def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
 
 def _placement_error(kingdom: Kingdom, place: Place) -> Reason:
     """Return why a placement is not legal."""
+    if not place.is_on_board:
+        return Reason.OUTGROWS_GRID
     covered = sum(square.mask for square in place.squares)
     # Several of these may hold at once; the plainest comes first.
     if covered & (kingdom.covered | CASTLE.mask):

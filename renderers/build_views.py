@@ -223,8 +223,12 @@ def analysis_view(
 
     `chances` are the chances to win, from 0 to 1, by point in time and kingdom: the first before the first line, the
     last at the end. `rounds` has the number of the round at each of these points. `parts` are the points of each
-    kingdom by the names in `ANALYSED`; they add up to the totals.
+    kingdom by the names in `ANALYSED`; they add up to the totals. Raises ValueError for chances of another game.
     """
+    if len(chances) != len(rounds) or len(chances) < 2:
+        raise ValueError(f"{len(chances)} points in time, and rounds of {len(rounds)}")
+    if any(len(row) != len(state.kingdoms) or not all(0 <= chance <= 1 for chance in row) for row in chances):
+        raise ValueError(f"each point in time has {len(state.kingdoms)} chances from 0 to 1")
     return AnalysisView(
         tuple(owner_of(state, kingdom, names) for kingdom in range(len(state.kingdoms))),
         state.ranking(),

@@ -24,6 +24,7 @@ def score_report(text: str, variant: Variant, grid: int | None) -> Report:
     `grid` is its side, by default the smallest with which the variant is played that fits.
     """
     kingdom = _read_kingdom(text, variant, grid)
+    _require_parts_of(kingdom, variant)
     properties, score = kingdom.properties(), _score(kingdom, variant)
     listed = [(each.terrain.value, each.size, "×", each.crowns, "=", each.points) for each in properties]
     return Report(
@@ -40,6 +41,15 @@ def _read_kingdom(text: str, variant: Variant, grid: int | None) -> Kingdom:
     if grid not in sizes:
         raise ValueError(f"{variant} is not played in a grid of {grid} by {grid} squares")
     return Kingdom.parse(text, grid)
+
+
+def _require_parts_of(kingdom: Kingdom, variant: Variant) -> None:
+    """Check that the variant has the terrains and the pieces of a kingdom. Raises ValueError."""
+    if foreign := [each.terrain for each in kingdom.properties() if each.terrain not in variant.terrains]:
+        raise ValueError(f"{variant} has no {foreign[0].value}")
+    kinds = tuple(kind for extension in variant.extensions for kind in extension.pieces)
+    if pieces := [piece for _, piece in kingdom.pieces if not isinstance(piece, kinds)]:
+        raise ValueError(f"{variant} has no piece {str(pieces[0])!r}")
 
 
 def _score(kingdom: Kingdom, variant: Variant) -> Score:

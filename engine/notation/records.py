@@ -41,7 +41,8 @@ class Record:
 
     Nothing is checked but the notation: `replay` and `states` raise IllegalMove at a move that the rules forbid. Line
     breaks in the value of a tag become spaces, and comments are put in order. Raises ValueError for a comment with a
-    closing brace or behind more moves than there are, and for the name of a tag that is no word.
+    closing brace or behind more moves than there are, for the name of a tag that is no word, and without the tags
+    `Variant` and `Players`.
 
     >>> moves = [Move.parse(text) for text in ("#1221", "=3.17.22.41", ">41")]
     >>> record = Record.of(Variant.parse("kd"), 2, moves, Event="Friday")
@@ -70,6 +71,8 @@ class Record:
         object.__setattr__(self, "comments", tuple(sorted(self.comments, key=itemgetter(0))))
         if wrong := [name for name, _ in self.tags if not _TAG_NAME.fullmatch(name)]:
             raise ValueError(f"the name of a tag is a word: {wrong[0]!r}")
+        if missing := {"Variant", "Players"} - dict(self.tags).keys():
+            raise ValueError(f"a record needs the tag {max(missing)}")
         if any("}" in text for _, text in self.comments):
             raise ValueError("a comment cannot contain a closing brace, }")
         if any(not 0 <= ply <= len(self.moves) for ply, _ in self.comments):

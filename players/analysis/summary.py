@@ -76,10 +76,17 @@ class Summary:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read the text of a summary. Raises ValueError for one of another format."""
+        """Read the text of a summary. Raises ValueError for one of another format, or for another text."""
         data = json.loads(text)
-        if data.pop("format", None) != FORMAT:
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise ValueError("an analysis in another format")
+        try:
+            return cls._from_data(data)
+        except (AttributeError, KeyError, TypeError) as error:
+            raise ValueError("no analysis of a game") from error
+
+    @classmethod
+    def _from_data(cls, data: Mapping[str, Any]) -> Self:
         return cls(
             futures=data["futures"],
             chances=tuple(map(tuple, data["chances"])),

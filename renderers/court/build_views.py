@@ -131,7 +131,7 @@ def court_view(
             for price, tile in enumerate(court.board)
         ),
         len(court.stack),
-        TILES[court.burned[-1]] if court.is_dragon_out else None,
+        TILES[court.burned[-1]] if court.is_dragon_out and court.burned else None,
         None if court.queen is None else owner_of(state, court.queen, names),
         buyer,
         None if kingdom is None else court.treasuries[kingdom],

@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 from engine.court.pieces import BuildingTile, Knight, building_sites
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
-from engine.geometry import CASTLE, Square
+from engine.geometry import CASTLE, Direction, Square
+from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
@@ -79,6 +80,14 @@ def test_a_domino_may_not_leave_the_grid_with_its_second_half() -> None:
     assert "c7w" not in spots(kingdom, "13")
     assert "c7n" in spots(kingdom, "1")
     assert "h7e" not in spots(kingdom, "1")
+
+
+@pytest.mark.parametrize(("square", "direction"), [("a1", Direction.S), ("m1", Direction.E), ("g13", Direction.N)])
+def test_a_placement_beyond_the_edge_of_the_board_does_not_fit(square: str, direction: Direction) -> None:
+    place = Place(Domino.parse("3"), Square.parse(square), direction)
+    assert not Kingdom().fits(place)
+    with pytest.raises(IllegalMove, match="outgrows-grid"):
+        State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2").play(place)
 
 
 def test_properties_are_orthogonal_groups_of_one_terrain() -> None:
@@ -206,6 +215,16 @@ def test_a_text_that_is_no_kingdom_is_refused_with_the_place_in_it(text: str, si
     with pytest.raises(NotationError) as caught:
         Kingdom.parse(text, size)
     assert str(caught.value) == problem
+
+
+@pytest.mark.parametrize("size", [0, 6, 9])
+def test_a_grid_in_which_no_game_is_played_is_refused(size: int) -> None:
+    with pytest.raises(ValueError, match=f"the side of a grid is 5 or 7, not {size}"):
+        Kingdom.parse("##", size)
+
+
+def test_programs_of_the_first_release_read_kingdoms_by_the_former_name() -> None:
+    assert Kingdom.from_text("w1 ##") == Kingdom.parse("w1 ##")
 
 
 @pytest.mark.parametrize(

@@ -100,6 +100,11 @@ def test_score_in_a_game_with_a_court_knows_of_no_coins(run: Run) -> None:
     assert json.loads(out)["total"] == 1
 
 
+@pytest.mark.parametrize(("kingdom", "missing"), [("t1 ##", "town"), ("w0N ##", "piece 'N'")])
+def test_score_in_a_game_without_a_court_refuses_what_belongs_to_one(run: Run, kingdom: str, missing: str) -> None:
+    assert run("score", text=kingdom) == (2, "", f"python -m engine: kd has no {missing}\n")
+
+
 def test_score_of_an_empty_kingdom_is_nothing(run: Run) -> None:
     code, out, _ = run("score", text="##")
     assert (code, out.split()[-2:]) == (0, ["total", "0"])

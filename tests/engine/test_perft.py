@@ -37,6 +37,11 @@ def test_the_reference_rules_count_the_same(path: Path) -> None:
             assert reference_kingdomino.sequences(reference_kingdomino.KingdominoGame.of(state), depth) == count
 
 
+def test_a_negative_depth_is_refused() -> None:
+    with pytest.raises(ValueError, match="a depth is 0 or more, not -1"):
+        perft(State.start("kd", 2), -1)
+
+
 def test_each_format_has_its_counts() -> None:
     assert {path.stem for path in FILES} == {
         f"{base}-{players}" for base, players in {**reference_kingdomino.FORMATS, **reference_queendomino.FORMATS}

@@ -223,6 +223,11 @@ def test_moves_of_other_games_are_refused(move: str) -> None:
     assert refusal(start("kd", 2, PLACED), move) is Reason.NOT_IN_VARIANT
 
 
+def test_the_text_of_a_move_is_no_move() -> None:
+    with pytest.raises(TypeError, match="a move is needed, not '#1221'"):
+        State.start("kd", 2).play("#1221")  # type: ignore[arg-type]
+
+
 def test_a_player_cannot_end_the_turn_before_a_required_step() -> None:
     assert refusal(start("kd", 2, PLACED), "--") is Reason.NOT_DONE
 

@@ -74,6 +74,29 @@ def test_an_analysis_of_another_game_and_a_file_that_is_none_are_one_clear_line(
         assert capsys.readouterr().err == f"python -m renderers: {path}: {problem}\n"
 
 
+@pytest.mark.parametrize(
+    ("chances", "rounds"),
+    [
+        ([], []),
+        ([[1, 0]], [6]),
+        ([[0.5], [1]], [0, 6]),
+        ([[0.5, 0.5], [1, 0]], [0, 1, 6]),
+        ([[5, -3], [1, 0]], [0, 6]),
+        ([["a", "b"], [1, 0]], [0, 6]),
+        ([[float("nan"), 0.5], [1, 0]], [0, 6]),
+    ],
+    ids=["nothing", "one time", "one kingdom", "more rounds", "no chances", "texts", "not a number"],
+)
+def test_chances_that_are_none_are_one_clear_line(
+    chances: list[list[object]], rounds: list[int], record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = an_analysis(record, 0)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**data, "chances": chances, "rounds": rounds}), encoding="utf-8")
+    assert main([str(record), "--analysis", str(path)]) == 2
+    assert capsys.readouterr().err == f"python -m renderers: {path}: no analysis of a game\n"
+
+
 def test_a_game_that_is_not_over_makes_no_film(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

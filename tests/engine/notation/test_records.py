@@ -106,6 +106,12 @@ def test_a_comment_cannot_contain_a_closing_brace() -> None:
         replace(Record.parse(TEXT), comments=((0, "a}b"),))
 
 
+@pytest.mark.parametrize(("tags", "missing"), [((), "Variant"), ((("Variant", "kd"),), "Players")])
+def test_a_record_says_which_game_it_is_of(tags: tuple[tuple[str, str], ...], missing: str) -> None:
+    with pytest.raises(ValueError, match=f"^a record needs the tag {missing}$"):
+        Record(tags, ())
+
+
 @pytest.mark.parametrize("name", ["My Tag", "", "a]"])
 def test_the_name_of_a_tag_is_a_word(name: str) -> None:
     with pytest.raises(ValueError, match=r"^the name of a tag is a word: "):

@@ -92,6 +92,6 @@ def test_what_is_kept_is_read_again() -> None:
 
 def test_a_text_in_another_format_is_refused() -> None:
     text = str(replace(Summary.of(analysis()), futures=1))
-    for other in (text.replace('"format":1', '"format":0'), "{}", "none"):
-        with pytest.raises(ValueError, match=r"format|Expecting"):
+    for other in (text.replace('"format":1', '"format":0'), "{}", "none", "[]", '{"format":1}'):
+        with pytest.raises(ValueError, match=r"format|Expecting|no analysis"):
             Summary.parse(other)
