@@ -200,7 +200,7 @@ class BatchGames:
 
     @property
     def other_domino(self) -> Ints:
-        """The domino of the other king of the kingdom that is due, (games, 1) intp; (games, 0) if all have one king."""
+        """The domino of the other king of the player who is due, (games, 1) intp; (games, 0) if all have one king."""
         if self.rules.game_format.kings_each == 1:
             return np.zeros((len(self), 0), np.intp)
         # It has either been chosen from the next line, or it is still to be placed in this round.

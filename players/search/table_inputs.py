@@ -158,7 +158,7 @@ def _turns(games: BatchGames) -> Floats:
 def own_line(games: BatchGames, features: Features, game: Ints, kingdom: Ints, slot: Ints) -> Floats:
     """Return how the free dominoes that a candidate does not take would fit in, (rows, candidates) float32.
 
-    There are rows for kingdoms with two kings alone, which choose again. `features` are those of the kingdoms after
+    There are rows only where players have two kings each, and choose again. `features` are those of the kingdoms after
     each placement, and `game`, (kingdoms,) intp, has their games; `kingdom` and `slot` are (candidates,) intp.
     """
     game_format, slots = games.rules.game_format, games.line.shape[1]
