@@ -180,7 +180,7 @@ async def test_not_this_turn_there_does_not_keep_the_computer_player_away_and_sa
     await seconds(server, 90)
     nudge = server.newest
     answer = read(await first.click(nudge.message, label="Stop reminding me"))
-    assert f"a computer player does <t:{begun + 2 * HOUR}:R>" in answer.text
+    assert f"a computer player moves for you <t:{begun + 2 * HOUR}:R>" in answer.text
     await seconds(server, HOUR - 90)
     # The player is not reminded, but the message of the turn names the time that a reminder would have named.
     assert [message.id for message in server.after(turn)] == [nudge.id]

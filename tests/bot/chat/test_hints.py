@@ -14,7 +14,7 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
 
-SPOTS, NUMBERS = "every number is a place", "a low number lets you act earlier"
+SPOTS, NUMBERS = "every number is a spot", "a low number lets you act earlier"
 MERITS, BACK = "the points on a button", "**Undo** takes back"
 
 

@@ -173,7 +173,7 @@ def test_a_domino_that_fits_nowhere_is_discarded_and_the_panel_says_why() -> Non
 
 def test_a_domino_that_was_placed_automatically_is_mentioned() -> None:
     table = table_at(ONE_SPOT, "10@h6n")
-    told = "fitted in one place only and was put there for you"
+    told = "fitted on one spot only and was put there for you"
     assert told in text_of(show_panel(table, Person(1, auto_place=True)))
     assert told not in text_of(show_panel(table))
 

@@ -161,7 +161,7 @@ async def test_a_placement_that_leaves_the_turn_open_changes_nothing_of_what_the
     await server.step()
     assert f"A computer player takes the turn <t:{begun + 2 * HOUR}:R>." in server.again(turn).text
     answer = read(await late.click(reminder.message, label="Stop reminding me"))
-    assert f"a computer player does <t:{begun + 2 * HOUR}:R>" in answer.text
+    assert f"a computer player moves for you <t:{begun + 2 * HOUR}:R>" in answer.text
     await server.pass_time(0.49)
     assert (await server.acting_person()) is late
     await server.pass_time(0.01)
@@ -279,7 +279,7 @@ async def test_not_this_turn_does_not_keep_the_computer_player_away_and_says_so(
     late, begun = await server.acting_person(), server.now
     await server.pass_time(1)
     answer = read(await late.click(server.newest.message, label="Stop reminding me"))
-    assert f"a computer player does <t:{begun + 2 * HOUR}:R>" in answer.text
+    assert f"a computer player moves for you <t:{begun + 2 * HOUR}:R>" in answer.text
     await server.pass_time(1)
     assert (await server.acting_person()) is not late
 

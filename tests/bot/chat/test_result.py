@@ -89,7 +89,7 @@ async def test_the_person_who_leaves_computer_players_alone_sees_how_it_stood_an
     assert question
     await ola.click(question, label="Resign")
     end = server.newest
-    assert "**Ola** leaves the game. Only computer players are left, so it ends without a result." in end.text
+    assert "**Ola** has left the game. Only computer players are left, so it ends without a result." in end.text
     assert "Ola 0" in end.text
     assert end.buttons == ["Rematch"]
     await ola.click(end.message, label="Rematch")

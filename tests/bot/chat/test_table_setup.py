@@ -87,7 +87,7 @@ def test_games_say_for_how_many_they_are_and_what_they_are_like() -> None:
 def test_each_option_of_the_game_is_explained_and_those_that_are_on_are_chosen() -> None:
     select = selects("kd+h", 4, suggestions=False)["options"]
     assert [(each.label, each.description, each.chosen) for each in select.options] == [
-        ("Middle Kingdom", "10 extra points for a castle in the middle", False),
+        ("Middle Kingdom", "10 extra points for a castle in the centre", False),
         ("Harmony", "5 extra points for a kingdom without a discarded domino", True),
         ("Dynasty", "Three games in a row; the sum of the scores wins", False),
         ("No suggestions", "Players are not shown the best placements", True),
@@ -99,7 +99,7 @@ def test_the_game_and_the_options_that_are_on_are_explained_until_the_start() ->
     game = a_game("kd+mh", 2, "Ola", "Kenji", status=Status.LOBBY)
     explained = [
         "-# Lay dominoes; land with crowns scores",
-        "-# **Middle Kingdom** · 10 extra points for a castle in the middle",
+        "-# **Middle Kingdom** · 10 extra points for a castle in the centre",
         "-# **Harmony** · 5 extra points for a kingdom without a discarded domino",
         "-# **Dynasty, game 2 of 3** · Three games in a row; the sum of the scores wins",
     ]

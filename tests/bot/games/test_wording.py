@@ -22,8 +22,8 @@ def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
     ("remark", "told"),
     [
         (Remark("completes"), "completes the grid"),
-        (Remark("loses-centre"), "moves the castle out of the middle"),
-        (Remark("keeps-centre"), "keeps the castle in the middle"),
+        (Remark("loses-centre"), "moves the castle out of the centre"),
+        (Remark("keeps-centre"), "keeps the castle in the centre"),
         (Remark("holes", 1), "leaves a hole"),
         (Remark("holes", 2), "leaves 2 holes"),
         (Remark("joins", 2, Terrain.FOREST), "joins two forest properties"),
@@ -46,7 +46,7 @@ def test_a_placement_comes_with_its_reasons() -> None:
     place = Move.parse("1@e8e")
     assert isinstance(place, Place)
     told = [describe_remark(remark, LOCALIZER) for remark in remarks(Placement(state, place))]
-    assert told == ["keeps the castle in the middle", "wheat keeps 7 open sides"]
+    assert told == ["keeps the castle in the centre", "wheat keeps 7 open sides"]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_the_land_that_a_placement_joins_is_told(text: str, told: str) -> None:
 
 
 def test_of_facts_that_do_not_fit_into_a_line_those_before_the_last_are_left_out() -> None:
-    facts = ["+3", "joins two lakes", "keeps the castle in the middle", "beside a forest"]
-    assert fit_facts(facts, 100) == "+3 · joins two lakes · keeps the castle in the middle · beside a forest"
+    facts = ["+3", "joins two lakes", "keeps the castle in the centre", "beside a forest"]
+    assert fit_facts(facts, 100) == "+3 · joins two lakes · keeps the castle in the centre · beside a forest"
     assert fit_facts(facts, 50) == "+3 · joins two lakes · beside a forest"
     assert fit_facts(facts, 10) == "+3 · beside a forest"

@@ -204,7 +204,7 @@ privacy = ## Was gespeichert ist
     - Welchen Tischen du folgst, bis sie enden.
     - Wessen Platz jemand vertritt.
     - Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren.
-    - Von einem Server, was mit `/server` eingestellt ist, bis der Bot ihn verlässt.
+    - Von einem Server, was mit `/server` eingestellt ist, bis der Bot ihn verlässt, und dass der Bot sich dort vorgestellt hat.
 
     Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in `/settings` fest.
 

@@ -52,7 +52,7 @@ error-no-such-game = Dieses Spiel gibt es nicht mehr.
 error-nothing-to-undo = { $why ->
     [no-move] In diesem Zug gibt es nichts zurückzunehmen: Ein abgeworfener Stein bleibt abgeworfen, und gespielt hast du noch nichts.
     [no-turn] Es gibt nichts zurückzunehmen: Du hast noch keinen Zug beendet.
-    [dealt] Dein Zug gilt, denn seither ist etwas Neues aufgedeckt. Was andere vorher nicht wissen konnten, lässt sich nicht zurücknehmen.
+    [dealt] Dein Zug gilt, denn seither ist etwas Neues aufgedeckt. Sobald etwas Neues bekannt ist, lässt sich ein Zug nicht mehr zurücknehmen.
     [own-move] Dein Zug gilt, denn du hast den nächsten begonnen. Nimm den zuerst zurück, Schritt für Schritt; dann frag noch einmal.
     [computer] Dein Zug gilt, denn { $name }, ein Computer, hat seither gezogen.
     [over] Dieses Spiel ist vorbei, und das Ergebnis steht.

@@ -209,7 +209,7 @@ privacy = ## What is kept
     - Which tables you follow, until they end.
     - Whose seat a substitute has.
     - What you have planned for a turn to come, until it has come, and which moves were planned.
-    - For a server, what was set with `/server`, until the bot leaves it.
+    - For a server, what was set with `/server`, until the bot leaves it, and that the bot has introduced itself there.
 
     Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in `/settings` you choose whether they list you.
 

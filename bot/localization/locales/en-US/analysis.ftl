@@ -20,7 +20,7 @@ analysis-order = { $own ->
     [0] The costliest come first.
    *[other] Yours are listed first, beginning with the costliest.
 }
-analysis-suggestions = Suggestions are made at first sight, so they may differ.
+analysis-suggestions = Suggestions are made at first sight, so you may have been shown something else.
 analysis-placeholder = Look at a turn
 # A turn in the list; round 0 is the first choice.
 analysis-turn = { $round ->

@@ -40,7 +40,7 @@ daily-shared = **{ $name }** has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in the daily game of { DATETIME($date, dateStyle: "long") }.
-daily-about = Everybody who plays it gets the same dominoes in the same order, against the same computer players, and without suggestions. You can play it once, at any pace, and your points count.
+daily-about = Everybody who plays it gets the same dominoes in the same order, against the same computer players, and without suggestions. You can play it once, at any pace, and what counts is your points.
 button-daily-play = Play
 button-daily-before = The day before
 button-daily-today = Today

@@ -24,7 +24,7 @@ error-team-full = That team is full. Choose another one.
 error-game-full = Every seat at this table is taken.
 error-too-many-followers = { $limit } people follow this table already, and no more can. `/board` shows it at any time.
 error-follows-too-many = You follow { $limit } tables already, and nobody can follow more. `/games` lists them, with a button to stop.
-error-not-offered = Nobody can take the seat of { $name } now: somebody else has, or its player is back.
+error-not-offered = The seat of { $name } is not free to take now: somebody has taken it, or its player is back.
 error-offered-already = The seat of { $name } is free to take already: anybody in this channel can, also with the button below `/board`.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
 error-substitute-for-computer = Computer players need no substitute: they are always there.
@@ -53,7 +53,7 @@ error-no-game-here = There is no game in this channel. Open a table with `/kingd
 error-no-such-game = That game does not exist any more.
 # $name is whose move came in between.
 error-nothing-to-undo = { $why ->
-    [no-move] There is nothing to undo in this turn: a discard cannot be undone, nor can what you have not played yet.
+    [no-move] There is nothing to undo in this turn: you have made no move in it yet, or only a discard, which cannot be undone.
     [no-turn] There is nothing to undo: you have not ended a turn yet.
     [dealt] Your turn stands, because something new has been dealt since. Once something new is known, a turn cannot be undone.
     [own-move] Your turn stands, because you have begun the next one. Undo that first, step by step; then ask again.
@@ -70,7 +70,7 @@ error-too-early = { $name } still has time: that is possible after the { $remind
     [1] first
    *[other] second
 } reminder.
-error-no-reminders = Nobody is reminded at this table: { $name } may take any time, and a computer player cannot take the turn. If everybody agrees, or everybody else after a week without a move, `/kingdomino pace` sets a time for a turn, and `/kingdomino substitute` finds somebody else for the seat.
+error-no-reminders = Nobody is reminded at this table: { $name } may take any time, and a computer player cannot take the turn. Once everybody agrees (after a week without a move, everybody else is enough), `/kingdomino pace` sets a time for a turn, and `/kingdomino substitute` finds somebody else for the seat.
 error-nobodys-turn = Nobody has to do anything here now.
 error-wrong-number = { $seated ->
     [1] This game is for { $allowed } players, and one is here.
@@ -93,7 +93,7 @@ error-too-many-threads = This server has as many open threads as Discord allows.
 error-missing-permissions = { $count ->
     [1] I am missing a permission here: { $names }.
    *[other] I am missing some permissions here: { $names }.
-} Somebody who manages this server can give it to me; then try again.
+} Ask somebody who manages this server for that; then try again.
 error-forbidden = I am missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }; in a thread { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 error-discord = Discord is not listening to me right now. What you did is kept; where a message is missing, I send it within a minute or two. If nothing happens, try again.
 error-restarting = I am being restarted, and have not done what you asked for. Please try again in a minute.

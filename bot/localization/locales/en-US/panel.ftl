@@ -17,7 +17,7 @@ panel-spot-words = Spot { $spot } of { $count }: { $placement }; brings { $gain 
 # For and against a spot; behind its points, where little room is. $terrain is the name of a terrain as it stands alone;
 # where another form of it is needed, choose it by $terrain_id: wheat, forest, lake, grassland, swamp, mine, town.
 reason-completes = completes the grid
-reason-loses-centre = moves the castle out of the middle
+reason-loses-centre = moves the castle out of the centre
 reason-holes = { $number ->
     [1] leaves a hole
    *[other] leaves { $number } holes
@@ -31,7 +31,7 @@ reason-crowns = { $number ->
     [one] first crown for { $number } square of { $terrain }
    *[other] first crown for { $number } squares of { $terrain }
 }
-reason-keeps-centre = keeps the castle in the middle
+reason-keeps-centre = keeps the castle in the centre
 reason-open = { $number ->
     [0] no room for more { $terrain }
     [1] { $terrain } keeps one open side
@@ -41,7 +41,7 @@ reason-open = { $number ->
 reason-in-the-end = promises more in the end
 panel-mirrored = Of spots that mirror each other, one is shown.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded: there are no two free squares side by side where one half would touch the castle or land of its own kind, inside the grid.
-panel-auto-placed = { $domino } fitted in one place only and was put there for you. `/settings` switches that off.
+panel-auto-placed = { $domino } fitted on one spot only and was put there for you. `/settings` switches that off.
 
 # The steps of a turn, as one line.
 step-place = Place

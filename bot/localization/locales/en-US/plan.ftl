@@ -30,7 +30,7 @@ plan-asked-line = You are asked which domino to take: that line is not dealt yet
 
 plan-place-title = Where { $domino } is to go
 plan-only-place = For the next round only the placement can be planned; you are asked about all the rest when that turn comes.
-plan-rank = Tap the dominoes in the order in which you want them, again to leave one out. If none of them is free by then, you are asked.
+plan-rank = Tap the dominoes in the order in which you want them; tap one again to leave it out. If none of them is free by then, you are asked.
 plan-rank-two = You have two turns in this round, and each takes the first of them that is free: rank at least two.
 # On a button, as the wish of that rank.
 plan-ranked = { $rank ->
@@ -49,7 +49,7 @@ button-plan-drop = Drop this plan
 # What has become of a plan.
 plan-dropped = Your plan was dropped, because a computer player moved for you.
 plan-dropped-now = The plan is dropped: your turn waits for you. You can keep it again as it stands here.
-plan-stopped-move = Your plan has come this far: its next step is not possible. It ends with your own move.
+plan-stopped-move = Your plan has come this far: its next step is not possible. The plan ends once you move yourself.
 plan-stopped-wishes = Your plan has come this far: none of the dominoes that you ranked is free.
 plan-stopped-open = Your plan has come this far: it leaves the rest to you.
 plan-partly = The table has moved on: what is not possible any more is left out. Nothing is kept before you press **Keep this plan**.

@@ -81,7 +81,7 @@ rules-options-title = Options
 rules-options =
     The host may add these before the game, all at once if they like:
     - **Middle Kingdom**: { $middle } points if your castle ends up in the centre, with as many squares of the kingdom to its left as to its right, and as many above as below. The kingdom need not be complete: in the picture it counts.
-    - **Harmony**: { $harmony } points if you had to discard no domino.
+    - **Harmony**: { $harmony } points if you did not have to discard a domino.
     - **Dynasty**: { $games } games in a row. The highest sum wins; equal sums share the victory.
 
     There is also the **Mighty Duel**, a game of its own for two: all { $dueldominoes } dominoes and kingdoms of { $duelgrid }×{ $duelgrid } squares.

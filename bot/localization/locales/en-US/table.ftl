@@ -204,7 +204,7 @@ reminder-then-turn = If you have not moved by { $at } ({ $left }), a computer pl
 reminder-then-seat = If you have not moved by { $at } ({ $left }), a computer player takes your seat and keeps it until you are back.
 button-mute = Stop reminding me
 muted = You will not be reminded of this turn again.
-muted-until = You will not be reminded of this turn again. Unless you move first, a computer player does { $left }.
+muted-until = You will not be reminded of this turn again. Unless you move first, a computer player moves for you { $left }.
 reminder-computermoves = If this cannot wait, anybody at the table may let a computer player take the turn.
 reminder-computerkeeps = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
 button-computermoves = Let a computer take { $name }'s turn
@@ -259,6 +259,6 @@ button-next-game = Start game { $number } of { $games }
 button-history = History
 game-cancelled = This game was ended without a result.
 game-resigned = { $count ->
-    [1] **{ $names }** leaves the game.
+    [1] **{ $names }** has left the game.
    *[other] **{ $names }** have left the game.
 } Only computer players are left, so it ends without a result.

@@ -23,7 +23,7 @@ lesson-kingdomino-0-choose =
     You build a kingdom of dominoes around your castle. Land scores only where it has **crowns**.
     First everybody chooses a domino: a low number acts earlier in the next round, a high one often brings crowns. **Choose one.**
 lesson-kingdomino-1-place =
-    Now place it: one half must touch your castle. Every number is a place where it fits, and **{ button-next }** shows it there.
+    Now place it: one half must touch your castle. Every number is a spot where it fits, and **{ button-next }** shows it there.
     Then **Take**: that places it as shown and takes your next domino, in one tap.
 lesson-kingdomino-1-choose = Placed; you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-2-place = Land of one kind that touches is a property and scores **its squares times its crowns**. New land must touch its own kind, or the castle; and with the castle a kingdom has 5×5 squares, no more.
@@ -36,7 +36,7 @@ lesson-kingdomino-end = **{ $total ->
 
 # ---- hints, each given once
 
-hint-spots = Tip: every number is a place where your domino fits. **{ button-next }** and the list show it there.
+hint-spots = Tip: every number is a spot where your domino fits. **{ button-next }** and the list show it there.
 hint-back = Tip: as long as your turn is not over, **Undo** takes back what you have done in it.
 hint-merits = Tip: the points on a button are what that domino brings when you place it.
 hint-numbers = Tip: a low number lets you act earlier in the next round; a high one often brings crowns.

@@ -204,7 +204,7 @@ privacy = ## Qué se guarda
     - Qué mesas sigues, hasta que terminan.
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
-    - De un servidor, lo que se ha fijado con `/server`, hasta que el bot sale de él.
+    - De un servidor, lo que se ha fijado con `/server`, hasta que el bot sale de él, y que el bot ya se ha presentado allí.
 
     Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en `/settings` eliges si apareces.
 

@@ -52,7 +52,7 @@ error-no-such-game = Esa partida ya no existe.
 error-nothing-to-undo = { $why ->
     [no-move] En este turno no hay nada que deshacer: ni un descarte ni lo que aún no has jugado.
     [no-turn] No hay nada que deshacer: aún no has terminado ningún turno.
-    [dealt] Tu turno se queda como está, porque desde entonces han salido fichas nuevas. Cuando se ha visto algo nuevo, ya no se deshace.
+    [dealt] Tu turno se queda como está, porque desde entonces ha salido algo nuevo. Cuando se ha visto algo nuevo, ya no se deshace.
     [own-move] Tu turno se queda como está, porque ya has empezado el siguiente. Deshaz ese primero, paso a paso, y vuelve a pedirlo.
     [computer] Tu turno se queda como está, porque { $name }, un ordenador, ya ha jugado después.
     [over] Esta partida ha terminado, y su resultado vale.

@@ -86,7 +86,7 @@ turn-done-other = Tu turno ha terminado.
 turn-done-pick = Hecho: eliges { $taken }.
 turn-thinking = { $name } piensa y juega enseguida.
 
-done-joined = Tienes un sitio. La partida empieza cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
+done-joined = Tienes un sitio. La partida empezará cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
 done-left = Has salido de la mesa.
 done-declined = Has dicho que no; el sitio vuelve a estar libre.
 done-invited = Un mensaje en este canal invita a jugar, y se reserva un sitio.

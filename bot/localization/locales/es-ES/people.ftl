@@ -54,8 +54,8 @@ away-moved-for = { $count ->
    *[other] En { $count } de tus mesas, el ordenador juega por ti al momento, como han acordado esas mesas.
 }
 away-waited-for = { $count ->
-    [1] Una de tus mesas te espera, salvo que el resto busque suplente.
-   *[other] { $count } de tus mesas te esperan, salvo que el resto busque suplente.
+    [1] Una de tus mesas te espera, salvo que el resto encuentre suplente.
+   *[other] { $count } de tus mesas te esperan, salvo que el resto encuentre suplente.
 }
 away-deserted = { $count ->
     [1] Una de tus mesas espera a que alguien vuelva.

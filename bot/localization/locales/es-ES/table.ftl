@@ -195,7 +195,7 @@ button-rejectundo = No, seguir jugando
 
 pace-title = El ritmo de esta mesa
 pace-line = { $time }. { $then }.
-pace-consent = Se aplica cuando toda la mesa esté de acuerdo.
+pace-consent = Se aplicará cuando toda la mesa esté de acuerdo.
 pace-alone = No hay más personas en esta mesa, así que se aplica al momento.
 button-propose = Proponerlo a la mesa
 button-change-pace = Cambiarlo

@@ -204,7 +204,7 @@ privacy = ## Mida hoitakse
     - Milliseid laudu jälgid, kuni need lõpevad.
     - Kelle kohal asendaja istub.
     - Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
-    - Serveri kohta see, mis on seatud käsuga `/server`, kuni bot sealt lahkub.
+    - Serveri kohta see, mis on seatud käsuga `/server`, kuni bot sealt lahkub, ja see, et bot on end seal juba tutvustanud.
 
     Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti; kas oled neis, valid käsuga `/settings`.
 

@@ -204,7 +204,7 @@ privacy = ## Ce qui est conservé
     - Les tables que tu suis, jusqu’à leur fin.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
-    - D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot.
+    - D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot, et le fait qu’il s’y est présenté.
 
     Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans `/settings`, tu choisis d’y figurer ou non.
 
@@ -325,7 +325,7 @@ ask-grow = Où peut s’étendre { $terrain_id ->
     [town] la ville
    *[other] { $terrain }
 } ?
-ask-none = { $terrain } : encore aucun
+ask-none = { $terrain } : encore rien
 ask-fits = Où peut aller le domino { $domino } ?
 ask-fits-nowhere = Nulle part.
 ask-spot = { $gain } : { $placement }

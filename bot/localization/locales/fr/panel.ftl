@@ -50,7 +50,7 @@ undo-place = Annuler : placement
 
 panel-pick = Choisis ton prochain domino.
 panel-pick-first = Choisis ton domino pour la première manche.
-panel-take = **Prendre** le place aussi comme montré.
+panel-take = Le bouton **Prendre** place aussi ton domino comme montré.
 panel-taken = Déjà pris : { $dominoes }.
 suggested-denied = { $points ->
     [one] Suggestion : le { $domino }. Il rapporterait { $points } point à un autre royaume.

@@ -204,7 +204,7 @@ privacy = ## Kas saugoma
     - Kuriuos stalus stebi – kol jie baigsis.
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti.
-    - Apie serverį – kas nustatyta komanda `/server`, kol botas iš jo išeis.
+    - Apie serverį – kas nustatyta komanda `/server`, kol botas iš jo išeis, ir tai, kad botas ten jau prisistatė.
 
     Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai kaskart iš naujo apskaičiuojami iš baigtų partijų; ar juose būti, pasirenki per `/settings`.
 

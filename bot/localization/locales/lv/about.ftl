@@ -204,7 +204,7 @@ privacy = ## Kas tiek glabāts
     - Kuriem galdiem seko – līdz to beigām.
     - Kura vietā spēlē aizstājējs.
     - Ko plānoji nākamajam gājienam – līdz tas pienāk; kuri gājieni bija plānoti.
-    - Par serveri – kas iestatīts ar `/server`, līdz bots to pamet.
+    - Par serveri – kas iestatīts ar `/server`, līdz bots to pamet, un tas, ka bots tur jau ir iepazīstinājis ar sevi.
 
     Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus katru reizi no jauna aprēķina no pabeigtajām spēlēm; vai tajos būt, izvēlies ar `/settings`.
 

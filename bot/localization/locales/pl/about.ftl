@@ -204,7 +204,7 @@ privacy = ## Co jest zapisane
     - Które stoły obserwujesz, do ich końca.
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
-    - O serwerze: to, co ustawia `/server`, dopóki bot tam jest.
+    - O serwerze: to, co ustawia `/server`, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są za każdym razem liczone od nowa ze skończonych partii; w `/settings` wybierasz, czy w nich jesteś.
 

@@ -37,7 +37,7 @@ daily-own = Masz { $points ->
 }: to { $place }. miejsce wśród wszystkich.
 daily-playing = Twoja partia trwa: { $game }
 daily-over = Twoja partia: { $game }
-daily-given-up = Twoja partia nie została dokończona.
+daily-given-up = Twoja partia została poddana.
 daily-archived = Twoja partia jest w archiwum; dotknij jej ostatniej wiadomości, aby ją wznowić: { $game }
 daily-cancelled = Twoja partia została przerwana przed końcem: { $game }
 daily-next = Następna zaczyna się { $when }.
@@ -59,6 +59,6 @@ button-daily-before = Dzień wcześniej
 button-daily-today = Dzisiaj
 thread-name-daily = Partia dnia { DATETIME($date, dateStyle: "medium") }: { $name }
 error-deal-played = Ta partia jest już rozpoczęta: { $link }
-error-daily-game-fixed = W partię dnia gra się samemu i bez zmian: nikt nie może przejąć miejsca ani nie można ustalić czasu na turę.
+error-daily-game-fixed = W partię dnia gra się w pojedynkę i bez zmian: nikt nie może przejąć miejsca ani nie można ustalić czasu na turę.
 help-daily-name = Partia dnia
 help-daily = `/daily` to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi; kończ ją codziennie, a twoja seria urośnie.

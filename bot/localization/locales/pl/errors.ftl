@@ -61,7 +61,7 @@ error-no-such-game = Tej partii już nie ma.
 error-nothing-to-undo = { $why ->
     [no-move] W tej turze nie ma czego cofać: odrzucenia ani tego, co jeszcze niezagrane, nie da się cofnąć.
     [no-turn] Nie ma czego cofać: żadna twoja tura nie jest jeszcze skończona.
-    [dealt] Tura zostaje, bo wyłożono już nowe płytki. Nie cofa się tury, gdy wychodzi na jaw coś nowego.
+    [dealt] Tura zostaje, bo na jaw wyszło już coś nowego. Wtedy tury się nie cofa.
     [own-move] Tura zostaje, bo następna już trwa. Najpierw cofnij ją krok po kroku, potem spróbuj znowu.
     [computer] Tura zostaje, bo po niej zagrał już komputer: { $name }.
     [over] Ta partia jest skończona i wynik zostaje.

@@ -38,7 +38,7 @@ button-plan-drop = Usuń plan
 
 plan-dropped = Twój plan przepadł, bo zagrał za ciebie komputer.
 plan-dropped-now = Plan usunięty: twoja tura czeka na ciebie. Możesz go jeszcze zachować w tej postaci.
-plan-stopped-move = Plan jest wykonany do tego miejsca: następny krok jest niemożliwy. Kończy go twój własny ruch.
+plan-stopped-move = Plan jest wykonany do tego miejsca: następny krok jest niemożliwy. Plan kończy twój własny ruch.
 plan-stopped-wishes = Plan jest wykonany do tego miejsca: żadna z płytek na liście nie jest wolna.
 plan-stopped-open = Plan jest wykonany do tego miejsca: resztę zostawia tobie.
 plan-partly = Gra poszła dalej: pominięto to, co już niemożliwe. Nic nie jest zachowane, dopóki nie naciśniesz **Zachowaj plan**.

@@ -37,7 +37,7 @@ daily-own = У вас { $points ->
 }: это { $place }-е место среди всех.
 daily-playing = Ваша партия идёт: { $game }
 daily-over = Ваша партия: { $game }
-daily-given-up = Вы не доиграли свою партию.
+daily-given-up = Вы сдались в этой партии.
 daily-archived = Ваша партия в архиве; нажмите на её последнее сообщение, чтобы продолжить: { $game }
 daily-cancelled = Ваша партия была прервана до конца: { $game }
 daily-next = Следующая начнётся { $when }.

@@ -28,11 +28,11 @@ effect-towers = { $count ->
    *[other] { $count } tours
 }
 effect-tax-per-knight = chaque impôt paie 1 de plus par chevalier, en réserve ou envoyé
-effect-tax-per-tower = chaque impôt paie 1 de plus par tour
+effect-tax-per-tower = chaque impôt paie 1 de plus pour chacune de tes tours
 effect-crowns = 1 couronne pour la ville où est la tuile
 effect-points = { $count } points
 effect-per-property = 2 points par domaine : { $terrain }
-effect-points-per-tower = 1 point par tour
+effect-points-per-tower = 1 point pour chacune de tes tours
 effect-points-per-knight = 1 point par chevalier, en réserve ou envoyé
 
 board-title = Plateau des bâtisseurs
@@ -43,7 +43,7 @@ board-left = { $count ->
 }
 board-nobody = nulle part
 board-asleep = endormi
-board-burned = brûlé
+board-burned = brûlée
 
 box-q = Dominos de Queendomino
 stack-unseen = { $tiles ->
@@ -133,7 +133,7 @@ alt-offer-dear = { $saved ->
 alt-queen-at = La reine est chez { $name }.
 alt-queen-nowhere = La reine n’est encore chez personne.
 alt-dragon-asleep = Le dragon est dans sa grotte.
-alt-dragon-burned = Le dragon est sorti. Brûlé : { $name }.
+alt-dragon-burned = Le dragon est sorti. Tuile brûlée : { $name }.
 long-empty = { $count ->
     [1] Emplacement vide : pour { $prices }.
    *[other] Emplacements vides : pour { $prices }.

@@ -133,4 +133,4 @@ rules-court-house =
     - **Ritterschatz** und **Turmschatz** zahlen für jeden Ritter, den du schickst, nicht nur einmal pro Zug.
     - Ein **abgeworfener** Dominostein verhindert weder Bauen noch den Drachen; nur Steuern brauchen einen Dominostein.
     - Ritter, Türme und Münzen gehen nie aus.
-    - Ritter und Türme einiger **Plättchen** sind rekonstruiert, nicht geprüft. Wer diesen Bot betreibt, kann sie in einer Datei berichtigen.
+    - Ritter und Türme vieler **Plättchen** sind rekonstruiert, nicht geprüft. Wer diesen Bot betreibt, kann sie in einer Datei berichtigen.

@@ -1,8 +1,8 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Ein Zug mitten im Spiel, in vier Schritten; nur der erste und der letzte müssen sein. **Leg** deinen Dominostein dort an, wo sein Wald deinen anderen Wald berührt: Das bringt gleich Münzen.
+lesson-queendomino-0-place = Ein Zug mitten im Spiel; nur Anlegen und Wählen müssen sein. **Leg** deinen Dominostein dort an, wo sein Wald deinen anderen Wald berührt: Das bringt gleich Münzen.
 lesson-queendomino-0-knights = Ein **Ritter** kassiert eine Münze für jedes Feld des Gebiets unter ihm; Kronen spielen keine Rolle. Einen, den du behältst, kannst du in einem späteren Zug schicken.
 lesson-queendomino-0-build = Die Münze neben einem Plättchen ist sein Preis. **Ritter** und **Türme** gehören dir sofort. Eine **Medaille** sind Punkte am Ende; „pro Gebiet“ zählt jede zusammenhängende Fläche dieser Landschaft, auch die kleinste.
-lesson-queendomino-0-dragon = Der **Drache** kann ein Plättchen verbrennen, das jemand anders gern hätte: eins pro Runde für alle zusammen. Er hält sich von der **Königin** fern; sie kommt zu den meisten Türmen.
+lesson-queendomino-0-dragon = Der **Drache** kann ein Plättchen verbrennen, das jemand anders gern hätte: eins pro Runde für alle zusammen. Er hält sich von der **Königin** fern; sie kommt dorthin, wo ein Turm dazukommt und dann niemand sonst mehr Türme hat.
 lesson-queendomino-0-choose = Wie in Kingdomino bist du mit einer niedrigen Zahl in der nächsten Runde früher dran; eine hohe bringt oft Kronen und Städte. Deine Wahl beendet den Zug.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } Punkt

@@ -52,7 +52,7 @@ button-ends-turn = { $action } · ends your turn
 suggested-tile-knights = { $name } is suggested: with more knights you can collect more coins in later turns.
 suggested-tile-taxes = { $name } is suggested: with it, knights that you send later collect more coins.
 suggested-tile-grows = { $name } is suggested: its points can still grow.
-suggested-tile-towers = { $name } is suggested: the queen comes to whoever has the most towers.
+suggested-tile-towers = { $name } is suggested: its towers can win the queen over.
 suggested-tile-coins = { $name } is suggested: it leaves you { $number ->
     [one] { $number } coin
    *[other] { $number } coins

@@ -25,7 +25,7 @@ rules-court-goal =
 
 rules-court-turn-title = A turn
 rules-court-turn =
-    The kings act in the order of the numbers they stand on, the lowest first. A turn has five steps; you may skip those in italics, but not go back:
+    The kings act in the order of the numbers they stand on, the lowest first. A turn has five steps; you may skip those in italics, but not make up for one after a later step:
     1. **Place** your domino.
     2. *Send **knights** to it.*
     3. *Buy one **building**.*
@@ -136,4 +136,4 @@ rules-court-house =
     - A **vault** pays for every knight that you send, not once a turn.
     - A **discarded** domino ends neither building nor the dragon; only taxes need a domino.
     - Knights, towers and coins never run out.
-    - The knights and towers of a few **tiles** are reconstructed, not verified. Whoever hosts this bot can correct them in one file.
+    - The knights and towers of many **tiles** are reconstructed, not verified. Whoever hosts this bot can correct them in one file.

@@ -45,7 +45,7 @@ button-ends-turn = { $action } · fin del turno
 suggested-tile-knights = Se sugiere { $name }: con más caballeros podrás cobrar más monedas en turnos posteriores.
 suggested-tile-taxes = Se sugiere { $name }: los caballeros que envíes después cobrarán más monedas.
 suggested-tile-grows = Se sugiere { $name }: sus puntos aún pueden crecer.
-suggested-tile-towers = Se sugiere { $name }: la reina va con quien tiene más torres.
+suggested-tile-towers = Se sugiere { $name }: sus torres pueden atraer a la reina.
 suggested-tile-coins = Se sugiere { $name }: te { $number ->
     [one] queda { $number } moneda
    *[other] quedan { $number } monedas

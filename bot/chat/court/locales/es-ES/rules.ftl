@@ -22,7 +22,7 @@ rules-court-goal =
 
 rules-court-turn-title = Un turno
 rules-court-turn =
-    Los reyes actúan en el orden de los números en los que están, primero el más bajo. Un turno tiene cinco pasos; puedes saltarte los que van en cursiva, pero no volver atrás:
+    Los reyes actúan en el orden de los números en los que están, primero el más bajo. Un turno tiene cinco pasos; puedes saltarte los que van en cursiva, pero no recuperarlos después de un paso posterior:
     1. **Coloca** tu ficha.
     2. *Envía **caballeros** a ella.*
     3. *Compra un **edificio**.*
@@ -133,4 +133,4 @@ rules-court-house =
     - Un **arca** paga por cada caballero que envías, no una vez por turno.
     - Una ficha **descartada** no impide construir ni sobornar al dragón; solo los impuestos necesitan una ficha.
     - Caballeros, torres y monedas no se acaban nunca.
-    - Los caballeros y torres de algunas **losetas** están reconstruidos, sin comprobar. Quien aloja este bot puede corregirlos en un archivo.
+    - Los caballeros y torres de muchas **losetas** están reconstruidos, sin comprobar. Quien aloja este bot puede corregirlos en un archivo.

@@ -45,7 +45,7 @@ button-ends-turn = { $action } · lõpetab käigu
 suggested-tile-knights = Soovitus: { $name }. Rohkemate rüütlitega saad hiljem rohkem münte koguda.
 suggested-tile-taxes = Soovitus: { $name }. Sellega koguvad hiljem saadetud rüütlid rohkem münte.
 suggested-tile-grows = Soovitus: { $name }. Selle punktid võivad veel kasvada.
-suggested-tile-towers = Soovitus: { $name }. Kuninganna tuleb sinna, kus on kõige rohkem torne.
+suggested-tile-towers = Soovitus: { $name }. Selle tornid võivad kuninganna kohale tuua.
 suggested-tile-coins = Soovitus: { $name }. Sulle jääb { $number ->
     [one] { $number } münt
    *[other] { $number } münti

@@ -22,7 +22,7 @@ rules-court-goal =
 
 rules-court-turn-title = Käik
 rules-court-turn =
-    Kuningad käivad nende numbrite järjekorras, millel nad seisavad, alates väikseimast. Käigus on viis sammu; kaldkirjas samme võib vahele jätta, aga tagasi minna ei saa:
+    Kuningad käivad nende numbrite järjekorras, millel nad seisavad, alates väikseimast. Käigus on viis sammu; kaldkirjas samme võib vahele jätta, aga pärast hilisemat sammu neid enam teha ei saa:
     1. **Aseta** oma kivi.
     2. *Saada sellele **rüütleid**.*
     3. *Osta üks **hoone**.*
@@ -130,4 +130,4 @@ rules-court-house =
     - **Varamu** maksab iga saadetud rüütli eest, mitte korra käigu jooksul.
     - **Äravisatud** kivi ei takista ehitamist ega draakonit; kivi on vaja ainult maksude jaoks.
     - Rüütlid, tornid ja mündid ei saa kunagi otsa.
-    - Mõne **plaadi** rüütlid ja tornid on tuletatud, mitte kontrollitud. Boti pidaja saab neid ühes failis parandada.
+    - Paljude **plaatide** rüütlid ja tornid on tuletatud, mitte kontrollitud. Boti pidaja saab neid ühes failis parandada.

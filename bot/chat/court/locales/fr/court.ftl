@@ -45,7 +45,7 @@ button-ends-turn = { $action } · fin du tour
 suggested-tile-knights = Suggestion : { $name }. Avec plus de chevaliers, tu pourras percevoir plus de pièces aux tours suivants.
 suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard percevront plus de pièces.
 suggested-tile-grows = Suggestion : { $name }. Ses points peuvent encore augmenter.
-suggested-tile-towers = Suggestion : { $name }. La reine va là où il y a le plus de tours.
+suggested-tile-towers = Suggestion : { $name }. Ses tours peuvent faire venir la reine.
 suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces

@@ -22,7 +22,7 @@ rules-court-goal =
 
 rules-court-turn-title = Un tour
 rules-court-turn =
-    Les rois jouent dans l’ordre de leurs numéros, le plus petit d’abord. Un tour a cinq étapes ; tu peux sauter celles en italique, mais pas revenir en arrière :
+    Les rois jouent dans l’ordre de leurs numéros, le plus petit d’abord. Un tour a cinq étapes ; tu peux sauter celles en italique, mais pas les rattraper après une étape suivante :
     1. **Place** ton domino.
     2. *Envoies-y des **chevaliers**.*
     3. *Achète un **bâtiment**.*
@@ -63,8 +63,8 @@ rules-symbols =
     L’effet d’une tuile est écrit à côté, de haut en bas :
     - **chevaliers** et **tours** sont à toi aussitôt ;
     - une **couronne** compte pour la ville où est la tuile ;
-    - un nombre sur une **médaille** : des points à la fin. Par domaine : pour chacun de tes domaines du terrain montré, même petit ou sans couronne. Par tour ou chevalier : pour tous les tiens, placés et en réserve ;
-    - **+1 impôt** par tour ou chevalier, sur les deux coffres : chaque chevalier envoyé perçoit une pièce de plus pour chaque tour ou chevalier que tu as.
+    - un nombre sur une **médaille** : des points à la fin. Par domaine : pour chacun de tes domaines du terrain montré, même petit ou sans couronne. Par tour bâtie ou chevalier : pour tous les tiens, placés et en réserve ;
+    - **+1 impôt** par tour bâtie ou chevalier, sur les deux coffres : chaque chevalier envoyé perçoit une pièce de plus pour chaque tour ou chevalier que tu as.
 
     En bas : ce qui reste de la pile, où est la reine, ce que fait le dragon.
 
@@ -133,4 +133,4 @@ rules-court-house =
     - Un **coffre** paie pour chaque chevalier envoyé, pas une fois par tour.
     - Un domino **défaussé** n’empêche ni de bâtir ni le dragon ; seul l’impôt exige un domino.
     - Chevaliers, tours et pièces ne manquent jamais.
-    - Les chevaliers et tours de quelques **tuiles** sont reconstitués, pas vérifiés. La personne qui héberge ce bot peut les corriger dans un fichier.
+    - Les chevaliers et tours de nombreuses **tuiles** sont reconstitués, pas vérifiés. La personne qui héberge ce bot peut les corriger dans un fichier.

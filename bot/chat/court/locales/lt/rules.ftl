@@ -28,7 +28,7 @@ rules-court-goal =
 
 rules-court-turn-title = Ėjimas
 rules-court-turn =
-    Karaliai eina pagal numerius, ant kurių stovi, pradedant mažiausiu. Ėjimas – penki žingsniai; parašytus pasvirai gali praleisti, bet grįžti negali:
+    Karaliai eina pagal numerius, ant kurių stovi, pradedant mažiausiu. Ėjimas – penki žingsniai; parašytus pasvirai gali praleisti, bet po vėlesnio žingsnio jų atlikti nebegali:
     1. **Padėk** kauliuką.
     2. *Siųsk ant jo **riterius**.*
     3. *Pirk vieną **pastatą**.*
@@ -140,4 +140,4 @@ rules-court-house =
     - **Iždinė** moka už kiekvieną siunčiamą riterį, o ne kartą per ėjimą.
     - **Atmetus** kauliuką galima ir statyti, ir papirkti drakoną; kauliuko reikia tik mokesčiams.
     - Riteriai, bokštai ir monetos nesibaigia.
-    - Kelių **plytelių** riteriai ir bokštai atkurti, bet nepatikrinti. Boto prižiūrėtojas gali juos pataisyti viename faile.
+    - Daugelio **plytelių** riteriai ir bokštai atkurti, bet nepatikrinti. Boto prižiūrėtojas gali juos pataisyti viename faile.

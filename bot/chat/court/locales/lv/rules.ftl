@@ -25,7 +25,7 @@ rules-court-goal =
 
 rules-court-turn-title = Gājiens
 rules-court-turn =
-    Karaļi rīkojas to kauliņu numuru secībā, uz kuriem tie stāv, sākot ar mazāko. Gājienā ir pieci soļi; slīprakstā rakstītos var izlaist, bet atgriezties nevar:
+    Karaļi rīkojas to kauliņu numuru secībā, uz kuriem tie stāv, sākot ar mazāko. Gājienā ir pieci soļi; slīprakstā rakstītos var izlaist, bet pēc vēlāka soļa tos vairs nevar izdarīt:
     1. **Noliec** savu kauliņu.
     2. *Sūti uz to **bruņiniekus**.*
     3. *Nopērc vienu **ēku**.*
@@ -137,4 +137,4 @@ rules-court-house =
     - **Kase** maksā par katru sūtīto bruņinieku, nevis reizi gājienā.
     - **Atmests** kauliņš neliedz ne celt, ne piekukuļot pūķi; kauliņu vajag tikai nodoklim.
     - Bruņinieki, torņi un monētas nekad nebeidzas.
-    - Dažu **plāksnīšu** bruņinieki un torņi ir rekonstruēti, nevis pārbaudīti. Kas uztur šo botu, var tos izlabot vienā failā.
+    - Daudzu **plāksnīšu** bruņinieki un torņi ir rekonstruēti, nevis pārbaudīti. Kas uztur šo botu, var tos izlabot vienā failā.

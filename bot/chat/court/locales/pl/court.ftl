@@ -51,7 +51,7 @@ button-ends-turn = { $action } · koniec tury
 suggested-tile-knights = Podpowiedź: { $name }. Nowi rycerze mogą zbierać monety w następnych turach.
 suggested-tile-taxes = Podpowiedź: { $name }. Rycerze wysłani później zbiorą wtedy więcej monet.
 suggested-tile-grows = Podpowiedź: { $name }. Punktów może jeszcze przybyć.
-suggested-tile-towers = Podpowiedź: { $name }. Królowa przychodzi tam, gdzie jest najwięcej wież.
+suggested-tile-towers = Podpowiedź: { $name }. Jego wieże mogą sprowadzić królową.
 suggested-tile-coins = Podpowiedź: { $name }. Zostaje ci o { $number ->
     [one] { $number } monetę
     [few] { $number } monety
@@ -64,7 +64,7 @@ suggested-no-tile = Podpowiedź: „{ button-skip }”. { $price ->
    *[other] Monety i pole miasta mogą
 } później dać więcej.
 suggested-no-knight = Podpowiedź: „{ button-skip }”. Rycerz może później zebrać więcej na większej posiadłości.
-court-burn-tile = { $name } · cena { $price }
+court-burn-tile = { $name } · koszt { $price }
 court-burn-placeholder = Spal kafel za 1 monetę
 court-burn = Spal za 1 monetę: { $name }
 

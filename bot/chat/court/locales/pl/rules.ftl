@@ -29,7 +29,7 @@ rules-court-goal =
 
 rules-court-turn-title = Tura
 rules-court-turn =
-    Królowie grają w kolejności numerów, na których stoją, od najniższego. Tura ma pięć kroków; kroki kursywą możesz pominąć, ale nie ma powrotu:
+    Królowie grają w kolejności numerów, na których stoją, od najniższego. Tura ma pięć kroków; kroki kursywą możesz pominąć, ale po późniejszym kroku już ich nie nadrobisz:
     1. **Dołóż** płytkę.
     2. *Wyślij na nią **rycerzy**.*
     3. *Zbuduj jeden **budynek**.*
@@ -171,4 +171,4 @@ rules-court-house =
     - **Sejf** płaci za każdego wysłanego rycerza, a nie raz na turę.
     - Po **odrzuceniu** płytki wciąż można budować i przekupić smoka; tylko podatek wymaga płytki.
     - Rycerzy, wież i monet nigdy nie brakuje.
-    - Rycerze i wieże kilku **kafli** są odtworzone, a nie sprawdzone. Kto prowadzi bota, może je poprawić w jednym pliku.
+    - Rycerze i wieże wielu **kafli** są odtworzone, a nie sprawdzone. Kto prowadzi bota, może je poprawić w jednym pliku.
