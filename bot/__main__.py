@@ -1,4 +1,4 @@
-"""`python -m bot` runs the bot until it is told to stop; `copy` and `check` are commands for its host."""
+"""`python -m bot` runs the bot until it is told to stop; `check`, `copy` and `restored` are commands for its host."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot import logs
 from bot.app import Kingdomino
 from bot.chat.transport.discord_errors import in_brief
 from bot.check import check, kernels_problem
-from bot.composition import open_services
+from bot.composition import open_services, unix_time
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes.ownership import AlreadyServed
@@ -32,6 +32,7 @@ from bot.settings import Settings, SettingsError
 from bot.storage.backup import backed_up
 from bot.storage.copy_database import copy_database
 from bot.storage.errors import DatabaseError, UnreachableDatabase
+from bot.storage.restore import note_restore
 from players.cores import available_cores
 
 log = logging.getLogger("bot")
@@ -204,6 +205,17 @@ def copy(source: str, target: str) -> int:
     return 0
 
 
+def restored() -> int:
+    """Prepare a database that was restored from a copy; return the exit status: 2 if that is not possible."""
+    try:
+        count = asyncio.run(note_restore(Settings.from_environment().database_url, unix_time()))
+    except (SettingsError, DatabaseError) as error:
+        print(error, file=sys.stderr)
+        return WRONG_SETTING
+    print(f"the bot will announce {count} games again, as they are in this database")
+    return 0
+
+
 def examine(*, online: bool) -> int:
     """Print what speaks for and against a start; return the exit status: 2 if the bot cannot run."""
     try:
@@ -234,6 +246,10 @@ def main() -> int:
     copying.add_argument("source", metavar="FROM", help="URL of the database, like sqlite:///data/kingdomino.db")
     copying.add_argument("target", metavar="TO", help="URL of an empty database, like postgresql://user@host/name")
     copying.set_defaults(run=lambda given: copy(given.source, given.target))
+    restoring = commands.add_parser(
+        "restored", help="prepare the database for a start after it was restored from a copy; stop the bot first"
+    )
+    restoring.set_defaults(run=lambda _: restored())
     given = parser.parse_args()
     status: int = given.run(given) if "run" in given else start()
     return status

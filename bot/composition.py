@@ -17,6 +17,7 @@ from bot.chat.deadlines.timekeeper import Act, Timekeeper
 from bot.chat.extension import locale_folders
 from bot.chat.interactions.panels import Panels
 from bot.chat.interactions.services import Services
+from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.channels import Channels
 from bot.chat.transport.discord_channels import DiscordChannels
@@ -52,6 +53,7 @@ from bot.storage.database import Database
 from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.key_value_store import SqlKeyValueStore
 from bot.storage.measured_games import MeasuredGameRepository
+from bot.storage.restore import RESTORED_AT
 from bot.storage.server_repository import SqlServerRepository
 
 
@@ -71,6 +73,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     limits: TableLimits = DEFAULT_LIMITS,
     ownership: Ownership | None = None,
     translations: Translations | None = None,
+    restored_at: int = 0,
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
     # A shuffle that nobody can foresee: with a seeded generator, somebody who knows the moves could work out the
@@ -91,7 +94,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
     seats, presence = SeatService(tables, computer_turns), Presence(clock)
-    publisher = Publisher(tables, computer_turns, series, following, presence, channels)
+    messages = PublicMessages(channels, series, following, accounts, clock)
+    publisher = Publisher(tables, computer_turns, presence, channels, messages, restored_at)
     return Services(
         games=games,
         accounts=accounts,
@@ -150,6 +154,7 @@ async def open_services(
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
         shards = settings.shards
+        restored_at = await SqlKeyValueStore(database).get(RESTORED_AT)
         services = compose(
             database,
             clock=clock,
@@ -157,6 +162,7 @@ async def open_services(
             telemetry=telemetry,
             limits=settings.limits,
             ownership=Ownership(database.lock_of(shards), shards, settings.takeover_seconds),
+            restored_at=int(restored_at or 0),
         )
         try:
             yield services

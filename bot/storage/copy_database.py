@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from types import MappingProxyType
 
-from sqlalchemy import Connection, RowMapping, Table, delete, exists, insert, select, text
+from sqlalchemy import Connection, RowMapping, Table, delete, exists, insert, select
 
-from bot.processes.shards import ALL_SHARDS
 from bot.storage.database import Database
 from bot.storage.engine import Session
 from bot.storage.errors import DatabaseError
+from bot.storage.game_ids import last_id, set_last_id
 from bot.storage.schema import meta, metadata
 
 _BATCH = 1000
 """Rows that are in memory at once."""
-
-_LAST_ID = MappingProxyType(
-    {
-        "sqlite": "SELECT seq FROM sqlite_sequence WHERE name = 'games'",
-        "postgresql": "SELECT last_value FROM games_id_seq WHERE is_called",
-    }
-)
-_SET_LAST_ID = MappingProxyType(
-    {
-        "sqlite": "UPDATE sqlite_sequence SET seq = :last WHERE name = 'games'",
-        "postgresql": "SELECT setval('games_id_seq', :last)",
-    }
-)
-"""Ids are in buttons that people click years later, so the copy goes on counting where the original is."""
 
 
 async def copy_database(source: str, target: str) -> Mapping[str, int]:
@@ -44,30 +28,17 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
     async with (
         Database.open(source, create=False) as old,
         Database.open(target) as new,
-        _reserved(old, "source"),
-        _reserved(new, "target"),
+        old.reserved("source"),
+        new.reserved("target"),
         old.session(writes=False) as reading,
         new.session(writes=True) as writing,
     ):
         await writing(_prepare_target)
         # In an order in which each row comes after those that it refers to.
         counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
-        last = await reading(_last_id)
-        if last is not None:
-            await writing(partial(_set_last_id, last=last))
+        if last := await reading(last_id):
+            await writing(partial(set_last_id, last=last))
         return counts
-
-
-@asynccontextmanager
-async def _reserved(database: Database, name: str) -> AsyncIterator[None]:
-    """Keep bots from serving the database for a block: what they write meanwhile would be lost."""
-    lock = database.lock_of(ALL_SHARDS)
-    try:
-        if not await lock.take():
-            raise DatabaseError(f"a bot uses the {name} at the moment: stop it first")
-        yield
-    finally:
-        await lock.release()
 
 
 def _prepare_target(connection: Connection) -> None:
@@ -94,12 +65,3 @@ def _batches(table: Table, connection: Connection) -> Iterator[Sequence[RowMappi
 
 def _insert(table: Table, rows: Sequence[RowMapping], connection: Connection) -> None:
     connection.execute(insert(table), [dict(row) for row in rows])
-
-
-def _last_id(connection: Connection) -> int | None:
-    last: int | None = connection.scalar(text(_LAST_ID[connection.dialect.name]))
-    return last
-
-
-def _set_last_id(connection: Connection, last: int) -> None:
-    connection.execute(text(_SET_LAST_ID[connection.dialect.name]), {"last": last})

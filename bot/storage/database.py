@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from bot.processes.ownership import ProcessLock
-from bot.processes.shards import Shards
+from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.engine import DatabaseEngine, PostgresqlEngine, Session, SqliteEngine, create_engine
 from bot.storage.errors import DatabaseError, UnreachableDatabase
@@ -108,6 +108,20 @@ class Database:
         if isinstance(self._engine, PostgresqlEngine):
             return AdvisoryLocks(self._engine.asyncio_engine, shards)
         return FileLock(Path(self._engine.sync_engine.url.database or ""))
+
+    @asynccontextmanager
+    async def reserved(self, name: str) -> AsyncIterator[None]:
+        """Keep bots from serving the database for a block: what they write meanwhile would be lost.
+
+        Raises DatabaseError, which calls the database by that name, if a bot serves it.
+        """
+        lock = self.lock_of(ALL_SHARDS)
+        try:
+            if not await lock.take():
+                raise DatabaseError(f"a bot uses the {name} at the moment: stop it first")
+            yield
+        finally:
+            await lock.release()
 
     async def close(self) -> None:
         """Wait for the transactions under way and let no new one begin."""

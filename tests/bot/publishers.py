@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.transport.channels import Channels
 from bot.games.timing.presence import Presence
@@ -18,7 +19,10 @@ class MovedClock:
         return self.now
 
 
-def publisher_of(driver: GameDriver, channels: Channels, presence: Presence | None = None) -> Publisher:
+def publisher_of(
+    driver: GameDriver, channels: Channels, presence: Presence | None = None, restored_at: int = 0
+) -> Publisher:
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
-    parts = driver.tables, driver.computers, driver.series, driver.following
-    return Publisher(*parts, presence or NobodyPresent(), channels)
+    tables = driver.tables
+    messages = PublicMessages(channels, driver.series, driver.following, tables.accounts, tables.clock)
+    return Publisher(tables, driver.computers, presence or NobodyPresent(), channels, messages, restored_at)

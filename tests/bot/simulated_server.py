@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -21,6 +22,8 @@ from bot.games.models import Actor
 from bot.games.table import Table
 from bot.localization.fluent import Translations
 from bot.storage.database import Database
+from bot.storage.database_url import DatabaseUrl
+from bot.storage.restore import note_restore
 from engine.moves import Done, Pick
 from tests.bot.database_urls import database_url
 from tests.bot.fake_paint import fake_film, fake_picture
@@ -37,6 +40,7 @@ class SimulatedServer:
 
     translations: Translations | None = None
     """The languages of the bot, if not those that are shipped."""
+    restored_at = 0
 
     def __init__(self, url: str, database: Database, *names: str) -> None:
         self._now = NOON
@@ -73,6 +77,7 @@ class SimulatedServer:
             rng=Random(4),
             pictures=PictureCache(fake_picture, film=fake_film),
             translations=self.translations,
+            restored_at=self.restored_at,
         )
         return Kingdomino(services, shard_count=1)
 
@@ -101,8 +106,13 @@ class SimulatedServer:
         await self.services.computers.close()
         await self.database.close()
 
-    async def restart(self) -> None:
+    async def restart(self, copy: Path | None = None) -> None:
+        """Stop the bot and start another one, on a copy of the SQLite database if one is given."""
         await self.stop()
+        if copy:
+            shutil.copyfile(copy, DatabaseUrl.parse(self._url).file or "")
+            self.restored_at = self.now
+            await note_restore(self._url, self.restored_at)
         self.database = await Database.connect(self._url)
         await self.env.restart_bot(self._bot())
 

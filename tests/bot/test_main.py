@@ -86,6 +86,18 @@ def test_a_database_is_copied_from_the_command_line_without_a_token(tmp_path: Pa
 
 
 @pytest.mark.slow
+def test_a_restored_database_is_prepared_from_the_command_line(tmp_path: Path) -> None:
+    missing = run(tmp_path, "restored")
+    assert (missing.returncode, missing.stdout) == (2, "")
+    assert missing.stderr.endswith("there is no such file\n")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "kingdomino.db").touch()
+    done = run(tmp_path, "restored")
+    line = "the bot will announce 0 games again, as they are in this database\n"
+    assert (done.returncode, done.stdout, done.stderr) == (0, line, "")
+
+
+@pytest.mark.slow
 def test_a_check_tells_what_is_in_order_and_makes_nothing(tmp_path: Path) -> None:
     done = run(tmp_path, "check")
     lines = done.stdout.splitlines()

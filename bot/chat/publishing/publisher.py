@@ -19,6 +19,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import discord
+from discord.utils import snowflake_time
 
 from bot.chat.addresses import Action, Address
 from bot.chat.publishing.pauses import Pauses
@@ -45,8 +46,6 @@ from bot.games.publication import (
 )
 from bot.games.requests import note_told
 from bot.games.services.computer_turns import ComputerTurnService
-from bot.games.services.followers import FollowService
-from bot.games.services.series import SeriesService
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.presence import Presence
@@ -97,17 +96,18 @@ class Publisher:
         self,
         tables: TableService,
         computers: ComputerTurnService,
-        series: SeriesService,
-        following: FollowService,
         presence: Presence,
         channels: Channels,
+        messages: PublicMessages,
+        restored_at: int = 0,
     ) -> None:
         self._tables = tables
         self._computers = computers
         self._presence = presence
         self._channels = channels
-        self._messages = PublicMessages(channels, series, following, tables.accounts, tables.clock)
+        self._messages = messages
         self._pauses = Pauses(tables.clock)
+        self._restored_at = restored_at
         # The games whose newest message this process has sent and recorded itself.
         self._certain = set[int]()
         self._locks = KeyedLocks()
@@ -161,12 +161,17 @@ class Publisher:
             await self.try_to_redraw(game_id)
 
     async def _seen(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
-        """Return the messages of the game in its channel that may not be recorded, the oldest first."""
+        """Return the messages of the game in its channel that may not be recorded, the oldest first.
+
+        Those from before the database was restored show moves that it does not know.
+        """
         seen = {reply.message_id: reply.address} if reply and reply.message_id and reply.address else {}
         if table.game.id not in self._certain and _is_behind(table):
             seen |= await self._channels.newer_messages(table.game)
         return {
-            message_id: seen[message_id] for message_id in sorted(seen) if seen[message_id].game_id == table.game.id
+            message_id: seen[message_id]
+            for message_id in sorted(seen)
+            if seen[message_id].game_id == table.game.id and snowflake_time(message_id).timestamp() >= self._restored_at
         }
 
     async def _after_computers(self, game_id: int) -> tuple[Table, Tidied]:

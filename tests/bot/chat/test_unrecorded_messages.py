@@ -32,6 +32,19 @@ async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
     assert await driver.games.unshown_games() == ()
 
 
+async def test_messages_from_before_a_restore_are_no_messages_of_the_restored_game(
+    driver: GameDriver, channels: FakeChannels
+) -> None:
+    publisher = publisher_of(driver, channels, restored_at=2_000_000_000)
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    # The copy has one turn, and the channel shows a second one, which was lost.
+    await driver.turn()
+    channels.newer = {5555: Address(Action.PLAY, driver.game, 3, ">2")}
+    clicked = FakeReply(may_send=True, message_id=5555, address=channels.newer[5555])
+    await publisher.publish_changed(await driver.table(), clicked)
+    assert (await driver.table()).game.announcement == Announcement(2, 3, 5001, nudge_at=None)
+
+
 async def test_messages_of_other_games_are_left_alone(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:

@@ -1,0 +1,57 @@
+"""A database that was restored from a copy, in a channel that has seen more."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.storage.database_url import DatabaseUrl
+from tests.bot.database_urls import on_sqlite_only
+from tests.bot.simulated_server import SimulatedServer
+
+pytestmark = [pytest.mark.slow, on_sqlite_only]
+
+
+def copied(server: SimulatedServer, folder: Path) -> Path:
+    """A copy of the database while the bot uses it."""
+    copy = folder / "copy.db"
+    with closing(sqlite3.connect(DatabaseUrl.parse(server._url).file or "")) as connection:
+        connection.execute("VACUUM INTO ?", [str(copy)])
+    return copy
+
+
+async def test_a_running_game_is_announced_as_it_is_in_the_copy_and_goes_on(
+    server: SimulatedServer, tmp_path: Path
+) -> None:
+    await server.begin()
+    mover, copy = await server.acting_person(), copied(server, tmp_path)
+    took = f"**{mover.name.capitalize()}** · took"
+    first, _, _, last = server.newest.buttons[:4]
+    await mover.click(server.newest.message, label=first)
+    lost = server.newest
+    assert took in lost.text
+    server.now += 60
+    await server.restart(copy)
+    await server.pass_time(0)
+    announced = server.newest
+    assert announced.id != lost.id
+    assert (took in announced.text, announced.pinged) == (False, [mover.name])
+    await mover.click(announced.message, label=last)
+    table = await server.table()
+    assert (table.ply, table.game.announcement.message_id) == (3, server.newest.id)
+    assert took in server.newest.text
+
+
+async def test_a_new_table_is_shown_although_the_channel_has_seen_one_of_its_former_number(
+    server: SimulatedServer, tmp_path: Path
+) -> None:
+    ola, _ = server.people.values()
+    copy = copied(server, tmp_path)
+    await ola.slash(server.channel, "kingdomino new")
+    lost = server.newest
+    server.now += 60
+    await server.restart(copy)
+    await ola.slash(server.channel, "kingdomino new")
+    assert server.newest.id != lost.id
+    assert "Join" in server.newest.buttons
