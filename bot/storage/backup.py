@@ -39,14 +39,24 @@ class DailyBackup:
         return copy
 
     def _copy_to(self, copy: Path) -> None:
+        # Of bots that were killed while they made one.
+        self._remove_parts()
         part = copy.with_suffix(".part")
-        part.unlink(missing_ok=True)  # of a bot that was stopped meanwhile
-        with closing(sqlite3.connect(self.database, timeout=BUSY_SECONDS)) as connection:
-            connection.execute("VACUUM INTO ?", [str(part)])
-        # A copy that has its name is complete, also after a power cut.
-        with part.open("rb+") as file:
-            os.fsync(file.fileno())
-        part.rename(copy)
+        try:
+            with closing(sqlite3.connect(self.database, timeout=BUSY_SECONDS)) as connection:
+                connection.execute("VACUUM INTO ?", [str(part)])
+            # A copy that has its name is complete, also after a power cut.
+            with part.open("rb+") as file:
+                os.fsync(file.fileno())
+            part.rename(copy)
+        finally:
+            # One that failed would keep a full disk full.
+            self._remove_parts()
+
+    def _remove_parts(self) -> None:
+        """Remove copies that are not complete, with the journals that SQLite writes beside them."""
+        for part in self.folder.glob("kingdomino-*.part*"):
+            part.unlink()
 
     def _remove_before(self, first: date) -> None:
         for copy in self.folder.glob("kingdomino-*.db"):

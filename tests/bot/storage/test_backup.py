@@ -51,6 +51,20 @@ def test_there_is_one_copy_a_day(backup: DailyBackup) -> None:
     assert backup.make_if_due(TODAY) is None
 
 
+def test_a_copy_that_fails_leaves_nothing_behind(backup: DailyBackup, database: sqlite3.Connection) -> None:
+    backup.folder.mkdir()
+    for left in ("kingdomino-2026-03-01.part", "kingdomino-2026-03-01.part-journal"):
+        (backup.folder / left).write_text("of a bot that was killed", encoding="utf-8")
+    database.execute("CREATE TABLE broken (id INTEGER)")
+    database.commit()
+    backup.database.write_bytes(b"no database")
+    for suffix in ("-wal", "-shm"):
+        backup.database.with_name(backup.database.name + suffix).unlink()
+    with pytest.raises(sqlite3.DatabaseError):
+        backup.make_if_due(TODAY)
+    assert names(backup) == []
+
+
 def test_copies_of_the_latest_days_are_kept_and_nothing_else_is_touched(backup: DailyBackup) -> None:
     backup.folder.mkdir()
     for name in (
