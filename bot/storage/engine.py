@@ -83,7 +83,12 @@ class SqliteEngine:
 
     def __init__(self, url: URL, file: Path) -> None:
         self.sync_engine = create_sync_engine(
-            url, creator=lambda: _of_thread.driver, poolclass=SingletonThreadPool, pool_size=CONNECTIONS
+            url,
+            creator=lambda: _of_thread.driver,
+            poolclass=SingletonThreadPool,
+            pool_size=CONNECTIONS,
+            # Names and secret plans, which must not get into the log with an error.
+            hide_parameters=True,
         )
         self._variants = _variants(self.sync_engine)
         self._connections = tuple(_SqliteConnection(file) for _ in range(CONNECTIONS))
@@ -232,7 +237,8 @@ def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
 
 def _create_postgresql(address: DatabaseUrl) -> PostgresqlEngine:
     # The server may have restarted since a connection was last used.
-    engine = create_async_engine(address.url, connect_args=dict(address.arguments), pool_pre_ping=True)
+    arguments = dict(address.arguments)
+    engine = create_async_engine(address.url, connect_args=arguments, pool_pre_ping=True, hide_parameters=True)
     warn_of_slow_statements(engine.sync_engine)
     return PostgresqlEngine(engine)
 

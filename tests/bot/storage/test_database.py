@@ -15,6 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
 from bot.games.game import Game
@@ -183,6 +184,16 @@ async def test_an_error_rolls_everything_back(url: str) -> None:
         with pytest.raises(ZeroDivisionError):
             await database.transaction(fail, writes=True)
         assert await database.transaction(versions, writes=False) == [NEWEST]
+
+
+async def test_an_error_does_not_say_what_was_written(url: str) -> None:
+    async with Database.open(url) as database:
+        with pytest.raises(DBAPIError) as caught:
+            await database.transaction(
+                lambda connection: connection.execute(text("INSERT INTO nowhere VALUES (:plan)"), {"plan": "secret"}),
+                writes=True,
+            )
+    assert "secret" not in str(caught.value)
 
 
 @on_postgresql_only
