@@ -75,7 +75,7 @@ class GameReader(Protocol):
         ...
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
-        """Return the lobbies and running games that bear the person's name, those they have resigned included."""
+        """Return the lobbies and running games that bear the person's name, or in which they have moved."""
         ...
 
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:

@@ -133,7 +133,10 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     theirs = seats.c.user_id == erasure.user_id
     their_games = games.c.id.in_(select(seats.c.game_id).where(theirs))
     unfinished = select(games.c.id).where(games.c.status.in_(_UNFINISHED))
-    named = games.c.id.in_(select(seats.c.game_id).where(theirs | (seats.c.owner_id == erasure.user_id)))
+    seated = select(seats.c.game_id).where(theirs | (seats.c.owner_id == erasure.user_id))
+    # A substitute whose seat is its owner's again is named by what the channel is still to be told.
+    moved = select(moves.c.game_id).where(moves.c.user_id == erasure.user_id)
+    named = games.c.id.in_(seated) | games.c.id.in_(moved)
     # A seat on which they are a substitute goes back to its owner.
     lent = theirs & seats.c.owner_id.is_not(None) & seats.c.game_id.in_(unfinished)
     owner = {"user_id": seats.c.owner_id, "name": seats.c.owner_name, "owner_id": None, "owner_name": None}
@@ -202,8 +205,9 @@ def _plain_rows(connection: Connection, query: Select[Any]) -> list[dict[str, An
     return [dict(row) for row in rows]
 
 
-def _read_person(connection: Connection, user_id: int) -> Person:
-    row = connection.execute(_PERSON, {"user_id": user_id}).mappings().one_or_none()
+def _read_person(connection: Connection, user_id: int, *, for_update: bool = False) -> Person:
+    query = _PERSON.with_for_update() if for_update else _PERSON
+    row = connection.execute(query, {"user_id": user_id}).mappings().one_or_none()
     return _person(user_id, row) if row else Person(user_id)
 
 
@@ -232,7 +236,7 @@ class SqlAccountRepository:
     @writes
     def change_person(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Replace the person's settings by what `change` makes of them, and return them."""
-        person = _read_person(connection, user_id)
+        person = _read_person(connection, user_id, for_update=True)
         before, after = row_of(person), row_of(changed := change(person))
         # Only what differs: if two settings are changed at the same time, both stay changed.
         if names := [name for name in after if after[name] != before[name]]:

@@ -178,9 +178,10 @@ class SqlGameRepository:
         return await self._find(live | past)
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
-        """Return the lobbies and running games that bear the person's name, those they have resigned included."""
-        named = (seats.c.user_id == user_id) | (seats.c.owner_id == user_id)
-        return await self._find(is_live & games.c.id.in_(select(seats.c.game_id).where(named)))
+        """Return the lobbies and running games that bear the person's name, or in which they have moved."""
+        seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
+        moved = select(moves.c.game_id).where(moves.c.user_id == user_id)
+        return await self._find(is_live & (games.c.id.in_(seated) | games.c.id.in_(moved)))
 
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
         """Return the archived games of the person or of their substitutes, newest first; not those they resigned."""
