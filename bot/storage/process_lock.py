@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import text
@@ -15,6 +17,9 @@ from bot.storage.errors import DatabaseError
 
 _SPACE = 0x6B696E67
 """The first half of all keys of locks in PostgreSQL: any number that no other program uses in this database."""
+
+PROBE_SECONDS = 10
+"""How long a server may take to say whether a connection is still there."""
 
 _KEEP_ALIVE = (
     # A machine that vanishes holds its locks no longer than half a minute; PostgreSQL's default is two hours.
@@ -112,9 +117,11 @@ class AdvisoryLocks:
         self._is_held = False
         if self._connection:
             connection, self._connection = self._connection, None
-            # Not returned to the pool, which would keep it open, with its locks.
-            await connection.invalidate()
-            await connection.close()
+            # Not returned to the pool, which would keep it open, with its locks. A server that does not answer ends it.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PROBE_SECONDS):
+                    await connection.invalidate()
+                    await connection.close()
 
     async def _connect(self) -> AsyncConnection:
         connection = await self._engine.execution_options(isolation_level="AUTOCOMMIT").connect()
@@ -145,7 +152,9 @@ class AdvisoryLocks:
 
 async def _is_alive(connection: AsyncConnection) -> bool:
     try:
-        await connection.exec_driver_sql("SELECT 1")
-    except (DBAPIError, OSError):
+        # Where packets vanish, the connection would not be known to be lost for minutes.
+        async with asyncio.timeout(PROBE_SECONDS):
+            await connection.exec_driver_sql("SELECT 1")
+    except (DBAPIError, OSError):  # a timeout is an OSError
         return False
     return True

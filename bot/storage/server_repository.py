@@ -27,7 +27,7 @@ class SqlServerRepository:
         self, connection: Connection, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
     ) -> ServerSettings:
         """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
-        before = _read(connection, guild_id)
+        before = _read(connection, guild_id, for_update=True)
         changed = change(before)
         old, new = row_of(before), row_of(changed)
         # Only what differs: if two settings are changed at the same time, both stay changed.
@@ -46,8 +46,9 @@ class SqlServerRepository:
         connection.execute(delete(servers).where(servers.c.guild_id == guild_id))
 
 
-def _read(connection: Connection, guild_id: int) -> ServerSettings:
-    row = connection.execute(select(servers).where(servers.c.guild_id == guild_id)).mappings().one_or_none()
+def _read(connection: Connection, guild_id: int, *, for_update: bool = False) -> ServerSettings:
+    query = select(servers).where(servers.c.guild_id == guild_id)
+    row = connection.execute(query.with_for_update() if for_update else query).mappings().one_or_none()
     if row is None:
         return ServerSettings(guild_id)
     policy = None if row["policy"] is None else Policy(row["policy"])

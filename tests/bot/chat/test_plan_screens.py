@@ -137,7 +137,10 @@ def test_whoever_wants_no_suggestions_gets_none_in_a_plan() -> None:
         (None, ""),
         (DROPPED, "-# Your plan was dropped, because a computer player moved for you."),
         ("3 3@g8n", ""),
-        ("2 3@a1n", "-# Your plan has come this far: its next step is not possible. The plan ends once you move yourself."),
+        (
+            "2 3@a1n",
+            "-# Your plan has come this far: its next step is not possible. The plan ends once you move yourself.",
+        ),
         ("2 31@g8n >17", "-# Your plan has come this far: it leaves the rest to you."),
     ],
 )

@@ -103,7 +103,8 @@ def test_what_is_to_be_done_in_the_last_step_is_said_once() -> None:
         ),
         (
             "The **dragon** can burn a tile that a rival may want: one a round for all players together."
-            " It keeps away from the **queen**, who comes to whoever gains a tower and then has at least as many as anybody else."
+            " It keeps away from the **queen**, who comes to whoever gains a tower and then has at least as many as"
+            " anybody else."
         ),
     ]
 
