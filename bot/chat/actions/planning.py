@@ -83,8 +83,7 @@ async def _show_plan(request: Request, table: Table) -> None:
         notice = request.localizer("plan-dropped") if seat.plan == DROPPED else ""
         await _show_unkept(request, table, ShownPlan(Plan(following or 0)), notice)
         return
-    notice = "" if kept.moves == possible.moves else request.localizer("plan-partly")
-    await _answer(request, await _planning(request, table, seat.number, ShownPlan(possible)), notice, is_kept=True)
+    await _answer(request, await _planning(request, table, seat.number, ShownPlan(possible)), "", is_kept=True)
 
 
 async def _show_unkept(request: Request, table: Table, shown: ShownPlan, notice: str = "") -> None:

@@ -185,9 +185,14 @@ async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer)
     await waiting.click(panel, label="Change")
     await waiting.click(panel, label="Start over")
     assert PLACEMENT in Message(panel).buttons
-    # What is looked at changes nothing.
+    # What is looked at changes nothing, and says so.
     assert (await plans_of(server))[waiting.id] == kept
-    assert "is kept" in (await say(waiting, server, "plan")).text
+    assert "Another plan for this turn is kept." in Message(panel).text
+    again = await say(waiting, server, "plan")
+    assert "is kept" in again.text
+    for label in ("Change", "Start over", "Drop the kept plan"):
+        await waiting.click(again.message, label=label)
+    assert (await plans_of(server))[waiting.id] is None
 
 
 async def test_a_placement_without_wishes_leaves_the_choice_and_the_panel_says_so(server: SimulatedServer) -> None:

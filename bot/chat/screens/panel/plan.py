@@ -45,6 +45,7 @@ def planning(planning: Planning, notice: str = "") -> Screen:
         notice,
         heading(localizer("plan-title", round=planning.plan.round), 3),
         small(localizer("plan-not-kept")),
+        small(localizer("plan-still-kept")) if _is_another_kept(planning) else "",
         "\n".join(plan_lines(planning)) if not planning.plan.is_empty else "",
         *step,
         *_keeping(planning),
@@ -199,18 +200,25 @@ def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
         yield from navigation(TurnPath.of(view.table, view.focus), view)
 
 
+def _is_another_kept(planning: Planning) -> bool:
+    """Return whether the plan that is kept for the turn is another than the one that is shown."""
+    return plan_of(planning.table.seat(planning.seat)) not in (None, planning.plan)
+
+
 def _keeping(planning: Planning) -> Iterator[Row]:
-    """Yield the buttons that keep the plan and begin it anew; none as long as it is empty."""
+    """Yield the buttons that keep the plan and begin it anew, unless it is empty, and one that drops another."""
+    game_id, localizer = planning.table.game.id, planning.localizer
+    buttons = []
     if not planning.plan.is_empty:
-        game_id, localizer = planning.table.game.id, planning.localizer
         keep = Address(Action.KEEP_PLAN, game_id, argument=str(ShownPlan(planning.plan)))
         anew = Address(Action.CHANGE_PLAN, game_id, argument=str(ShownPlan(Plan(planning.plan.round))))
-        yield Row(
-            (
-                Button(keep, localizer("button-plan-keep"), Role.SUCCESS),
-                Button(anew, localizer("button-plan-anew")),
-            )
-        )
+        buttons += [
+            Button(keep, localizer("button-plan-keep"), Role.SUCCESS),
+            Button(anew, localizer("button-plan-anew")),
+        ]
+    if _is_another_kept(planning):
+        buttons.append(Button(Address(Action.DROP_PLAN, game_id), localizer("button-plan-drop-kept")))
+    yield Row(tuple(buttons))
 
 
 def _asked_line(planning: Planning) -> Iterator[str]:

@@ -35,9 +35,11 @@ button-plan-keep = Plan speichern
 button-plan-anew = Neu anfangen
 button-plan-change = Ändern
 button-plan-drop = Plan verwerfen
+button-plan-drop-kept = Gespeicherten Plan verwerfen
 
 plan-dropped = Dein Plan ist verworfen, weil ein Computer für dich gezogen hat.
 plan-dropped-now = Der Plan ist verworfen: Dein Zug wartet auf dich. Du kannst ihn so, wie er hier steht, wieder speichern.
+plan-still-kept = Ein anderer Plan für diesen Zug ist gespeichert. Er gilt, bis du stattdessen diesen speicherst oder ihn verwirfst.
 plan-stopped-move = So weit ist dein Plan gekommen: Der nächste Schritt geht nicht. Mit deinem eigenen Zug endet er.
 plan-stopped-wishes = So weit ist dein Plan gekommen: Keiner deiner gewünschten Dominosteine ist frei.
 plan-stopped-open = So weit ist dein Plan gekommen: Den Rest überlässt er dir.

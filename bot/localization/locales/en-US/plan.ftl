@@ -45,10 +45,12 @@ button-plan-keep = Keep this plan
 button-plan-anew = Start over
 button-plan-change = Change
 button-plan-drop = Drop this plan
+button-plan-drop-kept = Drop the kept plan
 
 # What has become of a plan.
 plan-dropped = Your plan was dropped, because a computer player moved for you.
 plan-dropped-now = The plan is dropped: your turn waits for you. You can keep it again as it stands here.
+plan-still-kept = Another plan for this turn is kept. It applies until you keep this one in its place, or drop it.
 plan-stopped-move = Your plan has come this far: its next step is not possible. The plan ends once you move yourself.
 plan-stopped-wishes = Your plan has come this far: none of the dominoes that you ranked is free.
 plan-stopped-open = Your plan has come this far: it leaves the rest to you.

@@ -35,9 +35,11 @@ button-plan-keep = Guardar este plan
 button-plan-anew = Empezar de cero
 button-plan-change = Cambiar
 button-plan-drop = Borrar este plan
+button-plan-drop-kept = Borrar el plan guardado
 
 plan-dropped = Tu plan se ha borrado, porque el ordenador ha jugado por ti.
 plan-dropped-now = El plan está borrado: tu turno te espera. Puedes volver a guardarlo tal como está aquí.
+plan-still-kept = Hay otro plan guardado para este turno. Vale hasta que guardes este en su lugar o lo borres.
 plan-stopped-move = Hasta aquí llega tu plan: el paso siguiente no se puede hacer. El plan termina cuando juegues.
 plan-stopped-wishes = Hasta aquí llega tu plan: no queda libre ninguna de las fichas que querías.
 plan-stopped-open = Hasta aquí llega tu plan: el resto lo decides tú.

@@ -35,9 +35,11 @@ button-plan-keep = Salvesta plaan
 button-plan-anew = Alusta uuesti
 button-plan-change = Muuda
 button-plan-drop = Loobu plaanist
+button-plan-drop-kept = Loobu salvestatud plaanist
 
 plan-dropped = Sinu plaan tühistati, sest sinu eest käis arvutimängija.
 plan-dropped-now = Plaan on tühistatud: sinu käik ootab sind. Saad selle siit uuesti salvestada.
+plan-still-kept = Selle käigu jaoks on salvestatud teine plaan. See kehtib, kuni salvestad selle asemel käesoleva või loobud sellest.
 plan-stopped-move = Siiani jõudis sinu plaan: järgmine samm pole võimalik. Lõpeta käik ise.
 plan-stopped-wishes = Siiani jõudis sinu plaan: ükski kividest, mille järjestasid, pole vaba.
 plan-stopped-open = Siiani jõudis sinu plaan: ülejäänu on sinu teha.

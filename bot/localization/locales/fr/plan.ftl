@@ -40,9 +40,11 @@ button-plan-keep = Garder ce plan
 button-plan-anew = Recommencer
 button-plan-change = Modifier
 button-plan-drop = Supprimer ce plan
+button-plan-drop-kept = Supprimer le plan gardé
 
 plan-dropped = Ton plan est supprimé, car l’ordinateur a joué pour toi.
 plan-dropped-now = Le plan est supprimé : ton tour t’attendra. Tu peux le garder à nouveau tel quel.
+plan-still-kept = Un autre plan est gardé pour ce tour. Il vaut jusqu’à ce que tu gardes celui-ci à sa place ou que tu le supprimes.
 plan-stopped-move = Ton plan s’arrête là : l’étape suivante n’est pas possible. Il prend fin avec ton propre coup.
 plan-stopped-wishes = Ton plan s’arrête là : aucun des dominos que tu as classés n’est libre.
 plan-stopped-open = Ton plan s’arrête là : il te laisse le reste.

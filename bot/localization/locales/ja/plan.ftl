@@ -37,9 +37,11 @@ button-plan-keep = この内容で予約
 button-plan-anew = 最初から
 button-plan-change = 変更
 button-plan-drop = 予約を取り消す
+button-plan-drop-kept = 前の予約を取り消す
 
 plan-dropped = コンピューターが代打したため、予約は取り消されました。
 plan-dropped-now = 予約を取り消しました。手番が来たら自分で選べます。この内容でもう一度予約することもできます。
+plan-still-kept = この手番には別の予約があります。この内容で予約し直すか、取り消すまで有効です。
 plan-stopped-move = 予約はここまでです。次の手は実行できません。続きは自分で選んでください。
 plan-stopped-wishes = 予約はここまでです。優先順に入れたドミノは、どれも空いていません。
 plan-stopped-open = 予約はここまでです。続きは自分で選んでください。

@@ -38,9 +38,11 @@ button-plan-keep = Išsaugoti planą
 button-plan-anew = Pradėti iš naujo
 button-plan-change = Pakeisti
 button-plan-drop = Atsisakyti plano
+button-plan-drop-kept = Atsisakyti išsaugoto plano
 
 plan-dropped = Tavo plano nebėra, nes už tave ėjo kompiuteris.
 plan-dropped-now = Plano atsisakyta: ėjimas laukia tavęs. Gali jį vėl išsaugoti tokį, koks jis čia.
+plan-still-kept = Šiam ėjimui išsaugotas kitas planas. Jis galioja, kol vietoj jo išsaugosi šį arba jo atsisakysi.
 plan-stopped-move = Planas įvykdytas iki čia: kitas žingsnis neįmanomas. Toliau eini tu.
 plan-stopped-wishes = Planas įvykdytas iki čia: nė vienas tavo norėtas kauliukas nėra laisvas.
 plan-stopped-open = Planas įvykdytas iki čia: visa kita jis palieka tau.

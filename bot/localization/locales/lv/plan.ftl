@@ -35,9 +35,11 @@ button-plan-keep = Saglabāt plānu
 button-plan-anew = Sākt no jauna
 button-plan-change = Mainīt
 button-plan-drop = Atmest plānu
+button-plan-drop-kept = Atmest saglabāto plānu
 
 plan-dropped = Tavs plāns ir atmests, jo tavā vietā spēlēja dators.
 plan-dropped-now = Plāns ir atmests: tavs gājiens gaida tevi. Vari to saglabāt vēlreiz tādu, kāds tas te redzams.
+plan-still-kept = Šim gājienam ir saglabāts cits plāns. Tas ir spēkā, līdz tā vietā saglabāsi šo vai to atmetīsi.
 plan-stopped-move = Tavs plāns ir izpildīts līdz šejienei: nākamais solis nav iespējams. Kad gājienu izdarīsi, plāns beigsies.
 plan-stopped-wishes = Tavs plāns ir izpildīts līdz šejienei: neviens no kauliņiem tavā sarakstā nav brīvs.
 plan-stopped-open = Tavs plāns ir izpildīts līdz šejienei: pārējo tas atstāj tev.

@@ -35,9 +35,11 @@ button-plan-keep = Zachowaj plan
 button-plan-anew = Od nowa
 button-plan-change = Zmień
 button-plan-drop = Usuń plan
+button-plan-drop-kept = Usuń zachowany plan
 
 plan-dropped = Twój plan przepadł, bo zagrał za ciebie komputer.
 plan-dropped-now = Plan usunięty: twoja tura czeka na ciebie. Możesz go jeszcze zachować w tej postaci.
+plan-still-kept = Inny plan na tę turę jest zachowany. Obowiązuje, dopóki nie zachowasz zamiast niego tego albo go nie usuniesz.
 plan-stopped-move = Plan jest wykonany do tego miejsca: następny krok jest niemożliwy. Plan kończy twój własny ruch.
 plan-stopped-wishes = Plan jest wykonany do tego miejsca: żadna z płytek na liście nie jest wolna.
 plan-stopped-open = Plan jest wykonany do tego miejsca: resztę zostawia tobie.
