@@ -31,6 +31,10 @@ async def undo_turn(request: Request) -> None:
     if table.can_undo_move and is_their_turn(request, table):
         await undo_placement(replace(request, argument=str(table.moves[-1].move)))
         return
+    # Somebody else's turn is another matter: whoever is asked about that answers in the request.
+    if why := what_came_since(table, request.actor):
+        await _show_that_it_stands(request, table, why)
+        return
     turn = table.latest_turn
     try:
         table = await request.services.undo.approve(request.required_game_id, request.ply, request.actor)
