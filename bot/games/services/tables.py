@@ -198,7 +198,10 @@ class TableService:
         auto_playing = await self.accounts.auto_playing(table.game.id)
         rng_for = await self.dealer.rng_for(table.game.deal)
         before = table.game.seats
-        seats = after_unplanned(before, decision.seat_in(table), actor.user_id)
+        number = decision.seat_in(table)
+        # Whoever has a turn undone knows of it, also if another was the last to approve.
+        mover = table.seat(number).user_id if number and decision.is_undo else actor.user_id
+        seats = after_unplanned(before, number, mover)
         # In the same transaction: nobody may see the table between a move and what chance or a plan adds to it.
         followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
         plans, at = without_past_plans(seats, end), self.clock()

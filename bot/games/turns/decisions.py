@@ -26,7 +26,12 @@ class Decision:
 
     def seat_in(self, table: Table) -> int | None:
         """Return the seat whose moves these are, or whose turn is undone."""
-        return self.state.king.seat if self.state and UNDO_ENTRY in self.texts else table.acting_seat
+        return self.state.king.seat if self.state and self.is_undo else table.acting_seat
+
+    @property
+    def is_undo(self) -> bool:
+        """Whether this undoes moves."""
+        return UNDO_ENTRY in self.texts
 
 
 Decide: TypeAlias = Callable[[Table], Decision]

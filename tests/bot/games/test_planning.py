@@ -195,6 +195,18 @@ async def test_a_turn_by_plan_is_taken_back_like_any_other_and_not_played_again(
     assert plans(undone) == [None] * 3
 
 
+async def test_whoever_has_a_turn_undone_is_not_told_that_a_computer_player_moved(driver: GameDriver) -> None:
+    await start_of_round(driver, OLA, KENJI)
+    while (mover := await driver.turn()).number == (await driver.table()).acting_seat:
+        pass
+    other = by(OLA + KENJI - (mover.user_id or 0))
+    table = await driver.table()
+    await driver.plans.keep(driver.game, a_plan(table, table.seat(mover.number)), by(mover.user_id))
+    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
+    undone = await driver.undo.agree(driver.game, asked.ply, other)
+    assert (undone.acting_seat, undone.seat(mover.number).plan) == (mover.number, None)
+
+
 async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     choices = count()
