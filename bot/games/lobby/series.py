@@ -56,9 +56,19 @@ def require_no_later_game(game: Game, latest: Game) -> None:
 
 
 def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
-    """Return the lobby of the next game of the series, with the same players and host; `people` are their settings."""
-    seats = with_absences(map(reset_for_new_game, game.seats), people, at)
+    """Return the lobby of the next game of the series, with the same players and host; `people` are their settings.
+
+    Who has come back to this table from an absence stays.
+    """
+    away = [person for person in people if not _has_come_back(game, person)]
+    seats = with_absences(map(reset_for_new_game, game.seats), away, at)
     return NewGame(game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1)
+
+
+def _has_come_back(game: Game, person: Person) -> bool:
+    """Return whether the person played on at the table when the game ended, although they were away elsewhere."""
+    seat, began = game.seat_of(person.user_id), person.away_from
+    return seat is not None and not seat.is_absent and began is not None and began < (game.ended_at or 0)
 
 
 def next_game_refusal(busy: ChannelBusy, following: NewGame) -> TableError:

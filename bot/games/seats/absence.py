@@ -36,7 +36,8 @@ class Return:
 
 def away(person: Person, now: int, until: int) -> Person:
     """Let the person be away from now on, or longer or shorter than they said before."""
-    return replace(person, away_from=now if person.away_from is None else person.away_from, away_until=until)
+    is_new = person.away_from is None or is_over(person, now)
+    return replace(person, away_from=now if is_new else person.away_from, away_until=until)
 
 
 def present(person: Person) -> Person:

@@ -10,7 +10,7 @@ from bot.games.models import Policy, Reminder, Seat
 from bot.games.people import SeatName
 from bot.games.publication import notified
 from bot.games.seats.absence import Missed, absence_ends_at, begin_absence, come_back, end_past_absences
-from bot.games.seats.handover import offer_seat, take_offered_seat
+from bot.games.seats.handover import offer_seat, return_to_seat, take_offered_seat
 from bot.games.services.absences import AbsenceService
 from bot.games.table import Table
 from bot.games.timing.archive import archive_game
@@ -157,6 +157,14 @@ async def test_a_changed_end_keeps_the_beginning(driver: GameDriver, absences: A
     assert (person.away_from, person.away_until) == (NOW, UNTIL + 10)
 
 
+async def test_an_absence_after_one_that_is_over_begins_anew(driver: GameDriver, absences: AbsenceService) -> None:
+    await absences.leave(OLA, UNTIL)
+    driver.tables.clock = lambda: UNTIL + 50
+    await absences.leave(OLA, UNTIL + 99)
+    person = await driver.accounts.person(OLA)
+    assert (person.away_from, person.away_until) == (UNTIL + 50, UNTIL + 99)
+
+
 async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_away(
     driver: GameDriver, absences: AbsenceService
 ) -> None:
@@ -240,6 +248,22 @@ async def test_the_next_game_of_a_series_knows_who_has_come_back_and_who_has_lef
     await absences.leave(KENJI, UNTIL)
     table = await driver.series.rematch_or_next(game, by(OLA))
     assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: UNTIL, ZURI: None}
+
+
+@pytest.mark.slow
+async def test_who_played_on_at_the_table_while_away_elsewhere_is_there_in_the_next_game_of_the_series(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI, dynasty=True)
+    await absences.leave(KENJI, NOW + 900)
+    await absences.leave(ZURI, NOW + 900)
+    await driver.change(return_to_seat, by(KENJI))
+    driver.tables.clock = lambda: NOW + 50
+    while (table := await driver.table()).is_playing:
+        await driver.tables.play(game, None, str(table.state.legal_moves()[0]), by((await driver.acting()).user_id))
+        await driver.games.update(game, lambda each: begin_absence(each, ZURI, NOW + 900))
+    table = await driver.series.rematch_or_next(game, by(OLA))
+    assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: None, ZURI: NOW + 900}
 
 
 @pytest.mark.slow
