@@ -118,7 +118,7 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> 
     Empty if the moves do nothing but end a turn, whose other moves have been told before.
     """
     seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
-    name = safe_name(seat.name)
+    name = safe_name(_name_at_the_time(seat, turn))
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
         name = localizer("told-mate", name=name, mate=comma_list(safe_names(table, mates), localizer))
     facts = describe_turn(turn, table, localizer)
@@ -206,6 +206,12 @@ def _seat_of(table: Table, turn: PlayedTurn) -> Seat:
     return table.seat(turn[0].before.king.seat)
 
 
+def _name_at_the_time(seat: Seat, turn: PlayedTurn) -> str:
+    """Return the name of who had the seat: its owner, if they have made the moves, not the substitute of today."""
+    is_owners = seat.owner_id is not None and any(each.chosen_by == seat.owner_id for each in turn)
+    return seat.owner_name or seat.name if is_owners else seat.name
+
+
 def _turn_kind(table: Table, turn: PlayedTurn) -> str:
     """Return who has played a turn: its person, themselves or by plan, a computer player, for others too, or nobody.
 
@@ -223,7 +229,8 @@ def _turn_kind(table: Table, turn: PlayedTurn) -> str:
         return "person"
     # What follows an action bears the user of that action, whoever's turn it is.
     chosen = [each for each in turn if not each.is_forced]
-    is_computers = all(table.log[each.ply].user_id is None for each in chosen) if chosen else seat.is_computer
+    # Without a choice it is not known who had the seat then, only whether it has ever been a person's.
+    is_computers = all(table.log[each.ply].user_id is None for each in chosen) if chosen else seat.user_id is None
     if is_computers:
         return "computer"
     return "itself" if is_made_for_player(turn) else "person"
