@@ -15,7 +15,7 @@ from bot.games.game_log import Entry
 from bot.games.models import Actor, Seat, Status
 from bot.games.moves.plans import plan_of
 from engine.moves import Discard, Move, Place
-from engine.state import State
+from engine.state import State, Turn
 from engine.variants import Variant
 
 UNDO_ENTRY = "<<"
@@ -138,10 +138,20 @@ class Table:
 
         Nobody waits for computer players, who move at once.
         """
-        others = (self.seat(turn.king.seat) for turn in self.state.turns if turn.king.seat != seat.number)
-        plans = (plan_of(each) for each in others if self.game.computer_of(each) is None)
-        has_planned = all(plan is not None and plan.round == self.state.round for plan in plans)
-        return has_planned and len(self.game.people) > 1
+        others = (turn for turn in self.state.turns if turn.king.seat != seat.number)
+        return len(self.game.people) > 1 and all(map(self._is_planned, others))
+
+    def _is_planned(self, turn: Turn) -> bool:
+        """Return whether nobody will be asked in a turn of this round: a computer player or a whole plan makes it."""
+        seat = self.seat(turn.king.seat)
+        if self.game.computer_of(seat) is not None:
+            return True
+        plan = plan_of(seat)
+        if plan is None or plan.round != self.state.round:
+            return False
+        # Each of their turns takes a domino of the next line, if there is one.
+        choices = [each for each in self.state.turns if each.king == turn.king] if self.state.next_line.dominoes else []
+        return len(plan.wishes) >= len(choices) and (turn.domino is None or bool(plan.moves_for(turn.domino)))
 
     @property
     def acting_computer(self) -> str | None:
