@@ -26,7 +26,13 @@ def test_each_free_domino_says_what_it_would_bring_and_whether_it_fits() -> None
 
 
 def test_without_suggestions_only_what_would_be_lost_is_said() -> None:
-    assert list(buttons(show_panel(table_at(LOST), NO_SUGGESTIONS))) == ["2", "10 · fits nowhere", "40", "Still unseen"]
+    assert list(buttons(show_panel(table_at(LOST), NO_SUGGESTIONS))) == [
+        "2",
+        "10 · fits nowhere",
+        "40",
+        "Show suggestions",
+        "Still unseen",
+    ]
 
 
 EARLIER = "kd+mh 2 ##;## -:1,-:2,-:1,-:2 0 31,38,39,41 1 1-30.32-37.40.42-48"

@@ -25,7 +25,13 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
         yield own_kingdom(view)
     yield next_line(view, in_text_mode=taken_dominoes(view))
     yield from take_blocks(view)
-    yield Row((deck_button(view.table, view.localizer),))
+    yield Row((*suggestions_switch(view), deck_button(view.table, view.localizer)))
+
+
+def suggestions_switch(view: PanelView) -> Iterator[Button]:
+    """Yield the button that shows suggestions to somebody who has them off; `/settings` hides them."""
+    if view.table.game.options.suggestions and not view.person.suggestions:
+        yield Button(Address.at(view.table, Action.TOGGLE_SUGGESTIONS), view.localizer("button-suggestions-on"))
 
 
 def finish_blocks(view: PanelView) -> Iterator[Block | str]:

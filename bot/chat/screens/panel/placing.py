@@ -23,7 +23,7 @@ from bot.chat.blocks import (
 )
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
-from bot.chat.screens.panel.choosing import next_line, own_kingdom, take_blocks, taken_dominoes
+from bot.chat.screens.panel.choosing import next_line, own_kingdom, suggestions_switch, take_blocks, taken_dominoes
 from bot.chat.screens.turn import deck_button, seat_names, table_picture
 from bot.chat.text_mode import view_text
 from bot.games.people import Person
@@ -231,7 +231,7 @@ class PlacingPanel:
             self._button(Action.PREVIOUS_SPOT, None if is_alone else spots[number - 1]),
             self._button(Action.NEXT_SPOT, None if is_alone and self.shown else spots[following % len(spots)]),
             self._button(Action.ROTATE, self._rotated()),
-            *self._suggestions_switch(),
+            *suggestions_switch(self.view),
         )
         shown, deck = tuple(filter(None, buttons)), deck_button(self.view.table, self.view.localizer)
         return Row(shown, text_mode_only=(deck,)) if shown else Row((deck,))
@@ -276,12 +276,6 @@ class PlacingPanel:
             yield from take_blocks(self.view, self.shown.place, self.placing_only())
         else:
             yield Row(tuple(self.placing_only()))
-
-    def _suggestions_switch(self) -> Iterator[Button]:
-        """Yield the button that shows suggestions to somebody who has them off; `/settings` hides them."""
-        if self.view.table.game.options.suggestions and not self.view.person.suggestions:
-            address = Address.at(self.view.table, Action.TOGGLE_SUGGESTIONS)
-            yield Button(address, self.view.localizer("button-suggestions-on"))
 
 
 def _spot(place: Place) -> frozenset[int]:
