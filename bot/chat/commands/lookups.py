@@ -140,8 +140,10 @@ async def _show_board(named: str | None, request: Request, *, text_mode: bool) -
 
 
 def _kingdom_named(table: Table, named: str | None) -> int | None:
-    """Return the index of the kingdom that was chosen; None if there is none such, as people may type anything."""
-    return next((index for index in range(len(table.state.kingdoms)) if str(index) == named), None)
+    """Return the kingdom that was chosen by its index or by the name of a player; None for what people type else."""
+    indices = {str(index): index for index in range(len(table.state.kingdoms))}
+    names = {seat.name.casefold(): table.state.kingdom_of(seat.number) for seat in table.game.seats}
+    return (names | indices).get((named or "").casefold())
 
 
 async def _answer_question(kingdom: str | None, typed: str, request: Request) -> None:

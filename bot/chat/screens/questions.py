@@ -81,8 +81,13 @@ def _meant(typed: str, known: Mapping[str, Question]) -> list[Question]:
         return [known[typed]]
     words = _words(typed)
     same = [each for each in known.values() if _words(each.text) == words]
-    similar = (each for each in known.values() if words and all(word in searchable(each.text) for word in words))
+    similar = (each for each in known.values() if words and all(_occurs(word, each.text) for word in words))
     return same or list(similar)
+
+
+def _occurs(word: str, text: str) -> bool:
+    """Return whether a word is part of a text; a number only as a whole, as 1 is not meant by 10."""
+    return word in (_words(text) if word.isdecimal() else searchable(text))
 
 
 def _words(text: str) -> list[str]:

@@ -86,6 +86,11 @@ def test_a_question_may_be_typed_as_it_is_read(table: Table, typed: str, key: st
     assert told(table, typed) == told(table, key)
 
 
+def test_a_number_is_not_taken_for_a_part_of_another(table: Table) -> None:
+    assert told(table, "where does 1 fit")[0] == "There is no such question."
+    assert told(table, "where does 4 fit") == told(table, "fits 4")
+
+
 def test_words_of_several_questions_are_answered_with_these(table: Table) -> None:
     title, *listed = told(table, "grow")
     assert title == "### You can ask:"
@@ -107,5 +112,8 @@ async def test_board_answers_questions_about_ones_own_kingdom(server: SimulatedS
     mover = await until_placing(server)
     answered = await say(mover, server, "board", ask="holes")
     assert "How large is it, and where are its holes? · " in answered.text
+    for other in server.people:
+        named = await say(mover, server, "board", ask="holes", kingdom=other.upper())
+        assert named.text.startswith(f"### How large is it, and where are its holes? · {other}")
     offered = await mover.autocomplete(server.channel, "board", "ask", "lake")
     assert "grow lake" in [choice["value"] for choice in offered]
