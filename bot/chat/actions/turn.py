@@ -67,7 +67,8 @@ async def play(request: Request) -> None:
     except StaleGame:
         await _answer_late_click(request, await request.services.tables.table(request.required_game_id))
         return
-    request.mark_changed(table)
+    # A move ends the absence of its player, of which the public message tells.
+    request.mark_changed(table, redraw=request.says_away)
     await _show_rest_of_turn(request, table)
 
 

@@ -88,6 +88,9 @@ class Reminders:
             return
         if quiet is not None:
             await self._tables.change(table.game.id, partial(put_off_reminder, ply=table.ply, until=quiet))
+            # The public message names the time, if a computer player moves after that.
+            if table.game.options.is_acted_upon:
+                await self._publisher.try_to_redraw(game_id)
         elif table.game.reminder.is_muted:
             acts_at = announced_takeover(table.game, person, now)
             count = partial(count_withheld_reminder, ply=table.ply, at=now, acts_at=acts_at)

@@ -176,6 +176,12 @@ class Request:
         """
         self.progress.changed_tables.append(ChangedTable(table, redraw))
 
+    @property
+    def says_away(self) -> bool:
+        """Whether the person has said that they are away, and that time is not over. To be read after `defer`."""
+        person = self.services.accounts.known(self.interaction.user.id)
+        return person is not None and (person.away_until or 0) > self.services.clock()
+
     def require(self, *permissions: str) -> None:
         """Check that the bot has these permissions in the channel. Raises MissingPermissions."""
         if missing := self.missing(*permissions):

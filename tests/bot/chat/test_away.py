@@ -65,6 +65,17 @@ async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_onc
     assert f"**{name}** (a computer player stood in)" in server.newest.text
 
 
+async def test_whoever_begins_a_turn_while_away_is_not_said_to_be_away_any_more(server: SimulatedServer) -> None:
+    await server.begin()
+    acting = await until_placing(server)
+    await say(acting, server, "away until", end="3 days")
+    assert f"{acting.name.capitalize()} is away" in server.newest.text
+    await acting.click(await open_panel(server, acting), label="Only place")
+    turn = server.newest
+    assert "is away" not in turn.text
+    assert not any(label.startswith("Stand in") for label in turn.buttons)
+
+
 async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_notified(server: SimulatedServer) -> None:
     await server.begin(policy="turn")
     acting, [other] = await server.acting_person(), await server.others()

@@ -9,7 +9,17 @@ import pytest
 from bot.games.models import Actor, Policy, Reminder
 from bot.games.moves.plans import Plan
 from bot.games.proposals import propose
-from tests.bot.simulated_server import HOUR, Message, SimulatedServer, labels, open_panel, read, say, until_placing
+from tests.bot.simulated_server import (
+    HOUR,
+    NOON,
+    Message,
+    SimulatedServer,
+    labels,
+    open_panel,
+    read,
+    say,
+    until_placing,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -232,6 +242,18 @@ async def test_nobody_moves_for_somebody_who_could_not_be_told(server: Simulated
     assert "a computer player takes this turn" in server.newest.text
     await server.pass_time(1)
     assert (await server.acting_person()) is not late
+
+
+async def test_a_reminder_that_is_put_off_to_the_end_of_quiet_hours_is_announced_for_that_time(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(pace=60, policy="turn")
+    late = await server.acting_person()
+    await server.services.accounts.change(late.id, lambda person: replace(person, quiet_from=12, quiet_to=20))
+    assert f"Reminder <t:{server.now + HOUR}:R>" in server.newest.text
+    await server.pass_time(2)
+    assert f"Reminder <t:{NOON + 8 * HOUR}:R>" in server.newest.text
+    assert server.newest.pinged == [late.name]
 
 
 async def test_the_time_that_a_reminder_names_is_not_in_quiet_hours(server: SimulatedServer) -> None:
