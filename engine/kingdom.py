@@ -150,11 +150,11 @@ class Kingdom:
         >>> Kingdom().fits(Move.parse("1@g8n")), Kingdom().fits(Move.parse("1@g9n"))
         (True, False)
         """
+        (square, other), domino = place.squares, place.domino
         # Beyond the southern edge there are no squares, and no masks: a shift by a negative number is an error.
-        if place.squares[1] < 0:
+        if other < 0:
             return False
-        first, second = (square.mask for square in place.squares)
-        domino = place.domino
+        first, second = square.mask, other.mask
         touches = first & self._touching(domino.a.terrain) or second & self._touching(domino.b.terrain)
         return bool(first & self.free and second & self.free and touches)
 
