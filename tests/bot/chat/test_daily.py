@@ -168,6 +168,15 @@ async def finish(server: SimulatedServer, table: Table) -> Table:
     return await server.services.publisher.publish(table.game.id)
 
 
+async def finished_page(server: SimulatedServer, person: MemberActor) -> ResponseMessage:
+    """Play the game of the day to its end, and open the page of the day."""
+    await play_today(server, person)
+    await finish(server, await game_of(server, person))
+    shown = (await person.slash(server.channel, "daily")).response
+    assert shown
+    return shown
+
+
 @pytest.mark.slow
 async def test_it_is_played_in_a_thread_of_its_own_and_the_channel_stays_free(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
@@ -242,10 +251,7 @@ async def test_the_end_of_it_leads_to_the_page_where_everybody_can_play_it_too(s
 @pytest.mark.slow
 async def test_whoever_has_finished_can_show_their_points_to_everybody_once(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    await play_today(server, ola)
-    await finish(server, await game_of(server, ola))
-    shown = (await ola.slash(server.channel, "daily")).response
-    assert shown
+    shown = await finished_page(server, ola)
     await ola.click(shown, label="Show to everybody")
     assert "Show to everybody" not in Message(shown).buttons
     [score] = (await server.services.daily.results(ola.id)).scores
@@ -262,10 +268,7 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
 @pytest.mark.slow
 async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
-    await play_today(server, ola)
-    await finish(server, await game_of(server, ola))
-    shown = (await ola.slash(server.channel, "daily")).response
-    assert shown
+    shown = await finished_page(server, ola)
     server.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
     assert read(await ola.click(shown, label="Show to everybody")).text
     assert "Show to everybody" in Message(shown).buttons
