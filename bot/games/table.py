@@ -150,8 +150,10 @@ class Table:
         if plan is None or plan.round != self.state.round:
             return False
         # Each of their turns takes a domino of the next line, if there is one.
-        choices = [each for each in self.state.turns if each.king == turn.king] if self.state.next_line.dominoes else []
-        return len(plan.wishes) >= len(choices) and (turn.domino is None or bool(plan.moves_for(turn.domino)))
+        line = self.state.next_line
+        choices = [each for each in self.state.turns if each.king == turn.king] if line.dominoes else []
+        wishes = [wish for wish in plan.wishes if wish.domino in line.free]
+        return len(wishes) >= len(choices) and (turn.domino is None or bool(plan.moves_for(turn.domino)))
 
     @property
     def acting_computer(self) -> str | None:

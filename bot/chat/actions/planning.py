@@ -54,13 +54,17 @@ async def keep_plan(request: Request) -> None:
 
 @action(Action.DROP_PLAN)
 async def drop_plan(request: Request) -> None:
-    """Drop the plan, and show it as one that may be kept again."""
+    """Drop the plan, and show it as one that may be kept again; or go on with the one that the argument holds."""
     await request.defer()
     table = await request.services.tables.table(request.required_game_id)
     before = plan_of(require_person(table.game, request.actor))
     table = await request.services.tables.change(request.required_game_id, partial(drop_own_plan, actor=request.actor))
-    notice = request.localizer("plan-dropped-now")
-    await (_show_unkept(request, table, ShownPlan(before), notice) if before else _show_plan(request, table))
+    if request.argument:
+        await _show_unkept(request, table, _shown_plan(request))
+    elif before:
+        await _show_unkept(request, table, ShownPlan(before), request.localizer("plan-dropped-now"))
+    else:
+        await _show_plan(request, table)
 
 
 def _shown_plan(request: Request) -> ShownPlan:

@@ -18,7 +18,7 @@ from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
 from bot.chat.screens.panel.turn_path import TurnPath, step_of
 from bot.chat.screens.redirect import redirected
 from bot.chat.screens.turn import accent, seat_names, table_button, table_picture
-from bot.games.moves.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of
+from bot.games.moves.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of, possible_part
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
@@ -201,8 +201,10 @@ def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
 
 
 def _is_another_kept(planning: Planning) -> bool:
-    """Return whether the plan that is kept for the turn is another than the one that is shown."""
-    return plan_of(planning.table.seat(planning.seat)) not in (None, planning.plan)
+    """Return whether the plan that is kept for the turn, as far as it is possible, is another than the one shown."""
+    kept = plan_of(planning.table.seat(planning.seat))
+    possible = possible_part(planning.table.state, planning.seat, kept) if kept else None
+    return possible is not None and not possible.is_empty and possible != planning.plan
 
 
 def _keeping(planning: Planning) -> Iterator[Row]:
@@ -217,7 +219,8 @@ def _keeping(planning: Planning) -> Iterator[Row]:
             Button(anew, localizer("button-plan-anew")),
         ]
     if _is_another_kept(planning):
-        buttons.append(Button(Address(Action.DROP_PLAN, game_id), localizer("button-plan-drop-kept")))
+        drop = Address(Action.DROP_PLAN, game_id, argument=str(planning.shown))
+        buttons.append(Button(drop, localizer("button-plan-drop-kept")))
     yield Row(tuple(buttons))
 
 
