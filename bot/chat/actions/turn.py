@@ -59,6 +59,7 @@ async def toggle_suggestions(request: Request) -> None:
 async def play(request: Request) -> None:
     """Make the moves that the button carries, or the one that was typed."""
     await request.defer()
+    ends_absence = await _would_end_absence(request)
     try:
         table = await request.services.tables.play(
             request.required_game_id, request.ply, request.argument, request.actor
@@ -67,9 +68,17 @@ async def play(request: Request) -> None:
     except StaleGame:
         await _answer_late_click(request, await request.services.tables.table(request.required_game_id))
         return
-    # A move ends the absence of its player, of which the public message tells.
-    request.mark_changed(table, redraw=request.says_away)
+    # The public message tells of the absence.
+    request.mark_changed(table, redraw=ends_absence)
     await _show_rest_of_turn(request, table)
+
+
+async def _would_end_absence(request: Request) -> bool:
+    """Return whether the person is said to be away at the table whose turn they take."""
+    if not request.may_be_away:
+        return False
+    acting = (await request.services.tables.table(request.required_game_id)).acting
+    return acting is not None and acting.user_id == request.interaction.user.id and acting.is_absent
 
 
 async def play_typed(request: Request, kind: type[Move]) -> None:

@@ -177,10 +177,10 @@ class Request:
         self.progress.changed_tables.append(ChangedTable(table, redraw))
 
     @property
-    def says_away(self) -> bool:
-        """Whether the person has said that they are away, and that time is not over. To be read after `defer`."""
+    def may_be_away(self) -> bool:
+        """Whether the person has said that they are away, and that time is not over; True if that is not in memory."""
         person = self.services.accounts.known(self.interaction.user.id)
-        return person is not None and (person.away_until or 0) > self.services.clock()
+        return person is None or (person.away_until or 0) > self.services.clock()
 
     def require(self, *permissions: str) -> None:
         """Check that the bot has these permissions in the channel. Raises MissingPermissions."""
