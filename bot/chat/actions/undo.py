@@ -31,8 +31,9 @@ async def undo_turn(request: Request) -> None:
     if table.can_undo_move and is_their_turn(request, table):
         await undo_placement(replace(request, argument=str(table.moves[-1].move)))
         return
-    # Somebody else's turn is another matter: whoever is asked about that answers in the request.
-    if why := what_came_since(table, request.actor):
+    # Whoever is asked about somebody else's turn answers in the request, and not by asking for their own.
+    is_asked = table.is_undo_requested and table.game.played_by(request.interaction.user.id) is not None
+    if is_asked and (why := what_came_since(table, request.actor)):
         await _show_that_it_stands(request, table, why)
         return
     turn = table.latest_turn
