@@ -97,7 +97,10 @@ def analyse_report(text: str, seed: int, limit: Limit = NO_SEARCH) -> Report:
     if limit.seconds:
         end = start + limit.seconds
         check = task.conclude(list(_sampled_until(task.sample, end - CHECK_SHARE * limit.seconds)))
-        return analysis_report(record, check.conclude(list(_sampled_until(check.sample, end))), seed)
+        # Where nothing is to be checked, one sample is as good as many.
+        return analysis_report(
+            record, check.conclude(list(_sampled_until(check.sample, end * bool(check.turns)))), seed
+        )
     futures = limit.futures or 0
     check = task.conclude(list(_sampled(task.sample, futures, "batches of futures")))
     checked = _sampled(check.sample, checked_futures(futures), "batches to check better turns")
