@@ -97,10 +97,9 @@ def analyse_report(text: str, seed: int, limit: Limit = NO_SEARCH) -> Report:
     if limit.seconds:
         end = start + limit.seconds
         check = task.conclude(list(_sampled_until(task.sample, end - CHECK_SHARE * limit.seconds)))
-        # Where nothing is to be checked, one sample is as good as many.
-        return analysis_report(
-            record, check.conclude(list(_sampled_until(check.sample, end * bool(check.turns)))), seed
-        )
+        # Where there is nothing to check, one sample is as good as many.
+        checked = _sampled_until(check.sample, end if check.turns else start)
+        return analysis_report(record, check.conclude(list(checked)), seed)
     futures = limit.futures or 0
     check = task.conclude(list(_sampled(task.sample, futures, "batches of futures")))
     checked = _sampled(check.sample, checked_futures(futures), "batches to check better turns")
