@@ -117,7 +117,8 @@ class AdvisoryLocks:
         self._is_held = False
         if self._connection:
             connection, self._connection = self._connection, None
-            # Not returned to the pool, which would keep it open, with its locks. A server that does not answer ends it.
+            # Not returned to the pool, which would keep it open, with its locks. A server that does not answer ends it
+            # itself, as `_KEEP_ALIVE` says.
             with suppress(TimeoutError):
                 async with asyncio.timeout(PROBE_SECONDS):
                     await connection.invalidate()

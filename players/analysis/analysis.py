@@ -32,8 +32,8 @@ CHECK_SHARE = 0.25
 LEAST_CHECKED = 128
 """The futures in which such turns are measured once more, at least, unless seconds are given."""
 
-CHECK = 1
-"""Tells the seeds of these futures from those of all others."""
+CHECK_SEED = 1
+"""The last part of the seeds of these futures; those of all others lack it."""
 
 LEAST_SEARCH, MOST_SEARCH = 64, 320
 """The futures in which the search player thinks about a turn, unless seconds are given, are between these two."""
@@ -162,7 +162,7 @@ class Check:
 
     def sample(self, number: int, futures: int) -> tuple[Ends, ...]:
         """Return what each turn gains in so many futures; each number stands for other futures."""
-        played = Futures(self.network, futures, (self.seed, number, CHECK), DEVIATION)
+        played = Futures(self.network, futures, (self.seed, number, CHECK_SEED), DEVIATION)
         return tuple(played.ends(turn.after) - played.ends(turn.event.after) for turn in self.turns)
 
     def conclude(self, samples: Sequence[tuple[Ends, ...]]) -> Analysis:

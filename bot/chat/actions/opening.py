@@ -38,7 +38,8 @@ async def open_table(request: Request, wishes: Wishes, computers: str | None) ->
     channel = request.interaction.channel
     # A thread of a thread is not possible, and only those who asked for one in vain need to hear of it.
     usually_in_thread = server.threads and isinstance(channel, discord.TextChannel)
-    if usually_in_thread if wishes.threads is None else wishes.threads:
+    in_thread = usually_in_thread if wishes.threads is None else wishes.threads
+    if in_thread:
         if not isinstance(channel, discord.TextChannel):
             raise NoThreads
         # Everybody reads the name of a thread. It is plain text, which formats nothing.
