@@ -151,8 +151,8 @@ long-kingdom = { $name }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-long-size = Пока { $width } на { $height } квадратов; можно не больше { $grid } на { $grid }.
-long-size-full = { $width } на { $height } квадратов.
+long-size = Размер пока { $width } на { $height }; можно не больше { $grid } на { $grid }.
+long-size-full = Размер: { $width } на { $height }.
 long-holes = { $count ->
     [0] Дыр нет.
     [1] Одна дыра: { $squares }.

@@ -114,7 +114,7 @@ def test_a_past_day_does_not_read_as_if_it_could_still_be_played() -> None:
     ("status", "told"),
     [
         (Status.CANCELLED, "Your game was ended before it was over: "),
-        (Status.ARCHIVED, "Your game was archived; a tap on its last message revives it: "),
+        (Status.ARCHIVED, "Your game is archived; `/history` in its channel revives it: "),
     ],
 )
 def test_what_has_become_of_a_game_is_said_with_a_link_to_it(status: Status, told: str) -> None:

@@ -29,7 +29,7 @@ def notified(server: SimulatedServer, message: Message) -> list[int]:
 async def test_the_lobby_says_how_to_call_somebody_while_there_is_room(
     server: SimulatedServer, ola: MemberActor
 ) -> None:
-    line = "-# The host can call somebody to this table with `/kingdomino invite`."
+    line = "-# The host can invite somebody to this table with `/kingdomino invite`."
     assert server.newest.text.splitlines().count(line) == 1
     while server.newest.levels:
         await add_computer(ola, server.newest)
@@ -123,7 +123,7 @@ async def test_no_ends_the_invitation(server: SimulatedServer, ola: MemberActor)
     assert server.again(asked).text == "This invitation has ended."
     assert "Invited" not in server.again(lobby).text
     again = (await say(ola, server, "kingdomino invite", player=kenji)).text
-    assert again == f"You have called Kenji within the last hour. You can again <t:{NOON + HOUR}:R>."
+    assert again == f"You have already invited Kenji within the last hour. You can again <t:{NOON + HOUR}:R>."
     await server.pass_time(hours=1)
     await say(ola, server, "kingdomino invite", player=kenji)
     assert notified(server, server.newest) == [kenji.id]

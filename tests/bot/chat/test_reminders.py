@@ -270,7 +270,7 @@ async def test_where_nobody_is_reminded_people_learn_what_they_can_do_instead(
     acting, [other] = await server.acting_person(), await server.others()
     await server.pass_time(20 * 24)
     answer = await say(other, server, "kingdomino stand-in")
-    assert f"Nobody is reminded at this table: {acting.name.capitalize()} may take any time" in answer.text
+    assert f"Nobody is reminded at this table: {acting.name.capitalize()} may take as long as they like" in answer.text
     assert (
         "after a week without a move, everybody else is enough), `/kingdomino pace` sets a time for a turn"
         in answer.text

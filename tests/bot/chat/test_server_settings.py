@@ -64,7 +64,7 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
 
 def test_without_settings_it_says_what_holds_everywhere_and_controls_show_what_is_chosen() -> None:
     text = text_of(server_page(ServerView(ServerSettings(1), {"en-US": "English"}, LOCALIZER, may_change=True)))
-    assert "Game of a new table: **Kingdomino, as usual**." in text
+    assert "Game of a new table: **Kingdomino (default)**." in text
     assert "Tables may be opened **in every channel**." in text
     assert "Language" not in text
     screen = server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True), "channels")
@@ -137,7 +137,7 @@ async def test_a_rematch_is_a_new_table_and_needs_a_channel_that_is_allowed(serv
 
 async def test_others_read_the_settings_and_change_nothing(server: SimulatedServer) -> None:
     page = await say(server.people["Ola"], server, "server")
-    assert "Game of a new table: **Kingdomino, as usual**." in page.text
+    assert "Game of a new table: **Kingdomino (default)**." in page.text
     assert "Only people who may manage the server can change this." in page.text
     assert (page.buttons, page.selects) == ([], [])
 

@@ -33,7 +33,7 @@ from engine.variants import VARIANTS
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
 from tests.bot.pseudo_language import pseudo_localizer
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, RECORDS, a_game, positions, recorded, translations
-from tests.bot.screen_checks import check
+from tests.bot.screen_checks import check, components
 
 LANGUAGES: Mapping[str, Callable[[], FluentLocalizer]] = {
     "pseudo": pseudo_localizer,
@@ -59,6 +59,12 @@ def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(languag
 def test_every_page_without_a_game_has_room_for_the_words_of_every_language(language: str) -> None:
     for screen in pages(LANGUAGES[language]()):
         check_room(screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_does_not_end_with_a_date_that_brings_a_full_stop_of_its_own(language: str) -> None:
+    contents = [part.get("content", "") for screen in pages(LANGUAGES[language]()) for part in components(screen)]
+    assert [content for content in contents if ".." in content] == []
 
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:

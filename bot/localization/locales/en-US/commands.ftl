@@ -7,7 +7,7 @@ command-new-about = Open a table in this channel
 command-join = join
 command-join-about = Take a seat at this channel's table
 command-invite = invite
-command-invite-about = Reserve a seat at this channel's table for somebody, and call them
+command-invite-about = Invite somebody to this channel's table, and reserve a seat for them
 command-leave = leave
 command-leave-about = Give your seat up before the game starts
 command-start = start
@@ -117,7 +117,7 @@ option-zone-about = Your time zone: a city nearby such as London, or what time i
 option-player-name = player
 option-player-about = Whose statistics; by default yours
 option-guest-name = player
-option-guest-about = Whom to call
+option-guest-about = Whom to invite
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Invite to Kingdomino

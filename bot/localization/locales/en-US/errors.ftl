@@ -37,8 +37,8 @@ error-no-seat-to-reserve = Every free seat is reserved for somebody already. Wai
 error-private-table = Nobody else can come into a private conversation. Open a table in a channel of a server.
 error-bot-invited = { $name } is a bot. Computer players are added in the message of the table.
 error-guest-outside = { $name } cannot see this channel, and so could not play here.
-error-called-already = You have called { $name } within the last hour. You can again { $until }.
-error-calls-too-many = You have called { $limit } people within the last hour. You can call more { $until }.
+error-called-already = You have already invited { $name } within the last hour. You can again { $until }.
+error-calls-too-many = You have invited { $limit } people within the last hour. You can invite more { $until }.
 error-not-seated = You have no seat at this table. `/kingdomino new` opens one of your own.
 error-kept-by-computer = A computer player keeps your seat for you. `/kingdomino back` takes it back.
 error-played-by-substitute = { $name } plays for you on your seat. `/kingdomino back` takes it back.
@@ -70,7 +70,7 @@ error-too-early = { $name } still has time: that is possible after the { $remind
     [1] first
    *[other] second
 } reminder.
-error-no-reminders = Nobody is reminded at this table: { $name } may take any time, and a computer player cannot take the turn. Once everybody agrees (after a week without a move, everybody else is enough), `/kingdomino pace` sets a time for a turn, and `/kingdomino substitute` finds somebody else for the seat.
+error-no-reminders = Nobody is reminded at this table: { $name } may take as long as they like, and a computer player cannot take the turn. Once everybody agrees (after a week without a move, everybody else is enough), `/kingdomino pace` sets a time for a turn, and `/kingdomino substitute` finds somebody else for the seat.
 error-nobodys-turn = Nobody has to do anything here now.
 error-wrong-number = { $seated ->
     [1] This game is for { $allowed } players, and one is here.

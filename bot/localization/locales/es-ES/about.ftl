@@ -64,7 +64,7 @@ setting-zone-about = { $kind ->
    *[place] Sigue los cambios de hora de allí, en verano y en invierno.
 }
 setting-away = Ausencia
-setting-away-is = Fuera: { $state ->
+setting-away-is = Ausencia: { $state ->
     [away] **vuelta prevista: { $until }**
    *[here] **no**
 }
@@ -157,7 +157,7 @@ button-set-auto-place-off = Las hago yo
 server-title = Ajustes de este servidor
 server-note = Se aplican a las mesas que se abran a partir de ahora. Quien abre una puede pedir otro juego y otro tiempo por turno.
 server-note-readers = Solo puede cambiarlos quien gestiona el servidor.
-server-usual = { $value }, lo habitual
+server-usual = { $value } (por defecto)
 server-game = Juego
 server-game-is = Juego de una mesa nueva: **{ $value }**.
 server-game-placeholder = Juego…

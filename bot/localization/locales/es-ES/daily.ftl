@@ -5,7 +5,7 @@ daily-title = Partida del día: { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] un ordenador
    *[other] { $count } ordenadores
-} ({ $level })
+} (nivel: { $level })
 daily-here = En este servidor
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } punto
@@ -28,7 +28,7 @@ daily-own = Tienes { $points ->
 daily-playing = Tu partida está en marcha: { $game }
 daily-over = Tu partida: { $game }
 daily-given-up = Abandonaste tu partida.
-daily-archived = Tu partida está archivada; un toque en su último mensaje la reanuda: { $game }
+daily-archived = Tu partida está archivada; `/history` en su canal la recupera: { $game }
 daily-cancelled = Tu partida se canceló antes de terminar: { $game }
 daily-next = La siguiente empieza { $when }.
 daily-streak = Has terminado la partida del día { $days ->

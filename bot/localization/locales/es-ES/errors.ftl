@@ -56,7 +56,7 @@ error-nothing-to-undo = { $why ->
     [own-move] Tu turno se queda como está, porque ya has empezado el siguiente. Deshaz ese primero, paso a paso, y vuelve a pedirlo.
     [computer] Tu turno se queda como está, porque { $name }, un ordenador, ya ha jugado después.
     [over] Esta partida ha terminado, y su resultado vale.
-    [no-choice] Tu turno no tenía elección: al deshacerlo, se volvería a hacer igual.
+    [no-choice] En ese turno no podías elegir: al deshacerlo, se volvería a hacer igual.
    *[moved] Tu turno se queda como está, porque { $name } ya ha jugado después.
 }
 error-reminders-of-another = Estos recordatorios son para { $name }, y solo esa persona puede quitarlos.
@@ -76,7 +76,7 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } es para { $allowed } jugadores.
 error-wrong-options = { $variant } se juega sin Reino del Medio ni Armonía. Quítalas.
 error-not-started = La partida aún no ha empezado: quien organiza puede pulsar **{ button-start }**, y cualquiera de la mesa cuando esté llena.
-error-started = La partida ya ha empezado. Quien juega puede irse con `/kingdomino resign` o `/kingdomino substitute`; los demás pueden mirar con `/follow`.
+error-started = La partida ya ha empezado. Quien juega puede irse con `/kingdomino resign` o `/kingdomino substitute`; los demás pueden seguirla con `/follow`.
 error-ended = Esta partida ha terminado.
 error-archived = Esta partida está archivada. `/history` en su canal la recupera.
 error-not-archived = No hay que hacer nada con esta partida: sigue en marcha. Su último mensaje tiene los botones.

@@ -25,7 +25,7 @@ plan-asked-choice = Tú decides qué ficha eliges, porque no has ordenado ningun
 plan-asked-line = Tú decides qué ficha eliges: esa línea aún no ha salido.
 
 plan-place-title = Dónde va { $domino }
-plan-only-place = Para la próxima ronda solo se puede planear la colocación; lo demás lo decides cuando te toque.
+plan-only-place = Para la próxima ronda solo se puede planificar la colocación; lo demás lo decides cuando te toque.
 plan-rank = Toca las fichas en el orden en que las quieres; otra vez, para quitar una. Si al final ninguna está libre, decides tú.
 plan-rank-two = Tienes dos turnos en esta ronda, y en cada uno eliges la primera libre: ordena al menos dos.
 plan-ranked = { $rank }.ª: { $choice }
@@ -45,5 +45,5 @@ plan-stopped-wishes = Hasta aquí llega tu plan: no queda libre ninguna de las f
 plan-stopped-open = Hasta aquí llega tu plan: el resto lo decides tú.
 plan-partly = La mesa ha avanzado: lo que ya no es posible se ha quitado. No se guarda nada hasta que pulses **{ button-plan-keep }**.
 plan-too-late = El turno de ese plan ya ha pasado. Este sería para tu próximo turno.
-plan-turn-has-come = Ya te toca, así que no hay nada que planear: este es el panel de verdad y cada jugada cuenta.
+plan-turn-has-come = Ya te toca, así que no hay nada que planificar: este es el panel de verdad y cada jugada cuenta.
 plan-no-turn-left = No te quedan turnos en esta partida, así que no hay nada que planificar.

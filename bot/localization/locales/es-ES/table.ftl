@@ -80,7 +80,7 @@ policy-turn-about = Un recordatorio; si pasa otro tanto, el ordenador juega el t
 policy-seat = Si se tarda: sigue el ordenador
 policy-seat-about = Un recordatorio; si pasa otro tanto, el ordenador juega hasta que vuelva
 
-setup-options-placeholder = Opciones
+setup-options-placeholder = Variantes
 
 button-join = Unirse
 button-leave = Salir

@@ -5,7 +5,7 @@ daily-title = Partie du jour : { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] un ordinateur
    *[other] { $count } ordinateurs
-} ({ $level })
+} (niveau : { $level })
 daily-here = Sur ce serveur
 daily-line = **{ $place }.** { $name } : { $points ->
     [one] { $points } point
@@ -28,7 +28,7 @@ daily-own = Tu as { $points ->
 daily-playing = Ta partie est en cours : { $game }
 daily-over = Ta partie : { $game }
 daily-given-up = Tu as abandonné ta partie.
-daily-archived = Ta partie est archivée ; appuie sur son dernier message pour la reprendre : { $game }
+daily-archived = Ta partie est archivée ; `/history` dans son salon la relance : { $game }
 daily-cancelled = Ta partie a été arrêtée avant la fin : { $game }
 daily-next = La prochaine commence { $when }.
 daily-streak = Tu as terminé la partie du jour { $days ->

@@ -56,7 +56,7 @@ error-nothing-to-undo = { $why ->
     [own-move] Ton tour reste joué : tu as commencé le suivant. Reviens d’abord en arrière, étape par étape, puis redemande.
     [computer] Ton tour reste joué : { $name }, un ordinateur, a joué depuis.
     [over] Cette partie est finie, son résultat reste.
-    [no-choice] Ton tour était sans choix : annulé, il serait rejoué tel quel.
+    [no-choice] Tu n’avais pas le choix à ce tour : annulé, il serait rejoué tel quel.
    *[moved] Ton tour reste joué : { $name } a joué depuis.
 }
 error-reminders-of-another = Ces rappels sont pour { $name } : personne d’autre ne peut les arrêter.

@@ -120,7 +120,7 @@ told-in-a-row = { $count ->
 }
 told-teams = Équipes : { $teams }
 told-resigned = **{ $name }** quitte la partie ; l’ordinateur prend sa place.
-told-turn-back = **{ $name }** annule son coup.
+told-turn-back = **{ $name }** annule son tour.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (tour planifié)

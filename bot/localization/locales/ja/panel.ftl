@@ -97,7 +97,7 @@ undo-done = 手番を取り消しました。
 done-computermoves = この手番はコンピューターが代打しました。
 done-computerkeeps = 本人が戻るまで、コンピューターが席を引き継ぎます。
 done-returntoseat = 席に戻りました。ここから続けてください。
-done-already-seated = もう自分の席についています。変更はありません。
+done-already-seated = もう自分の席に着いています。変更はありません。
 
 confirm-cancel = 結果なしで、全員のゲームを終了しますか？
 confirm-cancel-daily = このデイリーゲームを終了しますか？ 挑戦は1回だけです。ゲームは結果なしで終了し、もう一度始めることはできません。

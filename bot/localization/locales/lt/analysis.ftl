@@ -15,7 +15,7 @@ analysis-order = { $own ->
     [0] Pirmiausia – brangiausiai kainavę.
    *[other] Pirmiausia – tavo, pradedant brangiausiai kainavusiu.
 }
-analysis-suggestions = Pasiūlymai daromi iš pirmo žvilgsnio, todėl gali skirtis.
+analysis-suggestions = Patarimai duodami iš pirmo žvilgsnio, todėl gali skirtis.
 analysis-placeholder = Peržiūrėti ėjimą
 analysis-turn = { $round ->
     [0] Pirmas pasirinkimas · { $name }

@@ -6,7 +6,7 @@ daily-opponents = { $count ->
     [one] { $count } kompiuteris
     [few] { $count } kompiuteriai
    *[other] { $count } kompiuterių
-} ({ $level })
+} (lygis: { $level })
 daily-here = Šiame serveryje
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } taškas
@@ -32,8 +32,8 @@ daily-own = Turi { $points ->
 } – tai { $place } vieta tarp visų.
 daily-playing = Tavo partija tęsiasi: { $game }
 daily-over = Tavo partija: { $game }
-daily-given-up = Savo partijos nebaigei.
-daily-archived = Tavo partija archyve; paliesk paskutinę jos žinutę ir ji tęsis: { $game }
+daily-given-up = Iš savo partijos pasitraukei.
+daily-archived = Tavo partija archyve; ją atgaivina `/history` jos kanale: { $game }
 daily-cancelled = Tavo partija nutraukta nepasibaigusi: { $game }
 daily-next = Kita prasideda { $when }.
 daily-streak = Dienos partiją baigei { $days ->
@@ -41,11 +41,11 @@ daily-streak = Dienos partiją baigei { $days ->
     [few] { $days } dienas
    *[other] { $days } dienų
 } iš eilės.
-daily-shared = **{ $name }**: { $points ->
+daily-shared = Dienos partija, { DATETIME($date, dateStyle: "long") }: **{ $name }** – { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
-} dienos partijoje, { DATETIME($date, dateStyle: "long") }.
+}.
 daily-about = Visi, kas ją žaidžia, gauna tuos pačius kauliukus ta pačia tvarka, su tais pačiais kompiuteriais ir be patarimų. Žaisti gali vieną kartą, savo tempu, ir skaičiuojami tavo taškai.
 button-daily-play = Žaisti
 button-daily-before = Ankstesnė diena

@@ -6,7 +6,7 @@ daily-opponents = { $count ->
     [zero] { $count } datoru
     [one] { $count } dators
    *[other] { $count } datori
-} ({ $level })
+} (līmenis: { $level })
 daily-here = Šajā serverī
 daily-line = **{ $place }.** { $name }: { $points ->
     [zero] { $points } punktu
@@ -32,8 +32,8 @@ daily-own = Tev ir { $points ->
 }, tā ir { $place }. vieta starp visiem.
 daily-playing = Tava spēle turpinās: { $game }
 daily-over = Tava spēle: { $game }
-daily-given-up = Tu savu spēli nepabeidzi.
-daily-archived = Tava spēle ir arhīvā; pieskāriens tās pēdējai ziņai to turpina: { $game }
+daily-given-up = Tu pameti savu spēli.
+daily-archived = Tava spēle ir arhīvā; to var atsākt ar `/history` tās kanālā: { $game }
 daily-cancelled = Tava spēle tika pārtraukta pirms beigām: { $game }
 daily-next = Nākamā sākas { $when }.
 daily-streak = Dienas spēle tev pabeigta { $days ->

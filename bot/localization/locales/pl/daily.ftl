@@ -7,7 +7,7 @@ daily-opponents = { $count ->
     [few] { $count } komputery
     [many] { $count } komputerów
    *[other] { $count } komputera
-} ({ $level })
+} (poziom: { $level })
 daily-here = Na tym serwerze
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } punkt
@@ -38,7 +38,7 @@ daily-own = Masz { $points ->
 daily-playing = Twoja partia trwa: { $game }
 daily-over = Twoja partia: { $game }
 daily-given-up = Twoja partia została poddana.
-daily-archived = Twoja partia jest w archiwum; dotknij jej ostatniej wiadomości, aby ją wznowić: { $game }
+daily-archived = Twoja partia jest w archiwum; wznowisz ją na jej kanale przez `/history`: { $game }
 daily-cancelled = Twoja partia została przerwana przed końcem: { $game }
 daily-next = Następna zaczyna się { $when }.
 daily-streak = Partia dnia ukończona { $days ->

@@ -25,7 +25,7 @@ plan-asked-choice = Płytkę wybierzesz, gdy przyjdzie twoja kolej: na liście n
 plan-asked-line = Płytkę wybierzesz, gdy przyjdzie twoja kolej: tej kolumny jeszcze nie wyłożono.
 
 plan-place-title = Gdzie dołożyć { $domino }
-plan-only-place = Na następną rundę można zaplanować tylko ułożenie płytki; resztę wybierzesz, gdy przyjdzie twoja kolej.
+plan-only-place = Na następną rundę można zaplanować tylko miejsce płytki; resztę wybierzesz, gdy przyjdzie twoja kolej.
 plan-rank = Dotykaj płytek w kolejności, w jakiej je chcesz; ponowne dotknięcie usuwa płytkę z listy. Jeśli żadna nie będzie wolna, wybierasz jak zwykle.
 plan-rank-two = W tej rundzie masz dwie tury i każda bierze pierwszą wolną płytkę: wskaż co najmniej dwie.
 plan-ranked = { $rank }. wybór: { $choice }

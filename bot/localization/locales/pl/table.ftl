@@ -94,7 +94,7 @@ policy-turn-about = Jedno przypomnienie; gdy minie drugie tyle czasu, turę rozg
 policy-seat = Po czasie: dalej gra komputer
 policy-seat-about = Jedno przypomnienie; gdy minie drugie tyle czasu, komputer gra aż do powrotu
 
-setup-options-placeholder = Opcje
+setup-options-placeholder = Warianty
 
 button-join = Dołącz
 button-leave = Odejdź

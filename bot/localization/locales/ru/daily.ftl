@@ -7,7 +7,7 @@ daily-opponents = { $count ->
     [few] { $count } компьютера
     [many] { $count } компьютеров
    *[other] { $count } компьютера
-} ({ $level })
+} (уровень: { $level })
 daily-here = На этом сервере
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } очко
@@ -38,7 +38,7 @@ daily-own = У вас { $points ->
 daily-playing = Ваша партия идёт: { $game }
 daily-over = Ваша партия: { $game }
 daily-given-up = Вы сдались в этой партии.
-daily-archived = Ваша партия в архиве; нажмите на её последнее сообщение, чтобы продолжить: { $game }
+daily-archived = Ваша партия в архиве; её возобновит `/history` в её канале: { $game }
 daily-cancelled = Ваша партия была прервана до конца: { $game }
 daily-next = Следующая начнётся { $when }.
 daily-streak = Партия дня закончена { $days ->
@@ -47,12 +47,12 @@ daily-streak = Партия дня закончена { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 } подряд.
-daily-shared = **{ $name }**: { $points ->
+daily-shared = Партия дня, { DATETIME($date, dateStyle: "long") }: **{ $name }** — { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} в партии дня, { DATETIME($date, dateStyle: "long") }.
+}.
 daily-about = Все, кто в неё играет, получают одни и те же костяшки в одном и том же порядке, против одних и тех же компьютеров и без подсказок. Сыграть можно один раз, в своём темпе; считаются ваши очки.
 button-daily-play = Играть
 button-daily-before = Предыдущий день

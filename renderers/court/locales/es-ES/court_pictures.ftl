@@ -130,7 +130,7 @@ alt-offer-dear = { $saved ->
        *[other] Demasiado caro, { $cost } monedas en vez de { $price }: { $name } ({ $effect }).
     }
 }
-alt-queen-at = La reina está con: { $name }.
+alt-queen-at = La reina está con { $name }.
 alt-queen-nowhere = La reina aún no está con nadie.
 alt-dragon-asleep = El dragón está en su cueva.
 alt-dragon-burned = El dragón está fuera. Ha quemado: { $name }.

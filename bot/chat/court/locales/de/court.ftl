@@ -45,7 +45,7 @@ button-ends-turn = { $action } · beendet den Zug
 suggested-tile-knights = Vorschlag { $name }: Neue Ritter können in späteren Zügen Münzen kassieren.
 suggested-tile-taxes = Vorschlag { $name }: Ritter, die du später schickst, kassieren damit mehr Münzen.
 suggested-tile-grows = Vorschlag { $name }: Die Punkte können noch mehr werden.
-suggested-tile-towers = Vorschlag { $name }: Seine Türme können die Königin zu dir bringen.
+suggested-tile-towers = Vorschlag { $name }: Die Türme dieses Gebäudes können die Königin zu dir bringen.
 suggested-tile-coins = Vorschlag { $name }: Dir { $number ->
     [one] bleibt { $number } Münze
    *[other] bleiben { $number } Münzen

@@ -64,7 +64,7 @@ told-tax = chevalier : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } en { $square }
-told-build = construit : { $name }, { $price ->
+told-build = bâtit : { $name }, { $price ->
     [0] gratis
     [one] { $price } pièce
    *[other] { $price } pièces

@@ -48,7 +48,7 @@ button-ends-turn = { $action } · baigia ėjimą
 suggested-tile-knights = Siūloma: { $name }. Nauji riteriai galės rinkti monetas kituose ėjimuose.
 suggested-tile-taxes = Siūloma: { $name }. Tada vėliau siunčiami riteriai surinks daugiau monetų.
 suggested-tile-grows = Siūloma: { $name }. Taškų dar gali padaugėti.
-suggested-tile-towers = Siūloma: { $name }. Jos bokštai gali atvilioti karalienę.
+suggested-tile-towers = Siūloma: { $name }. Šio pastato bokštai gali atvilioti karalienę.
 suggested-tile-coins = Siūloma: { $name }. Tau liks { $number ->
     [one] { $number } moneta
     [few] { $number } monetomis

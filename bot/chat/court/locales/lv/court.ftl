@@ -48,7 +48,7 @@ button-ends-turn = { $action } · gājiena beigas
 suggested-tile-knights = Ieteikums: { $name }. Ar vairāk bruņiniekiem vēlākos gājienos varēsi iekasēt vairāk monētu.
 suggested-tile-taxes = Ieteikums: { $name }. Ar to vēlāk sūtītie bruņinieki iekasē vairāk monētu.
 suggested-tile-grows = Ieteikums: { $name }. Punktu skaits vēl var augt.
-suggested-tile-towers = Ieteikums: { $name }. Tās torņi var atvest karalieni.
+suggested-tile-towers = Ieteikums: { $name }. Šīs ēkas torņi var atvest karalieni.
 suggested-tile-coins = Ieteikums: { $name }. Tev paliek par { $number ->
     [zero] { $number } monētām
     [one] { $number } monētu

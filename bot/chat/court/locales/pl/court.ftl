@@ -51,7 +51,7 @@ button-ends-turn = { $action } · koniec tury
 suggested-tile-knights = Podpowiedź: { $name }. Nowi rycerze mogą zbierać monety w następnych turach.
 suggested-tile-taxes = Podpowiedź: { $name }. Rycerze wysłani później zbiorą wtedy więcej monet.
 suggested-tile-grows = Podpowiedź: { $name }. Punktów może jeszcze przybyć.
-suggested-tile-towers = Podpowiedź: { $name }. Jego wieże mogą sprowadzić królową.
+suggested-tile-towers = Podpowiedź: { $name }. Wieże tego budynku mogą sprowadzić królową.
 suggested-tile-coins = Podpowiedź: { $name }. Zostaje ci o { $number ->
     [one] { $number } monetę
     [few] { $number } monety

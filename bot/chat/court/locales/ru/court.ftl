@@ -51,7 +51,7 @@ button-ends-turn = { $action } · конец хода
 suggested-tile-knights = Подсказка: { $name }. Новые рыцари смогут собирать монеты в следующих ходах.
 suggested-tile-taxes = Подсказка: { $name }. Рыцари, отправленные позже, соберут тогда больше монет.
 suggested-tile-grows = Подсказка: { $name }. Очков ещё может прибавиться.
-suggested-tile-towers = Подсказка: { $name }. Его башни могут привести королеву.
+suggested-tile-towers = Подсказка: { $name }. Башни этого здания могут привести королеву.
 suggested-tile-coins = Подсказка: { $name }. У вас останется на { $number ->
     [one] { $number } монету
     [few] { $number } монеты
