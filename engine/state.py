@@ -156,6 +156,17 @@ class State:
         """Whether the game has ended."""
         return not self.turns and not self.is_chance
 
+    def is_same_turn(self, earlier: State) -> bool:
+        """Return whether the turn that was due in an earlier position of the game has not ended yet.
+
+        >>> start = State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2")
+        >>> placed = start.play(start.legal_moves()[0])
+        >>> placed.is_same_turn(start), placed.play(placed.legal_moves()[0]).is_same_turn(start)
+        (True, False)
+        """
+        # The queue of turns changes at the end of every turn, and at no other time.
+        return self.turns == earlier.turns
+
     def owners(self, kingdom: int) -> tuple[int, ...]:
         """Return the seats that play for a kingdom: two in a team (docs/rules.md R20).
 

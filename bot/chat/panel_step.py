@@ -64,7 +64,7 @@ class PanelView:
 
     def ends_turn(self, move: Move) -> bool:
         """Return whether the turn is over after the move, because nothing is left to do in it."""
-        return self.state.play(move).turns != self.state.turns
+        return not self.state.play(move).is_same_turn(self.state)
 
     def chosen(self, kind: type[M]) -> M | None:
         """Return the move in focus if it is legal and of that kind."""

@@ -40,7 +40,7 @@ class PlayedMove:
     @property
     def ends_turn(self) -> bool:
         """Whether another turn, or chance, or the end of the game comes next."""
-        return self.after.turns != self.before.turns or self.before.is_chance
+        return self.before.is_chance or not self.after.is_same_turn(self.before)
 
     @property
     def seat(self) -> int | None:
@@ -237,7 +237,7 @@ class Table:
     def current_turn(self) -> PlayedTurn:
         """The moves made so far in the turn under way; empty if it is nobody's turn."""
         latest = self.turns[-1] if self.turns else ()
-        return latest if latest and latest[-1].before.turns == self.state.turns else ()
+        return latest if latest and self.state.is_same_turn(latest[-1].before) else ()
 
     @cached_property
     def turns(self) -> tuple[PlayedTurn, ...]:
@@ -256,7 +256,7 @@ class Table:
         turns in which there was no choice are passed over. Empty if there is no such turn.
         """
         latest = next((each for each in reversed(self.moves) if not each.is_forced), None)
-        if not self.is_playing or latest is None or latest.before.turns == self.state.turns:
+        if not self.is_playing or latest is None or self.state.is_same_turn(latest.before):
             return ()
         return next((turn for turn in reversed(self.turns) if latest in turn), ())
 
@@ -278,7 +278,7 @@ class Table:
 
 def group_turns(moves: Iterable[PlayedMove]) -> tuple[PlayedTurn, ...]:
     """Return the moves of each turn; what chance brings belongs to none."""
-    # The queue of turns does not change within a turn, so it tells which moves belong together.
+    # As in `State.is_same_turn`.
     groups = groupby(moves, key=lambda each: (each.seat, each.before.turns))
     return tuple(tuple(group) for (seat, _), group in groups if seat)
 

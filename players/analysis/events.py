@@ -44,7 +44,7 @@ def _events(moves: Iterable[Move], states: tuple[State, ...]) -> Iterator[Event]
 
 def _is_complete(before: State, after: State) -> bool:
     """Return whether a turn is over, or whether chance has nothing more to do."""
-    return not after.is_chance if before.is_chance else not after.step_index
+    return not after.is_chance if before.is_chance else not after.is_same_turn(before)
 
 
 def _event(before: State, moves: tuple[Move, ...], after: State) -> Event:

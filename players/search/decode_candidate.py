@@ -12,11 +12,11 @@ from players.search.candidates import Candidates
 
 def decode_turn(state: State, candidates: Candidates, candidate: int) -> Iterator[Move]:
     """Yield the moves of the rest of the turn that a candidate stands for."""
-    turns = len(state.turns)
+    after = state
     for move in _moves(state, candidates, candidate):
         yield move
-        state = state.play(move)
-        if state.is_chance or len(state.turns) < turns:  # nothing is left to do in this turn
+        after = after.play(move)
+        if not after.is_same_turn(state):  # nothing is left to do in this turn
             return
 
 

@@ -110,10 +110,10 @@ class Computers:
 
 def _play_turn(player: Level, state: State, rng: Random) -> Sequence[Move]:
     """Return all moves of a player that answers at once, until its turn is over. Raises what the player raises."""
-    moves, turns = list[Move](), state.turns
-    while state.turns == turns and not state.is_chance:
-        for move in player.choose(state, rng):
-            state = state.play(move)
+    moves, after = list[Move](), state
+    while after.is_same_turn(state):
+        for move in player.choose(after, rng):
+            after = after.play(move)
             moves.append(move)
     return moves
 

@@ -106,11 +106,12 @@ def planned_moves(state: State, plan: Plan) -> tuple[Move, ...]:
     moves: list[Move] = []
     after = state
     for move in plan.moves_for(state.domino) if state.round == plan.round else ():
-        if after.turns != state.turns or move not in after.legal_moves():
+        if not after.is_same_turn(state) or move not in after.legal_moves():
             return tuple(moves)
         moves.append(move)
         after = after.play(move)
-    return (*moves, *_wish(after, plan)) if (after.turns, after.round) == (state.turns, plan.round) else tuple(moves)
+    may_choose = after.is_same_turn(state) and after.round == plan.round
+    return (*moves, *_wish(after, plan)) if may_choose else tuple(moves)
 
 
 def _wish(state: State, plan: Plan) -> tuple[Move, ...]:
@@ -195,10 +196,10 @@ def _as_if_on_turn(state: State, turn: Turn) -> State:
 
 
 def _legal_part(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
-    queue, legal = state.turns, list[Move]()
+    after, legal = state, list[Move]()
     for move in moves:
-        if state.turns != queue or move not in state.legal_moves():
+        if not after.is_same_turn(state) or move not in after.legal_moves():
             break
         legal.append(move)
-        state = state.play(move)
+        after = after.play(move)
     return tuple(legal)

@@ -36,7 +36,7 @@ class SeatService:
     async def _rest_of_turn(self, table: Table) -> Decision:
         """Let a computer player choose what is left of the turn, to be written in one transaction: nobody sees half."""
         texts, state = list[str](), table.state
-        while state.turns == table.state.turns and not state.is_chance:
+        while state.is_same_turn(table.state):
             move = await self._computers.choose(table.game, STAND_IN, state)
             texts.append(str(move))
             state = state.play(move)

@@ -47,7 +47,7 @@ def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Deci
     moves, state = [Move.parse(each) for each in text.split(" ")], table.state
     for move in moves:
         # Behind the end of the turn somebody else would move.
-        if state.turns != table.state.turns:
+        if not state.is_same_turn(table.state):
             raise IllegalMove(Reason.TOO_LATE, move, state)
         state = state.play(move)
     return Decision(tuple(map(str, moves)), state)

@@ -266,7 +266,7 @@ class PlacingPanel:
     def may_take(self) -> bool:
         """Whether nothing but the choice of a domino follows the placement, so that both can be one tap."""
         after = self.view.state.play((self.shown or self.suggestions[0]).place)
-        return after.turns == self.view.state.turns and all(isinstance(move, Pick) for move in after.legal_moves())
+        return after.is_same_turn(self.view.state) and all(isinstance(move, Pick) for move in after.legal_moves())
 
     def _taking(self) -> Iterator[Block | str]:
         """Yield the next line and the buttons that place the domino, each with one that is free and then alone."""

@@ -152,7 +152,7 @@ def _path_line(planning: Planning, path: TurnPath) -> Block | str:
 def _is_planned(planning: Planning) -> bool:
     """Return whether nothing but a choice can follow in the turn that is shown, and no choice can be planned."""
     turn = planning.turn
-    is_over = turn.end.turns != turn.start.turns
+    is_over = not turn.end.is_same_turn(turn.start)
     return is_over or bool(turn.moves and not planning.is_line_known)
 
 
