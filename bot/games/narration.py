@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from operator import itemgetter
+from types import MappingProxyType
 from typing import Final
 
 from bot.games.extensions import EXTENSIONS
@@ -213,27 +214,52 @@ def _name_at_the_time(seat: Seat, turn: PlayedTurn) -> str:
 
 
 def _turn_kind(table: Table, turn: PlayedTurn) -> str:
-    """Return who has played a turn: its person, themselves or by plan, a computer player, for others too, or nobody.
+    """Return the end of the message `told-by-…` that says who has played a turn."""
+    return next((kind for kind, is_of_kind in _TURN_KINDS.items() if is_of_kind(table, turn)), "person")
 
-    "itself" is a turn of a person in which the only move was made for them, as they want it.
-    """
+
+def _is_late(_: Table, turn: PlayedTurn) -> bool:
+    return any(each.late for each in turn)
+
+
+def _is_planned(_: Table, turn: PlayedTurn) -> bool:
+    """Return whether all that its person has chosen in the turn was planned."""
+    return any(each.planned for each in turn) and all(each.planned for each in turn if each.chosen_by)
+
+
+def _is_by_stand_in(table: Table, turn: PlayedTurn) -> bool:
+    """Return whether somebody else at the table had a computer player take the turn."""
     seat = _seat_of(table, turn)
-    if any(each.late for each in turn):
-        return "late"
-    if any(each.planned for each in turn) and all(each.planned for each in turn if each.chosen_by):
-        return "plan"
-    if any(_plays_elsewhere(table.game, seat, each.chosen_by) for each in turn):
-        return "stand-in"
-    # Who has been erased has no user id any more, but a tap of theirs still has its interaction.
-    if any(table.log[each.ply].interaction_id for each in turn):
-        return "person"
+    return any(_plays_elsewhere(table.game, seat, each.chosen_by) for each in turn)
+
+
+def _is_tapped(table: Table, turn: PlayedTurn) -> bool:
+    """Return whether a person has made a move of the turn themselves, also one whose data was erased since."""
+    # An erasure takes the user id from the log, and leaves the interaction.
+    return any(table.log[each.ply].interaction_id for each in turn)
+
+
+def _is_by_computer(table: Table, turn: PlayedTurn) -> bool:
     # What follows an action bears the user of that action, whoever's turn it is.
     chosen = [each for each in turn if not each.is_forced]
+    if chosen:
+        return all(table.log[each.ply].user_id is None for each in chosen)
     # Without a choice it is not known who had the seat then, only whether it has ever been a person's.
-    is_computers = all(table.log[each.ply].user_id is None for each in chosen) if chosen else seat.user_id is None
-    if is_computers:
-        return "computer"
-    return "itself" if is_made_for_player(turn) else "person"
+    return _seat_of(table, turn).user_id is None
+
+
+_TURN_KINDS: Final[Mapping[str, Callable[[Table, PlayedTurn], bool]]] = MappingProxyType(
+    {
+        "late": _is_late,
+        "plan": _is_planned,
+        "stand-in": _is_by_stand_in,
+        "person": _is_tapped,
+        "computer": _is_by_computer,
+        # The only move was made for a person, as they want it.
+        "itself": lambda _, turn: is_made_for_player(turn),
+    }
+)
+"""How a turn is told by who has played it: the first that applies; its person, if none does."""
 
 
 def _plays_elsewhere(game: Game, seat: Seat, user_id: int | None) -> bool:
