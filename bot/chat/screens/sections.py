@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Option, Row, Screen, Text, compose, select_row
+from bot.chat.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.markup import bullet, heading
 from bot.games.settings.options import OFF, ON
 from bot.localization.fluent import FluentLocalizer
@@ -105,31 +105,30 @@ class SettingsPage(Generic[V]):
     ) -> Screen:
         """Show how all settings stand and a note; or the one that is chosen, with its controls."""
         useful = [section for section in sections if section.is_useful(view)]
-        shown = [section for section in useful if section.name == chosen and may_change]
-        lines = [line for section in shown for line in self._told(section, view)]
-        lines = lines or [bullet(self._line(section, view)) for section in useful]
-        controls: list[Block] = [block for section in shown for block in section.controls(view)]
-        controls = controls or [Text(note)]
-        if may_change:
-            controls += self._ways_on(useful, shown, view)
-        return compose(heading(view.localizer(f"{self.name}-title")), "\n".join(lines), *controls)
+        shown = next((section for section in useful if section.name == chosen), None) if may_change else None
+        blocks = self._one(shown, view) if shown else self._all(useful, view, note)
+        ways_on = self._ways_on(useful, shown, view) if may_change else ()
+        return compose(heading(view.localizer(f"{self.name}-title")), *blocks, *ways_on)
 
-    def _told(self, section: Section[V], view: V) -> Iterator[str]:
-        """Yield how the setting stands, and what it does."""
-        yield self._line(section, view)
-        if self.explains:
-            yield view.localizer(f"{self.name}-{section.name}-about", **section.state(view))
+    def _all(self, sections: Sequence[Section[V]], view: V, note: str) -> Iterator[Block | str]:
+        """Yield how each setting stands, and the note."""
+        yield "\n".join(bullet(self._line(section, view)) for section in sections)
+        yield note
+
+    def _one(self, section: Section[V], view: V) -> Iterator[Block | str]:
+        """Yield how a setting stands, what it does, and its controls."""
+        about = f"{self.name}-{section.name}-about"
+        told = [view.localizer(about, **section.state(view))] if self.explains else []
+        yield "\n".join([self._line(section, view), *told])
+        yield from section.controls(view)
 
     def _line(self, section: Section[V], view: V) -> str:
         return view.localizer(f"{self.name}-{section.name}-is", **section.state(view))
 
-    def _ways_on(self, useful: Sequence[Section[V]], shown: Sequence[Section[V]], view: V) -> Iterator[Row]:
-        """Yield the button that leads back to all settings, if one is shown, and a select of the others."""
-        options = [
-            Option(view.localizer(f"{self.name}-{section.name}"), section.name)
-            for section in useful
-            if section not in shown
-        ]
+    def _ways_on(self, useful: Sequence[Section[V]], shown: Section[V] | None, view: V) -> Iterator[Row]:
+        """Yield a select of the settings but the one that is shown, and the button that leads from that one to all."""
+        others = [section for section in useful if section is not shown]
+        options = [Option(view.localizer(f"{self.name}-{section.name}"), section.name) for section in others]
         if options:
             yield select_row(Address(self.show), view.localizer("settings-placeholder"), options)
         if shown:
