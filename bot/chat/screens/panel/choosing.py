@@ -14,6 +14,7 @@ from bot.games.wording import describe_choice, team_name
 from engine.moves import Done, Pick, Place
 from engine.state import State
 from players.advice import ChoiceSuggestion
+from players.choice_remarks import choice_remark, richest_other
 from renderers import next_line_view
 from renderers.localizer import semicolon_list, sentences
 from renderers.wording import domino_text, slot_text
@@ -69,40 +70,34 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
     `more` buttons follow these.
     """
     state = view.state.play(place) if place else view.state
-    ranked = view.advisor.choices(state)
-    # In the order of the line, as in the picture.
-    by_pick = {each.pick: each for each in ranked}
-    choices = [by_pick[move] for move in state.legal_moves() if isinstance(move, Pick)]
-    best = best_choice(ranked) if view.wants_suggestions else None
-    why = _why_suggested(view, best, choices) if best else ""
-    pick = "panel-pick" if view.state.domino else "panel-pick-first"
-    told = sentences([why, view.localizer("panel-take" if place else pick)], view.localizer)
+    choices, best = free_choices(view, state)
+    key = "panel-take" if place else "panel-pick" if state.domino else "panel-pick-first"
+    told = sentences([_why_suggested(view, best, choices), view.localizer(key)], view.localizer)
     yield small(told) if place else told
     played = f"{place} " if place else ""
     yield Row((*(_button(view, each, played, is_best=each is best) for each in choices), *more))
 
 
-def _why_suggested(view: PanelView, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> str:
+def free_choices(view: PanelView, state: State) -> tuple[Sequence[ChoiceSuggestion], ChoiceSuggestion | None]:
+    """Return the choices in a position, in the order of the line as in the picture, and the one that is suggested.
+
+    That is None if the player wants no suggestions, or as `best_choice` says.
+    """
+    ranked = view.advisor.choices(state)
+    by_domino = {each.pick.domino: each for each in ranked}
+    best = best_choice(ranked) if view.wants_suggestions else None
+    return [by_domino[domino] for domino in state.next_line.free], best
+
+
+def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequence[ChoiceSuggestion]) -> str:
     """Say what the suggested choice is good for if others bring more points at once; empty if none does."""
-    richer = [each for each in choices if each.best and each.gain > best.gain]
-    if not richer:
+    other = richest_other(best, choices) if best else None
+    if best is None or other is None:
         return ""
-    richest = max(richer, key=lambda each: each.gain)
-    dominoes = {"domino": str(best.pick.domino), "other": str(richest.pick.domino)}
-    if best.gain + best.denied > max(each.gain + each.denied for each in richer):
-        return view.localizer("suggested-denied", **dominoes, points=best.denied)
-    if not richest.denied and _chooses_again(view.state):
-        return view.localizer("suggested-later", **dominoes)
-    # The line is in the order of the numbers; one that acts even earlier must not bring as much.
-    is_earliest = all(each.gain < best.gain for each in choices[: choices.index(best)])
-    # Nobody chooses in the last round, so acting earlier in it is worth nothing.
-    key = "earlier" if is_earliest and view.state.round + 1 < view.state.format.rounds else "in-the-end"
-    return view.localizer(f"suggested-{key}", **dominoes)
-
-
-def _chooses_again(state: State) -> bool:
-    """Return whether another king of the player is still to choose from the same line."""
-    return state.king.seat in {turn.king.seat for turn in state.turns[1:]}
+    remark = choice_remark(view.state, best, choices)
+    key, points = (remark.name, remark.number) if remark else ("in-the-end", 0)
+    dominoes = {"domino": str(best.pick.domino), "other": str(other.pick.domino)}
+    return view.localizer(f"suggested-{key}", **dominoes, points=points)
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:

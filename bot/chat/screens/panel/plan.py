@@ -11,7 +11,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelView
-from bot.chat.screens.panel.choosing import CHOOSE, best_choice, choice_labels, next_line, taken_dominoes
+from bot.chat.screens.panel.choosing import CHOOSE, choice_labels, free_choices, next_line, taken_dominoes
 from bot.chat.screens.panel.panel import navigation, obstacles, path_line, skipped_line
 from bot.chat.screens.panel.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
@@ -21,7 +21,7 @@ from bot.chat.screens.turn import accent, seat_names, table_button, table_pictur
 from bot.games.moves.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of, possible_part
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from engine.moves import Pick, Place
+from engine.moves import Place
 from players.advice import ChoiceSuggestion
 from renderers import kingdom_view
 from renderers.localizer import comma_list
@@ -161,10 +161,7 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     if planning.turn.moves:
         yield _preview(planning, planning.turn)
     yield next_line(view, taken_dominoes(view))
-    ranked = view.advisor.choices(view.state)
-    best = best_choice(ranked) if view.wants_suggestions else None
-    by_pick = {each.pick: each for each in ranked}
-    choices = [by_pick[move] for move in view.state.legal_moves() if isinstance(move, Pick)]
+    choices, best = free_choices(view, view.state)
     yield view.localizer("plan-rank")
     if planning.has_two_turns:
         yield small(view.localizer("plan-rank-two"))
