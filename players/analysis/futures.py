@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from engine.state import State
 from players.evaluation.turns_left import TurnsLeft
+from players.match import totals_and_victories
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
@@ -56,7 +57,8 @@ class Futures:
         if not state.lines_dealt:
             return self._usual_ends(state)
         if state.is_over:
-            return np.repeat([_result(state)], self.count, 0)
+            # By the rules that break ties.
+            return np.repeat([np.stack(totals_and_victories(state), 1)], self.count, 0)
         return self._ends(play_to_end(self._games(state), self._policy), state)
 
     def _usual_ends(self, state: State) -> Ends:
@@ -93,13 +95,6 @@ class Futures:
 
     def _policy(self, games: BatchGames) -> tuple[Candidates, Floats]:
         return evaluate_turn(games, self.network)
-
-
-def _result(state: State) -> Ends:
-    """Return how a game has ended, (kingdoms, 2), by the rules that break ties."""
-    ranking = sorted(state.ranking(), key=lambda each: each.kingdom)
-    first = [each.place == 1 for each in ranking]
-    return np.array([(each.total, is_first / sum(first)) for each, is_first in zip(ranking, first, strict=True)])
 
 
 def _turns_left(state: State, kingdom: int) -> int:
