@@ -8,6 +8,7 @@ from functools import partial
 from sqlalchemy import Connection, RowMapping, Table, delete, exists, insert, select
 
 from bot.storage.database import Database
+from bot.storage.database_url import parse_url
 from bot.storage.engine import Session
 from bot.storage.errors import DatabaseError
 from bot.storage.game_ids import last_id, set_last_id
@@ -23,7 +24,8 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
     Both are brought to the newest version first. Raises DatabaseError, also if a bot serves one of them, or if the
     target holds anything but what a start of the bot leaves there.
     """
-    if source == target:
+    # Not the texts: "data/a.db" and "./data/a.db" are one file, whose lock the copy would take from itself.
+    if parse_url(source).place == parse_url(target).place:
         raise DatabaseError("the source and the target are the same database")
     async with (
         Database.open(source, create=False) as old,

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.processes.ownership import ProcessLock
 from bot.processes.shards import ALL_SHARDS, Shards
-from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
+from bot.storage.database_url import DatabaseUrl, parse_url
 from bot.storage.engine import DatabaseEngine, PostgresqlEngine, Session, SqliteEngine, create_engine
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.migrate import migrate
@@ -70,10 +70,7 @@ class Database:
         Raises DatabaseError, without `create` also for a file that is not there yet; UnreachableDatabase if it may be
         usable later.
         """
-        try:
-            address = DatabaseUrl.parse(url)
-        except DatabaseUrlError as error:
-            raise DatabaseError(f"the address of the database {error}") from error
+        address = parse_url(url)
         if not create and address.file and not address.file.exists():
             raise DatabaseError(f"cannot use {address}: there is no such file")
         try:

@@ -12,6 +12,8 @@ from typing import Any, Self
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.storage.errors import DatabaseError
+
 _SQLITE, _POSTGRESQL = "sqlite", "postgresql+asyncpg"
 # The second is how the driver of earlier versions is written.
 _DRIVERS = {"sqlite+aiosqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
@@ -51,9 +53,24 @@ class DatabaseUrl:
         """The file of an SQLite database."""
         return Path(self.url.database or "") if self.url.drivername == _SQLITE else None
 
+    @property
+    def place(self) -> tuple[object, ...]:
+        """Where the data are, however the URL is written: the file, or the server and the name of the database."""
+        if self.file:
+            return (self.file.resolve(),)
+        return self.url.host, self.url.port, self.url.database, self.url.query
+
     def __str__(self) -> str:
         """Return the URL without its password and its options."""
         return self.url.set(query={}).render_as_string()
+
+
+def parse_url(text: str) -> DatabaseUrl:
+    """Read a URL as `DatabaseUrl.parse` does. Raises DatabaseError."""
+    try:
+        return DatabaseUrl.parse(text)
+    except DatabaseUrlError as error:
+        raise DatabaseError(f"the address of the database {error}") from error
 
 
 def _read_sqlite(url: URL) -> tuple[URL, Mapping[str, Any]]:

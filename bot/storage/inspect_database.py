@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from bot.storage.backup import DailyBackup
 from bot.storage.database import reason
-from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
+from bot.storage.database_url import DatabaseUrl, parse_url
 from bot.storage.engine import create_engine
 from bot.storage.errors import DatabaseError
 from bot.storage.migrate import FOLDER, migrate, own_revision
@@ -20,10 +20,7 @@ from bot.storage.process_lock import check_lock_file
 
 async def inspect_database(url: str) -> str:
     """Return a line on the database. Raises DatabaseError if the bot cannot use it."""
-    try:
-        address = DatabaseUrl.parse(url)
-    except DatabaseUrlError as error:
-        raise DatabaseError(f"the address of the database {error}") from error
+    address = parse_url(url)
     if address.file and not address.file.exists():
         return _new_file(address.file)
     if address.file:

@@ -159,6 +159,16 @@ async def test_a_database_is_not_copied_into_itself(urls: tuple[str, str]) -> No
         await copy_database(urls[0], urls[0])
 
 
+async def test_a_file_under_another_name_is_still_the_same_database(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path, "games")
+    async with Database.open(url):
+        pass
+    (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
+    for other in (f"sqlite:///{tmp_path}/./games.db", sqlite_url(tmp_path, "link")):
+        with pytest.raises(DatabaseError, match="the source and the target are the same database"):
+            await copy_database(url, other)
+
+
 def test_a_file_that_is_not_there_is_a_clear_line_and_is_not_made(tmp_path: Path) -> None:
     copying = copy_database(sqlite_url(tmp_path, "mistyped"), sqlite_url(tmp_path, "copy"))
     with pytest.raises(DatabaseError, match=r"^cannot use .*mistyped\.db: there is no such file$"):
