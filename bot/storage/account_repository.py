@@ -12,7 +12,7 @@ from bot.games.models import LIVE, Status
 from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.storage.database import Database, reads, writes
-from bot.storage.queries import row_of, upsert
+from bot.storage.queries import row_of, upsert, write_settings
 from bot.storage.schema import followers, games, is_live, moves, people, seats
 
 _NEXT_HOST = (
@@ -236,12 +236,9 @@ class SqlAccountRepository:
     @writes
     def change_person(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Replace the person's settings by what `change` makes of them, and return them."""
-        person = _read_person(connection, user_id, for_update=True)
-        before, after = row_of(person), row_of(changed := change(person))
-        # Only what differs: if two settings are changed at the same time, both stay changed.
-        if names := [name for name in after if after[name] != before[name]]:
-            upsert(connection, people, after, names=names)
-        return changed
+        before = _read_person(connection, user_id, for_update=True)
+        write_settings(connection, people, before, after := change(before))
+        return after
 
     @writes
     def save_person(self, connection: Connection, person: Person, *names: str) -> None:

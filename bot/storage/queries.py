@@ -240,6 +240,14 @@ def upsert(connection: Connection, table: Table, *rows: dict[str, Any], names: C
     connection.execute(_upsert(connection.dialect.name, table, tuple(names or rows[0])), rows)
 
 
+def write_settings(connection: Connection, table: Table, before: Any, after: Any) -> None:
+    """Write what differs between two values of the settings that are a row of the table."""
+    old, new = row_of(before), row_of(after)
+    # Nothing else: if two settings are changed at the same time, both stay changed.
+    if names := [name for name in new if new[name] != old[name]]:
+        upsert(connection, table, new, names=names)
+
+
 @cache
 def _upsert(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
     # Both databases have ON CONFLICT, but SQLAlchemy offers it by dialect only.

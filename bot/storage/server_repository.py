@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, select
 
 from bot.games.models import Policy, ServerSettings
 from bot.storage.database import Database, reads, writes
-from bot.storage.queries import row_of, upsert
+from bot.storage.queries import write_settings
 from bot.storage.schema import servers
 
 
@@ -28,12 +28,8 @@ class SqlServerRepository:
     ) -> ServerSettings:
         """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
         before = _read(connection, guild_id, for_update=True)
-        changed = change(before)
-        old, new = row_of(before), row_of(changed)
-        # Only what differs: if two settings are changed at the same time, both stay changed.
-        if names := [name for name in new if new[name] != old[name]]:
-            upsert(connection, servers, new, names=names)
-        return changed
+        write_settings(connection, servers, before, after := change(before))
+        return after
 
     @reads
     def servers(self, connection: Connection) -> tuple[int, ...]:
