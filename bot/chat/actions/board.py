@@ -20,10 +20,7 @@ from bot.games.table import Table
 async def show_kingdom(request: Request) -> None:
     """Show a kingdom as it is now, large, or the whole table, in a message that only this person sees."""
     await request.defer(fresh=True)
-    try:
-        look = Look.parse(request.argument)
-    except ValueError:
-        raise OldButton from None
+    look = request.parsed(Look.parse)
     await look_at(request, await request.services.tables.table(request.required_game_id), look)
 
 

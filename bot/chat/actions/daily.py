@@ -31,14 +31,14 @@ from bot.games.wording import computer_names
 async def show_daily(request: Request) -> None:
     """Show the game of the day in the argument, or of today, and how people have done."""
     await request.defer(fresh=True)
-    await _show(request, await _results(request, _day(request.argument)))
+    await _show(request, await _results(request, request.parsed(_day)))
 
 
 @action(Action.PLAY_DAILY)
 async def play_daily(request: Request) -> None:
     """Begin the game of the day in the argument, and link to it; an old button shows today's page instead."""
     await request.defer(fresh=True)
-    if (day := _day(request.argument)) is None:
+    if (day := request.parsed(_day)) is None:
         raise OldButton
     # One after the other, because a thread is opened before the game that it is for.
     async with request.services.daily.opening(request.interaction.user.id):
@@ -52,7 +52,7 @@ async def play_daily(request: Request) -> None:
 async def share_daily(request: Request) -> None:
     """Show the person's points to everybody, in the language of their game. Raises OldButton if they have none."""
     await request.defer()
-    results = await _results(request, _day(request.argument))
+    results = await _results(request, request.parsed(_day))
     own, reply = results.score_of(request.interaction.user.id), request.public_reply
     if own is None or results.game is None or reply is None:
         raise OldButton
@@ -61,11 +61,8 @@ async def share_daily(request: Request) -> None:
 
 
 def _day(argument: str) -> date | None:
-    """Return the day that an address names, None if it is empty. Raises OldButton for what is no day."""
-    try:
-        return date.fromisoformat(argument) if argument else None
-    except ValueError:
-        raise OldButton from None
+    """Return the day that an address names, None if it is empty. Raises ValueError for what is no day."""
+    return date.fromisoformat(argument) if argument else None
 
 
 async def _results(request: Request, day: date | None) -> DailyResults:

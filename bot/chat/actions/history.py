@@ -44,10 +44,7 @@ async def show_step(request: Request) -> None:
     """Show one position of a game, in a message that only this person sees."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
-    try:
-        step = history.HistoryStep.parse(request.argument or str(table.ply))
-    except ValueError:
-        raise OldButton from None
+    step = request.parsed(lambda text: history.HistoryStep.parse(text or str(table.ply)))
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
     await request.answer(await asyncio.to_thread(history.history, table, step, request.localizer))

@@ -14,12 +14,11 @@ from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.request import Request
 from bot.chat.screens.panel.plan import kept_plan, planning
 from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
-from bot.games.errors import OldButton, PlanOutdated, TurnHasCome
+from bot.games.errors import PlanOutdated, TurnHasCome
 from bot.games.game_changes import require_person
 from bot.games.moves.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan
 from bot.games.table import Table
 from bot.games.turns.planning import drop_own_plan
-from engine.errors import NotationError
 
 
 @action(Action.OPEN_PLAN)
@@ -36,14 +35,14 @@ async def change_plan(request: Request) -> None:
     if request.argument.endswith(f"|{Action.TOGGLE_SUGGESTIONS}"):
         await request.change_person(lambda person: replace(person, suggestions=not person.suggestions))
     table = await request.services.tables.table(request.required_game_id)
-    await _show_unkept(request, table, _shown_plan(request))
+    await _show_unkept(request, table, request.parsed(ShownPlan.parse))
 
 
 @action(Action.KEEP_PLAN)
 async def keep_plan(request: Request) -> None:
     """Keep the plan that the argument holds, or say why it is too late for that."""
     await request.defer()
-    shown = _shown_plan(request)
+    shown = request.parsed(ShownPlan.parse)
     try:
         table = await request.services.plans.keep(request.required_game_id, shown.plan, request.actor)
     except (TurnHasCome, PlanOutdated):
@@ -60,18 +59,11 @@ async def drop_plan(request: Request) -> None:
     before = plan_of(require_person(table.game, request.actor))
     table = await request.services.tables.change(request.required_game_id, partial(drop_own_plan, actor=request.actor))
     if request.argument:
-        await _show_unkept(request, table, _shown_plan(request))
+        await _show_unkept(request, table, request.parsed(ShownPlan.parse))
     elif before:
         await _show_unkept(request, table, ShownPlan(before), request.localizer("plan-dropped-now"))
     else:
         await _show_plan(request, table)
-
-
-def _shown_plan(request: Request) -> ShownPlan:
-    try:
-        return ShownPlan.parse(request.argument)
-    except NotationError:
-        raise OldButton from None
 
 
 async def _show_plan(request: Request, table: Table) -> None:

@@ -9,17 +9,13 @@ from bot.chat.addresses import Action
 from bot.chat.interactions.request import Request
 from bot.chat.screens.about import help_page
 from bot.chat.screens.rules import Page, rules
-from bot.games.errors import OldButton
 
 
 @action(Action.READ_RULES)
 async def read_rules(request: Request) -> None:
     """Show the page in the argument."""
     await request.defer()
-    try:
-        page = Page.parse(request.argument)
-    except ValueError:
-        raise OldButton from None
+    page = request.parsed(Page.parse)
     # In a thread: an example game is played for the picture, and its alt text is written.
     await request.answer(await asyncio.to_thread(rules, page, request.localizer))
 

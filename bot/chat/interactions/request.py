@@ -7,7 +7,7 @@ import io
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, TypeVarTuple
+from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import discord
 from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
@@ -32,6 +32,7 @@ from bot.localization.fluent import FluentLocalizer
 from renderers import theme_named
 
 Arguments = TypeVarTuple("Arguments")
+T = TypeVar("T")
 
 
 def number_in(argument: str) -> int:
@@ -91,6 +92,13 @@ class Request:
     def number(self) -> int:
         """The argument as a number. Raises as `number_in`."""
         return number_in(self.argument)
+
+    def parsed(self, parse: Callable[[str], T]) -> T:
+        """Return what `parse` makes of the argument. Raises OldButton for one that the bot did not write."""
+        try:
+            return parse(self.argument)
+        except (ValueError, LookupError):
+            raise OldButton from None
 
     async def require_here(self) -> None:
         """Check that the game, if there is one, is played in this channel. Raises NoSuchGame."""
