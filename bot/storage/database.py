@@ -216,12 +216,15 @@ class UsesDatabase(Protocol):
 
 
 def reads(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
-    """Run the method as a read transaction, which supplies its connection."""
+    """Run the method as a read transaction, which supplies its connection. It raises UnreachableDatabase as well."""
     return _as_transaction(method, writes=False)
 
 
 def writes(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
-    """Run the method as a write transaction, which keeps other writers out; what it wrote is on disk on return."""
+    """Run the method as a write transaction, which keeps other writers out; what it wrote is on disk on return.
+
+    It raises UnreachableDatabase as well.
+    """
     return _as_transaction(method, writes=True)
 
 
@@ -231,6 +234,10 @@ def _as_transaction(method: Callable[Concatenate[R, Connection, P], T], *, write
         def work(connection: Connection) -> T:
             return method(self, connection, *args, **kwargs)
 
-        return await self.database.transaction(work, writes=writes)
+        try:
+            return await self.database.transaction(work, writes=writes)
+        # A server that cannot be reached: whoever asks must not take this for the same error of a request to Discord.
+        except OSError as error:
+            raise UnreachableDatabase(f"the database does not answer: {reason(error)}") from error
 
     return run

@@ -96,7 +96,8 @@ class AnalysisService:
             # The same game has the same analysis, whenever it is asked for.
             asked = await asyncio.to_thread(lambda: question(game_record(table), table.game.id))
             summary = await self.pool.ask(asked, Summary.parse, TIMEOUT)
-        except (TimeoutError, WorkerGone) as error:
+        # A timeout is an OSError; so is a process that the system does not start.
+        except (OSError, WorkerGone) as error:
             log.warning("the analysis of game %d failed: %r", table.game.id, error)
             raise AnalysisFailed from error
         await self._analyses.keep_analysis(table.game.id, str(summary))

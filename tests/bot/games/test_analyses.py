@@ -102,6 +102,15 @@ async def test_an_analysis_that_fails_can_be_asked_for_again(
     assert await analyses.analyse(table, OLA)
 
 
+async def test_an_analysis_whose_process_cannot_be_started_has_failed(
+    driver: GameDriver, analyses: AnalysisService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [table] = await finished(driver)
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(AnalysisFailed):
+        await analyses.analyse(table, OLA)
+
+
 async def test_the_process_ends_with_the_analysis(
     driver: GameDriver, analyses: AnalysisService, monkeypatch: pytest.MonkeyPatch
 ) -> None:

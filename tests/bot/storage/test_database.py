@@ -18,6 +18,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
+from bot.chat.transport.discord_errors import is_discords_trouble
 from bot.games.game import Game
 from bot.games.game_log import Entry
 from bot.games.models import Announcement, GameOptions, Reminder, Seat, Status
@@ -62,6 +63,15 @@ async def transact(url: str, work: Callable[[Connection], None]) -> None:
 async def test_the_migrations_make_what_the_schema_describes(url: str) -> None:
     async with Database.open(url) as database:
         assert await database.transaction(differences, writes=False) == []
+
+
+async def test_a_server_that_stops_answering_is_no_failure_of_discord() -> None:
+    # Nothing listens on port 1. Without a check at the start, as when the server stops later.
+    database = Database(create_engine(DatabaseUrl.parse("postgresql://bot@127.0.0.1:1/games")))
+    with pytest.raises(UnreachableDatabase, match="the database does not answer: ") as caught:
+        await SqlAccountRepository(database).person(1)
+    assert not is_discords_trouble(caught.value)
+    await database.close()
 
 
 async def test_upgrading_twice_is_harmless(url: str) -> None:
