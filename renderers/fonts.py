@@ -33,6 +33,8 @@ LINE_PITCH = 1.2
 """The distance between two lines of a label, as a multiple of the size of their type."""
 _KEYCAP = "\u20e3"
 """The key around a digit, which would be an empty key beside it."""
+_MODIFIERS = ("\ufe00", "\ufe0f"), ("\U0001f3fb", "\U0001f3ff"), ("\U000e0100", "\U000e01ef")
+"""The first and the last variation selector, skin tone, and selector of a variant of a Chinese character."""
 MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 CACHE_SIZE = 2048
@@ -107,7 +109,7 @@ def cleaned(text: str) -> str:
 
 def _is_modifier(character: str) -> bool:
     """Return whether the character only changes the one before: a skin tone, a variation selector, a keycap."""
-    return character == _KEYCAP or "\ufe00" <= character <= "\ufe0f" or "\U0001f3fb" <= character <= "\U0001f3ff"
+    return character == _KEYCAP or any(first <= character <= last for first, last in _MODIFIERS)
 
 
 def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:

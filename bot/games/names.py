@@ -13,7 +13,9 @@ _BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uff
 _INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 # These two join emoji and shape Persian and Indic letters: kept, but only between two visible characters.
 _JOINERS = "\u200c\u200d"
-_LOOSE_JOINER = re.compile(rf"(?<!\S)[{_JOINERS}]+|(?<=[{_JOINERS}])[{_JOINERS}]+|[{_JOINERS}]+(?!\S)")
+# These choose a variant of the character before them, and draw nothing where there is none.
+_SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
+_LOOSE_JOINER = re.compile(rf"(?<!\S)[{_JOINERS}{_SELECTORS}]+|(?<=[{_JOINERS}])[{_JOINERS}]+|[{_JOINERS}]+(?!\S)")
 # Vietnamese, Thai and Hebrew stack two or three marks on a letter; more is a prank that covers other lines.
 _MAX_MARKS = 3
 _MARKDOWN = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")
@@ -26,7 +28,7 @@ def plain_name(name: str) -> str:
     """
     # NFC first: what composes to one letter is no stack of marks.
     cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
-    calm = _LOOSE_JOINER.sub("", " ".join(without_mark_stacks(cleaned, _MAX_MARKS).split()))
+    calm = " ".join(_LOOSE_JOINER.sub("", without_mark_stacks(cleaned, _MAX_MARKS)).split())
     return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or "?"
 
 

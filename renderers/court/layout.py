@@ -90,7 +90,8 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
         coins = str(view.treasury.coins)
         right = LEFT + WIDTH - design.GAP
         coin = right - estimated_width(coins, design.BODY) - ICON - 6
-        room = min(estimated_width(view.buyer.name, design.BODY), WIDTH // 2 - (right - coin) - ICON - 3 * design.GAP)
+        # Always the same tag: names may be much wider than estimated, and would be cut beside free room.
+        room = WIDTH // 2 - (right - coin) - ICON - 3 * design.GAP
         name = coin - design.GAP - room
         emblem = name - ICON - 8
         left = emblem - design.GAP

@@ -116,6 +116,10 @@ def test_a_character_that_no_font_has_is_a_box() -> None:
     assert runs("ᚠ") == (Run(LATIN, "□"),)
 
 
+def test_the_selector_of_a_variant_of_a_chinese_character_is_not_seen() -> None:
+    assert [run.text for run in runs("葛\U000e0100城")] == ["葛城"]
+
+
 def test_controls_joiners_and_skin_tones_are_not_seen() -> None:
     assert cleaned("a\u202eb\u0000 \n 👍🏽\u200d❤\ufe0f") == "ab 👍❤"
 

@@ -162,6 +162,15 @@ def test_in_every_language_a_name_of_twelve_letters_stands_beside_the_queen(
     assert fonts.width(name.text, name.size) * fonts.NARROWEST_NAME <= name.width
 
 
+@pytest.mark.parametrize("name", ["Миша", "Жюль", "Emma", "MOM", "WOMBAT", "😀"])
+def test_a_short_name_of_wide_letters_is_not_cut_on_the_tag_of_the_player_to_move(
+    localizer: Localizer, name: str
+) -> None:
+    tag, *_ = (op for op in of(Text, layout(court_view(position(), [name, "Kim"]), localizer)) if op.is_name)
+    assert tag.text == name
+    assert fonts.width(name, tag.size) <= tag.width
+
+
 def test_the_legend_has_room_for_its_words_as_wide_as_the_letters_of_their_script_are() -> None:
     view = court_view(position("3/1/2;7/1/0", "1"), NAMES)
     *_, points, dear, less = of(Text, layout(view, load_localizer("ja")))
