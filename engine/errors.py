@@ -68,6 +68,7 @@ class Reason(ReasonCode):
     NO_CONNECTION = "no-connection"
     CAN_BE_PLACED = "can-be-placed"
     NOT_IN_LINE = "not-in-line"
+    LAST_ROUND = "last-round"
     TAKEN = "taken"
     WRONG_KINGS = "wrong-kings"
     WRONG_COUNT = "wrong-count"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.errors import ReasonCode
+from engine.errors import ReasonCode, shortened
 
 if TYPE_CHECKING:
     from engine.moves import Move
@@ -24,7 +24,7 @@ class IllegalMove(ValueError):
 
     def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
         self.reason, self.move, self.state = reason, move, state
-        super().__init__(f"{move}: {reason.value}")
+        super().__init__(f"{shortened(str(move))}: {reason.value}")
 
     def __reduce__(self) -> tuple[object, tuple[ReasonCode, Move, State]]:
         # Exceptions are unpickled from their message alone otherwise.

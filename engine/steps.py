@@ -132,9 +132,11 @@ class ChooseStep:
         return tuple([cached_pick(domino) for domino in state.next_line.free])
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
-        return Reason.NOT_IN_LINE  # as long as there is a next line, one of its dominoes is free
+        return Reason.LAST_ROUND  # as long as there is a next line, one of its dominoes is free
 
     def check(self, state: State, move: Pick) -> ReasonCode | None:
+        if not state.next_line.dominoes:
+            return Reason.LAST_ROUND
         if move.domino not in state.next_line.dominoes:
             return Reason.NOT_IN_LINE
         return None if move.domino in state.next_line.free else Reason.TAKEN

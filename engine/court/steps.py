@@ -87,14 +87,15 @@ class BuildStep(OptionalStep):
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
         if not Court.of(state).on_offer():
-            return CourtReason.EMPTY_SLOT
+            return CourtReason.BOARD_EMPTY
         return CourtReason.TOO_DEAR if building_sites(state.kingdom) else CourtReason.NO_SITE
 
     def check(self, state: State, move: Build) -> ReasonCode | None:
         if not Court.of(state).has_tile(move.price):
             return CourtReason.EMPTY_SLOT
-        if not move.square.mask & building_sites(state.kingdom):
-            return CourtReason.NO_SITE
+        sites = building_sites(state.kingdom)
+        if not move.square.mask & sites:
+            return CourtReason.NOT_A_SITE if sites else CourtReason.NO_SITE
         cost = Court.of(state).cost(move.price, state.king.kingdom)
         return None if cost <= treasury(state).coins else CourtReason.TOO_DEAR
 
@@ -122,7 +123,7 @@ class BribeStep(OptionalStep):
         return tuple(Bribe(price) for price, _ in Court.of(state).on_offer())
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
-        return self._obstacle(state) or CourtReason.EMPTY_SLOT
+        return self._obstacle(state) or CourtReason.BOARD_EMPTY
 
     def check(self, state: State, move: Bribe) -> ReasonCode | None:
         if obstacle := self._obstacle(state):

@@ -102,6 +102,11 @@ def test_a_king_moves_to_a_free_domino_of_the_next_line() -> None:
     assert state.next_line.free == tuple(Domino.parse(name) for name in ("1", "2", "30"))
 
 
+def test_a_king_chooses_nothing_in_the_last_round() -> None:
+    state = State.parse("qd 2 t0t0##;## q1:1 1 - 12 - b1,b20,b3,b4,b9,b27 b30-b32 7/1/0;7/1/0 - - e7.f7")
+    assert refusal(state, ">q3") is state.refusal(Pick) is Reason.LAST_ROUND
+
+
 def test_the_line_in_play_loses_a_domino_with_each_turn() -> None:
     assert [str(domino) for domino in start("kd", 2, f"{PLACED} >48").line.dominoes] == ["17", "22", "41"]
 

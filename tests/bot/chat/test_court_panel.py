@@ -84,7 +84,7 @@ def test_tiles_are_offered_at_the_price_of_today() -> None:
     ("position", "told"),
     [
         (NO_COINS, "You have no coin for the dragon."),
-        (TWO_SITES, "The dragon has burned a tile this round; it will be back in its cave in the next."),
+        (TWO_SITES, "The dragon has burned a tile this round already; it burns only one."),
         (
             TWO_SITES.replace("!b15", "b15"),
             "You cannot have a tile burned now: the queen is with you, and the dragon keeps away from her.",
@@ -97,6 +97,12 @@ def test_a_step_that_is_not_possible_is_passed_over_and_the_panel_says_why(posit
     following = show_panel(table_at(position), focus=buttons(screen)["Skip"])
     assert "› Build › **Choose**" in text_of(following)
     assert f"-# {told}" in text_of(following).splitlines()
+
+
+def test_a_reason_that_holds_for_two_steps_is_given_once() -> None:
+    empty = KNIGHTS.replace("b31,b12,b7,b17,b20,b18", "-,-,-,-,-,-").replace("b1-b6.b8-b11.b13-b16.b21-b28.b30.b32", "-")
+    told = text_of(show_panel(table_at(empty), focus="choose")).splitlines()
+    assert told.count("-# There is no tile on the builders' board now.") == 1
 
 
 def test_what_was_skipped_unseen_is_said_and_can_be_returned_to() -> None:

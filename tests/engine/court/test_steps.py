@@ -146,8 +146,9 @@ def test_the_knights_and_towers_of_a_tile_arrive_at_once() -> None:
 def test_a_town_square_takes_one_building_and_may_have_a_knight() -> None:
     state = position(kingdom="t0Nt0b3##w0w0")
     assert {move[3:] for move in legal(state, "B")} == {"e7"}
-    assert refusal(state, "B0@f7") is CourtReason.NO_SITE
-    assert refusal(state, "B0@h7") is CourtReason.NO_SITE
+    assert refusal(state, "B0@f7") is CourtReason.NOT_A_SITE
+    assert refusal(state, "B0@h7") is CourtReason.NOT_A_SITE
+    assert refusal(position(kingdom="f0f0##w0w0"), "B0@h7") is CourtReason.NO_SITE
     assert str(play(state, "B0@e7").kingdom) == "t0b1N t0b3 ## w0 w0"
 
 
@@ -218,13 +219,13 @@ def test_the_dragon_is_paid_with_a_coin() -> None:
         ({"step": "3"}, Build, Reason.TOO_LATE),
         ({"treasuries": "0/1/0;7/1/0", "board": "-,b20,b3,b4,b9,b27"}, Build, CourtReason.TOO_DEAR),
         ({"kingdom": "f0f0##w0w0"}, Build, CourtReason.NO_SITE),
-        ({"board": "-,-,-,-,-,-"}, Build, CourtReason.EMPTY_SLOT),
+        ({"board": "-,-,-,-,-,-"}, Build, CourtReason.BOARD_EMPTY),
         ({"dragon": "!b28"}, Bribe, CourtReason.DRAGON_AWAKE),
         ({"queen": "1"}, Bribe, CourtReason.QUEEN_HERE),
-        ({"board": "-,-,-,-,-,-"}, Bribe, CourtReason.EMPTY_SLOT),
+        ({"board": "-,-,-,-,-,-"}, Bribe, CourtReason.BOARD_EMPTY),
         ({"board": "-,-,-,-,-,-"}, Refill, Reason.NOT_CHANCE),
         ({}, Pick, None),
-        ({"line": "-", "dealt": "12"}, Pick, Reason.NOT_IN_LINE),
+        ({"line": "-", "dealt": "12"}, Pick, Reason.LAST_ROUND),
     ],
 )
 def test_a_refusal_says_why_no_move_of_a_kind_is_legal(

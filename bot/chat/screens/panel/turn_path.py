@@ -84,12 +84,12 @@ class TurnPath:
 
     @property
     def obstacles(self) -> tuple[ReasonCode, ...]:
-        """The reasons why steps that come directly before the present one are not possible."""
+        """The reasons why steps that come directly before the present one are not possible, each once."""
         start = self.steps.index(self.skipped[-1]) + 1 if self.skipped else 0
         passed = self.steps[start : self.steps.index(self.present)]
         closed = (each for each in passed if each not in self.made and each not in self.possible)
         reasons = (self.state.refusal(kind) for each in closed for kind in each.moves)
-        return tuple(each for each in reasons if each and each not in _NOT_WORTH_SAYING)
+        return tuple(dict.fromkeys(each for each in reasons if each and each not in _NOT_WORTH_SAYING))
 
 
 def _those_of(steps: Iterable[PanelStep], moves: Iterable[Move]) -> tuple[PanelStep, ...]:

@@ -117,6 +117,7 @@ illegal-outgrows-grid = Da würde das Königreich über sein Raster hinauswachse
 illegal-no-connection = Keine Hälfte würde das Schloss oder gleiches Land berühren.
 illegal-can-be-placed = Was irgendwo passt, muss angelegt werden.
 illegal-not-in-line = Dieser Dominostein liegt nicht in der nächsten Reihe.
+illegal-last-round = Das ist die letzte Runde: Es wird kein Dominostein mehr gewählt.
 illegal-taken = Auf diesem Dominostein steht schon ein König.
 illegal-wrong-kings = Das sind nicht die Könige dieses Spiels.
 illegal-wrong-count = Eine Reihe hat eine andere Zahl von Dominosteinen.

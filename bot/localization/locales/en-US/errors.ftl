@@ -121,6 +121,7 @@ illegal-outgrows-grid = There the kingdom would outgrow its grid.
 illegal-no-connection = Neither half would touch the castle or land of its own kind.
 illegal-can-be-placed = A domino that fits somewhere must be placed.
 illegal-not-in-line = That domino is not in the next line.
+illegal-last-round = This is the last round: no domino is chosen any more.
 illegal-taken = Another king stands on that domino.
 illegal-wrong-kings = Those are not the kings of this game.
 illegal-wrong-count = A line has a different number of dominoes.

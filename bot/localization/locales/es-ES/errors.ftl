@@ -117,6 +117,7 @@ illegal-outgrows-grid = Ahí el reino se saldría de su cuadrícula.
 illegal-no-connection = Ninguna mitad tocaría el castillo ni tierras de su mismo terreno.
 illegal-can-be-placed = Una ficha que encaja se tiene que colocar.
 illegal-not-in-line = Esa ficha no está en la línea siguiente.
+illegal-last-round = Es la última ronda: ya no se elige ninguna ficha.
 illegal-taken = En esa ficha ya hay otro rey.
 illegal-wrong-kings = Esos no son los reyes de esta partida.
 illegal-wrong-count = Una línea tiene otro número de fichas.

@@ -117,6 +117,7 @@ illegal-outgrows-grid = Seal kasvaks kuningriik ruudustikust välja.
 illegal-no-connection = Kumbki pool ei puudutaks lossi ega omasugust maad.
 illegal-can-be-placed = Kivi, mis kuhugi sobib, tuleb asetada.
 illegal-not-in-line = Seda kivi pole järgmises reas.
+illegal-last-round = See on viimane voor: kive enam ei valita.
 illegal-taken = Sellel kivil seisab teine kuningas.
 illegal-wrong-kings = Need pole selle mängu kuningad.
 illegal-wrong-count = Kivide arv reas on vale.

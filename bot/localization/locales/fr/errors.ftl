@@ -117,6 +117,7 @@ illegal-outgrows-grid = À cet endroit, le royaume dépasserait sa grille.
 illegal-no-connection = Aucune moitié n’y toucherait le château ou un terrain identique.
 illegal-can-be-placed = Un domino qui peut être placé doit l’être.
 illegal-not-in-line = Ce domino n’est pas dans la ligne suivante.
+illegal-last-round = C’est la dernière manche : on ne choisit plus de domino.
 illegal-taken = Un autre roi est sur ce domino.
 illegal-wrong-kings = Ce ne sont pas les rois de cette partie.
 illegal-wrong-count = Une ligne a un autre nombre de dominos.

@@ -106,6 +106,7 @@ illegal-outgrows-grid = そこに置くと、王国がグリッドからはみ�
 illegal-no-connection = どちらのマスも、城や同じ地形につながりません。
 illegal-can-be-placed = 置ける場所があるドミノは、必ず配置します。
 illegal-not-in-line = そのドミノは次のラインにありません。
+illegal-last-round = 最後のラウンドなので、もうドミノは選びません。
 illegal-taken = そのドミノには、ほかの王様コマがいます。
 illegal-wrong-kings = このゲームの王様コマではありません。
 illegal-wrong-count = ラインのドミノの枚数が違います。

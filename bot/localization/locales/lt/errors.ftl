@@ -108,6 +108,7 @@ illegal-outgrows-grid = Ten karalystė netilptų į savo lauką.
 illegal-no-connection = Nė viena pusė nesiliestų nei su pilimi, nei su savo kraštovaizdžiu.
 illegal-can-be-placed = Kauliuką, kuris kur nors tinka, reikia padėti.
 illegal-not-in-line = Šio kauliuko kitoje eilėje nėra.
+illegal-last-round = Tai paskutinis raundas: kauliukai nebesirenkami.
 illegal-taken = Ant šio kauliuko jau stovi kitas karalius.
 illegal-wrong-kings = Tai ne šios partijos karaliai.
 illegal-wrong-count = Eilėje kitoks kauliukų skaičius.

@@ -118,6 +118,7 @@ illegal-outgrows-grid = Tur karaliste izaugtu pāri laukuma malām.
 illegal-no-connection = Neviena puse nepieskartos ne pilij, ne savai ainavai.
 illegal-can-be-placed = Kauliņš, kas kaut kur der, ir jānoliek.
 illegal-not-in-line = Šī kauliņa nākamajā rindā nav.
+illegal-last-round = Šis ir pēdējais raunds: kauliņus vairs neizvēlas.
 illegal-taken = Uz šī kauliņa stāv cits karalis.
 illegal-wrong-kings = Tie nav šīs spēles karaļi.
 illegal-wrong-count = Rindā jābūt citam kauliņu skaitam.

@@ -126,6 +126,7 @@ illegal-outgrows-grid = Tam królestwo wyszłoby poza siatkę.
 illegal-no-connection = Żadna połowa nie dotykałaby tam zamku ani takiego samego terenu.
 illegal-can-be-placed = Płytkę, która gdzieś pasuje, trzeba dołożyć.
 illegal-not-in-line = Tej płytki nie ma w następnej kolumnie.
+illegal-last-round = To ostatnia runda: płytek już się nie wybiera.
 illegal-taken = Na tej płytce stoi inny król.
 illegal-wrong-kings = To nie są królowie tej partii.
 illegal-wrong-count = W kolumnie jest inna liczba płytek.

@@ -74,12 +74,14 @@ told-queen-from = die Königin kommt von **{ $name }** ({ $worth })
 told-bribe = der Drache verbrennt: { $name }
 told-buildings = { $count } Gebäude
 
-illegal-not-just-placed = Ein Ritter darf nur auf den eben angelegten Dominostein.
+illegal-not-just-placed = Ein Ritter darf nur auf den eben angelegten Dominostein, einer auf jede Hälfte.
 illegal-no-knights = Du hast keinen Ritter im Vorrat.
 illegal-empty-slot = Auf diesem Platz liegt gerade kein Plättchen.
+illegal-board-empty = Auf dem Gebäudetableau liegt gerade kein Plättchen.
 illegal-no-site = Du hast kein freies Stadtfeld zum Bauen.
+illegal-not-a-site = Das ist kein Stadtfeld von dir ohne Gebäude.
 illegal-too-dear = Das kannst du dir nicht leisten.
-illegal-dragon-awake = Der Drache hat in dieser Runde schon ein Plättchen verbrannt; in der nächsten ist er wieder in seiner Höhle.
+illegal-dragon-awake = Der Drache hat in dieser Runde schon ein Plättchen verbrannt; mehr als eins verbrennt er nicht.
 illegal-queen-here = Du kannst jetzt kein Plättchen verbrennen lassen: Die Königin ist bei dir, und der Drache hält sich von ihr fern.
 illegal-no-coins = Du hast keine Münze für den Drachen.
 

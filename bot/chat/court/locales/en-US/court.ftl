@@ -88,12 +88,14 @@ told-buildings = { $count ->
    *[other] { $count } buildings
 }
 
-illegal-not-just-placed = A knight may only go to the domino that has just been placed.
+illegal-not-just-placed = A knight may only go to the domino that has just been placed, one on each half.
 illegal-no-knights = You have no knight in reserve.
 illegal-empty-slot = There is no tile on that slot now.
+illegal-board-empty = There is no tile on the builders' board now.
 illegal-no-site = You have no town square free to build on.
+illegal-not-a-site = That is not a town square of yours without a building.
 illegal-too-dear = You cannot afford that.
-illegal-dragon-awake = The dragon has burned a tile this round; it will be back in its cave in the next.
+illegal-dragon-awake = The dragon has burned a tile this round already; it burns only one.
 illegal-queen-here = You cannot have a tile burned now: the queen is with you, and the dragon keeps away from her.
 illegal-no-coins = You have no coin for the dragon.
 

@@ -77,12 +77,14 @@ told-buildings = { $count ->
    *[other] { $count } edificios
 }
 
-illegal-not-just-placed = Un caballero solo puede ir a la ficha recién colocada.
+illegal-not-just-placed = Un caballero solo puede ir a la ficha recién colocada, uno en cada mitad.
 illegal-no-knights = No tienes caballeros en reserva.
 illegal-empty-slot = En ese espacio ahora no hay loseta.
+illegal-board-empty = En el tablero de construcción ahora no hay ninguna loseta.
 illegal-no-site = No te queda ninguna casilla de ciudad libre para construir.
+illegal-not-a-site = Esa no es una casilla de ciudad tuya sin edificio.
 illegal-too-dear = No te llegan las monedas.
-illegal-dragon-awake = El dragón ya ha quemado una loseta en esta ronda; en la siguiente está otra vez en su cueva.
+illegal-dragon-awake = El dragón ya ha quemado una loseta en esta ronda, y no quema más de una.
 illegal-queen-here = Ahora no puedes hacer que se queme una loseta: la reina está contigo, y el dragón no se le acerca.
 illegal-no-coins = No tienes monedas para el dragón.
 

@@ -77,12 +77,14 @@ told-buildings = { $count ->
    *[other] { $count } hoonet
 }
 
-illegal-not-just-placed = Rüütel võib minna ainult äsja asetatud kivile.
+illegal-not-just-placed = Rüütel võib minna ainult äsja asetatud kivile, üks kummalegi poolele.
 illegal-no-knights = Sul pole reservis ühtki rüütlit.
 illegal-empty-slot = Selles pesas pole praegu plaati.
+illegal-board-empty = Ehitustahvlil pole praegu ühtegi plaati.
 illegal-no-site = Sul pole vaba linnaruutu, kuhu ehitada.
+illegal-not-a-site = See pole sinu hooneta linnaruut.
 illegal-too-dear = Selleks sul münte ei jätku.
-illegal-dragon-awake = Draakon on selles voorus plaadi juba põletanud; järgmises on ta jälle koopas.
+illegal-dragon-awake = Draakon on selles voorus plaadi juba põletanud; rohkem kui ühe ta ei põleta.
 illegal-queen-here = Praegu ei saa sa lasta plaati põletada: kuninganna on sinu juures ja draakon hoiab temast eemale.
 illegal-no-coins = Sul pole draakoni jaoks münti.
 

@@ -77,12 +77,14 @@ told-buildings = { $count ->
    *[other] { $count } bâtiments
 }
 
-illegal-not-just-placed = Un chevalier ne peut aller que sur le domino qui vient d’être placé.
+illegal-not-just-placed = Un chevalier ne peut aller que sur le domino qui vient d’être placé, un sur chaque moitié.
 illegal-no-knights = Tu n’as pas de chevalier en réserve.
 illegal-empty-slot = Il n’y a pas de tuile à cet emplacement.
+illegal-board-empty = Il n’y a aucune tuile sur le plateau des bâtisseurs.
 illegal-no-site = Tu n’as pas de case ville libre où bâtir.
+illegal-not-a-site = Ce n’est pas une de tes cases ville sans bâtiment.
 illegal-too-dear = C’est trop cher pour toi.
-illegal-dragon-awake = Le dragon a déjà brûlé une tuile à cette manche ; il sera de retour dans sa grotte à la suivante.
+illegal-dragon-awake = Le dragon a déjà brûlé une tuile à cette manche ; il n’en brûle qu’une.
 illegal-queen-here = Tu ne peux pas faire brûler de tuile maintenant : la reine est chez toi, et le dragon se tient loin d’elle.
 illegal-no-coins = Tu n’as pas de pièce pour le dragon.
 

@@ -64,12 +64,14 @@ told-queen-from = 女王を迎える（**{ $name }**さんから、{ $worth }）
 told-bribe = ドラゴンが{ $name }を焼却
 told-buildings = 建物{ $count }つ
 
-illegal-not-just-placed = 騎士を送れるのは、今置いたドミノだけです。
+illegal-not-just-placed = 騎士を送れるのは、今置いたドミノだけです。半分ごとに1人です。
 illegal-no-knights = 手元に騎士がいません。
 illegal-empty-slot = そのスペースには今、タイルがありません。
+illegal-board-empty = 建築士ボードには今、タイルがありません。
 illegal-no-site = 建設できる街マスがありません。
+illegal-not-a-site = そこは、建物のない自分の街マスではありません。
 illegal-too-dear = コインが足りません。
-illegal-dragon-awake = ドラゴンは、このラウンドはもうタイルを焼き払いました。次のラウンドには洞窟に戻ります。
+illegal-dragon-awake = ドラゴンは、このラウンドはもうタイルを焼き払いました。焼き払うのは1ラウンドに1枚だけです。
 illegal-queen-here = 女王があなたの王国にいるので、今はタイルを焼き払えません。ドラゴンは女王に近づかないのです。
 illegal-no-coins = ドラゴンに払うコインがありません。
 

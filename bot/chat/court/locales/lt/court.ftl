@@ -84,12 +84,14 @@ told-buildings = { $count ->
    *[other] { $count } pastatų
 }
 
-illegal-not-just-placed = Riterį galima siųsti tik ant ką tik padėto kauliuko.
+illegal-not-just-placed = Riterį galima siųsti tik ant ką tik padėto kauliuko, po vieną ant kiekvienos pusės.
 illegal-no-knights = Riterių rezerve neturi.
 illegal-empty-slot = Šioje lentos vietoje dabar nėra plytelės.
+illegal-board-empty = Statytojų lentoje dabar nėra nė vienos plytelės.
 illegal-no-site = Laisvo miesto langelio statybai neturi.
+illegal-not-a-site = Tai ne tavo miesto langelis be pastato.
 illegal-too-dear = Tam tau neužtenka monetų.
-illegal-dragon-awake = Šiame raunde drakonas jau sudegino plytelę; kitame jis vėl bus urve.
+illegal-dragon-awake = Šiame raunde drakonas jau sudegino plytelę; daugiau nei vienos jis nedegina.
 illegal-queen-here = Dabar sudeginti plytelės negali: karalienė pas tave, o drakonas jos vengia.
 illegal-no-coins = Neturi monetos drakonui.
 

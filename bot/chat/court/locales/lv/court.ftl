@@ -84,12 +84,14 @@ told-buildings = { $count ->
    *[other] { $count } ēkas
 }
 
-illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko nolikto kauliņu.
+illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko nolikto kauliņu, vienu uz katru pusi.
 illegal-no-knights = Tev rezervē nav bruņinieku.
 illegal-empty-slot = Šajā vietā tagad nav plāksnītes.
+illegal-board-empty = Celtnieku planšetē tagad nav nevienas plāksnītes.
 illegal-no-site = Tev nav brīva pilsētas lauciņa, uz kura celt.
+illegal-not-a-site = Tas nav tavs pilsētas lauciņš bez ēkas.
 illegal-too-dear = Tam tev nepietiek monētu.
-illegal-dragon-awake = Pūķis šajā raundā jau ir sadedzinājis plāksnīti; nākamajā tas būs atpakaļ alā.
+illegal-dragon-awake = Pūķis šajā raundā jau ir sadedzinājis plāksnīti; vairāk par vienu tas nededzina.
 illegal-queen-here = Tagad nevari likt sadedzināt plāksnīti: karaliene ir pie tevis, un pūķis turas no viņas pa gabalu.
 illegal-no-coins = Tev nav monētas pūķim.
 

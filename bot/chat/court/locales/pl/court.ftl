@@ -91,12 +91,14 @@ told-buildings = { $count ->
    *[other] { $count } budynku
 }
 
-illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed chwilą.
+illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed chwilą, po jednym na każdą połowę.
 illegal-no-knights = Nie masz rycerza w rezerwie.
 illegal-empty-slot = Na tym miejscu nie ma teraz kafla.
+illegal-board-empty = Na planszy budowniczych nie ma teraz żadnego kafla.
 illegal-no-site = Nie masz wolnego pola miasta.
+illegal-not-a-site = To nie jest twoje pole miasta bez budynku.
 illegal-too-dear = Nie stać cię na to.
-illegal-dragon-awake = Smok już coś w tej rundzie spalił; w następnej będzie znów w jaskini.
+illegal-dragon-awake = Smok już spalił kafel w tej rundzie; więcej niż jednego nie spali.
 illegal-queen-here = Nie możesz teraz kazać spalić kafla: gościsz królową, a smok trzyma się od niej z daleka.
 illegal-no-coins = Nie masz monety dla smoka.
 
