@@ -32,7 +32,9 @@ class Presence:
 
     def last_seen(self, table: Table, user_id: int) -> int | None:
         """Return when the person last did something at the table, in Unix seconds; None if that is not known."""
-        moved = next((entry.at for entry in reversed(table.log) if entry.chosen_by == user_id), None)
+        # A plan is carried out while its owner sleeps.
+        own = (entry.at for entry in reversed(table.log) if entry.chosen_by == user_id and not entry.planned)
+        moved = next(own, None)
         return max(self._seen.get((table.game.channel_id, user_id), 0), moved or 0) or None
 
     def grace_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
@@ -49,11 +51,17 @@ class Presence:
         Somebody who wants no grace at all is notified all the same. None if it is time to notify them.
         """
         looked_at = self._seen.get((table.game.channel_id, user_id), 0)
-        # Whoever has placed their domino, which nobody else sees yet, has looked as well.
-        has_looked = looked_at > (table.game.moved_at or 0) or table.ply > table.public_ply
+        # Whoever has moved last got the panel as the answer, be it of the rest of this turn or of their next one.
+        has_looked = looked_at > (table.game.moved_at or 0) or _has_moved_last(table, user_id)
         return self.grace_until(table, user_id, max(grace, LOOKED_GRACE) if grace and has_looked else grace, now)
 
     def busy_until(self, table: Table, now: int) -> int | None:
         """Return until when the person whose turn it is counts as present; None if they do not."""
         acting = table.acting
         return self.grace_until(table, acting.user_id, DEFAULT_GRACE, now) if acting and acting.user_id else None
+
+
+def _has_moved_last(table: Table, user_id: int) -> bool:
+    """Return whether nobody else, nor a plan, has moved since the person did; what chance brings is no move."""
+    latest = next((each for each in reversed(table.moves) if each.seat and not each.is_forced), None)
+    return latest is not None and latest.chosen_by == user_id and not latest.planned

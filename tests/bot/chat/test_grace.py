@@ -1,6 +1,7 @@
 """Who has just done something at a table is not notified of a turn that they look at; a little later they are."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -96,6 +97,39 @@ async def test_whoever_does_anything_in_the_channel_is_there(command: str, serve
     turn, first = await just_played(server)
     server.now += 60
     await first.slash(server.channel, command)
+    await seconds(server, LOOKED_GRACE - 1)
+    assert server.after(turn) == []
+    await seconds(server, 1)
+    assert len(server.after(turn)) == 1
+
+
+async def test_whoever_sleeps_while_their_plan_is_carried_out_is_notified_at_once(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        await server.begin(pace=0)
+        first = await until_placing(server)
+        # They plan where their domino is to go, and leave the choice open.
+        for person in await server.others():
+            panel = (await person.click(server.newest.message, label="Plan ahead")).response
+            await person.click(panel, label="Plan this placement")
+            await person.click(panel, label="Keep this plan")
+        await seconds(server, HOUR)
+        while (await server.acting_person()) is first:
+            await server.step()
+        sleeper = await server.acting_person()
+        assert (await server.table()).ply > (await server.table()).public_ply
+        assert notified(server, server.newest) == [sleeper.id]
+
+
+async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to_think(server: SimulatedServer) -> None:
+    await server.begin(pace=0)
+    await until_placing(server)
+    # With two kings each, somebody has two turns in a row in some round.
+    first, line = await server.acting_person(), (await server.table()).public_ply
+    while (await server.acting_person()) is not first or (await server.table()).public_ply == line:
+        first, line = await server.acting_person(), (await server.table()).public_ply
+        answer = await server.step()
+    assert "Choose your next" in read(answer).text or "Place " in read(answer).text
+    turn = server.newest
     await seconds(server, LOOKED_GRACE - 1)
     assert server.after(turn) == []
     await seconds(server, 1)
