@@ -70,11 +70,16 @@ def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
     kept = tuple(after_handover(seat, before.get(seat.number)) for seat in seats)
     changed = replace(game, seats=kept, invited=invited)
     for seat in kept:
-        if seat.number in before and seat.user_id != before[seat.number].user_id:
+        # The id of somebody who resigns stays on the seat.
+        if seat.number in before and (seat.user_id, seat.resigned) != _player(before[seat.number]):
             changed = _without_consent(changed, seat.number)
     # A host whose seat a computer player keeps is no host: nobody could end the game meanwhile.
     people = [seat.user_id for seat in changed.people]
     return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
+
+
+def _player(seat: Seat) -> tuple[int | None, bool]:
+    return seat.user_id, seat.resigned
 
 
 def _without_consent(game: Game, number: int) -> Game:

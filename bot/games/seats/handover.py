@@ -17,6 +17,7 @@ from bot.games.errors import (
     NotSeated,
     OfferedAlready,
     OldButton,
+    PrivateTable,
     SubstituteForComputer,
 )
 from bot.games.game import Game
@@ -63,8 +64,11 @@ def named_seat(game: Game, text: str) -> Seat:
 def offer_seat(game: Game, argument: str, at: int) -> Game:  # noqa: ARG001 - as every kind of proposal
     """Let anybody take the seat of that number.
 
-    Raises NotPlaying, NotSeated, OldButton if it is no number, SubstituteForComputer, or OfferedAlready.
+    Raises PrivateTable where nobody else can come, NotPlaying, NotSeated, OldButton if it is no number,
+    SubstituteForComputer, or OfferedAlready.
     """
+    if game.is_private:
+        raise PrivateTable
     if not argument.isdecimal() or len(argument) > 2:
         raise OldButton
     seat = find_seat(game, int(argument))

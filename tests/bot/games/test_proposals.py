@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.errors import NotPlaying, NotSeated, OldButton, ProposalGone
+from bot.games.errors import NotPlaying, NotSeated, OldButton, PrivateTable, ProposalGone
 from bot.games.game import Game
 from bot.games.models import Actor, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
 from bot.games.proposals import SEAT, approve, is_open, propose, refuse, settle, undecided
-from bot.games.seats.handover import offer_seat, release_seat, return_to_seat, take_offered_seat
+from bot.games.seats.handover import offer_seat, release_seat, resign, return_to_seat, take_offered_seat
 from bot.games.timing.idleness import note_inspection
 from tests.bot.sample_tables import FIRST_USER, a_game
 
@@ -112,6 +112,22 @@ def test_consent_does_not_go_with_the_seat() -> None:
 def test_a_proposal_goes_with_whoever_made_it() -> None:
     game = take_offered_seat(offer_seat(agreed(proposed(a_table()), KENJI), "1", NOW), ZOE, 1, None, NOW)
     assert game.proposal is None
+
+
+def test_a_proposal_goes_with_whoever_made_it_and_resigns() -> None:
+    assert resign(proposed(a_table()), OLA, NOW).proposal is None
+    assert resign(proposed(a_table()), KENJI, NOW).proposal == Proposal("pace", DAILY, (1,))
+
+
+def test_nobody_is_sought_for_a_seat_in_a_private_conversation() -> None:
+    with pytest.raises(PrivateTable):
+        propose(replace(a_table(), guild_id=None), OLA, "seat", "1", NOW)
+
+
+def test_a_request_to_undo_ends_when_whoever_asked_resigns() -> None:
+    asked = replace(a_table(), undo_approvals=1 << 1)
+    assert resign(asked, OLA, NOW).undo_approvals == 0
+    assert resign(asked, KENJI, NOW).undo_approvals == 1 << 1
 
 
 def test_a_request_to_undo_ends_when_one_who_agreed_gives_the_seat_away_and_asks_the_new_player_else() -> None:
