@@ -71,7 +71,7 @@ def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
     changed = replace(game, seats=kept, invited=invited)
     for seat in kept:
         # The id of somebody who resigns stays on the seat.
-        if seat.number in before and (seat.user_id, seat.resigned) != _player(before[seat.number]):
+        if seat.number in before and _player(seat) != _player(before[seat.number]):
             changed = _without_consent(changed, seat.number)
     # A host whose seat a computer player keeps is no host: nobody could end the game meanwhile.
     people = [seat.user_id for seat in changed.people]
@@ -79,6 +79,7 @@ def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
 
 
 def _player(seat: Seat) -> tuple[int | None, bool]:
+    """Return what tells whether a seat still has the same player."""
     return seat.user_id, seat.resigned
 
 

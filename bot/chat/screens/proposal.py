@@ -12,7 +12,7 @@ from bot.chat.markup import mention
 from bot.chat.screens.pace import pace_line
 from bot.chat.screens.substitutes import seat_offer, seat_text
 from bot.games.game import Game
-from bot.games.models import Proposal, Status
+from bot.games.models import Proposal
 from bot.games.names import safe_name
 from bot.games.proposals import OFFERS, PACE, SEAT, undecided
 from bot.games.seats.handover import named_seat
@@ -73,8 +73,7 @@ def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer:
 
 
 def proposal_ended(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
-    """Say that there is nothing to decide on any more; a game that has ended says so itself."""
+    """Say that there is nothing to decide on any more."""
     # By now somebody else may have the seat that it was about.
     what = "" if kind == SEAT else DESCRIPTIONS[kind](game, argument, localizer)
-    why = localizer("proposal-gone") if game.status is Status.PLAYING or not what else ""
-    return compose(what, why)
+    return compose(what, localizer(f"proposal-ended-{kind}"))

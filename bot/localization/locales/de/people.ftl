@@ -15,6 +15,7 @@ standins-about = **{ $name }** ist abwesend bis { $until }. Alle am Tisch könne
 button-findsubstitute = Ersatz suchen
 button-takeseat = Platz von { $name } übernehmen
 proposal-seat = **{ $name }** möchte Ersatz suchen:
+proposal-ended-seat = Diese Suche nach Ersatz ist vorbei.
 seat-proposed = Jemand anders darf den Platz von **{ $name }** übernehmen und weiterspielen; **{ $owner }** darf jederzeit zurückkommen.
 seat-proposed-for-good = Jemand anders darf den Platz von **{ $name }** übernehmen und weiterspielen.
 done-proposal-seat = Erledigt: Alle in diesem Kanal können den Platz jetzt übernehmen.

@@ -19,6 +19,7 @@ standins-about = **{ $name }** is away until { $until }. Anybody at the table ma
 button-findsubstitute = Find a substitute
 button-takeseat = Take the seat of { $name }
 proposal-seat = **{ $name }** would like to find a substitute:
+proposal-ended-seat = This search for a substitute has ended.
 seat-proposed = Somebody else may take the seat of **{ $name }** and play on; **{ $owner }** may come back at any time.
 seat-proposed-for-good = Somebody else may take the seat of **{ $name }** and play on.
 done-proposal-seat = Done: anybody in this channel can take the seat now.

@@ -15,6 +15,7 @@ standins-about = **{ $name }** está fuera; vuelve: { $until }. Cualquiera de la
 button-findsubstitute = Buscar suplente
 button-takeseat = Ocupar el sitio de { $name }
 proposal-seat = **{ $name }** propone buscar suplente:
+proposal-ended-seat = Esta búsqueda de suplente ha terminado.
 seat-proposed = Otra persona puede ocupar el sitio de **{ $name }** y seguir; **{ $owner }** puede volver en cualquier momento.
 seat-proposed-for-good = Otra persona puede ocupar el sitio de **{ $name }** y seguir.
 done-proposal-seat = Hecho: ahora cualquiera de este canal puede ocupar el sitio.

@@ -15,6 +15,7 @@ standins-about = **{ $name }** on eemal kuni { $until }. Igaüks laua taga võib
 button-findsubstitute = Leia asendaja
 button-takeseat = Võta koht: { $name }
 proposal-seat = **{ $name }** soovib leida asendaja:
+proposal-ended-seat = See asendaja otsimine on lõppenud.
 seat-proposed = Selle koha (**{ $name }**) võib võtta keegi teine ja edasi mängida; **{ $owner }** võib igal ajal tagasi tulla.
 seat-proposed-for-good = Selle koha (**{ $name }**) võib võtta keegi teine ja edasi mängida.
 done-proposal-seat = Tehtud: nüüd saab koha võtta igaüks sellest kanalist.

@@ -15,6 +15,7 @@ standins-about = **{ $name }** est en pause, retour prévu : { $until }. Toute 
 button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
 proposal-seat = **{ $name }** cherche quelqu’un pour un remplacement :
+proposal-ended-seat = Cette recherche d’un remplacement est terminée.
 seat-proposed = Quelqu’un d’autre pourrait prendre la place et continuer pour **{ $name }** ; **{ $owner }** pourrait revenir à tout moment.
 seat-proposed-for-good = Quelqu’un d’autre pourrait prendre la place et continuer pour **{ $name }**.
 done-proposal-seat = C’est fait : tout le monde dans ce salon peut prendre la place.

@@ -19,6 +19,7 @@ standins-about = **{ $name }**さんは不在です（{ $until }まで）。卓�
 button-findsubstitute = 交代する人を探す
 button-takeseat = { $name }の席に着く
 proposal-seat = **{ $name }**さんが、交代する人を探すことを提案しています：
+proposal-ended-seat = この交代の募集は終わりました。
 seat-proposed = **{ $name }**さんの席に、ほかの人が着いて続けられるようになります。**{ $owner }**さんはいつでも戻れます。
 seat-proposed-for-good = **{ $name }**さんの席に、ほかの人が着いて続けられるようになります。
 done-proposal-seat = このチャンネルの誰でも、席に着けるようになりました。

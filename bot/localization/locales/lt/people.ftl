@@ -15,6 +15,7 @@ standins-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie stal
 button-findsubstitute = Ieškoti pavaduotojo
 button-takeseat = Užimti vietą: { $name }
 proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
+proposal-ended-seat = Ši pavaduotojo paieška baigėsi.
 seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas; **{ $owner }** gali bet kada grįžti.
 seat-proposed-for-good = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas.
 done-proposal-seat = Atlikta: dabar vietą gali užimti bet kas šiame kanale.

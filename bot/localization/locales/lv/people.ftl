@@ -15,6 +15,7 @@ standins-about = **{ $name }** ir prom līdz { $until }. Jebkurš pie galda var 
 button-findsubstitute = Meklēt aizstājēju
 button-takeseat = Ieņemt vietu: { $name }
 proposal-seat = **{ $name }** meklē aizstājēju:
+proposal-ended-seat = Šī aizstājēja meklēšana ir beigusies.
 seat-proposed = Šajā vietā (**{ $name }**) tālāk varēs spēlēt kāds cits. **{ $owner }** varēs atgriezties jebkurā laikā.
 seat-proposed-for-good = Šajā vietā (**{ $name }**) tālāk varēs spēlēt kāds cits.
 done-proposal-seat = Gatavs: tagad šo vietu var ieņemt jebkurš šajā kanālā.

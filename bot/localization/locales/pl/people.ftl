@@ -17,6 +17,7 @@ standins-about = **{ $name }** – nieobecność do: { $until }. Każda osoba pr
 button-findsubstitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
 proposal-seat = **{ $name }** szuka zastępstwa:
+proposal-ended-seat = To poszukiwanie zastępstwa się skończyło.
 seat-proposed = Chodzi o miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej, a **{ $owner }** może wrócić w każdej chwili.
 seat-proposed-for-good = Chodzi o miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej.
 done-proposal-seat = Gotowe: każda osoba na tym kanale może teraz zająć to miejsce.

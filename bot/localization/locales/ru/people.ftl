@@ -15,6 +15,7 @@ standins-about = **{ $name }** отсутствует до { $until }. Любо�
 button-findsubstitute = Найти замену
 button-takeseat = Занять место: { $name }
 proposal-seat = **{ $name }** ищет замену:
+proposal-ended-seat = Этот поиск замены завершён.
 seat-proposed = На месте игрока **{ $name }** может дальше играть кто-то другой; **{ $owner }** может вернуться в любое время.
 seat-proposed-for-good = На месте игрока **{ $name }** может дальше играть кто-то другой.
 done-proposal-seat = Готово: теперь место может занять любой в этом канале.
