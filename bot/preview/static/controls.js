@@ -1,7 +1,7 @@
 /** The small control in the corner: who plays, in which language, and whether to switch to whoever's turn it is,
  * and hours that are to pass. */
 export class Controls {
-  #languages = new Map(); // chosen by each person
+  #languages = new Map(JSON.parse(sessionStorage.languages ?? "[]")); // chosen by each person, also before a reload
   #due = null;
   #default = "en-US";
 
@@ -13,7 +13,8 @@ export class Controls {
     this.switchTo = switchTo;
     this.person.addEventListener("change", () => switchTo(this.person.value));
     this.languageList.addEventListener("change", () => this.#chooseLanguage());
-    this.follow.addEventListener("change", () => this.#followTurn());
+    this.follow.checked = "follow" in sessionStorage;
+    this.follow.addEventListener("change", () => this.#chooseToFollow());
     this.later = document.getElementById("later");
     this.later.addEventListener("change", () => this.#pass(passTime));
   }
@@ -45,11 +46,19 @@ export class Controls {
     await passTime(hours);
     this.later.disabled = false;
     this.later.value = "";
+    if (document.activeElement === document.body) this.later.focus();
   }
 
   #chooseLanguage() {
     this.#languages.set(this.person.value, this.languageList.value);
+    sessionStorage.languages = JSON.stringify([...this.#languages]);
     document.documentElement.lang = this.language;
+  }
+
+  #chooseToFollow() {
+    if (this.follow.checked) sessionStorage.follow = "";
+    else delete sessionStorage.follow;
+    this.#followTurn();
   }
 
   #followTurn() {

@@ -45,7 +45,8 @@ async function switchTo(id) {
   listening.abort();
   const turn = listening = new AbortController();
   const person = people.get(id) ?? new Person(connection, drawOptions);
-  if (!person.state) await person.enter(id);
+  const isNew = !person.state;
+  if (isNew) await person.enter(id);
   if (turn.signal.aborted) return;
   if (shown) forgetInput();
   shown = person;
@@ -54,6 +55,7 @@ async function switchTo(id) {
   $("timeline").replaceChildren(person.timeline.element);
   show(person);
   person.timeline.place.goToEnd();
+  if (isNew) controls.setDue(person.state.play.due);
   await follow(person, turn.signal);
 }
 
@@ -150,8 +152,23 @@ async function command(kind, body, draft) {
   commands.setContext({ authorized: true, pendingKind: null });
   commands.receiveAction(kind, receipt, body, draft);
   commands.resume();
+  if (kind === "run_command") keepKeyboard();
 }
 
+/** Gives the field the keyboard back, as Discord does, where that calls no keyboard onto a touch screen. */
+function keepKeyboard() {
+  if (document.activeElement === document.body && matchMedia("(hover: hover)").matches) $("channel-composer-input")?.focus();
+}
+
+/** Goes to a message of this channel that a link leads to, in place of the page that Discord would have for it. */
+function followLink(event) {
+  const link = event.target.closest("a[href^='https://discord.com/channels/']");
+  if (!link) return;
+  event.preventDefault();
+  shown.timeline.goTo(link.href.split("/").at(-1));
+}
+
+$("timeline").addEventListener("click", followLink);
 $("newest").addEventListener("click", () => shown.timeline.place.goToEnd());
 window.addEventListener("hashchange", () => location.reload());
 window.addEventListener("pagehide", () => people.forEach((person) => person.leave()));

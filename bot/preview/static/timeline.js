@@ -2,6 +2,16 @@ import { renderMessage } from "../messages.js";
 import { Place } from "./place.js";
 import { markRelativeTimes } from "./times.js";
 
+/** Returns the control of a message in the place of an old one, unless it does something else now. A rank may have come
+ * before its name, or have gone. */
+function sameControl(message, old) {
+  const key = old.dataset.controlKey;
+  const control = key && message.querySelector(`button[data-control-key="${CSS.escape(key)}"]`);
+  if (!control) return null;
+  const [name, before] = [control, old].map((each) => each.ariaLabel ?? each.textContent);
+  return name.endsWith(before) || before.endsWith(name) ? control : null;
+}
+
 /** The messages of the channel, oldest first. It stays at the newest until its reader scrolls up. */
 export class Timeline {
   #drawn = new Map(); // for each message: its element, the message, and the message as text
@@ -31,6 +41,11 @@ export class Timeline {
     this.place.keep();
   }
 
+  /** Scrolls to a message, if it is still there. */
+  goTo(id) {
+    this.#drawn.get(id)?.element.scrollIntoView({ block: "center" });
+  }
+
   #draw(message) {
     const text = JSON.stringify(message);
     const drawn = this.#drawn.get(message.id);
@@ -42,10 +57,13 @@ export class Timeline {
     if (!drawn) this.place.grow(element, message.ephemeral);
   }
 
+  /** Draws all of a message anew. The keyboard stays at the control that it was at, if that is still there. */
   #render(element, message) {
+    const focused = element.contains(document.activeElement) ? document.activeElement : null;
     const options = this.options(message);
     renderMessage(element, message, options);
     markRelativeTimes(element, new Date(options.presentationTime), options.locale);
+    if (focused) sameControl(element, focused)?.focus({ preventScroll: true });
   }
 
   #append(message) {
