@@ -48,11 +48,12 @@ async def share_analysis(request: Request) -> None:
     """Show the analysis to everybody, in the language of the table. Raises NotSeated, or as `_analysed`."""
     await request.defer()
     table, summary = await _analysed(request)
-    reply = request.public_reply
-    if not table.game.may_be_shown_by(request.interaction.user.id) or reply is None:
+    reply, user_id = request.public_reply, request.interaction.user.id
+    if not table.game.may_be_shown_by(user_id) or reply is None:
         raise unseated(table.game, request.actor)
-    localizers = request.localizer, request.services.channels.localizer(table.game)
-    own, public = [await asyncio.to_thread(analysis.shared_analysis, table, summary, each) for each in localizers]
+    own = await asyncio.to_thread(analysis.analysis, table, summary, user_id, request.localizer, is_shared=True)
+    localizer = request.services.channels.localizer(table.game)
+    public = await asyncio.to_thread(analysis.shared_analysis, table, summary, localizer)
     await share(request, reply, own, public)
 
 

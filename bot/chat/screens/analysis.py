@@ -53,14 +53,16 @@ def analysing(table: Table, before: int, localizer: FluentLocalizer) -> Screen:
     )
 
 
-def analysis(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Screen:
+def analysis(
+    table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer, *, is_shared: bool = False
+) -> Screen:
     """Show how the chance to win went, where the points came from, and which turns to look at, the reader's first."""
     history = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
     share = Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share"))
     return compose(
         *_overview(table, summary, localizer),
         *_turns(table, summary, user_id, localizer),
-        Row((history, share) if table.game.may_be_shown_by(user_id) else (history,)),
+        Row((history, share) if table.game.may_be_shown_by(user_id) and not is_shared else (history,)),
     )
 
 
