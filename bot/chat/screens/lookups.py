@@ -187,10 +187,16 @@ def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     """Say whom the game waits for, and since when."""
     since, acting = relative_time(game.moved_at), game.acting
     if acting is None:
-        return localizer("games-invited" if game.invitation_of(user_id) else "games-lobby")
+        return localizer(f"games-{_lobby_kind(game, user_id)}")
     if _is_awaited(user_id, game):
         return localizer("games-your-turn", since=since)
     return localizer("games-their-turn", name=safe_name(acting.name), since=since)
+
+
+def _lobby_kind(game: Game, user_id: int) -> str:
+    if game.invitation_of(user_id):
+        return "invited"
+    return "full" if game.is_full else "lobby"
 
 
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:

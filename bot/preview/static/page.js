@@ -17,7 +17,7 @@ const $ = (id) => document.getElementById(id);
 const connection = createTransport(location.hash.slice(1));
 const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const people = new Map(); // those who have been shown, by id
-const controls = new Controls(switchTo, (hours) => act("later", { hours }));
+const controls = new Controls(choose, (hours) => act("later", { hours }));
 const selects = new Selects(act);
 const composer = initComposer({
   form: $("composer"), input: $("channel-composer-input"), sendButton: $("send"),
@@ -38,16 +38,22 @@ const commands = createCommandPicker({
 });
 improveCommands(commands, write);
 let shown = null;
+let chosen = null; // who is to be shown, as soon as the server has let them in
 let listening = new AbortController();
+
+/** Shows the channel as the person who is chosen sees it; as the one before does, while the server does not answer. */
+async function choose(id) {
+  await switchTo(id).catch(() => controls.update(shown.state));
+}
 
 /** Shows the channel as this person sees it. */
 async function switchTo(id) {
-  listening.abort();
-  const turn = listening = new AbortController();
-  const person = people.get(id) ?? new Person(connection, drawOptions);
+  const person = chosen = people.get(id) ?? new Person(connection, drawOptions);
   const isNew = !person.state;
   if (isNew) await person.enter(id);
-  if (turn.signal.aborted) return;
+  if (person !== chosen) return;
+  listening.abort();
+  const turn = listening = new AbortController();
   if (shown) forgetInput();
   shown = person;
   sessionStorage.person = person.state.viewerId;

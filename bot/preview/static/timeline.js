@@ -12,6 +12,11 @@ function sameControl(message, old) {
   return name.endsWith(before) || before.endsWith(name) ? control : null;
 }
 
+/** Names the button around each picture after what is seen in it; SimCord gives all of them the same name. */
+function namePictures(message) {
+  for (const button of message.querySelectorAll(".media-lightbox-trigger")) button.ariaLabel = button.firstChild.alt;
+}
+
 /** The messages of the channel, oldest first. It stays at the newest until its reader scrolls up. */
 export class Timeline {
   #drawn = new Map(); // for each message: its element, the message, and the message as text
@@ -62,6 +67,7 @@ export class Timeline {
     const focused = element.contains(document.activeElement) ? document.activeElement : null;
     const options = this.options(message);
     renderMessage(element, message, options);
+    namePictures(element);
     markRelativeTimes(element, new Date(options.presentationTime), options.locale);
     if (focused) sameControl(element, focused)?.focus({ preventScroll: true });
   }

@@ -181,9 +181,10 @@ async def test_a_request_ends_as_soon_as_somebody_archives_its_game(server: Simu
     await say(await server.acting_person(), server, "kingdomino substitute")
     offer = await until_offered(server)
     await server.pass_time(1)
-    assert "Agree" in [label for message in server.messages() for label in message.buttons]
+    [request] = [message for message in server.messages() if "Agree" in message.buttons]
     await server.people["Ola"].click(offer.message, label="Archive now")
-    assert "Agree" not in [label for message in server.messages() for label in message.buttons]
+    ended = server.again(request)
+    assert (ended.text, ended.buttons) == ("This search for a substitute has ended.", [])
 
 
 async def test_keeping_a_game_that_was_archived_meanwhile_revives_it(server: SimulatedServer) -> None:

@@ -55,6 +55,14 @@ async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServe
     assert f"<#{server.channel.id}> · with Kenji · " in mine[0]
 
 
+async def test_my_games_tell_a_table_that_can_start_from_one_that_waits_for_players(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=2)
+    assert "waiting for players" in (await say(ola, server, "games")).text
+    await kenji.click(server.newest.message, label="Join")
+    assert "with Kenji · ready to start" in (await say(ola, server, "games")).text
+
+
 async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert "No game has been played" in (await say(ola, server, "history")).text

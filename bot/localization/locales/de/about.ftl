@@ -237,6 +237,7 @@ games-more = { $more ->
    *[other] … und noch { $more } Spiele
 }
 games-lobby = wartet auf Mitspielende
+games-full = kann beginnen
 games-invited = **du bist eingeladen**
 games-your-turn = **du bist dran** · { $since }
 games-their-turn = { $name } ist dran · { $since }

@@ -242,6 +242,7 @@ games-more = { $more ->
    *[other] … and { $more } more games
 }
 games-lobby = waiting for players
+games-full = ready to start
 games-invited = **you are invited**
 games-your-turn = **your turn** · { $since }
 games-their-turn = { $name }'s turn · { $since }

@@ -237,6 +237,7 @@ games-more = { $more ->
    *[other] … y { $more } partidas más
 }
 games-lobby = faltan jugadores
+games-full = lista para empezar
 games-invited = **tienes una invitación**
 games-your-turn = **te toca** · { $since }
 games-their-turn = turno de { $name } · { $since }

@@ -237,6 +237,7 @@ games-more = { $more ->
    *[other] … ja veel { $more } mängu
 }
 games-lobby = ootab mängijaid
+games-full = võib alata
 games-invited = **sind on kutsutud**
 games-your-turn = **sinu käik** · { $since }
 games-their-turn = käib { $name } · { $since }

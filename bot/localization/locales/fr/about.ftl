@@ -237,6 +237,7 @@ games-more = { $more ->
    *[other] … et { $more } autres parties
 }
 games-lobby = en attente de monde
+games-full = tout le monde est là
 games-invited = **invitation pour toi**
 games-your-turn = **à toi** · { $since }
 games-their-turn = { $name } joue · { $since }

@@ -235,6 +235,7 @@ games-title = 参加中のゲーム
 games-none = 参加中のゲームはありません。`/kingdomino new` で卓を立てられます。
 games-more = … ほか{ $more }ゲーム
 games-lobby = 参加者を募集中
+games-full = 開始できます
 games-invited = **招待されています**
 games-your-turn = **あなたの手番** · { $since }
 games-their-turn = { $name }さんの手番 · { $since }

@@ -239,6 +239,7 @@ games-more = … ir dar { $more ->
    *[other] { $more } partijų
 }
 games-lobby = laukiama žaidėjų
+games-full = galima pradėti
 games-invited = **tave kviečia**
 games-your-turn = **tavo ėjimas** · { $since }
 games-their-turn = eina { $name } · { $since }

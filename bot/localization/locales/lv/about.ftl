@@ -242,6 +242,7 @@ games-more = … un vēl { $more ->
    *[other] { $more } spēles
 }
 games-lobby = gaida spēlētājus
+games-full = var sākt
 games-invited = **tevi aicina**
 games-your-turn = **tavs gājiens** · { $since }
 games-their-turn = spēlē { $name } · { $since }

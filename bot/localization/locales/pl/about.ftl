@@ -239,6 +239,7 @@ games-more = { $more ->
    *[other] …i jeszcze { $more } partii
 }
 games-lobby = czeka na graczy
+games-full = można zaczynać
 games-invited = **masz zaproszenie**
 games-your-turn = **twoja kolej** · { $since }
 games-their-turn = gra { $name } · { $since }

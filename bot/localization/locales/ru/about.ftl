@@ -245,6 +245,7 @@ games-more = …и ещё { $more ->
    *[other] { $more } партии
 }
 games-lobby = ждём игроков
+games-full = можно начинать
 games-invited = **вас приглашают**
 games-your-turn = **ваш ход** · { $since }
 games-their-turn = ходит { $name } · { $since }
