@@ -120,6 +120,7 @@ def test_a_domino_covers_empty_squares_only() -> None:
     state = start("kd", 2, SECOND_LINE)
     assert refusal(state, "3@g7n") is Reason.OCCUPIED
     assert refusal(state, "3@f7e") is Reason.OCCUPIED
+    assert refusal(_stuck(), "12@f8n") is Reason.OCCUPIED
 
 
 def test_a_domino_must_connect() -> None:
@@ -148,6 +149,17 @@ def test_a_domino_that_fits_nowhere_is_discarded() -> None:
     after = state.play(Move.parse("12@-"))
     assert after.discards[0] == (Domino.parse("12"),)
     assert after.kingdoms[0] == state.kingdoms[0]
+
+
+def test_every_domino_that_a_kingdom_has_discarded_is_kept_in_order() -> None:
+    state = State.parse("kd 2 f0f0f0/f0##f0/f0f0f0!30.20;## 12:1,13:1,14:2,15:2 0 1,2,3,4 2 16-19.21-29.31-48")
+    after = state.play(Move.parse("12@-"))
+    assert [str(domino) for domino in after.discards[0]] == ["30", "20", "12"]
+
+
+def test_where_the_domino_fits_nowhere_a_refusal_says_that_it_connects_to_nothing() -> None:
+    assert _stuck().refusal(Place) is Reason.NO_CONNECTION
+    assert _stuck().refusal(Discard) is None
 
 
 def _stuck() -> State:

@@ -291,6 +291,12 @@ async def test_absences_survive_a_restart(driver: GameDriver, absences: AbsenceS
     assert absence_ends_at((await later.table()).game) == UNTIL
 
 
+async def test_of_several_who_are_away_the_first_to_be_back_is_waited_for(driver: GameDriver) -> None:
+    game = begin_absence((await driver.begin(OLA, KENJI)).game, OLA, UNTIL + 1)
+    assert absence_ends_at(begin_absence(game, KENJI, UNTIL)) == UNTIL
+    assert absence_ends_at(begin_absence(game, KENJI, UNTIL + 2)) == UNTIL + 1
+
+
 async def test_nothing_changes_at_tables_where_the_person_does_not_play(driver: GameDriver) -> None:
     game: Game = (await driver.begin(OLA, KENJI)).game
     assert begin_absence(game, STRANGER, UNTIL) == game
@@ -298,4 +304,6 @@ async def test_nothing_changes_at_tables_where_the_person_does_not_play(driver: 
     assert end_past_absences(game, NOW) == game
     over = (await driver.finish()).game
     assert begin_absence(over, OLA, UNTIL) == over
+    kept = replace(over, seats=(replace(over.seats[0], computer="greedy"), *over.seats[1:]))
+    assert come_back(kept, by(kept.seats[0].user_id or 0), NOW) == kept
     assert absence_ends_at(replace(over, seats=(Seat(1, OLA, "Ola", away_until=5),))) is None

@@ -11,6 +11,7 @@ from bot.games.game_changes import require_player
 from bot.games.models import Actor, Reminder, Status
 from bot.games.people import SeatName
 from bot.games.seats.handover import (
+    is_offered,
     is_own_seat,
     named_seat,
     offer_seat,
@@ -51,6 +52,21 @@ def test_a_number_is_that_of_a_seat_whatever_people_call_themselves() -> None:
     assert [named_seat(game, str(seat.number)) for seat in game.seats] == list(game.seats)
     renamed = replace(game, seats=(replace(game.seats[0], name="7"), *game.seats[1:]))
     assert named_seat(renamed, "7") == renamed.seats[0]
+
+
+def test_a_seat_that_a_computer_player_has_is_not_released_again() -> None:
+    game = a_game("kd", 3)
+    user_id = game.seats[1].user_id or 0
+    released = release_seat(game, 2, user_id)
+    assert release_seat(released, 2, user_id) == released
+    resigned = resign(game, Actor(user_id, "Kenji"), 0)
+    assert release_seat(resigned, 2, user_id) == resigned
+
+
+def test_a_seat_is_offered_alone_and_only_while_the_game_is_played() -> None:
+    game = offer_seat(a_game("kd", 3), "2", 0)
+    assert [is_offered(game, str(seat.number)) for seat in game.seats] == [False, True, False]
+    assert not is_offered(replace(game, status=Status.OVER), "2")
 
 
 async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(driver: GameDriver) -> None:

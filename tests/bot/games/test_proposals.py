@@ -160,6 +160,11 @@ def test_somebody_who_was_reminded_is_asked_about_the_pace_all_the_same() -> Non
     assert [seat.name for seat in undecided(settle(game, NOW))] == ["Zuri"]
 
 
+def test_whoever_is_not_waited_for_is_asked_about_their_seat_although_another_was_reminded() -> None:
+    game = a_table(acting_seat=1, reminder=Reminder(count=2))
+    assert [seat.name for seat in undecided(propose(game, OLA, SEAT, "3", NOW))] == ["Kenji", "Zuri"]
+
+
 def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
     game = left_alone(propose(a_table(), OLA, SEAT, "2", NOW))
     erased = replace(

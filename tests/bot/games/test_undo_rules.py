@@ -102,6 +102,8 @@ def test_the_last_turn_before_a_deal_stands_since_something_new_has_been_dealt()
     table = played("kd", 2, *moves, names=NAMES)
     assert refused(table, OLA)[0] is UndoObstacle.DEALT
     assert "something new has been dealt since" in refused(table, OLA)[1]
+    # Ola had one domino to choose only, which is nothing new.
+    assert refused(table, KIM)[0] is UndoObstacle.DEALT
 
 
 def test_somebody_who_has_begun_the_next_turn_is_told_to_take_that_back_first() -> None:

@@ -16,14 +16,14 @@ from bot.games.game import Game
 from bot.games.game_changes import cancel_game, with_seat
 from bot.games.models import Actor, Announcement, GameOptions, Leftover, News, Notice, Seat
 from bot.games.notices import with_notice
-from bot.games.people import GameCounts, Person, SeatName, Statistics
+from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.storage import engine
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
 from tests.bot.database_urls import database_url, on_sqlite_only
-from tests.bot.sample_games import KENJI, OLA, a_new_game, announce, append, opened, over, start
+from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, append, opened, over, start
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
 
@@ -78,6 +78,13 @@ async def test_the_settings_of_the_people_at_a_table_are_read_at_once(
     for person in (Person(KENJI, auto_place=True, mentions=False), Person(103, auto_place=True)):
         await accounts.save_person(person)
     assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI, auto_place=True, mentions=False)}
+
+
+async def test_only_people_of_the_same_table_are_seated_there(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    game, elsewhere = await games.create(a_new_game()), await games.create(a_new_game(SEATS[1], channel_id=8))
+    assert [await accounts.seated(each.id) for each in (game, elsewhere)] == [(Person(OLA),), (Person(KENJI),)]
 
 
 async def test_settings_that_are_changed_at_once_are_all_kept(accounts: SqlAccountRepository) -> None:
@@ -198,6 +205,32 @@ async def test_an_export_holds_all_about_one_person_and_nothing_about_others(
     assert "Kenji" not in str(exported)
 
 
+async def test_games_that_ended_in_the_same_second_are_not_mixed_up(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    for game in [await a_game(games, channel_id=channel_id) for channel_id in (7, 8)]:
+        await finish(games, game, (40, 1), (30, 2))
+    found = await accounts.finished_games(1)
+    assert [[seat.number for seat in game.seats] for game in found] == [[1, 2], [1, 2]]
+
+
+async def test_the_points_of_a_deal_come_as_they_were_reached_and_tell_who_is_not_to_be_listed(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    await accounts.save_person(Person(KENJI, ranked=False))
+    begun = []
+    for (channel_id, host_id), name in zip({7: OLA, 8: KENJI, 9: ZURI}.items(), ("Ola", "Kenji", "Zuri"), strict=True):
+        seats = Seat(1, host_id, name), Seat(2, None, "Greta", "greedy")
+        new = replace(a_new_game(*seats, channel_id=channel_id), host_id=host_id, deal="2026-12-06")
+        begun.append(await start(games, await games.create(new), seats, "#12", at=1001))
+    # Zuri is still playing, and who began first was the last to finish.
+    await append(games, begun[1].id, 1, ">1", at=1002, change=over(1002, (30, 1), (20, 2)))
+    await append(games, begun[0].id, 1, ">1", at=1003, change=over(1003, (40, 1), (20, 2)))
+    reached = DealScore(KENJI, "Kenji", 30, 1, is_listed=False), DealScore(OLA, "Ola", 40, 1)
+    assert await accounts.deal_scores("2026-12-06") == reached
+    assert await accounts.deal_scores("2026-12-07") == ()
+
+
 async def test_somebody_forgotten_leaves_games_that_stay_valid(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
@@ -212,6 +245,17 @@ async def test_somebody_forgotten_leaves_games_that_stay_valid(
     assert [entry.text for entry in await games.log(ended.id)] == ["#12", ">1"]
     assert not any((await accounts.export(OLA)).values())
     assert await accounts.person(OLA) == Person(OLA)
+
+
+async def test_the_next_host_is_a_person_who_plays_at_the_same_table(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    await games.create(replace(a_new_game(Seat(1, 104, "Zoe"), channel_id=8), host_id=104))
+    kept = Seat(2, ZURI, "Zuri", "greedy")
+    shared = await games.create(a_new_game(SEATS[0], kept, Seat(3, KENJI, "Kenji"), Seat(4, 104, "Zoe")))
+    alone = await games.create(replace(a_new_game(channel_id=9), invited=(SEATS[1],)))
+    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    assert [(await games.game(game.id)).host_id for game in (shared, alone)] == [KENJI, None]
 
 
 async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
