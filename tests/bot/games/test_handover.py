@@ -230,6 +230,12 @@ async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver)
     assert return_to_seat(game, by(away.user_id), 9000).reminder == Reminder(counted_from=9000, quiet_since=9000)
 
 
+async def test_whoever_is_back_while_another_is_waited_for_gives_them_no_more_time(driver: GameDriver) -> None:
+    game, back = (await driver.begin(OLA, KENJI)).game, by(await driver.another())
+    kept = release_seat(game, require_player(game, back).number, back.user_id or 0)
+    assert return_to_seat(kept, back, 9000).reminder == game.reminder
+
+
 async def test_a_seat_that_has_changed_hands_is_not_kept_for_who_had_it_before(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0
