@@ -295,6 +295,8 @@ async def test_of_several_who_are_away_the_first_to_be_back_is_waited_for(driver
     game = begin_absence((await driver.begin(OLA, KENJI)).game, OLA, UNTIL + 1)
     assert absence_ends_at(begin_absence(game, KENJI, UNTIL)) == UNTIL
     assert absence_ends_at(begin_absence(game, KENJI, UNTIL + 2)) == UNTIL + 1
+    back = end_past_absences(begin_absence(game, KENJI, UNTIL), UNTIL)
+    assert {seat.user_id: seat.away_until for seat in back.seats} == {OLA: UNTIL + 1, KENJI: None}
 
 
 async def test_nothing_changes_at_tables_where_the_person_does_not_play(driver: GameDriver) -> None:

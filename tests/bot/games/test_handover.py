@@ -63,6 +63,13 @@ def test_a_seat_that_a_computer_player_has_is_not_released_again() -> None:
     assert release_seat(resigned, 2, user_id) == resigned
 
 
+def test_a_seat_that_somebody_has_resigned_is_neither_offered_nor_that_of_somebody_away() -> None:
+    game = offer_seat(a_game("kd", 3), "2", 0)
+    away = replace(game, seats=(game.seats[0], replace(game.seats[1], away_until=5), game.seats[2]))
+    seat = resign(away, Actor(game.seats[1].user_id, "Kenji"), 0).seats[1]
+    assert (seat.offered, seat.away_until, seat.resigned) == (False, None, True)
+
+
 def test_a_seat_is_offered_alone_and_only_while_the_game_is_played() -> None:
     game = offer_seat(a_game("kd", 3), "2", 0)
     assert [is_offered(game, str(seat.number)) for seat in game.seats] == [False, True, False]
