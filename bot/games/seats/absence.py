@@ -74,7 +74,7 @@ def come_back(game: Game, actor: Actor, at: int) -> Game:
     A seat on which another person plays for them stays with that person.
     """
     seat = game.seat_of(actor.user_id)
-    if not game.is_live or seat is None or seat.resigned or not seat.is_recoverable:
+    if not game.is_live or seat is None or not seat.is_recoverable:
         return game
     return return_to_seat(game, actor, at)
 
