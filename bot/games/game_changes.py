@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.errors import (
@@ -68,18 +68,22 @@ def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
     invited = tuple(replace(seat, number=number) for number, seat in enumerate(game.invited, len(seats) + 1))
     before = {seat.number: seat for seat in game.seats}
     kept = tuple(after_handover(seat, before.get(seat.number)) for seat in seats)
-    changed = replace(game, seats=kept, invited=invited)
-    for seat in kept:
-        # The id of somebody who resigns stays on the seat.
-        if seat.number in before and _player(seat) != _player(before[seat.number]):
-            changed = _without_consent(changed, seat.number)
+    changed = _without_consents_of_others(replace(game, seats=kept, invited=invited), before)
     # A host whose seat a computer player keeps is no host: nobody could end the game meanwhile.
     people = [seat.user_id for seat in changed.people]
     return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
 
 
+def _without_consents_of_others(game: Game, before: Mapping[int, Seat]) -> Game:
+    """Withdraw what the seats have agreed to that have another player than before."""
+    for seat in game.seats:
+        if seat.number in before and _player(seat) != _player(before[seat.number]):
+            game = _without_consent(game, seat.number)
+    return game
+
+
 def _player(seat: Seat) -> tuple[int | None, bool]:
-    """Return what tells whether a seat still has the same player."""
+    # The id of somebody who resigns stays on the seat.
     return seat.user_id, seat.resigned
 
 
@@ -130,7 +134,8 @@ def tidy_after_erasure(game: Game, before: Game, at: int) -> Game:
     """Tidy up a game in which a person was erased who was still named in `before`."""
     # Of several who are invited one is gone: the numbers of the others have no gaps.
     seated = with_seats(game, game.seats) if game.invited else game
-    left = cancel_if_no_people(redraw_if_lobby(seated), at)
+    agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
+    left = cancel_if_no_people(redraw_if_lobby(agreed), at)
     # Names were erased with all that is to be told; messages that ask for something are to ask others now.
     asking = (replace(notice, is_told=False) for notice in before.notices if notice.is_told)
     return replace(left, notices=left.notices or tuple(_without_erased(notice, left) for notice in asking))

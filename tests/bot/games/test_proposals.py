@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.errors import NotPlaying, NotSeated, OldButton, PrivateTable, ProposalGone
 from bot.games.game import Game
+from bot.games.game_changes import tidy_after_erasure
 from bot.games.models import Actor, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
 from bot.games.proposals import SEAT, approve, is_open, propose, refuse, settle, undecided
 from bot.games.seats.handover import offer_seat, release_seat, resign, return_to_seat, take_offered_seat
@@ -117,6 +118,15 @@ def test_a_proposal_goes_with_whoever_made_it() -> None:
 def test_a_proposal_goes_with_whoever_made_it_and_resigns() -> None:
     assert resign(proposed(a_table()), OLA, NOW).proposal is None
     assert resign(proposed(a_table()), KENJI, NOW).proposal == Proposal("pace", DAILY, (1,))
+
+
+def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
+    before = proposed(a_table())
+    for erased, is_left in ((0, False), (1, True)):
+        seats = list(before.seats)
+        seats[erased] = replace(seats[erased], user_id=None, computer="greedy")
+        after = tidy_after_erasure(replace(before, seats=tuple(seats)), before, NOW)
+        assert (after.proposal is not None) == is_left
 
 
 def test_nobody_is_sought_for_a_seat_in_a_private_conversation() -> None:
