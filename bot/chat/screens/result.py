@@ -61,8 +61,13 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
         *(whole_table(table, table.ply, localizer) if has_begun else ()),
         _end_without_result(table, localizer),
         Text(_standings(table, localizer), in_text_mode="") if has_begun else "",
-        *([] if table.game.options.dynasty else [Row((_next_button(table, localizer),))]),
+        *([Row((_next_button(table, localizer),))] if _may_be_repeated(table) else []),
     )
+
+
+def _may_be_repeated(table: Table) -> bool:
+    """Return whether the game is no part of a dynasty, and not all who have played it are erased."""
+    return not table.game.options.dynasty and any(seat.user_id for seat in table.game.seats)
 
 
 def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:

@@ -1,9 +1,12 @@
 """Leaving a game and ending it: resignations, the poster, rematches."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.chat.blocks import Row
 from bot.chat.screens.result import cancelled, tie_break
-from bot.games.models import Status
+from bot.games.models import GameOptions, Status
 from engine.state import State
 from tests.bot.sample_tables import LOCALIZER, table_at
 from tests.bot.screen_checks import text_of
@@ -102,6 +105,15 @@ def test_a_game_that_is_ended_early_shows_the_points_of_its_picture() -> None:
         "kd+mh 2 w1w1##;g0## 3:1,17:2 1 4,8:2,19,30:1 2 40-48", names=("Ola", "Kenji"), status=Status.CANCELLED
     )
     assert "Ola 4 · Kenji 0" in text_of(cancelled(table, LOCALIZER))
+
+
+def test_a_game_that_all_have_left_for_good_is_not_played_again() -> None:
+    running = table_at("kd 2 w1w1##;g0## 3:1,17:2 1 4,8:2,19,30:1 2 40-48", names=("Ola", "Kenji"))
+    table = replace(running, game=replace(running.game, options=GameOptions("kd", 2), status=Status.CANCELLED))
+    erased = tuple(replace(seat, user_id=None, computer="greedy") for seat in table.game.seats)
+    for seats, controls in ((table.game.seats, 1), (erased, 0)):
+        ended = cancelled(replace(table, game=replace(table.game, seats=seats)), LOCALIZER)
+        assert sum(isinstance(block, Row) for block in ended.blocks) == controls
 
 
 async def test_ending_a_running_game_takes_a_second_thought_too(server: SimulatedServer) -> None:
