@@ -14,7 +14,14 @@ from bot.chat.errors import MissingPermissions
 from bot.chat.interactions.error_messages import EXPECTED, explain
 from bot.chat.interactions.request import ChangedTable, Request
 from bot.chat.screens.archive import archived_game
-from bot.chat.transport.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_too_late, log_failure
+from bot.chat.transport.discord_errors import (
+    TROUBLE,
+    in_brief,
+    is_discords_trouble,
+    is_message_gone,
+    is_too_late,
+    log_failure,
+)
 from bot.chat.transport.responses import AnsweredElsewhere
 from bot.games.errors import AlreadyDone, WrongStatus
 from bot.games.models import Status
@@ -76,7 +83,8 @@ async def report(request: Request, error: BaseException) -> None:
     """Tell the person what went wrong, if Discord lets the bot; an interaction delivered twice is no error."""
     if isinstance(error, AlreadyDone):
         return
-    if is_too_late(error):
+    # Of the messages that only one person sees, they have closed this one, or a newer panel has taken its place.
+    if is_too_late(error) or (request.is_ephemeral and is_message_gone(error)):
         note_outcome(Outcome.NOT_TAKEN)
         log.info("interaction %s can no longer be answered: %s", request.interaction.id, in_brief(error))
         return

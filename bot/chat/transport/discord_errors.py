@@ -16,6 +16,8 @@ TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
 # Discord's error code for what cannot be done in a thread that has been archived.
 _CLOSED_THREAD = 50083
+# Discord's error code for a message that has been deleted.
+_UNKNOWN_MESSAGE = 10008
 # Discord's error code for one more edit of a message that is older than an hour and has been edited a few times.
 _TOO_MANY_EDITS = 30046
 # Discord's error codes for one more open thread on a server, and for one more in its announcement channels.
@@ -49,6 +51,11 @@ def is_out_of_threads(error: discord.HTTPException) -> bool:
 def is_too_late(error: BaseException) -> bool:
     """Return whether an interaction can no longer be answered."""
     return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
+
+
+def is_message_gone(error: BaseException) -> bool:
+    """Return whether the message that is to be changed has been deleted."""
+    return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
 
 
 def in_brief(error: BaseException) -> str:

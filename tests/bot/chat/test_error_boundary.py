@@ -142,6 +142,20 @@ async def test_a_click_that_comes_too_late_is_a_line_of_information(
     assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
 
 
+async def test_a_panel_that_was_closed_before_it_could_be_redrawn_is_a_line_of_information(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot")
+    await server.begin()
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    server.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
+    answer = await mover.click(panel, label="Only place")
+    assert answer.followups == []
+    assert [each.getMessage() for each in caplog.records if "can no longer be answered" in each.getMessage()]
+    assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
+
+
 async def test_a_late_click_on_a_lobby_changes_nothing_and_leaves_nothing_unawaited(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
