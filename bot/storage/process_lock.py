@@ -126,8 +126,12 @@ class AdvisoryLocks:
 
     async def _connect(self) -> AsyncConnection:
         connection = await self._engine.execution_options(isolation_level="AUTOCOMMIT").connect()
-        for setting in _KEEP_ALIVE:
-            await connection.exec_driver_sql(setting)
+        try:
+            for setting in _KEEP_ALIVE:
+                await connection.exec_driver_sql(setting)
+        except BaseException:
+            await connection.close()
+            raise
         return connection
 
     async def _take_all(self, connection: AsyncConnection) -> bool:
