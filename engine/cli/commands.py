@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.cli.report import Report, table
 from engine.dominoes import BOXES
+from engine.errors import shortened
 from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom, Property
 from engine.notation import UNFINISHED, Record, result_of
@@ -101,7 +102,7 @@ def read_record(text: str) -> tuple[Record, State]:
             raise ValueError(f"move {number}, {error}") from error
     result = result_of(state)
     if record.result not in (UNFINISHED, result):
-        raise ValueError(f"the result is given as {record.result!r}, but the moves lead to {result!r}")
+        raise ValueError(shortened(f"the result is given as {record.result!r}, but the moves lead to {result!r}"))
     return record, state
 
 
