@@ -100,7 +100,9 @@ def test_a_step_that_is_not_possible_is_passed_over_and_the_panel_says_why(posit
 
 
 def test_a_reason_that_holds_for_two_steps_is_given_once() -> None:
-    empty = KNIGHTS.replace("b31,b12,b7,b17,b20,b18", "-,-,-,-,-,-").replace("b1-b6.b8-b11.b13-b16.b21-b28.b30.b32", "-")
+    empty = KNIGHTS.replace("b31,b12,b7,b17,b20,b18", "-,-,-,-,-,-").replace(
+        "b1-b6.b8-b11.b13-b16.b21-b28.b30.b32", "-"
+    )
     told = text_of(show_panel(table_at(empty), focus="choose")).splitlines()
     assert told.count("-# There is no tile on the builders' board now.") == 1
 
