@@ -140,6 +140,10 @@ class Game:
             return None
         return seat.computer or (STAND_IN if seat.is_absent and self.options.policy in PLAYS_ON else None)
 
+    def waits_although_absent(self, seat: Seat) -> bool:
+        """Return whether the policy of the table has it wait for the person of the seat, who is away."""
+        return seat.is_absent and not seat.computer and self.options.policy not in PLAYS_ON
+
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats whose moves people make."""

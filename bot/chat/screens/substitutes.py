@@ -6,7 +6,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import absolute_time, small
 from bot.games.game import Game
-from bot.games.models import PLAYS_ON, Seat
+from bot.games.models import Seat
 from bot.games.names import label_name, safe_name
 from bot.games.seats.handover import owner_of
 from bot.games.table import Table
@@ -31,11 +31,6 @@ def _substitute_line(seat: Seat, localizer: FluentLocalizer) -> str:
 def _absence_line(game: Game, seat: Seat, localizer: FluentLocalizer) -> str:
     key = "away-computer" if game.computer_of(seat) else "away-waiting"
     return localizer(key, name=safe_name(seat.name), until=absolute_time(seat.away_until or 0))
-
-
-def may_be_stood_in_for(game: Game, seat: Seat) -> bool:
-    """Return whether the table waits for somebody who is away, and no computer player moves for them by itself."""
-    return seat.is_absent and not seat.is_computer and game.options.policy not in PLAYS_ON
 
 
 def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:

@@ -12,7 +12,7 @@ from typing import Final, Self
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
 from bot.chat.markup import heading, mention, relative_time, small
-from bot.chat.screens.substitutes import may_be_stood_in_for, seat_lines
+from bot.chat.screens.substitutes import seat_lines
 from bot.games.names import safe_name, short_name
 from bot.games.narration import is_summed_up, mover, narrate_briefly
 from bot.games.table import Table
@@ -295,7 +295,7 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
     if is_summed_up(table, since):
         tell = Address.at(table, Action.TELL_WHAT_HAPPENED, str(since))
         buttons.insert(0, Button(tell, localizer("button-what-happened")))
-    if table.acting and may_be_stood_in_for(table.game, table.acting):
+    if table.acting and table.game.waits_although_absent(table.acting):
         show = Address.at(table, Action.SHOW_STAND_INS)
         buttons.insert(0, Button(show, localizer("button-standins", name=short_name(table.acting.name, LOOK_LABEL))))
     if any(played.late for played in table.since(since)):
