@@ -110,6 +110,7 @@ async def test_whoever_sleeps_while_their_plan_is_carried_out_is_notified_at_onc
         # They plan where their domino is to go, and leave the choice open.
         for person in await server.others():
             panel = (await person.click(server.newest.message, label="Plan ahead")).response
+            assert panel
             await person.click(panel, label="Plan this placement")
             await person.click(panel, label="Keep this plan")
         await seconds(server, HOUR)
