@@ -61,7 +61,7 @@ def decide_undo(table: Table) -> Decision:
 def undo_outcome(table: Table, ply: int) -> UndoOutcome:
     """Return what has come of the request to undo the turn that was the latest at that ply, now that it is decided."""
     undone = [each.ply for each in table.undone_turns if each.ply >= ply]
-    if any(all(entry.text == UNDO_ENTRY for entry in table.log[ply : end + 1]) for end in undone):
+    if any(all(entry.text == UNDO_ENTRY for entry in table.log[ply:end]) for end in undone):
         return UndoOutcome.AGREED
     return UndoOutcome.STANDS if table.ply == ply else UndoOutcome.LATE
 

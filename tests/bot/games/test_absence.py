@@ -139,6 +139,32 @@ async def test_own_turns_and_games_before_are_not_counted(driver: GameDriver, ab
     assert (back.missed, back.tables) == (Missed(), [])
 
 
+async def test_turns_before_the_absence_are_not_counted(driver: GameDriver, absences: AbsenceService) -> None:
+    await driver.begin(OLA, KENJI)
+    await under(driver, Policy.TURN)
+    mover = (await driver.acting()).user_id or 0
+    await absences.leave(mover, UNTIL)
+    await driver.computers.play(driver.game)
+    await absences.come_back(by(mover))
+    driver.tables.clock = lambda: NOW + 1
+    await absences.leave(mover, UNTIL)
+    back = await absences.come_back(by(mover))
+    assert back
+    assert back.missed == Missed()
+
+
+async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver, absences: AbsenceService) -> None:
+    await driver.begin(OLA, KENJI)
+    mover = await driver.acting()
+    await driver.change(offer_seat, str(mover.number))
+    await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
+    await absences.leave(mover.user_id or 0, UNTIL)
+    await driver.turn()
+    back = await absences.come_back(by(mover.user_id))
+    assert back
+    assert back.missed == Missed(1, 1)
+
+
 async def test_a_game_that_ended_meanwhile_is_counted(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)

@@ -147,6 +147,20 @@ async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_r
     assert undo_outcome(await driver.table(), asked.ply) is UndoOutcome.LATE
 
 
+async def test_another_turn_that_is_taken_back_is_no_answer_to_the_request(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI, ZURI)
+    await driver.until_placing()
+    asked = await driver.undo.approve(driver.game, None, by((await driver.turn()).user_id))
+    next_mover = await driver.turn()
+    ply = (await driver.table()).ply
+    undone = await driver.undo.approve(driver.game, ply, by(next_mover.user_id))
+    for seat in undone.game.undecided_on_undo:
+        undone = await driver.undo.agree(driver.game, ply, by(seat.user_id))
+    assert undone.state == asked.state
+    assert undo_outcome(undone, ply) is UndoOutcome.AGREED
+    assert undo_outcome(undone, asked.ply) is UndoOutcome.LATE
+
+
 async def test_only_people_who_play_may_approve_or_reject_an_undo(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.turn()
