@@ -19,6 +19,7 @@ from bot.games.errors import (
 from bot.games.game import Game
 from bot.games.game_changes import (
     cancel_game,
+    cancel_if_live,
     cancel_if_no_people,
     finish_game,
     require_person,
@@ -102,14 +103,27 @@ def test_a_host_whose_seat_a_computer_keeps_passes_the_role_on() -> None:
     assert game.host_id == 102
 
 
+def test_the_host_stays_host_when_another_person_leaves_the_table() -> None:
+    game = replace(a_game(OLA, KENJI, Seat(3, 103, "Zuri"), status=Status.PLAYING), host_id=103)
+    assert with_seat(game, replace(KENJI, computer="greedy", resigned=True)).host_id == 103
+
+
+def test_a_plan_stays_when_the_seat_of_another_changes_hands() -> None:
+    planned = replace(KENJI, plan="2 >17")
+    changed = with_seat(a_game(OLA, planned, status=Status.PLAYING), replace(OLA, computer="greedy"))
+    assert changed.seats[1] == planned
+
+
 @pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED])
 def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
     game = a_game(OLA, KENJI, status=status)
     for change in (partial(cancel_game, at=1), partial(with_seat, seat=replace(OLA, name="Else"))):
         with pytest.raises(NotLive):
             change(game)
-    with pytest.raises(NotPlaying):
-        require_playing(game)
+    for require in (require_playing, partial(require_player, actor=Actor(101, "Ola"))):
+        with pytest.raises(NotPlaying):
+            require(game)
+    assert cancel_if_live(game, 1) == game
     with pytest.raises(NotInLobby):
         start_game(game, game, (OLA, KENJI))
 

@@ -20,7 +20,7 @@ from bot.games.moves.plans import (
     round_to_plan,
 )
 from engine.errors import NotationError
-from engine.moves import Discard, Pick, Place
+from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
 from tests.engine.games import ANY_POSITIONS, examples
 
@@ -89,6 +89,9 @@ def test_without_a_placement_nothing_is_made() -> None:
 def test_a_plan_for_another_round_makes_no_move() -> None:
     assert carried_out(ROUND, "1 3@g8n >17") == ""
     assert carried_out(ROUND, "3 3@g8n >17") == ""
+    placed = State.parse(ROUND).play(Move.parse("3@g8n"))
+    assert [str(move) for move in planned_moves(placed, plan("2 >17"))] == [">17"]
+    assert planned_moves(placed, plan("3 >17")) == ()
 
 
 def test_a_turn_that_was_begun_otherwise_is_not_continued() -> None:

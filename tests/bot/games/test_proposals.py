@@ -110,6 +110,12 @@ def test_consent_does_not_go_with_the_seat() -> None:
     assert [seat.name for seat in undecided(back)] == ["Kenji", "Zuri"]
 
 
+def test_the_consent_of_the_others_stays_when_a_seat_changes_hands() -> None:
+    game = offer_seat(agreed(proposed(a_table()), KENJI), "3", NOW)
+    taken = take_offered_seat(game, ZOE, 3, None, NOW)
+    assert taken.proposal == Proposal("pace", DAILY, (1, 2))
+
+
 def test_a_proposal_goes_with_whoever_made_it() -> None:
     game = take_offered_seat(offer_seat(agreed(proposed(a_table()), KENJI), "1", NOW), ZOE, 1, None, NOW)
     assert game.proposal is None
@@ -145,6 +151,8 @@ def test_a_request_to_undo_ends_when_one_who_agreed_gives_the_seat_away_and_asks
     assert [seat.name for seat in take_offered_seat(game, ZOE, 2, None, NOW).undecided_on_undo] == ["Zoe", "Zuri"]
     agreed_too = replace(game, undo_approvals=1 << 1 | 1 << 2)
     assert take_offered_seat(agreed_too, ZOE, 2, None, NOW).undo_approvals == 0
+    asked_by_another = replace(game, undo_approvals=1 << 3)
+    assert take_offered_seat(asked_by_another, ZOE, 2, None, NOW).undo_approvals == 1 << 3
 
 
 def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_told() -> None:
