@@ -30,7 +30,7 @@ from bot.games.game_changes import (
     with_seat,
 )
 from bot.games.lobby.lobby import choose_team, leave_seat, take_seat
-from bot.games.models import Actor, GameOptions, Seat, Status
+from bot.games.models import Actor, GameOptions, News, Notice, Seat, Status
 from engine.state import State
 
 OLA, KENJI, GRETA = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji"), Seat(3, None, "Greta", "greedy")
@@ -82,6 +82,25 @@ def test_nobody_asks_for_a_team_that_there_is_not_since_the_host_chose_another_g
         choose_team(game, Actor(101, "Ola"), team)
 
 
+def test_whoever_asks_for_the_same_team_again_keeps_it_and_any_number_ask_for_none() -> None:
+    seats = tuple(
+        Seat(number, 100 + number, f"Player {number}", team=0 if number < 3 else None) for number in range(1, 7)
+    )
+    game = replace(a_game(*seats), options=GameOptions("rwt", 6))
+    assert choose_team(game, Actor(101, "Player 1"), 0).seats == seats
+    assert choose_team(game, Actor(103, "Player 3"), None).seats == seats
+    changed = choose_team(game, Actor(103, "Player 3"), 2)
+    assert [seat.team for seat in changed.seats] == [0, 0, 2, None, None, None]
+    with pytest.raises(NotInLobby):
+        choose_team(replace(game, status=Status.PLAYING), Actor(103, "Player 3"), 2)
+
+
+def test_a_cancelled_game_tells_nothing_more_but_its_requests_stop_asking() -> None:
+    asking = Notice(News.PROPOSED, ("pace", "60 turn"), 5, 77, is_told=True)
+    game = replace(a_game(OLA, KENJI, status=Status.PLAYING), notices=(Notice(News.STANDS, ("Ola",), 6), asking))
+    assert cancel_game(game, 5000).notices == (asking,)
+
+
 def test_a_game_without_people_is_cancelled_once() -> None:
     playing = a_game(replace(OLA, computer="greedy", resigned=True), GRETA, status=Status.PLAYING)
     deserted = cancel_if_no_people(playing, 5000)
@@ -111,7 +130,7 @@ def test_the_host_stays_host_when_another_person_leaves_the_table() -> None:
 def test_a_plan_stays_when_the_seat_of_another_changes_hands() -> None:
     planned = replace(KENJI, plan="2 >17")
     changed = with_seat(a_game(OLA, planned, status=Status.PLAYING), replace(OLA, computer="greedy"))
-    assert changed.seats[1] == planned
+    assert changed.seats == (replace(OLA, computer="greedy"), planned)
 
 
 @pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED])

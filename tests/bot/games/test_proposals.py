@@ -77,8 +77,11 @@ def test_what_everybody_agrees_to_when_it_is_done_already_is_dropped() -> None:
 
 
 def test_one_refusal_ends_a_proposal() -> None:
-    game = refuse(proposed(a_table()), ZURI, "pace", DAILY)
+    game = refuse(proposed(a_table()), replace(ZURI, interaction_id=9), "pace", DAILY, 77)
     assert (game.proposal, game.options.pace) == (None, 60)
+    # The answer, which takes the place of the request, is another message for Discord than any other refusal.
+    [answer] = game.notices
+    assert (answer.news, answer.cause, answer.message_id) == (News.REFUSED, 9, 77)
     with pytest.raises(ProposalGone):
         agreed(game, KENJI)
 

@@ -7,7 +7,7 @@ import pytest
 from bot.games.game import Game
 from bot.games.game_changes import record_announcement, superseded
 from bot.games.game_log import Entry
-from bot.games.models import Announcement, GameOptions, Leftover, Reminder, Seat, Status
+from bot.games.models import Announcement, GameOptions, Leftover, News, Notice, Reminder, Seat, Status
 from bot.games.publication import (
     Forget,
     Redraw,
@@ -15,6 +15,7 @@ from bot.games.publication import (
     SendCancellation,
     is_thinking,
     next_step,
+    notified,
     outdated_by_thinking,
     redraw_step,
     with_message,
@@ -187,7 +188,45 @@ def test_a_turn_whose_player_comes_back_while_its_message_is_sent_is_announced_a
     assert record_announcement(back, back, Announcement(2, 3, 45)).announcement == Announcement(2, 3, 45)
 
 
+# ---- whom a message notifies
+
+
+def test_nobody_is_notified_of_a_turn_that_a_computer_player_takes_or_while_they_are_away() -> None:
+    mover = a_table(*DEALT).acting
+    assert mover
+    for seat, people in (
+        (mover, (mover.user_id,)),
+        (replace(mover, computer="greedy"), ()),
+        (replace(mover, away_until=5), ()),
+        (replace(mover, user_id=None, computer="greedy"), ()),
+    ):
+        seats = tuple(seat if each == mover else each for each in (OLA, KENJI))
+        assert notified(a_table(*DEALT, seats=seats)) == people
+
+
+def test_a_new_lobby_notifies_once_who_is_invited_to_it_and_has_no_message_of_their_own() -> None:
+    invited = Seat(2, 102, "Kenji"), Seat(3, 103, "Zuri")
+    apart = Notice(News.INVITED, ("103",), 5)
+    told = Notice(News.REFUSED, ("102",), 5)
+    lobby = a_table(status=Status.LOBBY, seats=(OLA,))
+    new = replace(lobby, game=replace(lobby.game, invited=invited, notices=(apart, told)))
+    assert notified(new) == (102,)
+    sent = replace(new, game=replace(new.game, announcement=Announcement(0, 0, 44)))
+    assert notified(sent) == ()
+
+
 # ---- a message of which the database does not know
+
+
+def test_the_newer_of_two_messages_of_a_lobby_is_the_public_one() -> None:
+    table = a_table(status=Status.LOBBY, shown=Announcement(0, -1, 44))
+    assert with_message(table, 45, 0).game.announcement == Announcement(0, 0, 45)
+    assert with_message(table, 43, 0) is table
+
+
+def test_a_message_of_a_turn_is_not_the_public_one_while_its_own_turn_is_to_be_announced_again() -> None:
+    table = a_table(*DEALT, shown=Announcement(0, -1, 44))
+    assert with_message(table, 45, 0) is table
 
 
 def test_a_newer_message_that_somebody_clicks_is_the_public_message() -> None:

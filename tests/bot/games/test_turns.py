@@ -168,6 +168,16 @@ async def test_a_placement_can_be_undone_until_the_choice_is_made(driver: GameDr
         await driver.tables.undo_move(game, chosen.ply, by(seat.user_id))
 
 
+async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    await driver.until_placing()
+    placed = await driver.step()
+    for person, error in ((await driver.another(), NotYourTurn), (STRANGER, NotSeated)):
+        with pytest.raises(error):
+            await driver.tables.undo_move(game, placed.ply, by(person))
+    assert await driver.table() == placed
+
+
 async def test_an_undo_delivered_twice_counts_once(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     await driver.until_placing()

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.interactions.error_messages import explain
-from bot.games.errors import NothingToUndo, UndoObstacle
+from bot.games.errors import NothingToUndo, StaleGame, UndoObstacle
 from bot.games.game_log import Entry
-from bot.games.models import STAND_IN, Actor, Seat, Status
+from bot.games.models import STAND_IN, Actor, News, Seat, Status
 from bot.games.narration import narrate
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.turns.undo import decide_undo, require_undo
+from bot.games.turns.undo import agree_to_undo, decide_undo, reject_undo, request_undo, require_undo
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
 
 OLA, KIM = Actor(FIRST_USER, "Ola", 1), Actor(FIRST_USER + 1, "Kim", 2)
@@ -119,6 +119,24 @@ def test_before_the_first_turn_there_is_nothing_to_take_back() -> None:
 def test_a_turn_without_a_choice_would_be_made_again() -> None:
     only = table_at(LAST_ROUND.replace("7:2,12:1", "12:1").replace("16:2,25:1", "16:2"), "12@-", names=NAMES)
     assert refused(only, OLA)[0] is UndoObstacle.NO_CHOICE
+
+
+def test_a_request_that_was_decided_or_passed_by_a_move_meanwhile_cannot_be_agreed_to_or_rejected() -> None:
+    game = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=NAMES).game
+    asked = request_undo(game, game.ply, game.seats[0], OLA)
+    assert agree_to_undo(asked, game.ply, game.seats[1], 77).undo_approvals == 1 << 1 | 1 << 2
+    rejected = reject_undo(asked, game.ply, KIM, 77)
+    moved = replace(asked, ply=game.ply + 1)
+    for late in (rejected, moved):
+        with pytest.raises(StaleGame):
+            agree_to_undo(late, game.ply, game.seats[1], 77)
+        with pytest.raises(StaleGame):
+            reject_undo(late, game.ply, KIM, 77)
+    with pytest.raises(StaleGame):
+        request_undo(moved, game.ply, game.seats[0], OLA)
+    # The answer takes the place of the request, and is another message for Discord than any other.
+    [answer] = rejected.notices
+    assert (answer.news, answer.cause, answer.message_id) == (News.STANDS, KIM.interaction_id, 77)
 
 
 def test_a_game_that_is_over_stands() -> None:
