@@ -184,6 +184,7 @@ async def test_the_latest_game_of_a_channel_is_its_live_one_or_else_the_one_fini
 ) -> None:
     assert await games.latest_game(7) is None
     ended = await a_game(games)
+    assert await games.latest_game(8) is None, "the channel has no game, whatever is played elsewhere"
     await append(games, ended.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
     gone = await a_game(games)
     assert (await games.latest_game(7)) == gone

@@ -74,6 +74,13 @@ async def test_slash_commands_are_uploaded_again_and_the_time_is_kept(url: str) 
     assert kept == [None, "1 2", str(RESTORED)]
 
 
+async def test_a_file_that_is_not_there_is_refused_and_is_not_made(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.db"
+    with pytest.raises(DatabaseError):
+        await note_restore(f"sqlite:///{missing}", RESTORED)
+    assert not missing.exists()
+
+
 async def test_a_database_that_a_bot_serves_is_left_alone(url: str) -> None:
     async with Database.open(url) as database:
         lock = database.lock_of(ALL_SHARDS)

@@ -6,8 +6,10 @@ from functools import partial
 import pytest
 
 from bot.games.models import Announcement, Leftover, Reminder, Status
+from bot.games.repositories import DueGame
 from bot.games.timing.reminder_schedule import note_reminder
 from bot.processes.shards import Shards
+from bot.storage import game_repository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import (
     KENJI,
@@ -66,6 +68,25 @@ async def test_the_heartbeat_looks_only_after_games_of_its_shards(
     for game_id in guilds:
         await announce(games, game_id, Announcement(0, 1, 4444))
     assert {guilds[due.id] for due in await served_games.due_games(1 << 40)} == served
+
+
+async def test_games_that_are_due_are_read_a_few_at_a_time_and_those_due_longest_first(
+    games: SqlGameRepository, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_repository, "_MOST_DUE", 2)
+    opened_at = [300, 100, 200, 200, 200, 400]
+    ids = {}
+    for channel_id, at in enumerate(opened_at, start=1):
+        ids[(await games.create(replace(a_new_game(channel_id=channel_id), created_at=at))).id] = at
+    expected = sorted(ids, key=lambda game_id: (ids[game_id], game_id))
+    read, last = list[DueGame](), None
+    while page := await games.due_games(1 << 40, last):
+        assert len(page) == 2
+        read, last = [*read, *page], page[-1]
+    assert [due.id for due in read] == expected
+    first, latest = read[0].due_at, read[-1].due_at
+    assert [due.id for due in await games.due_games(first)] == expected[:1]
+    assert [await games.next_due(now) for now in (first - 1, first, latest)] == [first, read[1].due_at, None]
 
 
 async def test_the_counts_of_live_games_of_all_processes_add_up_to_those_of_the_database(
