@@ -161,6 +161,19 @@ async def test_another_turn_that_is_taken_back_is_no_answer_to_the_request(drive
     assert undo_outcome(undone, asked.ply) is UndoOutcome.LATE
 
 
+async def test_an_old_request_decides_nothing_about_a_newer_one(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI, ZURI)
+    await driver.until_placing()
+    asked = await driver.undo.approve(driver.game, None, by((await driver.turn()).user_id))
+    newer = await driver.undo.approve(driver.game, None, by((await driver.turn()).user_id))
+    for seat in newer.game.undecided_on_undo:
+        for vote in (driver.undo.agree, driver.undo.reject):
+            with pytest.raises(UndoDecided) as caught:
+                await vote(driver.game, asked.ply, by(seat.user_id))
+            assert caught.value.outcome is UndoOutcome.LATE
+    assert await driver.table() == newer
+
+
 async def test_only_people_who_play_may_approve_or_reject_an_undo(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.turn()
