@@ -82,7 +82,9 @@ def _open(placement: Placement) -> Iterator[Remark]:
     # In the last turn of the kingdom nothing grows any more.
     best = max(placement.enlarged, key=lambda each: (each.points, each.size))
     if best.crowns and TurnsLeft.of(placement.state, placement.state.king.kingdom).count:
-        yield Remark("open", (neighbours(best.mask) & placement.after.free).bit_count(), best.terrain)
+        after = placement.after
+        # No domino covers a hole, so nothing grows onto one.
+        yield Remark("open", (neighbours(best.mask) & after.free & ~after.holes).bit_count(), best.terrain)
 
 
 _REMARK_FINDERS = (

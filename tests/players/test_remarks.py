@@ -67,6 +67,13 @@ def test_the_most_valuable_property_that_grows_has_so_many_open_sides() -> None:
     assert remarks_by_name(table(walled, "1"), "1@g8e")["open"] == Remark("open", 1, Terrain.WHEAT)
 
 
+def test_a_hole_is_no_open_side() -> None:
+    pit = "f0 f0 f0 f0 f0\nw1 .. .. .. f0\nf0 f0 ## f0 f0"
+    told = remarks_by_name(table(pit, "1"), "1@f8e")
+    assert told["holes"] == Remark("holes", 1)
+    assert told["open"] == Remark("open", 0, Terrain.WHEAT)
+
+
 def test_a_more_valuable_property_that_does_not_grow_is_not_spoken_of() -> None:
     told = remarks_by_name(table("m3 m2 ## w1", "1"), "1@i7n")
     assert told["open"].terrain is Terrain.WHEAT
@@ -113,4 +120,5 @@ def properties(kingdom: Kingdom) -> Counter[Terrain]:
 
 
 def open_sides(kingdom: Kingdom, mask: int) -> int:
-    return (neighbours(mask) & kingdom.free).bit_count()
+    """Empty squares beside a property that a domino can cover: each has an empty neighbour."""
+    return (neighbours(mask) & kingdom.free & neighbours(kingdom.free)).bit_count()
