@@ -89,12 +89,13 @@ def _pick_gain(state: State) -> _Gain:
 
 def _best_gain(land: Kingdom, domino: Domino, left: TurnsLeft) -> float:
     """Return what a domino adds at its best placement."""
-    # A domino that fits nowhere will be discarded.
-    most = -WEIGHTS.discard
+    # A domino that fits nowhere will be discarded. Holes that are there already are no fault of any domino.
+    most, before = -WEIGHTS.discard, holes(land.land, land.size)
     for points, first, second in placement_gains(land, domino):
         if points <= most:  # the gains that follow are no higher
             break
-        most = max(most, points - WEIGHTS.hole * holes(land.land | first | second, land.size))
+        more_holes = holes(land.land | first | second, land.size) - before
+        most = max(most, points - WEIGHTS.hole * more_holes)
     towns = sum(half.terrain is Terrain.TOWN for half in (domino.a, domino.b))
     return most + WEIGHTS.site * min(towns, left.count) + WEIGHTS.crown * left.share * domino.crowns
 

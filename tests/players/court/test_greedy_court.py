@@ -129,6 +129,11 @@ def test_greedy_burns_nothing_that_a_king_of_its_own_will_buy() -> None:
 # ---- dominoes
 
 
+def test_greedy_chooses_a_domino_that_fits_however_many_holes_there_are_already() -> None:
+    pitted = "w0w0w0w0w0w0w1/f0..f0..f0..f0/f0f0f0##f0f0f0/f0f0f0f0f0f0f0"
+    assert chosen(kingdom=pitted, line="q2,q46,q3:2,q4:2") == {">q2"}
+
+
 def test_greedy_chooses_a_town_to_build_on_if_nothing_else_is_gained() -> None:
     assert chosen(kingdom="t0b1t0b2##w0w0", line="q2,q46,q3:2,q4:2") == {">q46"}
 
