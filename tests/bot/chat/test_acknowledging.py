@@ -99,6 +99,10 @@ async def test_what_was_acknowledged_in_a_first_attempt_whose_answer_got_lost_is
     assert click.response.attempts == 2
 
 
+class Refused(Exception):
+    """What an action is kept from for the test: to read, to write, or to draw."""
+
+
 class Response:
     """The response to an interaction: it notes whether there has been one."""
 
@@ -151,14 +155,14 @@ async def test_every_button_is_acknowledged_before_the_bot_reads_writes_or_draws
 
     async def refuse(*_: object, **__: object) -> None:
         early.extend([] if click.response.is_done() else [str(action)])
-        raise Unreachable
+        raise Refused
 
     # The database, and what draws: screens are built in threads.
     monkeypatch.setattr(Database, "transaction", refuse)
     monkeypatch.setattr(asyncio, "to_thread", refuse)
     monkeypatch.setattr(Request, "answer", refuse)
     address = Address(action, 1, 1, ARGUMENTS.get(action, "1"))
-    with pytest.raises(Unreachable):
+    with pytest.raises(Refused):
         await registry.act_on(str(address), None, Request(click, server.services))
     assert click.response.is_done()
     assert early == []
