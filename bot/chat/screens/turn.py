@@ -107,10 +107,19 @@ def acting_line(table: Table, localizer: FluentLocalizer) -> str:
         return ""
     is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
     name = mention(acting.user_id) if is_called else safe_name(acting.name)
-    moves = state.legal_moves()
-    if state.domino and any(isinstance(move, Place) for move in moves):
+    if _is_placing(table):
         return localizer("due-place", name=name, domino=str(state.domino))
-    return localizer("due-pick" if all(isinstance(move, Pick) for move in moves) else "due-rest", name=name)
+    only_picks = all(isinstance(move, Pick) for move in state.legal_moves())
+    return localizer("due-pick" if only_picks else "due-rest", name=name)
+
+
+def _is_placing(table: Table) -> bool:
+    """Return whether the domino is still to be placed.
+
+    A public message shows the turn from its beginning, when a plan may have placed the domino already.
+    """
+    is_begun = table.ply < table.game.ply
+    return not is_begun and any(isinstance(move, Place) for move in table.state.legal_moves())
 
 
 def _time_line(table: Table, localizer: FluentLocalizer) -> str:
@@ -210,9 +219,8 @@ def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 
 def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> Button:
     """Return a button that opens the panel, as the address says; its label is what is to be done there first."""
-    is_placing = any(isinstance(move, Place) for move in table.state.legal_moves())
-    label = localizer("button-place", domino=str(table.state.domino)) if is_placing else localizer("button-open")
-    return Button(address, label, Role.PRIMARY)
+    key = "button-place" if _is_placing(table) else "button-open"
+    return Button(address, localizer(key, domino=str(table.state.domino)), Role.PRIMARY)
 
 
 def _with_help(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:

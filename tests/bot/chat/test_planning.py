@@ -203,6 +203,9 @@ async def test_a_placement_without_wishes_leaves_the_choice_and_the_panel_says_s
     assert "You are asked which domino to take" in Message(panel).text
     while await server.acting_person() is mover:
         await server.step()
+    # The domino is placed already, which the others do not see.
+    assert server.newest.text.endswith(", it is your turn")
+    assert server.newest.buttons[0] == "My turn"
     answer = Message(await open_panel(server, waiting))
     assert "it leaves the rest to you" in answer.text
     assert "Choose your next domino" in answer.text
