@@ -43,24 +43,27 @@ TEAM_SIZE = 2
 def join(game: Game, actor: Actor, at: int) -> Game:
     """Seat the person; until the invitations end, somebody uninvited gets no seat that is reserved for another.
 
+    Whoever is invited into a team is in it, unless it is full.
     Raises AlreadySeated, GameFull, SeatsReserved, or as `require_open`.
     """
-    joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name)
+    guest = game.invitation_of(actor.user_id)
+    team = guest.team if guest and _has_room(guest.team, game.seats) else None
+    joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name, team=team)
     if len(joined.seats) + len(joined.invited) <= game.options.capacity:
         return joined
-    if at < game.reserved_until and not game.invitation_of(actor.user_id):
+    if at < game.reserved_until and not guest:
         raise SeatsReserved(game)
     return joined
 
 
-def take_seat(game: Game, user_id: int | None, name: str, computer: str | None = None) -> Game:
+def take_seat(game: Game, user_id: int | None, name: str, computer: str | None = None, team: int | None = None) -> Game:
     """Give the last seat to a person or a computer player. Raises AlreadySeated, GameFull, or as `require_open`."""
     require_open(game)
     if game.seat_of(user_id):
         raise AlreadySeated(game)
     if game.is_full:
         raise GameFull(game)
-    return with_seats(game, [*game.seats, Seat(len(game.seats) + 1, user_id, name, computer)])
+    return with_seats(game, [*game.seats, Seat(len(game.seats) + 1, user_id, name, computer, team=team)])
 
 
 def leave(game: Game, actor: Actor, at: int) -> Game:
@@ -103,10 +106,15 @@ def choose_team(game: Game, actor: Actor, team: int | None) -> Game:
     require_lobby(game)
     if team is not None and team >= team_count(game.options):
         raise OldButton
-    if team is not None and sum(other.team == team for other in game.seats if other is not seat) >= TEAM_SIZE:
+    if not _has_room(team, [other for other in game.seats if other is not seat]):
         raise TeamFull(game)
     chosen = replace(seat, team=team)
     return with_seats(game, [chosen if other is seat else other for other in game.seats])
+
+
+def _has_room(team: int | None, seats: Sequence[Seat]) -> bool:
+    """Return whether one more can ask for the team, besides the players on these seats; None stands for any."""
+    return team is None or sum(seat.team == team for seat in seats) < TEAM_SIZE
 
 
 # ---- what the host sets up
@@ -199,8 +207,11 @@ def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) 
             raise TooManySeated(game, options.capacity)
         game = leave_seat(game, last)
     teams = team_count(options)
-    seats = [seat if seat.team is None or seat.team < teams else replace(seat, team=None) for seat in game.seats]
-    return with_seats(replace(game, options=options), seats)
+    seats, invited = (
+        tuple(seat if seat.team is None or seat.team < teams else replace(seat, team=None) for seat in each)
+        for each in (game.seats, game.invited)
+    )
+    return with_seats(replace(game, options=options, invited=invited), seats)
 
 
 def cancel(game: Game, actor: Actor, at: int) -> Game:

@@ -12,28 +12,37 @@ from bot.games.models import Actor, Seat, Status
 from bot.games.people import Person
 from bot.games.seats.absence import with_absences
 from bot.games.seats.seat_order import reset_for_new_game
+from bot.games.settings.options import team_count
 from engine.dynasty import SeriesStanding, series_ranking
 
 
 def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> NewGame:
     """Return the lobby of a new game with the person who asked as its host, and with the computer players.
 
-    The other people are invited, those who resigned too: nobody is seated unasked. `people` are their settings.
+    The other people are invited, those who resigned too: nobody is seated unasked. Whoever shared a kingdom asks for it
+    again, so that the teams stay as they were. `people` are the settings of the others.
     """
     mine = require_seat(game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
     others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
-    seats = _new_seats([replace(mine, computer=None), *computers], 1)
-    invited = _new_seats([replace(seat, computer=None, team=None) for seat in others], len(seats) + 1)
+    seats = _new_seats(game, [replace(mine, computer=None), *computers], 1)
+    invited = _new_seats(game, [replace(seat, computer=None) for seat in others], len(seats) + 1)
     guests = with_absences(invited, people, at)
     return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=guests)
 
 
-def _new_seats(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
-    """Renumber the seats from `first` on; keep nothing of the game before but who sits there, and the team."""
+def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
+    """Renumber seats of the game from `first` on; keep nothing of it but who sits there, and in which team."""
     return tuple(
-        Seat(number, seat.user_id, seat.name, seat.computer, team=seat.team) for number, seat in enumerate(seats, first)
+        Seat(number, seat.user_id, seat.name, seat.computer, team=_team_of(game, seat))
+        for number, seat in enumerate(seats, first)
     )
+
+
+def _team_of(game: Game, seat: Seat) -> int | None:
+    """Return the team in which a person played; None if nobody shared a kingdom, and for computer players."""
+    teams = team_count(replace(game.options, capacity=len(game.seats)))
+    return (seat.number - 1) % teams if teams and seat.user_id else None
 
 
 def rematch_refusal(busy: ChannelBusy, actor: Actor) -> TableError:

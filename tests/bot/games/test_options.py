@@ -112,6 +112,8 @@ def test_a_wish_for_a_team_lasts_as_long_as_the_team() -> None:
         ("game", "kd", [None] * 4),
     ):
         assert [seat.team for seat in change_options(game, HOST, setting, value, at=0).seats] == teams
+    invited = replace(game, seats=game.seats[:3], invited=(replace(game.seats[3], user_id=KENJI),))
+    assert [seat.team for seat in change_options(invited, HOST, "seats", "6", at=0).invited] == [None]
 
 
 @pytest.mark.parametrize(("setting", "value", "seats"), [("game", "kd7", 2), ("game", "kd3n", 3), ("seats", "2", 2)])

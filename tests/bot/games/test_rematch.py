@@ -142,6 +142,29 @@ async def test_the_others_stay_invited_when_one_of_them_is_forgotten(driver: Gam
     assert [(seat.number, seat.user_id) for seat in left.invited] == [(2, other)]
 
 
+async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_or_drawn(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI, STRANGER, code="rwt", computers=2)
+    table = await driver.finish()
+    teams = {seat.user_id: table.state.kingdom_of(seat.number) for seat in table.game.seats if seat.user_id}
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
+    assert {seat.user_id: seat.team for seat in lobby.seats} == {OLA: teams[OLA], None: None}
+    for person in (KENJI, ZURI, STRANGER):
+        lobby = (await driver.tables.change_now(lobby.id, join, by(person))).game
+    again = await driver.lobby.start(lobby.id, by(OLA))
+    assert {seat.user_id: again.state.kingdom_of(seat.number) for seat in again.game.seats if seat.user_id} == teams
+
+
+def test_whoever_is_invited_into_a_team_that_is_full_meanwhile_is_drawn_into_another() -> None:
+    lobby = replace(a_lobby(KENJI, ZURI), options=GameOptions("rwt", 6))
+    in_team = replace(
+        lobby,
+        seats=(replace(lobby.seats[0], team=1),),
+        invited=tuple(replace(seat, team=1) for seat in lobby.invited),
+    )
+    full = join(join(in_team, by(ZURI), OPENED), by(KENJI), OPENED)
+    assert [(seat.user_id, seat.team) for seat in full.seats] == [(OLA, 1), (ZURI, 1), (KENJI, None)]
+
+
 async def test_a_rematch_of_a_dynasty_begins_another_one(driver: GameDriver) -> None:
     await driver.a_game(OLA, KENJI, dynasty=True)
     game = (await driver.finish()).game
