@@ -177,6 +177,12 @@ def test_a_lobby_says_how_many_are_missing(code: str, capacity: int, seated: int
     assert (Action.JOIN in offered) == (seated < capacity)
 
 
+@pytest.mark.parametrize("code", VARIANTS)
+def test_a_lobby_says_once_how_large_the_kingdoms_are(code: str) -> None:
+    game = a_game(code, max(VARIANTS[code].formats), status=Status.LOBBY)
+    assert text_of(lobby.lobby(Table.of(game), LOCALIZER)).count("×") == 1
+
+
 def test_a_closed_lobby_has_no_controls() -> None:
     screen = check(lobby.lobby(Table.of(a_game("kd", 4, status=Status.CANCELLED)), LOCALIZER))
     assert "This table was closed before the game began." in text_of(screen)

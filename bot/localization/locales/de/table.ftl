@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Großes Duell
 variant-kd3n = Kingdomino zu dritt, 4 Steine pro Reihe
 variant-kd-about = Dominosteine um dein Schloss anlegen; Land mit Kronen bringt Punkte
-variant-kd7-about = Mit allen 48 Dominosteinen: Königreiche aus 7×7 Feldern
+variant-kd7-about = Mit allen 48 Dominosteinen: größere Königreiche
 variant-kd3n-about = Neue Ausgabe: alle 48 Dominosteine, aus jeder Reihe bleibt einer übrig
 
 option-m = Reich der Mitte

@@ -5,7 +5,7 @@ variant-kd7 = Kingdomino: Mighty Duel
 variant-kd3n = Kingdomino for three, 4 dominoes a line
 # One line on each game, of at most 75 characters, behind the numbers of players.
 variant-kd-about = Lay dominoes; land with crowns scores
-variant-kd7-about = All 48 dominoes, and kingdoms of 7×7
+variant-kd7-about = All 48 dominoes, and larger kingdoms
 variant-kd3n-about = All 48 dominoes; one of each line is left over
 
 # Options, none of which is usual. In a list of at most 100 characters for each line, and as a line of the lobby.

@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Gran Duelo
 variant-kd3n = Kingdomino para tres, 4 fichas por línea
 variant-kd-about = Coloca fichas alrededor de tu castillo; puntúa la tierra con coronas
-variant-kd7-about = Con las 48 fichas: reinos de 7×7
+variant-kd7-about = Con las 48 fichas: reinos más grandes
 variant-kd3n-about = Nueva edición: las 48 fichas; de cada línea sobra una
 
 option-m = Reino del Medio

@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Suur duell
 variant-kd3n = Kingdomino kolmele, reas 4 kivi
 variant-kd-about = Laota kive ümber oma lossi; punkte toob kroonidega maa
-variant-kd7-about = Kõigi 48 kiviga: kuningriigid 7×7
+variant-kd7-about = Kõigi 48 kiviga: suuremad kuningriigid
 variant-kd3n-about = Uus väljaanne: kõik 48 kivi, igast reast jääb üks üle
 
 option-m = Keskriik

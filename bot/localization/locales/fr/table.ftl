@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-kd7 = Kingdomino : Le Grand Duel
 variant-kd3n = Kingdomino à trois, lignes de 4 dominos
 variant-kd-about = Pose des dominos autour de ton château ; les terres à couronnes rapportent
-variant-kd7-about = Les 48 dominos, et des royaumes de 7×7
+variant-kd7-about = Les 48 dominos, et des royaumes plus grands
 variant-kd3n-about = Nouvelle édition : les 48 dominos, un par ligne est laissé
 
 option-m = Empire du Milieu

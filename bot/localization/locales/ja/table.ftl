@@ -2,7 +2,7 @@ variant-kd = キングドミノ
 variant-kd7 = キングドミノ：決闘
 variant-kd3n = キングドミノ 3人用・新版ルール
 variant-kd-about = 城のまわりにドミノを配置し、王冠のある領地で点を取る
-variant-kd7-about = 48枚すべてを使う、7×7の王国
+variant-kd7-about = 48枚すべてを使う、より大きな王国
 variant-kd3n-about = 新版：48枚すべてを使い、各ラインで1枚余る
 
 option-m = 中央の王国

@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Didžioji dvikova
 variant-kd3n = Kingdomino trims, po 4 kauliukus eilėje
 variant-kd-about = Dėk kauliukus aplink pilį; taškų duoda žemė su karūnomis
-variant-kd7-about = Visi 48 kauliukai ir karalystės 7×7
+variant-kd7-about = Visi 48 kauliukai ir didesnės karalystės
 variant-kd3n-about = Naujas leidimas: visi 48 kauliukai, iš kiekvienos eilės vienas lieka
 
 option-m = Vidurio karalystė

@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Lielais duelis
 variant-kd3n = Kingdomino trim, rindā 4 kauliņi
 variant-kd-about = Liec kauliņus ap savu pili; punktus dod zeme ar kroņiem
-variant-kd7-about = Visi 48 kauliņi un karalistes 7×7
+variant-kd7-about = Visi 48 kauliņi un lielākas karalistes
 variant-kd3n-about = Jaunais izdevums: visi 48 kauliņi, no katras rindas viens paliek pāri
 
 option-m = Vidus karaliste

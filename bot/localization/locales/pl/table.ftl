@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Pojedynek mistrzów
 variant-kd3n = Kingdomino na 3 osoby, 4 płytki w kolumnie
 variant-kd-about = Dokładaj płytki wokół zamku; punkty dają tereny z koronami
-variant-kd7-about = Wszystkie 48 płytek i królestwa 7×7
+variant-kd7-about = Wszystkie 48 płytek i większe królestwa
 variant-kd3n-about = Nowa edycja: wszystkie 48 płytek, z każdej kolumny jedna zostaje
 
 option-m = Królestwo Środka

@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Большая дуэль
 variant-kd3n = Kingdomino на троих, по 4 костяшки в линии
 variant-kd-about = Добавляйте костяшки вокруг замка; очки приносят земли с коронами
-variant-kd7-about = Все 48 костяшек и королевства 7×7
+variant-kd7-about = Все 48 костяшек и более крупные королевства
 variant-kd3n-about = Новое издание: все 48 костяшек, из каждой линии одна остаётся
 
 option-m = Срединное королевство
