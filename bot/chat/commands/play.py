@@ -106,10 +106,20 @@ async def _described_choices(request: Request, table: Table) -> list[tuple[str, 
 
 async def _place(request: Request) -> None:
     """Place the domino as it was typed."""
-    table = await request.services.tables.table(request.required_game_id)
-    # The squares of a placement are looked for among all placements, which are ranked: too much for the event loop.
-    move = await asyncio.to_thread(_placement, request.argument, table.state)
-    await play_typed(replace(request, argument=move), Place)
+    await play_typed(replace(request, argument=await _placement(request)), Place)
+
+
+async def _placement(request: Request) -> str:
+    """Return the move for a placement typed in either direction, or as the two squares that the panel names."""
+    text = typed_move(request.argument).casefold()
+    try:
+        move = Move.parse(text)
+    except NotationError:
+        squares = set(_SQUARE.findall(searchable(request.argument)))
+        table = await request.services.tables.table(request.required_game_id)
+        # All placements are ranked: too much for the event loop.
+        return await asyncio.to_thread(_placement_on, squares, table.state) or text
+    return str(move.canonical()) if isinstance(move, Place) else text
 
 
 def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) -> str:
@@ -125,15 +135,7 @@ def _describe_in_text_mode(suggestion: Suggestion, _table: Table, localizer: Flu
     return join_facts(brief_placement_text(suggestion.place.covered, localizer), signed(suggestion.gain))
 
 
-def _placement(typed: str, state: State) -> str:
-    """Return the move for a placement typed in either direction, or as the two squares that the panel names."""
-    text = typed_move(typed).casefold()
-    try:
-        move = Move.parse(text)
-    except NotationError:
-        wanted = set(_SQUARE.findall(searchable(typed)))
-        # Of the two ways round on these squares the one that brings more.
-        places = (each.place for each in GreedyAdvisor().placements(state))
-        named = (str(place) for place in places if set(map(str, place.squares)) == wanted)
-        return next(named, text)
-    return str(move.canonical()) if isinstance(move, Place) else text
+def _placement_on(squares: set[str], state: State) -> str:
+    """Return the move that places the domino on these squares; of the two ways round the one that brings more."""
+    places = (each.place for each in GreedyAdvisor().placements(state))
+    return next((str(place) for place in places if set(map(str, place.squares)) == squares), "")

@@ -31,6 +31,18 @@ async def test_placing_a_domino_reads_the_game_once(server: SimulatedServer) -> 
     assert asked.writes == MOST_WRITES
 
 
+async def test_placing_by_command_looks_for_the_game_of_the_channel_and_reads_it_once(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    placement = str((await server.table()).state.legal_moves()[0])
+    with counted(server.database) as asked:
+        await mover.slash(server.channel, "place", where=placement)
+    assert (await server.table()).can_undo_move
+    assert len([statement for statement in asked.reads if "FROM games" in statement]) == 2
+    assert len(asked.reads) <= MOST_READS
+    assert asked.writes == MOST_WRITES
+
+
 async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
