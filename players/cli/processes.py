@@ -6,8 +6,10 @@ Players go by name: "greedy", or "module:name" for one in another module's PLAYE
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from importlib import import_module
 from multiprocessing import get_context
@@ -36,14 +38,23 @@ def find_player(name: str) -> Level:
 def play_in_processes(
     variant: Variant, names: Sequence[str], games: int, seed: int, processes: int
 ) -> Iterator[tuple[SeatTally, ...]]:
-    """Yield the tallies of each game seat by seat, in the order of the games: the same for any number of processes."""
+    """Yield the tallies of each game seat by seat, in the order of the games: the same for any number of processes.
+
+    If one of the processes is killed, say so and exit with 1.
+    """
     play = partial(_play, str(variant), tuple(names), seed)
     if processes == 1:
         yield from map(play, range(games))
         return
     # Spawned, not forked: the same on every system.
-    with ProcessPoolExecutor(processes, get_context("spawn"), _initialize_worker) as pool:
-        yield from pool.map(play, range(games))
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _initialize_worker)
+    try:
+        for played in [pool.submit(play, number) for number in range(games)]:
+            yield played.result()
+    except BrokenProcessPool:
+        sys.exit("A process that played games was killed, perhaps for want of memory: fewer --processes need less.")
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _initialize_worker() -> None:

@@ -25,12 +25,14 @@ def with_progress_bar(
     start = clock()
     stream.write(f"{_bar(0, total)} {unit}")
     stream.flush()
-    for done, item in enumerate(items, 1):
-        seconds_left = round((clock() - start) / done * (total - done))
-        stream.write(f"{_bar(done, total)} {unit}, {seconds_left // 60}:{seconds_left % 60:02} left")
-        stream.flush()
-        yield item
-    stream.write(_ERASE)
+    try:
+        for done, item in enumerate(items, 1):
+            seconds_left = round((clock() - start) / done * (total - done))
+            stream.write(f"{_bar(done, total)} {unit}, {seconds_left // 60}:{seconds_left % 60:02} left")
+            stream.flush()
+            yield item
+    finally:
+        stream.write(_ERASE)
 
 
 def _bar(done: int, total: int) -> str:

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -103,6 +105,30 @@ def test_match_can_be_interrupted_unless_whoever_started_it_has_that_ignored(
         os.killpg(match.pid, signal.SIGINT)
         assert match.wait() == code, os.read(terminal, 10_000)
     os.close(terminal)
+
+
+@pytest.mark.slow
+def test_a_match_one_of_whose_processes_is_killed_says_so(
+    say: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killer = """
+        import os, signal
+        from players.player import Level
+
+        class Killer:
+            def choose(self, state, rng, limit):
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        PLAYERS = {"killer": Level("killer", Killer())}
+    """
+    (tmp_path / "killers.py").write_text(dedent(killer), encoding="ascii")
+    monkeypatch.syspath_prepend(tmp_path)
+    code, out, err = say("match", "--players", "killers:killer,random", "--games", 50, "--processes", 2)
+    assert (code, out, err) == (
+        "A process that played games was killed, perhaps for want of memory: fewer --processes need less.",
+        "",
+        "",
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,5 @@
 import io
+from collections.abc import Iterator
 
 import pytest
 
@@ -20,6 +21,18 @@ def test_on_a_terminal_a_bar_fills_with_the_time_that_is_left_and_goes_in_the_en
     assert [bar.count("#") for bar in bars] == [0, 7, 15, 22, 30]
     assert {len(bar.partition(" ")[0]) for bar in bars} == {32}
     assert gone == ""
+
+
+def interrupted() -> Iterator[str]:
+    yield "a"
+    raise KeyboardInterrupt
+
+
+def test_the_bar_goes_when_the_work_ends_early() -> None:
+    terminal = Terminal()
+    with pytest.raises(KeyboardInterrupt):
+        list(with_progress_bar(interrupted(), 2, terminal, unit="games"))
+    assert terminal.getvalue().endswith("\r\x1b[K")
 
 
 def test_elsewhere_nothing_is_shown() -> None:
