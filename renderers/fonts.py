@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -31,10 +31,14 @@ MISSING = "□"
 """Drawn for a character that no font has."""
 LINE_PITCH = 1.2
 """The distance between two lines of a label, as a multiple of the size of their type."""
-_KEYCAP = "\u20e3"
-"""The key around a digit, which would be an empty key beside it."""
-_MODIFIERS = ("\ufe00", "\ufe0f"), ("\U0001f3fb", "\U0001f3ff"), ("\U000e0100", "\U000e01ef")
-"""The first and the last variation selector, skin tone, and selector of a variant of a Chinese character."""
+_MODIFIERS = (
+    ("\u20e3", "\u20e3"),
+    ("\ufe00", "\ufe0f"),
+    ("\U0001f3fb", "\U0001f3ff"),
+    ("\U000e0100", "\U000e01ef"),
+)
+"""The first and the last of each kind: the key around a digit, which would be an empty key beside it; variation
+selectors; skin tones; selectors of a variant of a Chinese character."""
 MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 CACHE_SIZE = 2048
@@ -102,14 +106,19 @@ def cleaned(text: str) -> str:
         kind = unicodedata.category(character)
         if kind == "Zs" or character in "\n\t":
             seen.append(" ")
-        elif character in ISOLATED or (kind[0] != "C" and not _is_modifier(character)):
+        elif character in ISOLATED or (kind[0] != "C" and not _is_modifier(character, after=seen)):
             seen.append(character)
     return " ".join("".join(seen).split())
 
 
-def _is_modifier(character: str) -> bool:
-    """Return whether the character only changes the one before: a skin tone, a variation selector, a keycap."""
-    return character == _KEYCAP or any(first <= character <= last for first, last in _MODIFIERS)
+def _is_modifier(character: str, after: Sequence[str]) -> bool:
+    """Return whether the character only changes the one before: a skin tone, a variation selector, a keycap.
+
+    A skin tone or a keycap that stands alone is drawn, as it may be all of somebody's name.
+    """
+    is_alone = not after or after[-1] == " "
+    is_drawn = is_alone and _font_of(character) is not None
+    return not is_drawn and any(first <= character <= last for first, last in _MODIFIERS)
 
 
 def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:

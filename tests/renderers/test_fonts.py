@@ -124,6 +124,12 @@ def test_controls_joiners_and_skin_tones_are_not_seen() -> None:
     assert cleaned("a\u202eb\u0000 \n 👍🏽\u200d❤\ufe0f") == "ab 👍❤"
 
 
+@pytest.mark.parametrize("name", ["\U0001f3fb", "\u20e3"])
+def test_a_skin_tone_or_a_keycap_that_changes_nothing_is_drawn_itself(name: str) -> None:
+    assert cleaned(f"{name}\ufe0f {name}{name}") == f"{name} {name}"
+    assert text_image(name, 24, 100, (0, 0, 0, 255), is_name=True).getbbox()
+
+
 def test_keycaps_are_drawn_as_what_is_on_them() -> None:
     assert runs("1\ufe0f\u20e3 Bob #\ufe0f\u20e3") == (Run(LATIN, "1 Bob #"),)
 
