@@ -134,7 +134,12 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
         yield from _preview(view.preview.piece, frame)
         yield from _pieces_on(view.preview.piece.square, view, frame)
     for spot in view.spots:
-        yield from _disc(spot, frame, _chosen_squares(view))
+        yield from _disc(spot, frame, _chosen_squares(view), _crowned_squares(view))
+
+
+def _crowned_squares(view: KingdomView) -> set[Square]:
+    """Return the squares on which a domino that is shown faintly has crowns."""
+    return {square for square, half in view.ghost.covered if half.crowns} if view.ghost else set()
 
 
 def _chosen_squares(view: KingdomView) -> set[Square]:
@@ -303,15 +308,16 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
     yield from outline_ops("ghost", cells, frame)
 
 
-def _disc(spot: Spot, frame: Frame, chosen: set[Square]) -> Iterator[Op]:
-    """Draw the numbered disc of a spot between its squares; on the chosen ones it covers no crown."""
+def _disc(spot: Spot, frame: Frame, chosen: set[Square], crowned: set[Square]) -> Iterator[Op]:
+    """Draw the numbered disc of a spot between its squares, or as near as it covers no crown."""
     columns, rows = zip(*(frame.at(Cell.of(square)) for square in spot.squares), strict=True)
     west, east, north, south = min(columns), max(columns), min(rows), max(rows)
     x, y, room = (west + east + frame.size) // 2, (north + south + frame.size) // 2, design.DISC_RADIUS + DISC_RIM
     if len(spot.squares) == 1:
         # In the north east corner, so that the square can still be seen.
         x, y = west + frame.size - room, north + room
-    elif not chosen.isdisjoint(spot.squares):
+    # Crowns are at the top of a square: those of a northern one are out of reach.
+    elif crowned & {square for square, row in zip(spot.squares, rows, strict=True) if row == south}:
         below, above = south + round(RIBBON_BOTTOM * frame.size) + room, south + round(RIBBON_TOP * frame.size) - room
         y = max(y, below) if north == south else above
     yield from disc_ops(str(spot.number), x, y, design.GOLD if chosen == {*spot.squares} else design.DISC)

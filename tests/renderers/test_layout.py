@@ -1,5 +1,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
+from math import dist
 
 import pytest
 from hypothesis import given
@@ -183,6 +185,17 @@ def test_no_number_covers_a_crown_of_the_domino_that_is_shown_faintly(
         box = disc.box.inside(-DISC_RIM)
         is_beside = box.x >= crowns.x + crowns.size or box.x + box.width <= crowns.x
         assert is_beside or box.y >= bottom or box.y + box.height <= top
+
+
+@pytest.mark.parametrize("ghost", ["1@g8n", "48@g8n", "48@g9s", "48@g9e", "48@h9w"])
+def test_numbers_of_crossing_spots_hardly_cover_one_another(localizer: Localizer, ghost: str) -> None:
+    crossing = (place(f"1@{each}").squares for each in ("g8n", "g9e", "g9n", "f8e", "f9e"))
+    view = replace(kingdom("##", 7), spots=numbered_spots(crossing), ghost=place(ghost))
+    drawing = layout(view, localizer)
+    [castle] = sprites_of(Castle, drawing)
+    places = [(disc.box.x, disc.box.y) for disc in discs(drawing)]
+    # Squares are at least 68 pixels wide, and discs 43.
+    assert min(dist(one, other) for one, other in combinations(places, 2)) >= 0.54 * castle.size
 
 
 def test_the_spot_of_the_ghost_is_golden(localizer: Localizer) -> None:
