@@ -7,7 +7,11 @@ from engine.errors import ReasonCode
 
 
 class NoGameHere(TableError):
-    """The channel has no lobby and no game."""
+    """The channel has no lobby and no running game."""
+
+
+class NothingPlayedHere(TableError):
+    """The channel has no live game, and none that was played to its end or is archived."""
 
 
 @dataclass(eq=False)

@@ -22,7 +22,7 @@ from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.commands.autocomplete import localizer_of, matching
 from bot.chat.commands.command_names import command, localized, options
 from bot.chat.commands.game_here import perform_here
-from bot.chat.errors import NoGameHere
+from bot.chat.errors import NothingPlayedHere
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Request
 from bot.chat.interactions.services import Services
@@ -124,11 +124,11 @@ async def _show_deck(request: Request) -> None:
 
 
 async def _begun_table(request: Request) -> Table:
-    """Return the game of the channel, or the last one. Raises NoGameHere, or NotPlaying if it has not begun."""
+    """Return the game of the channel, or the last one. Raises NothingPlayedHere, or NotPlaying if it has not begun."""
     await request.defer()
     table = await request.services.tables.latest(request.interaction.channel_id or 0)
     if table is None:
-        raise NoGameHere
+        raise NothingPlayedHere
     if not table.moves:
         raise NotPlaying(table.game)
     return table

@@ -108,7 +108,10 @@ _ARGUMENTS: Final[Mapping[type[Exception], Callable[[Any, FluentLocalizer], _Arg
         CalledAlready: lambda error, _: {"name": safe_name(error.name), "until": relative_time(error.until)},
         CallsTooMany: lambda error, _: {"limit": error.limit, "until": relative_time(error.until)},
         CannotInvite: lambda error, _: {"name": safe_name(error.name)},
-        ChannelBusy: lambda error, _: {"link": game_url(error.game)},
+        ChannelBusy: lambda error, _: {
+            "link": game_url(error.game),
+            "where": "private" if error.game.is_private else "server",
+        },
         DealPlayed: lambda error, _: {"link": game_url(error.game)},
         HostSetsUp: _host,
         HostStarts: _host,

@@ -38,7 +38,8 @@ async def test_a_kingdom_is_offered_by_the_names_of_its_players(server: Simulate
 
 async def test_the_board_of_a_lobby_or_of_nothing_says_what_is_missing(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert "no game in this channel" in (await say(ola, server, "board")).text
+    told = (await say(ola, server, "board")).text
+    assert told == "There is no game in this channel. Open a table with `/kingdomino new`."
     await ola.slash(server.channel, "kingdomino new")
     assert "has not begun" in (await say(ola, server, "board")).text
 
@@ -106,6 +107,13 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
     await server.begin(harmony=True)
     await finish(server)
     assert "**Kingdomino, Harmony**: 1 game, " in (await say(ola, server, "stats", player=kenji)).text
+
+
+async def test_in_a_private_conversation_a_second_table_has_to_wait_for_the_first(server: SimulatedServer) -> None:
+    ola = server.people["Ola"].user
+    await ola.slash("kingdomino new")
+    told = read(await ola.slash("kingdomino new")).text
+    assert told.endswith("\nFinish it, or end it with `/kingdomino cancel`.")
 
 
 async def test_in_a_private_conversation_statistics_are_of_oneself_and_of_all_servers(server: SimulatedServer) -> None:

@@ -1,7 +1,10 @@
 error-channel-busy =
     In diesem Kanal steht schon ein Tisch:
     { $link }
-    Spielt ihn zu Ende, lasst den Host ihn mit `/kingdomino cancel` beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
+    { $where ->
+        [private] Spiel ihn zu Ende, oder beende ihn mit `/kingdomino cancel`.
+       *[server] Spielt ihn zu Ende, lasst den Host ihn mit `/kingdomino cancel` beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
+    }
 error-your-table-waits = Dein Tisch wartet: { $link }
 error-next-game-begun = Die nächste Partie läuft schon: { $link }
 error-host-has-too-many-tables = Mehr als { $limit ->
@@ -48,6 +51,7 @@ error-too-many-seated = Das wäre ein Tisch für { $seats }, und hier sitzen { $
 error-series-goes-on = Das ist eine spätere Partie einer Dynastie: Leute und Optionen bleiben wie in der ersten. Der Host kann sie starten oder den Tisch schließen.
 error-lobby-changed = Der Tisch hat sich gerade geändert. Schau, wer da ist und was gespielt wird, und drück dann noch einmal auf Starten.
 error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit `/kingdomino new`, oder setze mit `/history` ein archiviertes Spiel fort.
+error-nothing-played-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit `/kingdomino new`.
 error-no-such-game = Dieses Spiel gibt es nicht mehr.
 error-nothing-to-undo = { $why ->
     [no-move] In diesem Zug gibt es nichts zurückzunehmen: Ein abgeworfener Stein bleibt abgeworfen, und gespielt hast du noch nichts.

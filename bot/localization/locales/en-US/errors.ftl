@@ -3,7 +3,10 @@
 error-channel-busy =
     There is a table in this channel already:
     { $link }
-    Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
+    { $where ->
+        [private] Finish it, or end it with `/kingdomino cancel`.
+       *[server] Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
+    }
 error-your-table-waits = Your table is waiting: { $link }
 error-next-game-begun = The next game has begun already: { $link }
 error-host-has-too-many-tables = Nobody may host more than { $limit ->
@@ -50,6 +53,7 @@ error-too-many-seated = That would be a table for { $seats }, and { $seated } si
 error-series-goes-on = This is a later game of a dynasty: it has the players and the options of the first one. The host can start it or cancel it.
 error-lobby-changed = The table has changed just now. See who is here and what is played, then press Start again.
 error-no-game-here = There is no game in this channel. Open a table with `/kingdomino new`, or revive an archived one with `/history`.
+error-nothing-played-here = There is no game in this channel. Open a table with `/kingdomino new`.
 error-no-such-game = That game does not exist any more.
 # $name is whose move came in between.
 error-nothing-to-undo = { $why ->

@@ -1,7 +1,10 @@
 error-channel-busy =
     En este canal ya hay una mesa:
     { $link }
-    Terminadla, que la cierre quien la organiza con `/kingdomino cancel`, o abre la tuya en otro canal o en un hilo.
+    { $where ->
+        [private] Termínala, o ciérrala con `/kingdomino cancel`.
+       *[server] Terminadla, que la cierre quien la organiza con `/kingdomino cancel`, o abre la tuya en otro canal o en un hilo.
+    }
 error-your-table-waits = Tu mesa te espera: { $link }
 error-next-game-begun = La siguiente partida ya ha empezado: { $link }
 error-host-has-too-many-tables = Nadie puede organizar más de { $limit ->
@@ -48,6 +51,7 @@ error-too-many-seated = Esa mesa sería para { $seats } personas, y aquí hay { 
 error-series-goes-on = Es una partida posterior de una dinastía: tiene los jugadores y las variantes de la primera. Quien organiza puede empezarla o cancelarla.
 error-lobby-changed = La mesa acaba de cambiar. Mira quién está y a qué se juega, y pulsa otra vez { button-start }.
 error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con `/kingdomino new`, o recupera una archivada con `/history`.
+error-nothing-played-here = En este canal no hay ninguna partida. Abre una mesa con `/kingdomino new`.
 error-no-such-game = Esa partida ya no existe.
 error-nothing-to-undo = { $why ->
     [no-move] En este turno no hay nada que deshacer: ni un descarte ni lo que aún no has jugado.

@@ -1,7 +1,10 @@
 error-channel-busy =
     Selles kanalis on juba laud:
     { $link }
-    Mängi see lõpuni, las korraldaja lõpetab selle käsuga `/kingdomino cancel` või ava oma laud teises kanalis või lõimes.
+    { $where ->
+        [private] Mängi see lõpuni või lõpeta käsuga `/kingdomino cancel`.
+       *[server] Mängi see lõpuni, las korraldaja lõpetab selle käsuga `/kingdomino cancel` või ava oma laud teises kanalis või lõimes.
+    }
 error-your-table-waits = Sinu laud ootab: { $link }
 error-next-game-begun = Järgmine mäng juba käib: { $link }
 error-host-has-too-many-tables = Ühel korraldajal ei tohi olla rohkem kui { $limit ->
@@ -48,6 +51,7 @@ error-too-many-seated = See oleks laud { $seats } mängijale, aga siin istub { $
 error-series-goes-on = See on dünastia hilisem mäng: mängijad ja lisareeglid on samad mis esimeses. Korraldaja saab mängu alustada või laua sulgeda.
 error-lobby-changed = Laud just muutus. Vaata, kes siin on ja mida mängitakse, ja vajuta siis uuesti **{ button-start }**.
 error-no-game-here = Selles kanalis pole mängu. Ava laud käsuga `/kingdomino new` või taasta arhiivist käsuga `/history`.
+error-nothing-played-here = Selles kanalis pole mängu. Ava laud käsuga `/kingdomino new`.
 error-no-such-game = Seda mängu enam ei ole.
 error-nothing-to-undo = { $why ->
     [no-move] Selles käigus pole midagi tagasi võtta: äraviskamist ja veel käimata samme ei saa tagasi võtta.

@@ -1,7 +1,10 @@
 error-channel-busy =
     Il y a déjà une table dans ce salon :
     { $link }
-    Attends la fin, demande à l’hôte de la fermer avec `/kingdomino cancel`, ou ouvre la tienne dans un autre salon ou un fil.
+    { $where ->
+        [private] Termine-la, ou ferme-la avec `/kingdomino cancel`.
+       *[server] Attends la fin, demande à l’hôte de la fermer avec `/kingdomino cancel`, ou ouvre la tienne dans un autre salon ou un fil.
+    }
 error-your-table-waits = Ta table t’attend : { $link }
 error-next-game-begun = La partie suivante a déjà commencé : { $link }
 error-host-has-too-many-tables = On ne peut pas être l’hôte de plus { $limit ->
@@ -48,6 +51,7 @@ error-too-many-seated = Ce serait une table à { $seats }, et vous êtes { $seat
 error-series-goes-on = C’est la suite d’une dynastie : mêmes places et mêmes options que la première partie. L’hôte peut la lancer ou l’annuler.
 error-lobby-changed = La table vient de changer. Regarde qui est là et à quoi on joue, puis appuie de nouveau sur { button-start }.
 error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec `/kingdomino new`, ou relance une partie archivée avec `/history`.
+error-nothing-played-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec `/kingdomino new`.
 error-no-such-game = Cette partie n’existe plus.
 error-nothing-to-undo = { $why ->
     [no-move] Rien à annuler dans ce tour : ni une défausse, ni ce que tu n’as pas encore joué.

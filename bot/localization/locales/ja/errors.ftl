@@ -1,7 +1,10 @@
 error-channel-busy =
     このチャンネルにはすでに卓があります：
     { $link }
-    その卓を最後まで遊ぶか、ホストが `/kingdomino cancel` で終えてください。別のチャンネルやスレッドに立てることもできます。
+    { $where ->
+        [private] その卓を最後まで遊ぶか、`/kingdomino cancel` で終えてください。
+       *[server] その卓を最後まで遊ぶか、ホストが `/kingdomino cancel` で終えてください。別のチャンネルやスレッドに立てることもできます。
+    }
 error-your-table-waits = あなたの卓はこちらです： { $link }
 error-next-game-begun = 次のゲームはもう始まっています： { $link }
 error-host-has-too-many-tables = 進行中の卓のホストになれるのは、1人{ $limit }卓までです。どれかを最後まで遊ぶか、そのチャンネルで `/kingdomino cancel` を使って終えてください。一覧は `/games` で見られます。
@@ -42,6 +45,7 @@ error-too-many-seated = それだと{ $seats }人用の卓になりますが、�
 error-series-goes-on = これは王朝の続きのゲームです。プレイヤーとオプションは1ゲーム目と同じです。ホストは開始か中止ができます。
 error-lobby-changed = たった今、卓の内容が変わりました。メンバーとゲームを確認して、もう一度「{ button-start }」を押してください。
 error-no-game-here = このチャンネルにはゲームがありません。`/kingdomino new` で卓を立てるか、`/history` で保管中のゲームを再開してください。
+error-nothing-played-here = このチャンネルにはゲームがありません。`/kingdomino new` で卓を立ててください。
 error-no-such-game = そのゲームはもうありません。
 error-nothing-to-undo = { $why ->
     [no-move] この手番には取り消せるものがありません。破棄と、まだしていないことは取り消せません。

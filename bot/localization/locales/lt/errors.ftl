@@ -1,7 +1,10 @@
 error-channel-busy =
     Šiame kanale jau yra stalas:
     { $link }
-    Jį reikia pabaigti arba jo šeimininkas gali jį uždaryti komanda `/kingdomino cancel`. Savo stalą atidaryk kitame kanale ar gijoje.
+    { $where ->
+        [private] Pabaik jį arba uždaryk komanda `/kingdomino cancel`.
+       *[server] Jį reikia pabaigti arba jo šeimininkas gali jį uždaryti komanda `/kingdomino cancel`. Savo stalą atidaryk kitame kanale ar gijoje.
+    }
 error-your-table-waits = Tavo stalas laukia: { $link }
 error-next-game-begun = Kita partija jau prasidėjo: { $link }
 error-host-has-too-many-tables = Nebaigtų stalų vienu metu galima turėti ne daugiau kaip { $limit }, o tu jau tiek turi. Pabaik kurį nors arba uždaryk jo kanale komanda `/kingdomino cancel`: visi jie yra `/games` sąraše.
@@ -42,6 +45,7 @@ error-too-many-seated = Vietų būtų { $seats }, o užimta jau { $seated }. Nie
 error-series-goes-on = Tai jau ne pirma dinastijos partija: žaidėjai ir taisyklės tie patys kaip pirmojoje. Šeimininkas gali ją pradėti arba uždaryti stalą.
 error-lobby-changed = Stalas ką tik pasikeitė. Pažiūrėk, kas čia yra ir kas žaidžiama, ir vėl spausk „{ button-start }“.
 error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą komanda `/kingdomino new` arba atgaivink partiją iš archyvo komanda `/history`.
+error-nothing-played-here = Šiame kanale partijos nėra. Atidaryk stalą komanda `/kingdomino new`.
 error-no-such-game = Tos partijos nebėra.
 error-nothing-to-undo = { $why ->
     [no-move] Šiame ėjime atšaukti nėra ko: nei atmetimas, nei tai, ko dar nesužaidei, neatšaukiama.

@@ -1,7 +1,10 @@
 error-channel-busy =
     Šajā kanālā jau ir galds:
     { $link }
-    Pabeidz spēli, palūdz saimniekam to izbeigt ar `/kingdomino cancel` vai atver savu galdu citā kanālā vai pavedienā.
+    { $where ->
+        [private] Pabeidz spēli vai izbeidz to ar `/kingdomino cancel`.
+       *[server] Pabeidz spēli, palūdz saimniekam to izbeigt ar `/kingdomino cancel` vai atver savu galdu citā kanālā vai pavedienā.
+    }
 error-your-table-waits = Tavs galds gaida: { $link }
 error-next-game-begun = Nākamā spēle jau ir sākusies: { $link }
 error-host-has-too-many-tables = Vienlaikus vari būt saimnieks ne vairāk kā { $limit ->
@@ -52,6 +55,7 @@ error-too-many-seated = Tas būtu galds ar { $seats } vietām, bet aizņemtas ja
 error-series-goes-on = Šī nav dinastijas pirmā spēle: spēlētāji un papildinājumi ir tie paši. Saimnieks var to sākt vai atcelt.
 error-lobby-changed = Pie galda tikko kas mainījās. Paskaties, kas ir klāt un ko spēlē, un spied „{ button-start }” vēlreiz.
 error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar `/kingdomino new` vai atsāc arhivētu spēli ar `/history`.
+error-nothing-played-here = Šajā kanālā spēles nav. Atver galdu ar `/kingdomino new`.
 error-no-such-game = Šīs spēles vairs nav.
 error-nothing-to-undo = { $why ->
     [no-move] Šajā gājienā nav ko atsaukt: ne atmešanu, ne to, kas vēl nav izspēlēts, atsaukt nevar.

@@ -1,7 +1,10 @@
 error-channel-busy =
     Na tym kanale jest już stół:
     { $link }
-    Dokończcie go albo niech gospodarz go zakończy (`/kingdomino cancel`). Możesz też otworzyć swój na innym kanale lub w wątku.
+    { $where ->
+        [private] Dokończ go albo zakończ (`/kingdomino cancel`).
+       *[server] Dokończcie go albo niech gospodarz go zakończy (`/kingdomino cancel`). Możesz też otworzyć swój na innym kanale lub w wątku.
+    }
 error-your-table-waits = Twój stół czeka: { $link }
 error-next-game-begun = Następna partia już trwa: { $link }
 error-host-has-too-many-tables = Jako gospodarz możesz mieć najwyżej { $limit ->
@@ -57,6 +60,7 @@ error-too-many-seated = Jest was { $seated }, a miejsc byłoby tylko { $seats }.
 error-series-goes-on = To kolejna partia dynastii: ma tych samych graczy i te same warianty co pierwsza. Gospodarz może ją zacząć albo zakończyć.
 error-lobby-changed = Stół właśnie się zmienił. Zobacz, kto tu jest i w co się gra, i naciśnij Start jeszcze raz.
 error-no-game-here = Na tym kanale nie ma partii. Otwórz stół (`/kingdomino new`) albo wznów partię z archiwum (`/history`).
+error-nothing-played-here = Na tym kanale nie ma partii. Otwórz stół (`/kingdomino new`).
 error-no-such-game = Tej partii już nie ma.
 error-nothing-to-undo = { $why ->
     [no-move] W tej turze nie ma czego cofać: odrzucenia ani tego, co jeszcze niezagrane, nie da się cofnąć.

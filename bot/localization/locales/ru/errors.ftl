@@ -1,7 +1,10 @@
 error-channel-busy =
     В этом канале уже есть стол:
     { $link }
-    Доиграйте партию, попросите хозяина стола закрыть её (`/kingdomino cancel`) или откройте свой стол в другом канале или ветке.
+    { $where ->
+        [private] Доиграйте партию или закройте её (`/kingdomino cancel`).
+       *[server] Доиграйте партию, попросите хозяина стола закрыть её (`/kingdomino cancel`) или откройте свой стол в другом канале или ветке.
+    }
 error-your-table-waits = Ваш стол ждёт: { $link }
 error-next-game-begun = Следующая партия уже идёт: { $link }
 error-host-has-too-many-tables = Можно быть хозяином не больше { $limit ->
@@ -59,6 +62,7 @@ error-too-many-seated = Мест было бы { $seats }, а занято уж�
 error-series-goes-on = Это не первая партия династии: игроки и правила те же, что в первой. Хозяин стола может начать её или закрыть.
 error-lobby-changed = Стол только что изменился. Посмотрите, кто здесь и во что играют, и снова нажмите «{ button-start }».
 error-no-game-here = В этом канале нет партии. Откройте стол: `/kingdomino new` — или возобновите партию из архива: `/history`.
+error-nothing-played-here = В этом канале нет партии. Откройте стол: `/kingdomino new`.
 error-no-such-game = Этой партии больше нет.
 error-nothing-to-undo = { $why ->
     [no-move] В этом ходе нечего отменять: сброс, как и то, что ещё не сыграно, не отменить.
