@@ -32,17 +32,17 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> NewGa
 
 
 def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
-    """Renumber seats of the game from `first` on; keep nothing of it but who sits there, and in which team."""
+    """Renumber seats of the game from `first` on; keep nothing of it but who sits there, and people's teams."""
     return tuple(
-        Seat(number, seat.user_id, seat.name, seat.computer, team=_team_of(game, seat))
+        Seat(number, seat.user_id, seat.name, seat.computer, team=_team_of(game, seat) if seat.user_id else None)
         for number, seat in enumerate(seats, first)
     )
 
 
 def _team_of(game: Game, seat: Seat) -> int | None:
-    """Return the team in which a person played; None if nobody shared a kingdom, and for computer players."""
+    """Return the team in which a seat played; None if nobody shared a kingdom."""
     teams = team_count(replace(game.options, capacity=len(game.seats)))
-    return (seat.number - 1) % teams if teams and seat.user_id else None
+    return (seat.number - 1) % teams if teams else None
 
 
 def rematch_refusal(busy: ChannelBusy, actor: Actor) -> TableError:
@@ -65,12 +65,13 @@ def require_no_later_game(game: Game, latest: Game) -> None:
 
 
 def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
-    """Return the lobby of the next game of the series, with the same players and host; `people` are their settings.
+    """Return the lobby of the next game of the series, with the same players, teams and host.
 
-    Who has come back to this table from an absence stays.
+    `people` are the settings of the players. Who has come back to this table from an absence stays.
     """
     away = [person for person in people if not _has_come_back(game, person)]
-    seats = with_absences(map(reset_for_new_game, game.seats), away, at)
+    reset = (replace(reset_for_new_game(seat), team=_team_of(game, seat)) for seat in game.seats)
+    seats = with_absences(reset, away, at)
     return NewGame(game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1)
 
 

@@ -50,6 +50,16 @@ async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> Non
         await driver.series.rematch_or_next(first, by(OLA))
 
 
+async def test_the_teams_of_a_dynasty_stay_as_they_were_drawn(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI, code="rwt", computers=3, dynasty=True)
+    first = await driver.finish()
+    following = await driver.series.rematch_or_next(game, by(OLA))
+    teams, kept = (
+        {seat.name: table.state.kingdom_of(seat.number) for seat in table.game.seats} for table in (first, following)
+    )
+    assert kept == teams
+
+
 @pytest.mark.slow
 async def test_the_second_game_of_a_dynasty_is_played_once(driver: GameDriver) -> None:
     first = await driver.a_game(OLA, KENJI, dynasty=True)
