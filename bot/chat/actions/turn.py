@@ -17,8 +17,9 @@ from bot.chat.interactions.request import Request
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelView
 from bot.chat.screens.archive import archived_game
-from bot.chat.screens.panel.choosing import CHOOSE
+from bot.chat.screens.panel.choosing import CHOOSE, FINISH
 from bot.chat.screens.panel.panel import panel
+from bot.chat.screens.panel.placing import PLACE
 from bot.chat.screens.panel.plan import plan_notice
 from bot.chat.screens.panel.turn_done import turn_done, turn_summary
 from bot.chat.screens.panel.turn_path import TurnPath
@@ -94,6 +95,29 @@ async def play_typed(request: Request, kind: type[Move]) -> None:
         if reason := table.state.refusal(kind):
             raise NothingOfTheKind(reason) from None
         raise
+
+
+async def end_turn_typed(request: Request, kind: type[Move]) -> None:
+    """Make the typed move that ends the turn; if that would skip steps, name them first, as the panel does.
+
+    Who types it again has read them, and so has nothing more to confirm.
+    """
+    table, user_id = await request.services.tables.table(request.required_game_id), request.interaction.user.id
+    focus = _focus_of_warning(request, table)
+    if not focus or request.services.panels.is_shown(table, user_id, PanelKind.WARNING):
+        await play_typed(request, kind)
+    else:
+        await request.answer_with_panel(table, await _panel(request, table, focus, notice=""), PanelKind.WARNING)
+
+
+def _focus_of_warning(request: Request, table: Table) -> str:
+    """Return the focus that shows what the typed move would skip; empty if it would skip nothing or is not possible."""
+    move = next((each for each in table.state.legal_moves() if str(each) == request.argument), None)
+    if move is None or not is_their_turn(request, table):
+        return ""
+    last = next(step for step in (CHOOSE, FINISH) if isinstance(move, step.moves))
+    focus = f"{last.key} {PLACE.key}"
+    return focus if TurnPath.of(table, focus).unseen else ""
 
 
 @action(Action.UNDO_PLACEMENT)

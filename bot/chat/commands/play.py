@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.planning import open_plan
-from bot.chat.actions.turn import play, play_typed
+from bot.chat.actions.turn import end_turn_typed, play_typed
 from bot.chat.commands.autocomplete import offer_moves
 from bot.chat.commands.command_names import command, options
 from bot.chat.commands.game_here import perform_here
@@ -51,11 +51,11 @@ class Play(commands.Cog):
     @options("domino")
     async def draft(self, interaction: Interaction[Any], domino: str) -> None:
         number = typed_move(domino).casefold().removeprefix(">")
-        await self._play(interaction, partial(play_typed, kind=Pick), f">{number}")
+        await self._play(interaction, partial(end_turn_typed, kind=Pick), f">{number}")
 
     @command("done")
     async def done(self, interaction: Interaction[Any]) -> None:
-        await self._play(interaction, play, str(Done()))
+        await self._play(interaction, partial(end_turn_typed, kind=Done), str(Done()))
 
     @command("plan")
     async def plan(self, interaction: Interaction[Any]) -> None:

@@ -24,6 +24,8 @@ class PanelKind(Enum):
 
     TURN = auto()
     """A turn that is due."""
+    WARNING = auto()
+    """The same, at its last step, with what a move that was typed would skip."""
     DONE = auto()
     """What a turn has done, and how to undo it."""
     PLAN = auto()
@@ -65,6 +67,11 @@ class Panels:
         if former and former.message_id != message_id:
             await former.message.delete_quietly()
 
+    def is_shown(self, table: Table, user_id: int, kind: PanelKind) -> bool:
+        """Return whether the person's panel is of this kind and was made from this table."""
+        panel = self._games.get(table.game.id, {}).get(user_id)
+        return panel is not None and (panel.kind, panel.ply) == (kind, table.ply)
+
     async def close_spent(self, table: Table) -> None:
         """Delete the panels that are no longer of use.
 
@@ -79,7 +86,7 @@ class Panels:
 
 def _is_spent(kind: PanelKind, user_id: int, table: Table) -> bool:
     match kind:
-        case PanelKind.TURN:
+        case PanelKind.TURN | PanelKind.WARNING:
             return not table.awaits(user_id)
         case PanelKind.DONE:
             return not _has_moved_last(user_id, table)

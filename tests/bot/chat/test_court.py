@@ -4,7 +4,7 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from engine.court import Bribe, Build, Tax, building_sites
-from engine.moves import Done, Move
+from engine.moves import Done, Move, Pick
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
 
 COMMANDS: dict[type, tuple[str, str]] = {
@@ -141,3 +141,30 @@ async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: Si
     assert (await server.table()).ply == placed
     await mover.click(panel, label="Undo: placement")
     assert "**Place**" in Message(panel).text
+
+
+async def test_a_typed_choice_that_would_skip_steps_names_them_first_and_counts_when_it_is_typed_again(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(game="qd")
+    mover = await until_placing(server)
+    await server.step()
+    before = await server.table()
+    domino = str((await legal(server, Pick))[0]).removeprefix(">")
+    told = Message((await mover.slash(server.channel, "draft", domino=domino)).response)
+    assert "If you go on, you can send no more knights this turn." in told.text
+    assert "Back to Knights" in told.buttons
+    assert (await server.table()).ply == before.ply
+    told = Message((await mover.slash(server.channel, "draft", domino=domino)).response)
+    assert f"{domino} taken" in told.text
+
+
+async def test_a_typed_choice_that_skips_nothing_counts_at_once(server: SimulatedServer) -> None:
+    await server.begin(game="qd")
+    mover = await until_placing(server)
+    await server.step()
+    while (moves := await legal(server, Build)) or (moves := await legal(server, Tax)):
+        await act(server, moves[0])
+    domino = str((await legal(server, Pick))[0]).removeprefix(">")
+    told = Message((await mover.slash(server.channel, "draft", domino=domino)).response)
+    assert f"{domino} taken" in told.text
