@@ -271,7 +271,10 @@ async def test_autocomplete_says_whose_turn_it_is_and_sending_that_says_the_same
     turn = f"It is {mover.name.capitalize()}'s turn. You will be mentioned when it is yours."
     for person, why in (
         (other, turn),
-        (server.newcomer("Zuri"), "You have no seat at this table. /kingdomino new opens one of your own."),
+        (
+            server.newcomer("Zuri"),
+            "You have no seat at this table. /kingdomino new in another channel opens one of your own.",
+        ),
     ):
         for command, option in (("place", "where"), ("draft", "domino")):
             [choice] = await person.autocomplete(server.channel, command, option, "")
