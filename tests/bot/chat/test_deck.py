@@ -19,6 +19,11 @@ from tests.bot.simulated_server import Message, SimulatedServer, read, say, unti
 
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
+WHEN = (
+    "-# These are the 4 dominoes that come when everybody has chosen from the line on the table. "
+    "Nobody knows them yet, not even the bot: they are drawn when they are dealt."
+)
+
 
 def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
     screen = check(deck(table_at(TWO_PLAYERS), DeckQuestion(), LOCALIZER))
@@ -29,7 +34,7 @@ def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
             " Right: the chance of a domino with the terrain, and of one with a crown on it."
         ),
         "### In the next deal",
-        "-# These are the 4 dominoes that come when everybody has chosen from the line on the table.",
+        WHEN,
         "- a domino with a crown: **100%**",
         "- a domino with two crowns or more: **100%**",
     ]
@@ -46,7 +51,7 @@ def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
     table = played("kd", 4, "#1234", "=3.17.22.41")
     told = text_of(check(deck(table, DeckQuestion(Terrain.MINE), LOCALIZER))).splitlines()
     assert told[3:] == [
-        "-# These are the 4 dominoes that come when everybody has chosen from the line on the table.",
+        WHEN,
         "- a domino with mine: **46%**",
         "- two of them or more: **8%**",
         "- a crown on mine: **39%**",
