@@ -51,7 +51,7 @@ def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Sc
         "" if found else localizer("deck-over"),
         _legend(found, localizer),
         *_unseen(table, localizer),
-        *_chances(found, question, localizer),
+        *_chances(table, found, question, localizer),
         small(localizer("deck-removed")) if any(_is_cut(pile) for pile in found) else "",
         *_controls(table, question, localizer),
     )
@@ -75,15 +75,23 @@ def _unseen(table: Table, localizer: FluentLocalizer) -> Sequence[Gallery]:
     return stack(table_picture(table, f"deck-{table.ply}-{number}", view, localizer) for number, view in named)
 
 
-def _chances(found: tuple[Pile, ...], question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Text | str]:
+def _chances(
+    table: Table, found: tuple[Pile, ...], question: DeckQuestion, localizer: FluentLocalizer
+) -> Iterator[Text | str]:
     """Yield a heading and a list of chances for each pile that lines still come from."""
     headings = ("deck-chances", "deck-chances-later")
     for pile, key in zip((pile for pile in found if pile.lines), headings, strict=False):
         told = _needed(pile, question.need, localizer) if question.need else _in_general(pile, localizer)
-        when = [small(localizer("deck-when", line=pile.line))] if key == headings[0] else []
+        when = [small(_when(table, pile, localizer))] if key == headings[0] else []
         yield "\n".join([heading(localizer(key), 3), *when, *map(bullet, told)])
         if question.need:
             yield _crowned(pile, question.need, localizer)
+
+
+def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
+    """Say when the next line comes, and that nobody knows it; others may know that of a deal which games share."""
+    told, is_unknown = localizer("deck-when", line=pile.line), len(pile.dominoes) > pile.line
+    return f"{told} {localizer('deck-unknown')}" if is_unknown and not table.game.deal else told
 
 
 def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:

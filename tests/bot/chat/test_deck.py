@@ -41,6 +41,16 @@ def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
     assert [picture.name for picture in screen.pictures] == ["deck-0-1.png"]
 
 
+@pytest.mark.parametrize(
+    ("position", "deal"), [(TWO_PLAYERS, "2026-11-20"), (TWO_PLAYERS.replace("40-48", "45-48"), None)]
+)
+def test_nobody_is_said_not_to_know_a_line_that_somebody_may_know(position: str, deal: str | None) -> None:
+    table = table_at(position)
+    told = text_of(deck(replace(table, game=replace(table.game, deal=deal)), DeckQuestion(), LOCALIZER))
+    assert "when everybody has chosen" in told
+    assert "Nobody knows" not in told
+
+
 def test_dominoes_that_were_removed_are_said_to_count() -> None:
     text = text_of(deck(played("kd", 2, "#1221", "=3.17.22.41"), DeckQuestion(), LOCALIZER))
     assert "Nobody knows which dominoes were removed before the game" in text

@@ -10,7 +10,9 @@ deck-legend-words = For each terrain: its unseen squares by crowns; then the cha
 deck-chances = In the next deal
 deck-chances-later = In the deal after
 # Below the heading deck-chances; $line is a number of dominoes, 3 to 8.
-deck-when = These are the { $line } dominoes that come when everybody has chosen from the line on the table. Nobody knows them yet, not even the bot: they are drawn when they are dealt.
+deck-when = These are the { $line } dominoes that come when everybody has chosen from the line on the table.
+# Said after deck-when where the dominoes are not known and nobody else draws the same ones.
+deck-unknown = Nobody knows them yet, not even the bot: they are drawn when they are dealt.
 # Lines of a list; $percent is a chance.
 deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
