@@ -189,16 +189,16 @@ class AlreadyInvited(CannotInvite):
 
 
 @dataclass(eq=False)
-class CalledAlready(TableError):
-    """The person of this name was called by the same one a while ago, and can be again at `until`, in Unix seconds."""
+class InvitedAlready(TableError):
+    """The person of this name was invited by the same one a while ago, and can be again at `until`, in Unix seconds."""
 
     name: str
     until: int
 
 
 @dataclass(eq=False)
-class CallsTooMany(LimitReached):
-    """The person has called as many people lately as one may: `limit`. They can again at `until`, in Unix seconds."""
+class TooManyInvitations(LimitReached):
+    """The person has invited as many people lately as one may: `limit`. They can again at `until`, in Unix seconds."""
 
     until: int
 

@@ -64,8 +64,8 @@ async def invite(request: Request, guest: discord.User | discord.Member) -> None
     # In a private conversation the table itself says that nobody else can come.
     if request.interaction.guild_id and not _sees_channel(guest):
         raise GuestOutside(name)
-    call = partial(request.services.lobby.invite, request.required_game_id, request.actor, guest.id, name)
-    table = await _shown_again_if_refused(request, call)
+    reserve = partial(request.services.lobby.invite, request.required_game_id, request.actor, guest.id, name)
+    table = await _shown_again_if_refused(request, reserve)
     await request.answer(invited(table.game.id, guest.id, request.localizer))
 
 

@@ -120,7 +120,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description=locali
 
 
 def invite_menu(services: Services) -> app_commands.ContextMenu:
-    """Return the command in the menu of a person that calls them to the table of the channel."""
+    """Return the command in the menu of a person that invites them to the table of the channel."""
 
     async def invite(interaction: Interaction[Any], guest: discord.User) -> None:
         await perform_here(partial(lobby.invite, guest=guest), interaction, services)

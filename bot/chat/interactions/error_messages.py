@@ -10,13 +10,12 @@ from typing import Any, Final, TypeAlias, TypeVar
 from bot.chat.errors import MissingPermissions, NothingOfTheKind
 from bot.chat.markup import game_url, mention_channel, relative_time
 from bot.games.errors import (
-    CalledAlready,
-    CallsTooMany,
     CannotInvite,
     ChannelBusy,
     DealPlayed,
     HostSetsUp,
     HostStarts,
+    InvitedAlready,
     LimitReached,
     NoReminders,
     NothingToUndo,
@@ -31,6 +30,7 @@ from bot.games.errors import (
     SeatsReserved,
     TableError,
     TooEarly,
+    TooManyInvitations,
     TooManySeated,
     UndoDecided,
     WrongChannel,
@@ -105,8 +105,6 @@ _Arguments: TypeAlias = dict[str, str | float | date]
 
 _ARGUMENTS: Final[Mapping[type[Exception], Callable[[Any, FluentLocalizer], _Arguments]]] = MappingProxyType(
     {
-        CalledAlready: lambda error, _: {"name": safe_name(error.name), "until": relative_time(error.until)},
-        CallsTooMany: lambda error, _: {"limit": error.limit, "until": relative_time(error.until)},
         CannotInvite: lambda error, _: {"name": safe_name(error.name)},
         ChannelBusy: lambda error, _: {
             "link": game_url(error.game),
@@ -116,6 +114,7 @@ _ARGUMENTS: Final[Mapping[type[Exception], Callable[[Any, FluentLocalizer], _Arg
         HostSetsUp: _host,
         HostStarts: _host,
         IllegalMove: _due,
+        InvitedAlready: lambda error, _: {"name": safe_name(error.name), "until": relative_time(error.until)},
         LimitReached: lambda error, _: {"limit": error.limit},
         MissingPermissions: _permissions,
         NoReminders: lambda error, _: {"name": _name(error.acting)},
@@ -127,6 +126,7 @@ _ARGUMENTS: Final[Mapping[type[Exception], Callable[[Any, FluentLocalizer], _Arg
         RemindersOfAnother: lambda error, _: {"name": _name(error.acting)},
         SeatsReserved: lambda error, _: {"until": relative_time(error.game.reserved_until)},
         TooEarly: lambda error, _: {"name": _name(error.acting), "reminders": error.reminders},
+        TooManyInvitations: lambda error, _: {"limit": error.limit, "until": relative_time(error.until)},
         TooManySeated: lambda error, _: {"seats": error.seats, "seated": len(error.game.seats)},
         WrongChannel: lambda error, localizer: {
             "channels": comma_list(map(mention_channel, error.channels), localizer),

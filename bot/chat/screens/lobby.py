@@ -35,7 +35,7 @@ def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str]
         *_explanations(game, localizer),
         Text("\n".join(_seat_line(seat, table, localizer) for seat in _in_order(table))),
         *_invitations(game, localizer),
-        Text("\n".join(map(small, (_footnote(table, localizer), *_ways_to_call(game, localizer))))),
+        Text("\n".join(map(small, (_footnote(table, localizer), *_ways_to_invite(game, localizer))))),
     ]
     if game.status is Status.LOBBY:
         blocks += [
@@ -104,8 +104,8 @@ def _invitations(game: Game, localizer: FluentLocalizer) -> list[Block]:
     return [Text(localizer("lobby-invited", people=people, until=absolute_time(game.reserved_until)))]
 
 
-def _ways_to_call(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
-    """Say how to call somebody, while a seat can be reserved for them."""
+def _ways_to_invite(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """Say how to invite somebody, while a seat can be reserved for them."""
     is_open = game.status is Status.LOBBY and game.open_seats > 0 and game.number == 1 and not game.is_private
     return (localizer("lobby-invite"),) if is_open else ()
 
@@ -132,7 +132,7 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
 
 
 def invited(game_id: int, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Tell the host that the person is called, with the button that takes that back."""
+    """Tell the host that the person is invited, with the button that takes that back."""
     withdraw = Address(Action.WITHDRAW_INVITATION, game_id, argument=str(user_id))
     return compose(localizer("done-invited"), Row((Button(withdraw, localizer("button-withdraw")),)))
 

@@ -1,11 +1,11 @@
-"""How many tables there may be that are not over, and how many people somebody may call to them."""
+"""How many tables there may be that are not over, and how many people somebody may invite to them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.errors import CalledAlready, CallsTooMany, HostHasTooManyTables, ServerHasTooManyTables
+from bot.games.errors import HostHasTooManyTables, InvitedAlready, ServerHasTooManyTables, TooManyInvitations
 from bot.games.models import HOUR, LiveCounts, Seat
 
 
@@ -30,33 +30,33 @@ class TableLimits:
 
 DEFAULT_LIMITS: Final = TableLimits()
 
-CALLS_AN_HOUR: Final = 12
-"""People whom somebody may call to tables within an hour, each of them once."""
+INVITATIONS_AN_HOUR: Final = 12
+"""People whom somebody may invite to tables within an hour, each of them once."""
 
 
-class RecentCalls:
-    """Whom people have called to tables within the last hour.
+class RecentInvitations:
+    """Whom people have invited to tables within the last hour.
 
     It is kept in memory: after a start it is forgotten, which does little harm.
     """
 
     def __init__(self) -> None:
-        self._calls: dict[int, dict[int, int]] = {}
+        self._invitations: dict[int, dict[int, int]] = {}
 
-    def require_room(self, caller_id: int, guest: Seat, now: int) -> None:
-        """Check that the person may call the one on that seat now. Raises CalledAlready or CallsTooMany."""
-        recent = self._recent(caller_id, now)
+    def require_room(self, host_id: int, guest: Seat, now: int) -> None:
+        """Check that the person may invite the one on that seat now. Raises InvitedAlready or TooManyInvitations."""
+        recent = self._recent(host_id, now)
         if guest.user_id in recent:
-            raise CalledAlready(guest.name, recent[guest.user_id] + HOUR)
-        if len(recent) >= CALLS_AN_HOUR:
-            raise CallsTooMany(CALLS_AN_HOUR, min(recent.values()) + HOUR)
+            raise InvitedAlready(guest.name, recent[guest.user_id] + HOUR)
+        if len(recent) >= INVITATIONS_AN_HOUR:
+            raise TooManyInvitations(INVITATIONS_AN_HOUR, min(recent.values()) + HOUR)
 
-    def note(self, caller_id: int, guest_id: int, now: int) -> None:
-        """Note that the person has called somebody now."""
-        self._calls.setdefault(caller_id, {})[guest_id] = now
-        recent = {each: self._recent(each, now) for each in self._calls}
-        self._calls = {each: calls for each, calls in recent.items() if calls}
+    def note(self, host_id: int, guest_id: int, now: int) -> None:
+        """Note that the person has invited somebody now."""
+        self._invitations.setdefault(host_id, {})[guest_id] = now
+        recent = {each: self._recent(each, now) for each in self._invitations}
+        self._invitations = {each: invited for each, invited in recent.items() if invited}
 
-    def _recent(self, caller_id: int, now: int) -> dict[int, int]:
-        """Return when the person has called whom, by user id."""
-        return {guest_id: at for guest_id, at in self._calls.get(caller_id, {}).items() if now < at + HOUR}
+    def _recent(self, host_id: int, now: int) -> dict[int, int]:
+        """Return when the person has invited whom, by user id."""
+        return {guest_id: at for guest_id, at in self._invitations.get(host_id, {}).items() if now < at + HOUR}

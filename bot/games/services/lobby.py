@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.game import Game, NewGame
 from bot.games.lobby import lobby
-from bot.games.lobby.limits import RecentCalls
+from bot.games.lobby.limits import RecentInvitations
 from bot.games.models import Actor, GameOptions, Seat
 from bot.games.moves.dealer import SEATS
 from bot.games.seats.absence import with_absences
@@ -19,7 +19,7 @@ class LobbyService:
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
-        self._calls = RecentCalls()
+        self._invitations = RecentInvitations()
 
     async def require_room(self, guild_id: int | None, host: Actor) -> None:
         """Check that the person may open a table on the server. Raises TooManyTables."""
@@ -37,17 +37,17 @@ class LobbyService:
         return not lobby.leave(game, actor, self._tables.clock()).is_live
 
     async def invite(self, game_id: int, actor: Actor, guest_id: int, name: str) -> Table:
-        """Keep a seat for the person, and call them once. Raises as `RecentCalls.require_room` as well."""
+        """Reserve a seat for the person, and invite them once. Raises as `RecentInvitations.require_room` as well."""
         at, person = self._tables.clock(), await self._tables.accounts.person(guest_id)
         [guest] = with_absences([Seat(0, guest_id, name)], [person], at)
 
         def invite(game: Game) -> Game:
             invited = lobby.invite(game, actor, guest, at)
-            self._calls.require_room(actor.user_id or 0, guest, at)
+            self._invitations.require_room(actor.user_id or 0, guest, at)
             return invited
 
         table = await self._tables.change(game_id, invite)
-        self._calls.note(actor.user_id or 0, guest_id, at)
+        self._invitations.note(actor.user_id or 0, guest_id, at)
         return table
 
     async def leaves_guests_out(self, game_id: int, actor: Actor) -> bool:

@@ -9,20 +9,20 @@ import pytest
 
 from bot.games.errors import (
     AlreadyInvited,
-    CalledAlready,
-    CallsTooMany,
     GameFull,
     GuestSeated,
     HostSetsUp,
+    InvitedAlready,
     NoSeatToReserve,
     NotInLobby,
     NotSeated,
     PrivateTable,
     SeatsReserved,
     TableError,
+    TooManyInvitations,
 )
 from bot.games.game import Game
-from bot.games.lobby.limits import CALLS_AN_HOUR, RecentCalls
+from bot.games.lobby.limits import INVITATIONS_AN_HOUR, RecentInvitations
 from bot.games.lobby.lobby import invite, join, leave
 from bot.games.models import DAY, HOUR, Actor, GameOptions, News, Seat, Status
 from bot.games.people import SeatName
@@ -114,35 +114,35 @@ def test_a_new_message_of_the_lobby_calls_nobody_who_has_an_invitation_of_their_
 # ---- how often
 
 
-def test_nobody_is_called_twice_by_the_same_person_within_an_hour() -> None:
-    calls = RecentCalls()
-    calls.require_room(OLA, guest(KENJI), NOW)
-    calls.note(OLA, KENJI, NOW)
-    with pytest.raises(CalledAlready) as refused:
-        calls.require_room(OLA, guest(KENJI), NOW + HOUR - 1)
+def test_nobody_is_invited_twice_by_the_same_person_within_an_hour() -> None:
+    invitations = RecentInvitations()
+    invitations.require_room(OLA, guest(KENJI), NOW)
+    invitations.note(OLA, KENJI, NOW)
+    with pytest.raises(InvitedAlready) as refused:
+        invitations.require_room(OLA, guest(KENJI), NOW + HOUR - 1)
     assert refused.value.until == NOW + HOUR
-    calls.require_room(OLA, guest(ZURI), NOW)
-    calls.require_room(ZURI, guest(KENJI), NOW)
-    calls.require_room(OLA, guest(KENJI), NOW + HOUR)
+    invitations.require_room(OLA, guest(ZURI), NOW)
+    invitations.require_room(ZURI, guest(KENJI), NOW)
+    invitations.require_room(OLA, guest(KENJI), NOW + HOUR)
 
 
-def test_somebody_calls_so_many_people_within_an_hour_and_no_more() -> None:
-    calls = RecentCalls()
-    for number in range(CALLS_AN_HOUR):
-        calls.note(OLA, 1000 + number, NOW + number)
-    with pytest.raises(CallsTooMany) as refused:
-        calls.require_room(OLA, guest(KENJI), NOW + 100)
-    assert (refused.value.limit, refused.value.until) == (CALLS_AN_HOUR, NOW + HOUR)
-    calls.require_room(OLA, guest(KENJI), NOW + HOUR)
+def test_somebody_invites_so_many_people_within_an_hour_and_no_more() -> None:
+    invitations = RecentInvitations()
+    for number in range(INVITATIONS_AN_HOUR):
+        invitations.note(OLA, 1000 + number, NOW + number)
+    with pytest.raises(TooManyInvitations) as refused:
+        invitations.require_room(OLA, guest(KENJI), NOW + 100)
+    assert (refused.value.limit, refused.value.until) == (INVITATIONS_AN_HOUR, NOW + HOUR)
+    invitations.require_room(OLA, guest(KENJI), NOW + HOUR)
 
 
-def test_calls_are_forgotten_after_an_hour() -> None:
-    calls = RecentCalls()
-    calls.note(OLA, KENJI, NOW)
-    calls.note(ZURI, KENJI, NOW + HOUR)
-    never_called = RecentCalls()
-    never_called.note(ZURI, KENJI, NOW + HOUR)
-    assert vars(calls) == vars(never_called)
+def test_invitations_are_forgotten_after_an_hour() -> None:
+    invitations = RecentInvitations()
+    invitations.note(OLA, KENJI, NOW)
+    invitations.note(ZURI, KENJI, NOW + HOUR)
+    never_invited = RecentInvitations()
+    never_invited.note(ZURI, KENJI, NOW + HOUR)
+    assert vars(invitations) == vars(never_invited)
 
 
 # ---- at a table that is stored
@@ -168,7 +168,7 @@ async def test_a_refused_invitation_counts_for_nothing(driver: GameDriver) -> No
     await driver.tables.change_now(game, leave, by(ZURI))
     await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
     await driver.tables.change_now(game, leave, by(KENJI))
-    with pytest.raises(CalledAlready):
+    with pytest.raises(InvitedAlready):
         await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
 
 
