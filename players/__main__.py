@@ -63,6 +63,8 @@ def _add_train(program: Program) -> None:
     command.add_argument("--batch", type=at_least(1), default=64, metavar="N", help="games at a time (default: 64)")
     command.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of all randomness (default: 1)")
     command.add_argument("--out", type=Path, required=True, metavar="FILE.npz", help="where the network is kept")
+    alone = "let the network see its own kingdom alone, and not the table; its rivals are expected to be greedy then"
+    command.add_argument("--alone", action="store_true", help=alone)
     teacher = "a network that plays the first games, which makes a start; it may see less than the new one does"
     command.add_argument("--teacher", type=Path, metavar="FILE.npz", help=teacher)
     command.epilog = (
@@ -77,7 +79,9 @@ def _train(asked: Namespace) -> Report:
     from players.search.self_play import Training  # noqa: PLC0415 - see above
 
     return train_report(
-        Training(asked.base, asked.players, asked.out, asked.games, asked.batch, asked.seed, asked.teacher)
+        Training(
+            asked.base, asked.players, asked.out, asked.games, asked.batch, asked.seed, asked.teacher, alone=asked.alone
+        )
     )
 
 

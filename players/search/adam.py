@@ -9,6 +9,7 @@ import numpy as np
 
 from players.search.batch_kingdoms import Floats
 from players.search.network import Network, Slope
+from players.search.square_features import EdgeSquares
 
 MEAN_DECAY, SQUARE_DECAY, EPSILON = 0.9, 0.999, 1e-6
 """The decay of both moving averages, and what keeps the division from exploding."""
@@ -32,12 +33,12 @@ class Adam:
         self.mean = self.mean or [np.zeros_like(each) for each in self.network.parameters()]
         self.square = self.square or [np.zeros_like(each) for each in self.network.parameters()]
 
-    def step(self, features: Floats, slope: Slope, rate: float) -> None:
+    def step(self, features: Floats, slope: Slope, rate: float, squares: EdgeSquares | None = None) -> None:
         """Change the network's parameters by one step against the slope; `features` are (features, examples)."""
         self.steps += 1
         # Averages that started at zero are too small at first, which dividing by these corrects.
         mean_share, square_share = 1 - MEAN_DECAY**self.steps, 1 - SQUARE_DECAY**self.steps
-        gradients = self.network.gradients(features, slope)
+        gradients = self.network.gradients(features, slope, squares)
         averages = zip(self.network.parameters(), gradients, self.mean, self.square, strict=True)
         for parameter, gradient, mean, square in averages:
             mean[:] += (1 - MEAN_DECAY) * (gradient - mean)
@@ -57,6 +58,6 @@ class Adam:
         with np.load(path) as file:
             count = sum(name.startswith("p") for name in file.files)
             parameters, mean, square = ([file[f"{letter}{index}"] for index in range(count)] for letter in "pms")
-            network = Network(file["shift"], file["scale"], parameters[::2], parameters[1::2])
+            network = Network.of(file["shift"], file["scale"], parameters)
             settings = str(file["settings"]) if "settings" in file else "unknown settings"
             return cls(network, settings, int(file["steps"]), mean, square)

@@ -227,6 +227,12 @@ class BatchGames:
             components=tuple(each.take(games) for each in self.components),
         )
 
+    def put(self, games: Ints, others: BatchGames) -> None:
+        """Overwrite what a turn changes in some games by what it is in others."""
+        count = self.rules.game_format.kingdoms
+        self.kingdoms.put((games[:, None] * count + np.arange(count)).reshape(-1), others.kingdoms)
+        self.discards[games], self.line_owners[games] = others.discards, others.line_owners
+
     def futures(self, count: int, rng: np.random.Generator) -> BatchGames:
         """Return copies of the only game of this batch, each with an order of its own of all that is hidden."""
         copies = self.take(np.zeros(count, np.intp))

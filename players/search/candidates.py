@@ -23,6 +23,7 @@ from players.search.batch_kingdoms import (
     Floats,
     Ints,
 )
+from players.search.edges import Edges
 from players.search.features import DOMINO_FEATURES, DOMINO_GAIN, Features
 from players.search.inputs import Inputs
 from players.search.table_inputs import TableInputs, own_line
@@ -128,6 +129,7 @@ class Candidates:
 
     A network that knows its own kingdom alone sees `kingdom_inputs`. One that sees the table sees also `table`, which
     the candidates of a choice share, and `beside`, (rows, candidates) float32; else they are None and without rows.
+    `undrawn`, (games, 2 * terrains) float32, counts the halves and the crowns of each terrain that may still come.
     """
 
     placements: Placements
@@ -139,6 +141,7 @@ class Candidates:
     kingdom_inputs: Inputs
     table: TableInputs | None
     beside: Floats
+    undrawn: Floats
 
     @classmethod
     def of(cls, games: BatchGames, table: TableInputs | None = None) -> Candidates:
@@ -169,7 +172,7 @@ class Candidates:
         if table:
             own_fits = own_line(games, features, game, placements.kingdom[placement], slot)
             beside = np.concatenate([points[None], own_fits])
-        return cls(placements, placement, slot, features, points, own, inputs, table, beside)
+        return cls(placements, placement, slot, features, points, own, inputs, table, beside, _undrawn(games))
 
     @property
     def inputs(self) -> Inputs:
@@ -177,6 +180,17 @@ class Candidates:
         assert self.table
         columns = self.game * self.table.slots + self.slot
         return Inputs((self.kingdom_inputs, Inputs((self.table.inputs,), columns), self.beside))
+
+    @property
+    def edges(self) -> Edges:
+        """The edges of the kingdoms of all placements."""
+        games = _by_kingdom(self.placements, self.placements.game)
+        return Edges(self.placements.kingdoms, self.undrawn.take(games, 0))
+
+    @property
+    def kingdom(self) -> Ints:
+        """The kingdom after each candidate among those of the placements, (candidates,) intp."""
+        return self.placements.kingdom[self.placement]
 
     @property
     def game(self) -> Ints:
@@ -288,11 +302,16 @@ def _game_features(games: BatchGames) -> Floats:
     rules, count = games.rules, len(games)
     same = [rules.game_format.rounds - games.lines_dealt, not games.is_last_round, rules.centre, rules.harmony]
     parts = [
-        _domino_table(rules.terrains) @ games.undrawn.astype(np.float32).T,
+        _undrawn(games).T,
         np.repeat(np.array(same, np.float32)[:, None], count, 1),
         *(component.features() for component in games.components),
     ]
     return np.concatenate(parts, dtype=np.float32)
+
+
+def _undrawn(games: BatchGames) -> Floats:
+    """Return how many halves of each terrain are undrawn, and then their crowns, (games, 2 * terrains) float32."""
+    return games.undrawn.astype(np.float32) @ _domino_table(games.rules.terrains).T
 
 
 @cache

@@ -15,17 +15,15 @@ from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import KNOWN_BOXES, Bools, Floats
 from players.search.candidates import Candidates
 from players.search.features import CENTRE_LOST, CENTRED, HOLES
+from players.search.greedy_rivals import HOLE_PENALTY, LOST_CENTRE_PENALTY
 from players.search.network import Network
-from players.search.prediction import OWN, Prediction, sees_table
+from players.search.prediction import OWN, Prediction, inputs_of, sees_table
 from players.search.table_inputs import TableInputs
 
 WEIGHTS = Path(__file__).parent / "weights"
 
 PLACEMENTS_IN_ROLLOUTS = 3
 """How many placements are combined with all uses of the optional actions, in all turns but the one to be chosen."""
-
-HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
-"""In points: for greedy rivals a hole outweighs all that a domino gains, and the centre all holes."""
 
 
 def find_network(state: State, folder: Path = WEIGHTS) -> Network | None:
@@ -93,7 +91,7 @@ def evaluate_rollout_turn(
     values = greedy_values(games, candidates)
     # Only the candidates of those kingdoms go through the network.
     chosen = np.flatnonzero(by_network[games.acting][candidates.game])
-    values[chosen] = candidates.points[chosen] + network.evaluate(candidates.kingdom_inputs.take(chosen))[OWN]
+    values[chosen] = candidates.points[chosen] + network.evaluate(inputs_of(candidates, network).take(chosen))[OWN]
     return candidates, values
 
 

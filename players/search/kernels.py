@@ -20,7 +20,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from players.search import features as rows
-from players.search.batch_kingdoms import CASTLE_CODE, TERRAIN_COUNT
+from players.search import square_features as squares
+from players.search.batch_kingdoms import CASTLE_CODE, NONE, TERRAIN_COUNT
+from players.search.square_layer import NEURONS, SUM_SCALE
 
 Bytes = NDArray[np.uint8]
 Bounds = NDArray[np.int8]
@@ -40,6 +42,13 @@ IS_DOMINO, FITS, PLACEMENTS = rows.IS_DOMINO, rows.FITS, rows.PLACEMENTS
 DOMINO_GAIN, HALF_A, HALF_B = rows.DOMINO_GAIN, rows.HALF_A, rows.HALF_B
 HALVES_OF_TERRAIN, CROWNS_OF_TERRAIN = rows.HALVES_OF_TERRAIN, rows.CROWNS_OF_TERRAIN
 
+TOUCHES, CROWNS_BESIDE, SQUARES_BESIDE = squares.TOUCHES, squares.CROWNS_BESIDE, squares.SQUARES_BESIDE
+OF_TERRAIN, AT_CASTLE, FREE_SIDES = squares.OF_TERRAIN, squares.AT_CASTLE, squares.FREE_SIDES
+INSIDE, STEPS_OUTSIDE, IN_PAIR, IN_TRIPLE = squares.INSIDE, squares.STEPS_OUTSIDE, squares.IN_PAIR, squares.IN_TRIPLE
+DEAD_ENDS, HALVES_THAT_FIT = squares.DEAD_ENDS, squares.HALVES_THAT_FIT
+POINTS_OF_HALVES, POINTS_OF_CROWNS = squares.POINTS_OF_HALVES, squares.POINTS_OF_CROWNS
+UNDRAWN_SCALE = squares.UNDRAWN_SCALE
+
 LAND, LABEL, SQUARES, CROWNS = range(4)
 """The planes of a land."""
 
@@ -50,6 +59,18 @@ squares and the crowns of the properties that it joins.
 
 WIDTH = (4 * TERRAIN_COUNT + 31) // 32 * 32
 """The columns of the ground, rounded up to half a cache line."""
+
+DIRECTION, CELL, SLOT = range(3)
+"""The rows of a turn that is chosen: how the domino is placed, and which slot of the line is taken."""
+
+VALUE = 2
+"""The row below DIRECTION and CELL of a placement that may be tried: what it is worth at a glance."""
+
+TRIED = 5
+"""How many placements a greedy player thinks through to the choice of the next domino."""
+
+LEAST = -(2**30)
+"""Less than any turn is worth."""
 
 
 def find_placements(
@@ -253,9 +274,7 @@ def extract_features(
             domino = dominoes[kingdom, slot]
             if domino >= 0:
                 _domino_features(table, domino, kingdom, slot, steps, free, ground, edge, edges, totals, of_dominoes)
-        for at in range(edges):
-            for index in range(WIDTH):
-                ground[edge[at], index] = 0
+        _clear_ground(ground, edge, edges)
 
 
 def _count_terrains(lands: Bytes, bounds: Bounds, kingdom: int, stride: int, totals: Counts) -> None:
@@ -441,3 +460,359 @@ def _copy_terrain(index: int, totals: Counts, kingdom: int, slot: int, row: int,
     of_dominoes[kingdom, slot, row + 2] = totals[terrain + BEST_GAIN]
     of_dominoes[kingdom, slot, row + 3] = totals[terrain + BEST_CROWN_GAIN]
     of_dominoes[kingdom, slot, row + 4] = totals[terrain + LARGEST]
+
+
+def choose_greedily(
+    lands: Bytes,
+    bounds: Bounds,
+    size: int,
+    table: Bytes,
+    kingdoms: Ints,
+    dominoes: Ints,
+    line: Ints,
+    hole_penalty: int,
+    centre_penalty: int,
+    chosen: Ints,
+) -> None:
+    """Choose the turn that gains most points at once in each of some kingdoms.
+
+    These are the points of the placement and those of the next domino at its best placement, less a penalty for every
+    hole and one for a castle that can no longer be in the centre. `dominoes` are those to be placed, and `line`,
+    (kingdoms, slots) intp, those to choose from. The turn is written into `chosen`, (3, kingdoms) intp, as DIRECTION,
+    CELL and SLOT; the first two are NONE if nothing is placed.
+    """
+    stride, cells = 2 * size, (2 * size + 1) * 2 * size
+    steps = np.array([stride, 1, -stride, -1], np.intc)
+    reach = np.zeros(4, np.intc)
+    free, edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
+    ground = np.zeros((cells, WIDTH), np.uint8)
+    totals = np.zeros(TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
+    tried = np.zeros((3, TRIED + 1), np.intc)
+    trial, trial_bounds = np.zeros((1, lands.shape[1], cells), np.uint8), np.zeros((4, 1), np.int8)
+    for which in range(kingdoms.shape[0]):
+        kingdom, domino = kingdoms[which], dominoes[which]
+        _find_reach(bounds, kingdom, size, reach)
+        _mark_free(lands, kingdom, stride, reach, free)
+        edges = _explore(lands, kingdom, stride, reach, steps, free, ground, edge, totals)
+        count = _list_promising(
+            table, domino, size, steps, free, ground, edge, edges, hole_penalty, centre_penalty, tried
+        )
+        _clear_ground(ground, edge, edges)
+        best = LEAST
+        for at in range(count):
+            _copy_kingdom(lands, bounds, kingdom, trial, trial_bounds)
+            cell = tried[CELL, at]
+            if cell != NONE:
+                _cover(trial, trial_bounds, stride, steps, 0, cell, table[0, domino], table[1, domino])
+                cell += steps[tried[DIRECTION, at]]
+                _cover(trial, trial_bounds, stride, steps, 0, cell, table[2, domino], table[3, domino])
+            _find_reach(trial_bounds, 0, size, reach)
+            _mark_free(trial, 0, stride, reach, free)
+            totals[:] = 0
+            _count_terrains(trial, trial_bounds, 0, stride, totals)
+            edges = _explore(trial, 0, stride, reach, steps, free, ground, edge, totals)
+            _measure_outline(trial_bounds, 0, size, totals)
+            value = _standing(totals, hole_penalty, centre_penalty)
+            for slot in range(line.shape[1]):
+                if line[which, slot] == NONE:
+                    continue
+                worth = value + _best_gain(table, line[which, slot], steps, free, ground, edge, edges)
+                if worth > best:
+                    best = worth
+                    chosen[DIRECTION, which], chosen[CELL, which] = tried[DIRECTION, at], tried[CELL, at]
+                    chosen[SLOT, which] = slot
+            _clear_ground(ground, edge, edges)
+
+
+def _copy_kingdom(lands: Bytes, bounds: Bounds, kingdom: int, trial: Bytes, trial_bounds: Bounds) -> None:
+    """Copy a kingdom into `trial` and `trial_bounds`, which hold a single one."""
+    for plane in range(lands.shape[1]):
+        for cell in range(lands.shape[2]):
+            trial[0, plane, cell] = lands[kingdom, plane, cell]
+    for side in range(4):
+        trial_bounds[side, 0] = bounds[side, kingdom]
+
+
+def _clear_ground(ground: Bytes, edge: Counts, edges: int) -> None:
+    """Set the ground at the cells of the edge to 0, which is cheaper than to allocate it anew."""
+    for at in range(edges):
+        for index in range(WIDTH):
+            ground[edge[at], index] = 0
+
+
+def _list_promising(
+    table: Bytes,
+    domino: int,
+    size: int,
+    steps: Counts,
+    free: Bytes,
+    ground: Bytes,
+    edge: Counts,
+    edges: int,
+    hole_penalty: int,
+    centre_penalty: int,
+    tried: Counts,
+) -> int:
+    """List the placements that are worth most at a glance in `tried`, the best first, and return how many these are.
+
+    If there is none, no placement is listed, as NONE.
+    """
+    count = 0
+    if domino != NONE:
+        a, b, directions = table[0, domino] - 1, table[2, domino] - 1, 2 if table[4, domino] else 4
+        for at in range(edges):
+            cell = edge[at]
+            joins_a, joins_b = ground[cell, CONNECTS + a], ground[cell, CONNECTS + b]
+            for direction in range(4):
+                other, back = cell + steps[direction], (direction + 2) % 4
+                if not free[other] or not (joins_a or joins_b):
+                    continue
+                cost = hole_penalty * _new_holes(steps, free, cell, other) + centre_penalty * (
+                    _is_far_out(size, cell) or _is_far_out(size, other)
+                )
+                if joins_a and direction < directions:
+                    gain = _gain_plus_one(table, domino, ground, cell, other)
+                    count = _keep_best(tried, count, direction, cell, gain - cost)
+                if joins_b and not ground[other, CONNECTS + a] and back < directions:
+                    gain = _gain_plus_one(table, domino, ground, other, cell)
+                    count = _keep_best(tried, count, back, other, gain - cost)
+    if not count:
+        tried[DIRECTION, 0] = tried[CELL, 0] = NONE
+        count = 1
+    return count
+
+
+def _keep_best(tried: Counts, count: int, direction: int, cell: int, value: int) -> int:
+    """Insert a placement into those to be tried, which are ordered by value; return how many these are then."""
+    at = count
+    while at > 0 and tried[VALUE, at - 1] < value:
+        if at < TRIED:
+            for row in range(3):
+                tried[row, at] = tried[row, at - 1]
+        at -= 1
+    if at < TRIED:
+        tried[DIRECTION, at], tried[CELL, at], tried[VALUE, at] = direction, cell, value
+    return min(count + 1, TRIED)
+
+
+def _new_holes(steps: Counts, free: Bytes, cell: int, other: int) -> int:
+    """Return how many free squares have no free neighbour any more once a domino lies on two cells."""
+    return _holes_beside(steps, free, cell, other) + _holes_beside(steps, free, other, cell)
+
+
+def _holes_beside(steps: Counts, free: Bytes, cell: int, other: int) -> int:
+    """Return how many free neighbours of a cell, apart from `other`, have only these two cells as free neighbours."""
+    holes = 0
+    for direction in range(4):
+        near = cell + steps[direction]
+        if not free[near] or near == other:
+            continue
+        # No square touches both halves of a domino.
+        holes += _free_sides(steps, free, near) == 1
+    return holes
+
+
+def _is_far_out(size: int, cell: int) -> bool:
+    """Return whether the castle can no longer be in the centre of a kingdom that covers the cell."""
+    stride = 2 * size
+    return max(abs(cell % stride - size + 1), abs(cell // stride - size)) > size // 2
+
+
+def _standing(totals: Counts, hole_penalty: int, centre_penalty: int) -> int:
+    """Return the points of a kingdom's land less the penalties, from its features."""
+    value, outline = 0, TERRAIN_COUNT * TERRAIN_FEATURES
+    for index in range(TERRAIN_COUNT):
+        value += totals[index * TERRAIN_FEATURES + TERRAIN_POINTS]
+    return value - hole_penalty * totals[outline + HOLES] - centre_penalty * totals[outline + CENTRE_LOST]
+
+
+def _best_gain(table: Bytes, domino: int, steps: Counts, free: Bytes, ground: Bytes, edge: Counts, edges: int) -> int:
+    """Return the points that a domino gains at its best placement, 0 if it has none."""
+    a, b, best = table[0, domino] - 1, table[2, domino] - 1, 1
+    for at in range(edges):
+        cell = edge[at]
+        joins_a, joins_b = ground[cell, CONNECTS + a], ground[cell, CONNECTS + b]
+        if not joins_a and not joins_b:
+            continue
+        for direction in range(4):
+            other = cell + steps[direction]
+            if free[other] and joins_a:
+                best = max(best, _gain_plus_one(table, domino, ground, cell, other))
+            if free[other] and joins_b:
+                best = max(best, _gain_plus_one(table, domino, ground, other, cell))
+    return best - 1
+
+
+def list_squares(
+    lands: Bytes,
+    bounds: Bounds,
+    size: int,
+    undrawn: Floats,
+    features: Floats,
+    starts: Ints,
+    neighbours: Ints,
+    beyond: Floats,
+) -> None:
+    """List the squares at the edge of every kingdom.
+
+    They are written into `features`, (capacity, rows) float32, `starts`, (kingdoms + 1,) intp, `neighbours`,
+    (2, capacity) intp, and `beyond`, (capacity,) float32. `undrawn` is (kingdoms, 2 * terrains) float32.
+    """
+    stride, cells, count = 2 * size, (2 * size + 1) * 2 * size, 0
+    steps = np.array([stride, 1, -stride, -1], np.intc)
+    reach = np.zeros(4, np.intc)
+    free, edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
+    number = np.full(cells, NONE, np.intc)
+    for kingdom in range(lands.shape[0]):
+        starts[kingdom] = count
+        found = _describe_edge(lands, bounds, kingdom, size, steps, reach, free, edge, number, undrawn, features, count)
+        for square in range(found):
+            beyond[count + square] = 0
+            for direction in range(4):
+                near = edge[square] + steps[direction]
+                if direction < 2:
+                    neighbours[direction, count + square] = count + number[near] if number[near] != NONE else NONE
+                beyond[count + square] += free[near] and number[near] == NONE
+        for square in range(found):
+            number[edge[square]] = NONE
+        count += found
+    starts[lands.shape[0]] = count
+
+
+def sum_signals(signals: Floats, biases: Floats, starts: Ints, neighbours: Ints, beyond: Floats, sums: Floats) -> None:
+    """Add up what the neurons of a square layer make of the squares at the edge of every kingdom.
+
+    `signals`, (squares, 2 * NEURONS) float32, are the features times the weights. The sums are written into `sums`,
+    (kingdoms, 2 * NEURONS) float32, which comes as zeros. The rest is as in `SquareLayer` and `EdgeSquares`.
+    """
+    for kingdom in range(sums.shape[0]):
+        for square in range(starts[kingdom], starts[kingdom + 1]):
+            for neuron in range(NEURONS):
+                signal = signals[square, neuron] + biases[neuron]
+                sums[kingdom, neuron] += signal if signal > 0 else 0
+            for neuron in range(NEURONS, 2 * NEURONS):
+                signal = signals[square, neuron] + biases[neuron]
+                sums[kingdom, neuron] += beyond[square] * (signal if signal > 0 else 0)
+            for direction in range(2):
+                near = neighbours[direction, square]
+                if near == NONE:
+                    continue
+                for neuron in range(NEURONS, 2 * NEURONS):
+                    signal = signals[square, neuron] + signals[near, neuron] + biases[neuron]
+                    sums[kingdom, neuron] += signal if signal > 0 else 0
+        for neuron in range(2 * NEURONS):
+            sums[kingdom, neuron] *= SUM_SCALE
+
+
+def _describe_edge(
+    lands: Bytes,
+    bounds: Bounds,
+    kingdom: int,
+    size: int,
+    steps: Counts,
+    reach: Counts,
+    free: Bytes,
+    edge: Counts,
+    number: Counts,
+    undrawn: Floats,
+    features: Floats,
+    start: int,
+) -> int:
+    """Fill in the features of the squares at the edge of a kingdom, from the row `start` on; return how many there are.
+
+    Lists their cells in `edge`, and the index of each cell there in `number`, which comes and stays NONE elsewhere.
+    """
+    stride, count, terrains = 2 * size, 0, undrawn.shape[1] // 2
+    other = OF_TERRAIN * terrains
+    _find_reach(bounds, kingdom, size, reach)
+    _mark_free(lands, kingdom, stride, reach, free)
+    for rank in range(reach[2], reach[3] + 1):
+        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
+            if not free[cell] or not _is_beside_land(lands, kingdom, steps, cell):
+                continue
+            edge[count], number[cell] = cell, count
+            square = start + count
+            for row in range(features.shape[1]):
+                features[square, row] = 0
+            _look_around(lands, kingdom, terrains, steps, cell, undrawn, features, square)
+            _look_for_room(terrains, steps, free, cell, features, square)
+            outside = max(bounds[0, kingdom] - cell % stride, cell % stride - bounds[2, kingdom], 0)
+            outside += max(bounds[1, kingdom] - rank, rank - bounds[3, kingdom], 0)
+            features[square, other + INSIDE] = outside == 0
+            features[square, other + STEPS_OUTSIDE] = outside
+            count += 1
+    return count
+
+
+def _is_beside_land(lands: Bytes, kingdom: int, steps: Counts, cell: int) -> bool:
+    """Return whether a cell is beside the castle or a property."""
+    for direction in range(4):
+        if lands[kingdom, LAND, cell + steps[direction]]:
+            return True
+    return False
+
+
+def _look_around(
+    lands: Bytes,
+    kingdom: int,
+    terrains: int,
+    steps: Counts,
+    cell: int,
+    undrawn: Floats,
+    features: Floats,
+    square: int,
+) -> None:
+    """Fill in what lies beside a square, and what undrawn dominoes would find there."""
+    other, castle = OF_TERRAIN * terrains, False
+    for direction in range(4):
+        near = cell + steps[direction]
+        land = lands[kingdom, LAND, near]
+        if land == CASTLE_CODE:
+            castle = True
+        elif land and _is_first_contact(lands, kingdom, steps, cell, direction):
+            row = OF_TERRAIN * (land - 1)
+            features[square, row + TOUCHES] = 1
+            features[square, row + CROWNS_BESIDE] += lands[kingdom, CROWNS, near]
+            features[square, row + SQUARES_BESIDE] += lands[kingdom, SQUARES, near]
+    features[square, other + AT_CASTLE] = castle
+    halves, points, crowns = 0.0, 0.0, 0.0
+    for index in range(terrains):
+        row = OF_TERRAIN * index
+        if castle or features[square, row + TOUCHES] > 0:
+            halves += undrawn[kingdom, index]
+            points += undrawn[kingdom, index] * features[square, row + CROWNS_BESIDE]
+            crowns += undrawn[kingdom, terrains + index] * (features[square, row + SQUARES_BESIDE] + 1)
+    features[square, other + HALVES_THAT_FIT] = halves * UNDRAWN_SCALE
+    features[square, other + POINTS_OF_HALVES] = points * UNDRAWN_SCALE
+    features[square, other + POINTS_OF_CROWNS] = crowns * UNDRAWN_SCALE
+
+
+def _look_for_room(terrains: int, steps: Counts, free: Bytes, cell: int, features: Floats, square: int) -> None:
+    """Fill in how much room there is around a square."""
+    other, sides, dead_ends, in_triple = OF_TERRAIN * terrains, 0, 0, False
+    for direction in range(4):
+        near = cell + steps[direction]
+        if free[near]:
+            sides += 1
+            dead_ends += _free_sides(steps, free, near) == 1
+            in_triple = in_triple or _is_middle_of_three(steps, free, near)
+    features[square, other + FREE_SIDES + sides] = 1
+    features[square, other + DEAD_ENDS] = dead_ends
+    features[square, other + IN_PAIR] = sides == 1 and dead_ends == 1
+    features[square, other + IN_TRIPLE] = (sides == 1 and in_triple) or (sides == 2 and dead_ends == 2)
+
+
+def _free_sides(steps: Counts, free: Bytes, cell: int) -> int:
+    """Return how many free squares are beside a cell."""
+    return free[cell + steps[0]] + free[cell + steps[1]] + free[cell + steps[2]] + free[cell + steps[3]]
+
+
+def _is_middle_of_three(steps: Counts, free: Bytes, cell: int) -> bool:
+    """Return whether exactly two free squares are beside a free cell, and neither has another one beside it."""
+    if _free_sides(steps, free, cell) != 2:
+        return False
+    for direction in range(4):
+        near = cell + steps[direction]
+        if free[near] and _free_sides(steps, free, near) != 1:
+            return False
+    return True

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from players.search.batch_kingdoms import CROWNS_A, CROWNS_B, IS_DOUBLE, TERRAIN_A, TERRAIN_B, BatchKingdoms, Ints
+from players.search.batch_kingdoms import (
+    CROWNS_A,
+    CROWNS_B,
+    IS_DOUBLE,
+    TERRAIN_A,
+    TERRAIN_B,
+    BatchKingdoms,
+    Floats,
+    Ints,
+)
 from players.search.features import DOMINO_FEATURES, OUTLINE_FEATURES, TERRAIN_FEATURES, Features
 from players.search.library import KERNELS, find_library, load_kernels
+from players.search.square_features import EdgeSquares, row_count
+from players.search.square_layer import SquareLayer
 
 kernels = load_kernels(find_library() or KERNELS)
 
@@ -41,3 +52,49 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
         kingdoms.lands, kingdoms.bounds, size, terrains, DOMINO_TABLE, dominoes, of_kingdoms, of_dominoes
     )
     return Features(terrains, of_kingdoms.T, of_dominoes.transpose(2, 0, 1))
+
+
+def choose_greedily(
+    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, hole_penalty: int, centre_penalty: int
+) -> tuple[Ints, Ints, Ints]:
+    """Do what `numpy_backend.choose_greedily` does, but think only the placements that look best through."""
+    chosen, size = np.empty((3, len(columns)), np.intp), kingdoms.window.size
+    kernels.choose_greedily(
+        kingdoms.lands,
+        kingdoms.bounds,
+        size,
+        DOMINO_TABLE,
+        columns,
+        dominoes,
+        line,
+        hole_penalty,
+        centre_penalty,
+        chosen,
+    )
+    directions, cells, slots = chosen
+    return directions, cells, slots
+
+
+def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
+    """Do what `numpy_backend.list_squares` does."""
+    features = np.empty((len(kingdoms) * _largest_edge(kingdoms), row_count(undrawn.shape[1] // 2)), np.float32)
+    starts, neighbours = np.zeros(len(kingdoms) + 1, np.intp), np.empty((2, len(features)), np.intp)
+    beyond = np.empty(len(features), np.float32)
+    size, undrawn = kingdoms.window.size, np.ascontiguousarray(undrawn)
+    kernels.list_squares(kingdoms.lands, kingdoms.bounds, size, undrawn, features, starts, neighbours, beyond)
+    return EdgeSquares(features[: starts[-1]], starts, neighbours[:, : starts[-1]], beyond[: starts[-1]])
+
+
+def _largest_edge(kingdoms: BatchKingdoms) -> int:
+    """Return the most squares that may lie at the edge of one of the kingdoms: each covered square has four sides."""
+    return 4 * kingdoms.window.size**2
+
+
+def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -> Floats:
+    """Do what `numpy_backend.pool_squares` does."""
+    squares = list_squares(kingdoms, undrawn)
+    sums = np.zeros((len(kingdoms), len(layer.biases)), np.float32)
+    kernels.sum_signals(
+        squares.features @ layer.weights, layer.biases, squares.starts, squares.neighbours, squares.beyond, sums
+    )
+    return sums

@@ -15,6 +15,8 @@ import numpy as np
 
 from players.search.batch_kingdoms import Floats
 from players.search.inputs import Inputs
+from players.search.square_features import EdgeSquares
+from players.search.square_layer import SquareLayer
 
 Slope = Callable[[Floats], Floats]
 """The derivative of a loss, summed over the examples, by the outputs: both are (outputs, examples) float32."""
@@ -25,32 +27,36 @@ class Network:
     """A multilayer perceptron. Inputs are shifted and scaled; every layer but the last is rectified (ReLU).
 
     `shift` and `scale` are (features, 1). Each of `weights` is (neurons, inputs), each of `biases` (neurons, 1).
+    What `squares` makes of the edge of a kingdom goes in below the features; the first networks do without.
     """
 
     shift: Floats
     scale: Floats
     weights: list[Floats]
     biases: list[Floats]
+    squares: SquareLayer | None = None
 
     @classmethod
-    def untrained(cls, sample: Floats, layers: Sequence[int], rng: np.random.Generator) -> Network:
+    def untrained(
+        cls, sample: Floats, layers: Sequence[int], rng: np.random.Generator, squares: SquareLayer | None = None
+    ) -> Network:
         """Return a network with random weights for features like those of the sample, (features, examples).
 
         `layers` are the neurons of the hidden layers, and of the last one.
         """
         shift = sample.mean(1, keepdims=True)
         scale = (1 / np.maximum(sample.std(1, keepdims=True), 0.1)).astype(np.float32)
-        sizes = [len(sample), *layers]
+        sizes = [len(sample) + (len(squares.biases) if squares else 0), *layers]
         # Initialisation by He et al. (2015), which suits rectified layers.
         weights = [
             (rng.standard_normal((out, into)) * np.sqrt(2 / into)).astype(np.float32) for into, out in pairwise(sizes)
         ]
         weights[-1] *= np.float32(0.1)
-        return cls(shift, scale, weights, [np.zeros((out, 1), np.float32) for out in sizes[1:]])
+        return cls(shift, scale, weights, [np.zeros((out, 1), np.float32) for out in sizes[1:]], squares)
 
     @property
-    def inputs(self) -> int:
-        """How many numbers go in."""
+    def features(self) -> int:
+        """How many features go in."""
         return len(self.shift)
 
     @property
@@ -58,26 +64,32 @@ class Network:
         """How many numbers come out."""
         return len(self.biases[-1])
 
-    def __call__(self, features: Floats) -> Floats:
+    def __call__(self, features: Floats, squares: EdgeSquares | None = None) -> Floats:
         """Return the outputs for features, (features, examples) float32: (outputs, examples) float32."""
-        return self.layers(features)[-1]
+        return self.layers(features, squares)[-1]
 
     def evaluate(self, inputs: Inputs) -> Floats:
         """Return the outputs for some inputs, (outputs, examples) float32.
 
-        What examples share goes through the first layer once.
+        They are the features, and then what the layer for squares has made of the edges. What examples share goes
+        through the first layer once.
         """
-        # Scaling the weights instead of the inputs makes the first layer a weighted sum of them.
-        first: Floats = self.weights[0] * self.scale.T
+        # Scaling the weights instead of the features makes the first layer a weighted sum of them.
+        first = self.weights[0].copy()
+        first[:, : self.features] *= self.scale.T
+        shift = first[:, : self.features] @ self.shift
         # A row for each example here, so that what examples share is copied row by row.
-        signal = inputs.weighted(first.T, (self.biases[0] - first @ self.shift)[:, 0])
+        signal = inputs.weighted(first.T, (self.biases[0] - shift)[:, 0])
         for weight, bias in zip(self.weights[1:], self.biases[1:], strict=True):
             signal = np.maximum(signal, 0, out=signal) @ weight.T + bias.T
         return signal.T
 
-    def layers(self, features: Floats) -> list[Floats]:
+    def layers(self, features: Floats, squares: EdgeSquares | None = None) -> list[Floats]:
         """Return what goes into each layer, and at the end what comes out: (rows, examples) float32 each."""
         found = [(features - self.shift) * self.scale]
+        if self.squares:
+            assert squares, "this network looks at the edges of kingdoms as well"
+            found = [np.concatenate([found[0], self.squares(squares).T])]
         for weight, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
             signal = weight @ found[-1]
             signal += bias
@@ -85,20 +97,35 @@ class Network:
         found.append(self.weights[-1] @ found[-1] + self.biases[-1])
         return found
 
-    def gradients(self, features: Floats, slope: Slope) -> list[Floats]:
+    def gradients(self, features: Floats, slope: Slope, squares: EdgeSquares | None = None) -> list[Floats]:
         """Return the gradients of the mean loss of some examples, in the order and the shapes of `parameters`."""
-        *inputs, output = self.layers(features)
+        *inputs, output = self.layers(features, squares)
         back: Floats = slope(output) / np.float32(output.shape[1])
         found: list[Floats] = []
         for depth in range(len(self.weights) - 1, -1, -1):
             found += [back.sum(1, keepdims=True), back @ inputs[depth].T]
             if depth:
                 back = (self.weights[depth].T @ back) * (inputs[depth] > 0)
-        return found[::-1]
+        found.reverse()
+        if self.squares and squares:
+            found += self.squares.gradients(squares, back.T @ self.weights[0][:, self.features :])
+        return found
 
     def parameters(self) -> list[Floats]:
-        """Return the weights and the biases of each layer, first to last; they are the arrays themselves."""
-        return [each for pair in zip(self.weights, self.biases, strict=True) for each in pair]
+        """Return the weights and the biases of each layer, first to last; they are the arrays themselves.
+
+        Those of the layer for squares come last.
+        """
+        found = [each for pair in zip(self.weights, self.biases, strict=True) for each in pair]
+        return [*found, self.squares.weights, self.squares.biases] if self.squares else found
+
+    @classmethod
+    def of(cls, shift: Floats, scale: Floats, parameters: Sequence[Floats]) -> Network:
+        """Return the network with these `parameters`."""
+        # The biases of a layer for squares are the only ones without a second axis, and come last.
+        layer = SquareLayer(*parameters[-2:]) if parameters[-1].ndim == 1 else None
+        of_layers = list(parameters[:-2] if layer else parameters)
+        return cls(shift, scale, of_layers[::2], of_layers[1::2], layer)
 
     def save(self, path: Path) -> None:
         """Write the network to a file .npz, with half the precision that it computes with."""
@@ -111,6 +138,6 @@ class Network:
         try:
             with path.open("rb") as source, np.load(source) as file:
                 parameters = [file[f"p{index}"].astype(np.float32) for index in range(len(file.files) - 2)]
-                return cls(file["shift"], file["scale"], parameters[::2], parameters[1::2])
-        except (BadZipFile, EOFError, KeyError, ValueError) as error:
+                return cls.of(file["shift"], file["scale"], parameters)
+        except (BadZipFile, EOFError, KeyError, IndexError, ValueError) as error:
             raise ValueError(f"{path} is no network") from error

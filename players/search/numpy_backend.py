@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from players.search.batch_kingdoms import (
     CASTLE_CODE,
@@ -29,14 +30,39 @@ from players.search.batch_kingdoms import (
 from players.search.features import (
     BEST_CROWN_GAIN,
     BEST_GAIN,
+    CENTRE_LOST,
     DOMINO_FEATURES,
+    DOMINO_GAIN,
+    HOLES,
     LARGEST,
     MAX_PLACEMENTS,
     TERRAIN_CONTACTS,
     TERRAIN_FEATURES,
+    TERRAIN_POINTS,
     TERRAIN_SQUARES,
     Features,
 )
+from players.search.square_features import (
+    AT_CASTLE,
+    CROWNS_BESIDE,
+    DEAD_ENDS,
+    FREE_SIDES,
+    HALVES_THAT_FIT,
+    IN_PAIR,
+    IN_TRIPLE,
+    INSIDE,
+    OF_TERRAIN,
+    POINTS_OF_CROWNS,
+    POINTS_OF_HALVES,
+    SQUARES_BESIDE,
+    STEPS_OUTSIDE,
+    TOUCHES,
+    UNDRAWN_SCALE,
+    EdgeSquares,
+    first_other_row,
+    row_count,
+)
+from players.search.square_layer import SquareLayer
 
 _NO_LABEL = 255
 """The label of no property: cells are numbered below it."""
@@ -129,6 +155,128 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
     for slot in range(dominoes.shape[1]):
         of_dominoes[:, :, slot] = _domino_features(kingdoms, free, planes, rows, dominoes[:, slot])
     return Features(terrains, of_kingdoms, of_dominoes)
+
+
+def choose_greedily(
+    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, hole_penalty: int, centre_penalty: int
+) -> tuple[Ints, Ints, Ints]:
+    """Choose the turn that gains most points at once in each kingdom of some `columns`.
+
+    These are the points of the placement and those of the next domino at its best placement, less a penalty for every
+    hole and one for a castle that can no longer be in the centre. `dominoes`, (columns,) intp, are those to be placed,
+    or all NONE; `line`, (columns, slots) intp, are those to choose from, NONE in place of the others.
+
+    Returns three (columns,) intp arrays: direction, cell of the first half, and slot. The first two are NONE where
+    nothing is placed. The kernels think only the placements that look best through, so theirs may be a little worse.
+    """
+    which, directions, cells = _placements_or_none(kingdoms, columns, dominoes)
+    after, placed = kingdoms.take(columns[which]), np.flatnonzero(directions != NONE)
+    place_dominoes(after, placed, dominoes[which[placed]], directions[placed], cells[placed])
+    features = extract_features(after, TERRAIN_COUNT, line[which])
+    worth = features.per_terrain(TERRAIN_POINTS).sum(0) - hole_penalty * features.outline(HOLES)
+    worth -= centre_penalty * features.outline(CENTRE_LOST)
+    values = np.where(line[which] == NONE, -np.inf, worth[:, None] + features.dominoes[DOMINO_GAIN])
+    slots = values.argmax(1)
+    best = np.lexsort((-values.max(1), which))[np.searchsorted(which, np.arange(len(columns)))]
+    return directions[best], cells[best], slots[best]
+
+
+def _placements_or_none(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
+    """Return what `find_placements` does, and NONE as the only direction and cell where there is no placement."""
+    none = np.full(len(columns), NONE)
+    if dominoes[0] == NONE:
+        return np.arange(len(columns)), none, none
+    found = find_placements(kingdoms, columns, dominoes)
+    stuck = np.flatnonzero(np.bincount(found[0], minlength=len(columns)) == 0)
+    which, directions, cells = map(np.concatenate, zip(found, (stuck, none[stuck], none[stuck]), strict=True))
+    order = np.argsort(which, kind="stable")
+    return which[order], directions[order], cells[order]
+
+
+def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
+    """List the squares at the edges of kingdoms with their features.
+
+    `undrawn` is (kingdoms, 2 * terrains) float32: how many halves of each terrain are undrawn, then their crowns.
+    """
+    kingdoms = _by_planes(kingdoms)
+    window, free, terrains = kingdoms.window, kingdoms.free(), undrawn.shape[1] // 2
+    column, cell = np.nonzero(np.ascontiguousarray((free[window.inner] & _beside_land(kingdoms)).T))
+    number = np.full(free.shape, NONE)
+    number[cell + window.stride, column] = np.arange(len(cell))
+    # (4, squares): what lies at each side.
+    around = cell + window.stride + np.array(window.steps)[:, None]
+    near, is_free = number[around, column], free[around, column]
+    features = np.zeros((len(cell), row_count(terrains)), np.float32)
+    others = features[:, first_other_row(terrains) :]
+    _fill_surroundings(features, kingdoms, terrains, cell, column)
+    _fill_room(others, kingdoms, free, around, column)
+    _fill_extent(others, kingdoms.bounds[:, column], cell, window.stride)
+    _fill_prospects(features, undrawn[column])
+    starts = np.searchsorted(column, np.arange(len(kingdoms) + 1))
+    return EdgeSquares(features, starts, near[:2], (is_free & (near == NONE)).sum(0, np.float32))
+
+
+def _beside_land(kingdoms: BatchKingdoms) -> Bytes:
+    """Return 1 for every inner cell beside one that is covered, a plane."""
+    window, land = kingdoms.window, _as_bytes(kingdoms.terrain != EMPTY)
+    return _any([window.shifted(land, step) for step in window.steps])
+
+
+def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -> Floats:
+    """Return what a layer makes of the edges of kingdoms, (kingdoms, 2 * NEURONS) float32."""
+    return layer(list_squares(kingdoms, undrawn))
+
+
+def _fill_surroundings(features: Floats, kingdoms: BatchKingdoms, terrains: int, cell: Ints, column: Ints) -> None:
+    """Fill in what lies beside each square: properties and the castle."""
+    terrain, squares, crowns = (np.stack([plane[cell, column] for plane in each]) for each in _neighbours(kingdoms))
+    for index in range(terrains):
+        here, row = terrain == index + 1, OF_TERRAIN * index
+        features[:, row + TOUCHES] = here.any(0)
+        features[:, row + CROWNS_BESIDE] = (crowns * here).sum(0)
+        features[:, row + SQUARES_BESIDE] = (squares * here).sum(0)
+    features[:, first_other_row(terrains) + AT_CASTLE] = (terrain == CASTLE_CODE).any(0)
+
+
+def _fill_room(others: Floats, kingdoms: BatchKingdoms, free: Bytes, around: Ints, column: Ints) -> None:
+    """Fill in how much room each square has; `around`, (4, squares) intp, are the cells beside it."""
+    window = kingdoms.window
+    sides, middle = np.zeros((2, *free.shape), np.uint8)
+    sides[window.inner] = _sum_of_products(
+        [free[window.inner]] * 4, [window.shifted(free, step) for step in window.steps]
+    )
+    dead_ends = _as_bytes(sides == 1)
+    # The middle of three squares in a row or in a corner that have no others beside them.
+    middle[window.inner] = (sides[window.inner] == 2) & (
+        sum(window.shifted(dead_ends, step) for step in window.steps) == 2
+    )
+    own = sides[around[0] - window.stride, column]
+    near_ends = (dead_ends[around, column]).sum(0)
+    others[np.arange(len(own)), FREE_SIDES + own] = 1
+    others[:, IN_PAIR] = (own == 1) & (near_ends == 1)
+    others[:, IN_TRIPLE] = ((own == 2) & (near_ends == 2)) | ((own == 1) & middle[around, column].any(0))
+    others[:, DEAD_ENDS] = near_ends
+
+
+def _fill_extent(others: Floats, bounds: NDArray[np.int8], cell: Ints, stride: int) -> None:
+    """Fill in where each square lies compared with the kingdom; `bounds` is (4, squares) int8."""
+    west, south, east, north = bounds
+    file, rank = cell % stride, cell // stride + 1
+    steps = np.maximum(np.maximum(west - file, file - east), 0) + np.maximum(np.maximum(south - rank, rank - north), 0)
+    others[:, INSIDE], others[:, STEPS_OUTSIDE] = steps == 0, steps
+
+
+def _fill_prospects(features: Floats, undrawn: Floats) -> None:
+    """Fill in what undrawn dominoes would find at each square; `undrawn` is (squares, 2 * terrains) float32."""
+    terrains = undrawn.shape[1] // 2
+    of_terrains = features[:, : first_other_row(terrains)].reshape(len(features), terrains, OF_TERRAIN)
+    touches, crowns, squares = of_terrains.transpose(2, 0, 1)
+    others = features[:, first_other_row(terrains) :]
+    halves, their_crowns = undrawn[:, :terrains], undrawn[:, terrains:]
+    connects = np.maximum(touches, others[:, AT_CASTLE, None])
+    prospects = halves * connects, halves * crowns, their_crowns * (squares + 1) * connects
+    for row, each in zip((HALVES_THAT_FIT, POINTS_OF_HALVES, POINTS_OF_CROWNS), prospects, strict=True):
+        others[:, row] = each.sum(1) * np.float32(UNDRAWN_SCALE)
 
 
 def _explore(kingdoms: BatchKingdoms, terrains: int, free: Bytes) -> tuple[Bytes, Floats, Bytes]:

@@ -8,6 +8,7 @@ import numpy as np
 
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
+from players.search.inputs import Inputs
 from players.search.network import Network
 
 OWN, RIVALS, WIN = range(3)
@@ -28,6 +29,14 @@ def sees_table(network: Network) -> bool:
     return network.outputs == OUTPUTS
 
 
+def inputs_of(candidates: Candidates, network: Network) -> Inputs:
+    """Return what a network sees of candidates."""
+    features = candidates.inputs if sees_table(network) else candidates.kingdom_inputs
+    if not network.squares:
+        return features
+    return Inputs((features, Inputs((candidates.edges.pooled(network.squares).T,), candidates.kingdom)))
+
+
 @dataclass(frozen=True)
 class Prediction:
     """How games are expected to end if candidates are played, (candidates,) float32 each.
@@ -43,9 +52,9 @@ class Prediction:
     def of(cls, network: Network, candidates: Candidates) -> Prediction:
         """Return what the network predicts. Without the table, it knows nothing of rivals."""
         if not sees_table(network):
-            own = candidates.points + network.evaluate(candidates.kingdom_inputs)[OWN]
+            own = candidates.points + network.evaluate(inputs_of(candidates, network))[OWN]
             return cls(own, np.zeros_like(own), np.zeros_like(own))
         assert candidates.table
-        outputs = network.evaluate(candidates.inputs)
+        outputs = network.evaluate(inputs_of(candidates, network))
         rivals = candidates.table.rival_points[candidates.game] + outputs[RIVALS]
         return cls(candidates.points + outputs[OWN], rivals, sigmoid(outputs[WIN]))

@@ -12,7 +12,8 @@ from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
 from players.search.candidates import Candidates, play
-from players.search.evaluator import evaluate_rollout_turn
+from players.search.evaluator import evaluate_rollout_turn, evaluate_turn
+from players.search.greedy_rivals import play_greedily
 from players.search.network import Network
 from players.search.prediction import sees_table
 
@@ -33,6 +34,11 @@ def play_to_end(games: BatchGames, policy: Policy) -> Floats:
         play(games, candidates, candidates.best(values))
         games.advance_round()
     return games.scores()
+
+
+def has_greedy_rivals(games: BatchGames, network: Network) -> bool:
+    """Return whether rivals are expected to be greedy: those that the network does not see, where that is possible."""
+    return not games.components and not sees_table(network)
 
 
 def rollout_policy(games: BatchGames, network: Network, kingdom: int, aims: Aims) -> Policy:
@@ -68,19 +74,45 @@ def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, las
     mean is taken over the own points, and the rivals count with their final scores.
     """
     game_format, with_table = games.rules.game_format, sees_table(network)
-    policy = rollout_policy(games, network, kingdom, aims)
     rest = LAMBDA ** (game_format.kingdoms / (game_format.kings_each * games.rules.players))  # turns of a kingdom
     (mixed, latest), weight = np.zeros((2, len(games)), np.float32), np.ones(len(games), np.float32)
     while not games.round_is_over and games.lines_dealt < last_line:
-        candidates, values = policy(games)
         # A last turn is worth its points, which the end of the game counts.
-        chosen, turns = candidates.best(values), (games.acting == kingdom) & (not games.is_last_turn)
-        mixed[turns] += (1 - rest) * (weight * values[chosen])[turns]
-        weight[turns] *= rest
-        latest[turns] = values[chosen][turns]
-        play(games, candidates, chosen)
+        counts = not games.is_last_turn
+        turns, values = _play_turn(games, network, kingdom, aims)
         games.advance_round()
+        if counts:
+            mixed[turns] += (1 - rest) * (weight[turns] * values)
+            weight[turns] *= rest
+            latest[turns] = values
     if not games.round_is_over:
         return mixed + weight * latest
     own, rivalry = aims.parts_of(games.scores(), kingdom)
     return mixed + weight * own + (weight if with_table else 1) * rivalry
+
+
+def _play_turn(games: BatchGames, network: Network, kingdom: int, aims: Aims) -> tuple[Ints, Floats]:
+    """Play the turn that is due in all games in place.
+
+    Returns the games in which it was that of the kingdom, (turns,) intp, and what its choices are worth, (turns,)
+    float32.
+    """
+    is_own = games.acting == kingdom
+    own = np.flatnonzero(is_own)
+    if not has_greedy_rivals(games, network) or games.is_last_round:
+        candidates, values = rollout_policy(games, network, kingdom, aims)(games)
+        chosen = candidates.best(values)
+        play(games, candidates, chosen)
+        return own, values[chosen][own]
+    values = np.zeros(0, np.float32)
+    if len(own):
+        playing = games.take(own)
+        candidates, values = evaluate_turn(playing, network, aims=aims)
+        chosen = candidates.best(values)
+        values = values[chosen]
+        play(playing, candidates, chosen)
+        games.put(own, playing)
+    if not is_own.all():
+        play_greedily(games, np.flatnonzero(~is_own))
+    games.turn, games.has_placed = games.turn + 1, False
+    return own, values

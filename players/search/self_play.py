@@ -23,10 +23,12 @@ from engine.variants import VARIANTS, Variant
 from players.search.adam import Adam
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play
+from players.search.edges import Edges
 from players.search.evaluator import evaluate_turn
 from players.search.network import Network
 from players.search.prediction import OUTPUTS, OWN, sees_table
 from players.search.replay_buffer import Experience, ReplayBuffer
+from players.search.square_layer import SquareLayer
 from players.search.table_inputs import TableInputs
 from players.search.targets import BatchTurn, lambda_returns, loss_slope, outcomes
 
@@ -66,8 +68,9 @@ class Training:
     """What to train: a network for a variant by its base ("kd") and a number of players.
 
     `batch` games are played at a time. The network is written to `out`. The first iterations, TEACHER_SHARE of all, are
-    played by the network `teacher`, if there is one. ValueError if there is no such game or folder, if the games do not
-    make up an iteration, or if the file holds a network that cannot be continued.
+    played by the network `teacher`, if there is one. With `alone` the network sees its own kingdom alone, not the
+    table. ValueError if there is no such game or folder, if the games do not make up an iteration, or if the file holds
+    a network that cannot be continued.
     """
 
     base: str
@@ -77,6 +80,7 @@ class Training:
     batch: int = BATCH
     seed: int = 1
     teacher: Path | None = None
+    alone: bool = False
 
     def __post_init__(self) -> None:
         if self.base not in VARIANTS:
@@ -114,8 +118,9 @@ class Training:
     def settings(self) -> str:
         """The arguments that must stay the same when the training is continued."""
         batch = f" --batch {self.batch}" if self.batch != BATCH else ""
+        alone = " --alone" if self.alone else ""
         teacher = f" --teacher {self.teacher}" if self.teacher else ""
-        return f"{self.base} {self.players}{batch} --seed {self.seed}{teacher}"
+        return f"{self.base} {self.players}{alone}{batch} --seed {self.seed}{teacher}"
 
     @property
     def iterations(self) -> int:
@@ -145,20 +150,26 @@ class Iteration:
 
 
 def play_against_itself(
-    games: BatchGames, network: Network | None, temperature: float, rng: np.random.Generator
+    games: BatchGames, network: Network | None, temperature: float, rng: np.random.Generator, *, alone: bool
 ) -> tuple[Experience, float]:
-    """Play games of the network against itself to their end; return their turns, and the mean score."""
+    """Play games of the network against itself to their end; return their turns, and the mean score.
+
+    The turns are for a network that sees its own kingdom alone, or the table as well.
+    """
     turns: list[BatchTurn] = []
     while not games.round_is_over:
-        candidates, values = evaluate_turn(games, network, with_table=True)
+        candidates, values = evaluate_turn(games, network, with_table=not alone)
         # With Gumbel noise the best candidate is a draw from the softmax of the values.
         chosen = candidates.best(values + rng.gumbel(0, temperature, len(values)).astype(np.float32))
-        turns.append(BatchTurn.of(games, candidates, chosen, network))
+        turns.append(BatchTurn.of(games, candidates, chosen, network, with_table=not alone))
         play(games, candidates, chosen)
         games.advance_round()
     scores = games.scores()
-    targets = lambda_returns(turns, outcomes(scores), LAMBDA if network and sees_table(network) else 1)
-    return Experience(np.concatenate([each.features.T for each in turns]), targets), float(scores.mean())
+    predicts = network and sees_table(network) != alone
+    targets = lambda_returns(turns, outcomes(scores), LAMBDA if predicts else 1)
+    features = np.concatenate([each.features.T for each in turns])
+    edges = Edges.joined([each.edges for each in turns])
+    return Experience.of(features, targets[:, : 1 if alone else OUTPUTS], edges), float(scores.mean())
 
 
 def random_options(base: str, rng: np.random.Generator) -> Variant:
@@ -176,7 +187,7 @@ def play_iteration(
     means = []
     for _ in range(BATCHES):
         games = BatchGames.start(random_options(training.base, rng), training.players, training.batch, rng)
-        played, mean = play_against_itself(games, network, temperature, rng)
+        played, mean = play_against_itself(games, network, temperature, rng, alone=training.alone)
         buffer.add(played)
         means.append(mean)
     return float(np.mean(means))
@@ -185,10 +196,10 @@ def play_iteration(
 def fit(optimizer: Adam, buffer: ReplayBuffer, rate: float, rng: np.random.Generator) -> float:
     """Make the steps of an iteration; return the root of the mean squared error of own points, on a sample."""
     for _ in range(STEPS):
-        features, targets = buffer.sample(SAMPLE, rng)
-        optimizer.step(features, loss_slope(targets), rate)
-    features, targets = buffer.sample(4 * SAMPLE, rng)
-    return float(np.sqrt(np.mean((optimizer.network(features) - targets)[OWN] ** 2)))
+        features, targets, edges = buffer.sample(SAMPLE, rng)
+        optimizer.step(features, loss_slope(targets), rate, edges.squares())
+    features, targets, edges = buffer.sample(4 * SAMPLE, rng)
+    return float(np.sqrt(np.mean((optimizer.network(features, edges.squares()) - targets)[OWN] ** 2)))
 
 
 def train(training: Training) -> Iterator[str]:
@@ -208,9 +219,7 @@ def train(training: Training) -> Iterator[str]:
         network = teacher or own if number < TEACHER_SHARE * training.iterations else own
         mean = play_iteration(training, network, iteration.temperature, buffer, rng)
         # What the first games look like sets the scale of the inputs.
-        optimizer = optimizer or Adam(
-            Network.untrained(buffer.sample(SAMPLE, rng)[0], (*HIDDEN, OUTPUTS), rng), training.settings
-        )
+        optimizer = optimizer or Adam(_untrained(buffer, rng), training.settings)
         error = fit(optimizer, buffer, iteration.rate, rng)
         games = (number + 1) * training.batch * BATCHES
         note = f"{games} games, mean {mean:.1f} points, error {error:.2f} points"
@@ -219,6 +228,12 @@ def train(training: Training) -> Iterator[str]:
         replace_file(training.path, optimizer.network.save)
         training.path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
         yield f"{note}, {monotonic() - start:.1f} s"
+
+
+def _untrained(buffer: ReplayBuffer, rng: np.random.Generator) -> Network:
+    features, targets, edges = buffer.sample(SAMPLE, rng)
+    layer = SquareLayer.untrained(edges.squares().features.shape[1], rng)
+    return Network.untrained(features, (*HIDDEN, len(targets)), rng, layer)
 
 
 def replace_file(path: Path, save: Callable[[Path], None]) -> None:
@@ -244,6 +259,6 @@ def _teacher(training: Training) -> Network | None:
     games = BatchGames.start(VARIANTS[training.base], training.players, 1, np.random.default_rng(0))
     candidates = Candidates.of(games, TableInputs.of(games))
     inputs = candidates.inputs if sees_table(teacher) else candidates.kingdom_inputs
-    if teacher.inputs != len(inputs):
+    if teacher.features != len(inputs):
         raise ValueError(f"{training.teacher} is no network for {training.base} with {training.players} players")
     return teacher

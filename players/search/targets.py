@@ -12,8 +12,10 @@ from numpy.typing import NDArray
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
 from players.search.candidates import Candidates
+from players.search.edges import Edges
+from players.search.inputs import Inputs
 from players.search.network import Network, Slope
-from players.search.prediction import OWN, WIN, sees_table, sigmoid
+from players.search.prediction import OUTPUTS, OWN, RIVALS, WIN, sees_table, sigmoid
 
 WIN_WEIGHT = 30
 """What the chance to win counts in the loss, in squared points."""
@@ -23,30 +25,45 @@ WIN_WEIGHT = 30
 class BatchTurn:
     """A turn that has been played in every game.
 
-    `acting` is (games,) intp; `features` is what the network saw of it, (features, games) float32. `points` and
-    `predicted` are (games, OUTPUTS) float32: what the kingdom and its rivals had scored right after it, and how the
-    game was predicted to end.
+    `acting` is (games,) intp; `features` is what the network saw of it, (features, games) float32, and `edges` are the
+    kingdoms right after it. `points` and `predicted` are (games, OUTPUTS) float32: what the kingdom and its rivals had
+    scored right after it, and how the game was predicted to end.
     """
 
     acting: Ints
     features: Floats
+    edges: Edges
     points: Floats
     predicted: Floats
 
     @classmethod
-    def of(cls, games: BatchGames, candidates: Candidates, chosen: Ints, network: Network | None) -> BatchTurn:
-        assert candidates.table
-        features = candidates.inputs.take(chosen).rows()
-        points = np.stack(
-            [candidates.points[chosen], candidates.table.rival_points, np.zeros(len(games), np.float32)], 1
-        )
+    def of(
+        cls, games: BatchGames, candidates: Candidates, chosen: Ints, network: Network | None, *, with_table: bool
+    ) -> BatchTurn:
+        """Return the turn in which these candidates were chosen by a network.
+
+        `with_table` says whether the network that learns sees the table.
+        """
+        edges = candidates.edges.take(candidates.kingdom[chosen])
+        features = (candidates.inputs if with_table else candidates.kingdom_inputs).take(chosen).rows()
+        points = np.zeros((len(games), OUTPUTS), np.float32)
+        points[:, OWN] = candidates.points[chosen]
+        if candidates.table:
+            points[:, RIVALS] = candidates.table.rival_points
         predicted = np.zeros_like(points)
-        if network and sees_table(network):
-            predicted = points + network(features).T
+        if network and sees_table(network) == with_table:
+            outputs = network.evaluate(_with_edges(features, edges, network)).T
+            predicted = points.copy()
+            predicted[:, : outputs.shape[1]] += outputs
             predicted[:, WIN] = sigmoid(predicted[:, WIN])
             if games.is_last_turn:
                 predicted[:, OWN] = points[:, OWN]
-        return cls(games.acting, features, points, predicted)
+        return cls(games.acting, features, edges, points, predicted)
+
+
+def _with_edges(features: Floats, edges: Edges, network: Network) -> Inputs:
+    """Return features, (features, games) float32, with what a network makes of the edges, if it looks at them."""
+    return Inputs((features, edges.pooled(network.squares).T) if network.squares else (features,))
 
 
 def outcomes(scores: Floats) -> Floats:
@@ -80,14 +97,16 @@ def lambda_returns(turns: Sequence[BatchTurn], ends: Floats, decay: float) -> Fl
 
 
 def loss_slope(targets: Floats) -> Slope:
-    """Return the slope of the loss for these targets, (OUTPUTS, examples) float32.
+    """Return the slope of the loss for these targets, (outputs, examples) float32.
 
-    The loss is half the squared error of points, and WIN_WEIGHT times the cross entropy of the chance to win.
+    The loss is half the squared error of points, and WIN_WEIGHT times the cross entropy of the chance to win, which a
+    network that sees its own kingdom alone does not predict.
     """
 
     def slope(outputs: Floats) -> Floats:
         found = outputs - targets
-        found[WIN] = WIN_WEIGHT * (sigmoid(outputs[WIN]) - targets[WIN])
+        if len(targets) == OUTPUTS:
+            found[WIN] = WIN_WEIGHT * (sigmoid(outputs[WIN]) - targets[WIN])
         return found
 
     return slope

@@ -8,9 +8,15 @@ import pytest
 from engine.variants import Variant
 from players.search import native_backend, numpy_backend
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import NONE
+from players.search.batch_kingdoms import NONE, BatchKingdoms, Floats
 from players.search.candidates import Candidates, play
+from players.search.evaluator import greedy_values
+from players.search.greedy_rivals import HOLE_PENALTY, LOST_CENTRE_PENALTY
 from players.search.library import KERNELS, load_kernels
+from players.search.square_features import row_count
+from players.search.square_layer import SquareLayer
+
+RNG = np.random.default_rng(4)
 
 
 def assert_same(games: BatchGames) -> None:
@@ -36,6 +42,20 @@ def assert_same(games: BatchGames) -> None:
     found = native_backend.extract_features(one, games.rules.terrains, pending)
     assert np.array_equal(expected.kingdoms, found.kingdoms)
     assert np.array_equal(expected.dominoes, found.dominoes)
+    undrawn = RNG.integers(0, 20, (len(one), 2 * games.rules.terrains)).astype(np.float32)
+    assert_same_edges(one, undrawn)
+
+
+def assert_same_edges(kingdoms: BatchKingdoms, undrawn: Floats) -> None:
+    """Assert that both find the same squares at the edges, and make the same of them."""
+    expected, found = (each.list_squares(kingdoms, undrawn) for each in (numpy_backend, native_backend))
+    assert np.array_equal(expected.starts, found.starts)
+    assert np.array_equal(expected.neighbours, found.neighbours)
+    assert np.array_equal(expected.beyond, found.beyond)
+    assert np.allclose(expected.features, found.features)
+    layer = SquareLayer.untrained(row_count(undrawn.shape[1] // 2), RNG)
+    one, other = (each.pool_squares(kingdoms, undrawn, layer) for each in (numpy_backend, native_backend))
+    assert np.allclose(one, other, rtol=1e-4, atol=1e-4)
 
 
 @pytest.mark.slow
@@ -55,3 +75,33 @@ def test_the_kernels_and_numpy_give_the_same_results(
         candidates = Candidates.of(games)
         play(games, candidates, candidates.best(candidates.points + rng.random(len(candidates.slot), np.float32)))
         games.advance_round()
+
+
+def losses_of_greedy_turns(games: BatchGames, backend: ModuleType) -> Floats:
+    """Return by how much the turns that a backend chooses are worse than the best ones, (games,) float32."""
+    candidates = Candidates.of(games)
+    values = greedy_values(games, candidates)
+    centre_penalty = LOST_CENTRE_PENALTY * games.rules.centre
+    columns = games.columns(games.acting)
+    directions, cells, slots = backend.choose_greedily(
+        games.kingdoms, columns, games.due_dominoes, games.free_line, HOLE_PENALTY, centre_penalty
+    )
+    placements, game = candidates.placements, candidates.game
+    is_chosen = (placements.direction[candidates.placement] == directions[game]) & (candidates.slot == slots[game])
+    chosen = np.flatnonzero(is_chosen & (placements.cell[candidates.placement] == cells[game]))
+    assert game[chosen].tolist() == list(range(len(games)))
+    losses: Floats = values[candidates.best(values)] - values[chosen]
+    return losses
+
+
+@pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2)])
+def test_greedy_turns_are_the_best_at_once_and_those_of_the_kernels_nearly_always(code: str, players: int) -> None:
+    games = BatchGames.start(Variant.parse(code), players, 20, np.random.default_rng(3))
+    losses = []
+    while not games.is_last_round:
+        assert not losses_of_greedy_turns(games, numpy_backend).any()
+        losses.append(losses_of_greedy_turns(games, native_backend))
+        candidates = Candidates.of(games)
+        play(games, candidates, candidates.best(greedy_values(games, candidates)))
+        games.advance_round()
+    assert np.mean(np.concatenate(losses) == 0) > 0.9

@@ -2,20 +2,26 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
 from benchmarks.ladder.opponents import RELEASE_1
+from engine.state import State
 from players.__main__ import main
 from players.cores import THREAD_VARIABLES
+from players.player import Limit
 from players.search import self_play
 from players.search.adam import Adam
-from players.search.batch_kingdoms import Floats
+from players.search.batch_kingdoms import BatchKingdoms, Floats
+from players.search.edges import Edges
 from players.search.evaluator import WEIGHTS
 from players.search.inputs import Inputs
 from players.search.network import Network
+from players.search.prediction import sees_table
 from players.search.replay_buffer import Experience, ReplayBuffer
+from players.search.search_player import SearchPlayer
 from players.search.self_play import random_options, replace_file
 
 RNG = np.random.default_rng(1)
@@ -61,10 +67,11 @@ def test_the_optimizer_makes_the_error_smaller() -> None:
 def test_a_replay_buffer_keeps_the_latest_turns() -> None:
     buffer = ReplayBuffer(6)
     for number in range(4):
-        turns = np.full(4, number, np.float32)
-        buffer.add(Experience(turns[:, None], turns[:, None]))
-    features, targets = buffer.sample(100, RNG)
+        turns = np.full((4, 1), number, np.float32)
+        buffer.add(Experience.of(turns, turns, Edges(BatchKingdoms.empty(5, 4), turns.repeat(12, 1))))
+    features, targets, edges = buffer.sample(100, RNG)
     assert np.array_equal(features[0], targets[0])
+    assert np.array_equal(features[0], edges.undrawn[:, 0])
     assert set(targets[0].tolist()) == {2, 3}
 
 
@@ -123,6 +130,22 @@ def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_comman
     assert (
         (tmp_path / "first.txt").read_text(encoding="utf-8").splitlines()[0].endswith(f"--teacher {teacher} --games 16")
     )
+
+
+@pytest.mark.slow
+def test_a_network_may_learn_to_see_its_own_kingdom_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "STEPS", 5)
+    out = tmp_path / "kd-4.npz"
+    assert main(["train", "kd", "4", "--alone", "--batch", "1", "--games", "16", "--out", str(out)]) == 0
+    network = Network.load(out)
+    assert not sees_table(network)
+    assert network.squares
+    assert "train kd 4 --alone --batch 1 " in out.with_suffix(".txt").read_text(encoding="utf-8")
+    state, limit = State.start("kd", 4), Limit(futures=16)
+    rng = Random(1)
+    while state.is_chance:
+        state = state.play(state.chance(rng))
+    assert SearchPlayer(networks=tmp_path).choose(state, rng, limit)[0] in state.legal_moves()
 
 
 @pytest.mark.slow

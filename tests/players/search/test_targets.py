@@ -1,6 +1,8 @@
 import numpy as np
 import pytest
 
+from players.search.batch_kingdoms import BatchKingdoms
+from players.search.edges import Edges
 from players.search.prediction import OWN, RIVALS, WIN
 from players.search.targets import WIN_WEIGHT, BatchTurn, lambda_returns, loss_slope, outcomes
 
@@ -10,7 +12,8 @@ SCORES = np.array([[50, 40, 30], [20, 20, 8]], np.float32)
 def turn(kingdom: int, points: float, predicted: float) -> BatchTurn:
     """Return a turn of one game, in which own points were predicted, and nothing of rivals and victory."""
     ends = np.array([[predicted, 0, 0]], np.float32)
-    return BatchTurn(np.array([kingdom]), np.zeros((1, 1), np.float32), np.array([[points, 0, 0]], np.float32), ends)
+    features, edges = np.zeros((1, 1), np.float32), Edges(BatchKingdoms.empty(5, 1), np.zeros((1, 12), np.float32))
+    return BatchTurn(np.array([kingdom]), features, edges, np.array([[points, 0, 0]], np.float32), ends)
 
 
 def test_games_end_with_points_of_each_kingdom_and_its_rivals_and_shared_victories() -> None:

@@ -1,0 +1,158 @@
+"""The layer of a network that looks at the squares at the edges of kingdoms."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kingdom import Kingdom
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import BatchKingdoms
+from players.search.candidates import Candidates
+from players.search.edges import Edges
+from players.search.network import Network
+from players.search.prediction import inputs_of
+from players.search.square_features import (
+    AT_CASTLE,
+    CROWNS_BESIDE,
+    DEAD_ENDS,
+    FREE_SIDES,
+    HALVES_THAT_FIT,
+    IN_PAIR,
+    IN_TRIPLE,
+    INSIDE,
+    OF_TERRAIN,
+    POINTS_OF_CROWNS,
+    POINTS_OF_HALVES,
+    SQUARES_BESIDE,
+    STEPS_OUTSIDE,
+    TOUCHES,
+    UNDRAWN_SCALE,
+    EdgeSquares,
+    first_other_row,
+    row_count,
+)
+from players.search.square_layer import NEURONS, SquareLayer
+from tests.engine.games import examples
+from tests.players.search.batches import random_turn
+from tests.players.search.test_table_inputs import mirrored
+
+TERRAINS = 6
+OTHER = first_other_row(TERRAINS)
+FOREST, LAKE = 1, 2
+
+
+def edges_of(text: str, undrawn: np.ndarray | None = None) -> EdgeSquares:
+    """Return the edge of a kingdom of the small grid."""
+    counts = np.zeros((1, 2 * TERRAINS), np.float32) if undrawn is None else undrawn.astype(np.float32)[None]
+    return Edges(BatchKingdoms.of([Kingdom.parse(text)]), counts).squares()
+
+
+def layer(seed: int = 1) -> SquareLayer:
+    """Return an untrained layer with biases."""
+    rng = np.random.default_rng(seed)
+    found = SquareLayer.untrained(row_count(TERRAINS), rng)
+    found.biases[:] = rng.standard_normal(2 * NEURONS)
+    return found
+
+
+def edges_in(games: BatchGames) -> Edges:
+    """Return the edges of the kingdoms of all placements of the turn that is due."""
+    return Candidates.of(games).edges
+
+
+def test_a_castle_alone_has_four_squares_at_its_edge() -> None:
+    squares = edges_of("##")
+    assert squares.starts.tolist() == [0, 4]
+    others = squares.features[:, OTHER:]
+    assert others[:, AT_CASTLE].tolist() == [1] * 4
+    assert others[:, FREE_SIDES + 3].tolist() == [1] * 4
+    assert others[:, STEPS_OUTSIDE].tolist() == [1] * 4
+    assert others[:, INSIDE].tolist() == [0] * 4
+    assert not squares.features[:, :OTHER].any()
+    assert squares.beyond.tolist() == [3] * 4
+    assert (squares.neighbours < 0).all()
+
+
+def test_a_square_knows_the_properties_beside_it() -> None:
+    # The square north of the castle joins two forests of 2 squares and 1 crown, and of 1 square and 2 crowns.
+    squares = edges_of("f1 .. f2\nf0 ## w0")
+    [joining] = np.flatnonzero(squares.features[:, OF_TERRAIN * FOREST + SQUARES_BESIDE] == 3)
+    of_forest = squares.features[joining, OF_TERRAIN * FOREST : OF_TERRAIN * (FOREST + 1)]
+    assert of_forest[[TOUCHES, CROWNS_BESIDE, SQUARES_BESIDE]].tolist() == [1, 3, 3]
+    assert squares.features[joining, OTHER + AT_CASTLE] == 1
+    assert squares.features[joining, OTHER + INSIDE] == 1
+
+
+def test_squares_with_little_room_are_told_apart() -> None:
+    full = "w0 w0 w0 w0 w0\n.. .. w0 .. ..\nw0 w0 ## w0 ..\nw0 .. w0 w0 w0\nw0 w0 w0 w0 w0"
+    others = edges_of(full).features[:, OTHER:]
+    assert others[:, FREE_SIDES].sum() == 1
+    assert others[:, IN_PAIR].sum() == 2
+    assert others[:, IN_TRIPLE].sum() == 3
+    assert others[:, DEAD_ENDS].sum() == 4
+
+
+def test_a_square_knows_what_the_undrawn_dominoes_would_gain_there() -> None:
+    undrawn = np.zeros(2 * TERRAINS)
+    undrawn[[FOREST, LAKE, TERRAINS + FOREST]] = 10, 7, 3
+    squares = edges_of("f1 f1 ##", undrawn)
+    is_west = (squares.features[:, OF_TERRAIN * FOREST + TOUCHES] == 1) & (
+        squares.features[:, OTHER + STEPS_OUTSIDE] == 1
+    )
+    west = np.flatnonzero(is_west)[0]
+    row = squares.features[west, OTHER:] / np.float32(UNDRAWN_SCALE)
+    assert row[HALVES_THAT_FIT] == 10
+    assert row[POINTS_OF_HALVES] == 20
+    assert row[POINTS_OF_CROWNS] == 9
+
+
+@pytest.mark.parametrize(("code", "players"), [("kd+mh", 3), ("kd7+mh", 2)])
+@given(seed=st.integers(0, 2**32))
+@examples(5)
+def test_turning_or_mirroring_kingdoms_does_not_matter(code: str, players: int, seed: int) -> None:
+    edges = edges_in(random_turn(code, players, seed, 1))
+    image = replace(edges, kingdoms=mirrored(edges.kingdoms))
+    assert np.allclose(edges.pooled(layer()), image.pooled(layer()), atol=1e-4)
+
+
+def test_a_full_kingdom_has_no_edge_and_comes_to_nothing() -> None:
+    full = "\n".join(["w0 w0 w0 w0 w0", "w0 w0 ## w0 w0", *["w0 w0 w0 w0 w0"] * 3])
+    assert edges_of(full).starts.tolist() == [0, 0]
+    kingdoms = BatchKingdoms.of([Kingdom.parse(full)])
+    assert not Edges(kingdoms, np.zeros((1, 2 * TERRAINS), np.float32)).pooled(layer()).any()
+
+
+def test_gradients_are_those_of_the_error() -> None:
+    games = random_turn("kd+mh", 4, seed=5, turn=1)
+    candidates, rng = Candidates.of(games), np.random.default_rng(2)
+    chosen = np.arange(len(candidates.slot))
+    features = candidates.kingdom_inputs.rows()
+    squares = candidates.edges.take(candidates.kingdom).squares()
+    targets = rng.standard_normal((1, len(chosen))).astype(np.float32)
+    network = Network.untrained(features, (6, 1), rng, layer())
+
+    def error() -> float:
+        return float(((network(features, squares) - targets).astype(np.float64) ** 2).mean() / 2)
+
+    gradients = network.gradients(features, lambda outputs: outputs - targets, squares)
+    for parameter, gradient in zip(network.parameters()[-2:], gradients[-2:], strict=True):
+        steepest = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
+        before = parameter[steepest]
+        errors = []
+        for step in (1e-2, -1e-2):
+            parameter[steepest] = before + step
+            errors.append(error())
+        parameter[steepest] = before
+        assert (errors[0] - errors[1]) / 2e-2 == pytest.approx(gradient[steepest], rel=0.05)
+
+
+def test_a_network_evaluates_candidates_as_it_was_trained_on_them() -> None:
+    games = random_turn("kd+mh", 4, seed=5, turn=1)
+    candidates = Candidates.of(games)
+    features = candidates.kingdom_inputs.rows()
+    network = Network.untrained(features, (6, 1), np.random.default_rng(2), layer())
+    squares = candidates.edges.take(candidates.kingdom).squares()
+    assert np.allclose(network.evaluate(inputs_of(candidates, network)), network(features, squares), atol=1e-5)
