@@ -23,7 +23,7 @@ RELEASE_1 = Path(__file__).parent / "release_1"
 SEARCHING: Mapping[str, Player] = MappingProxyType(
     {
         "current": SearchPlayer(process_time),
-        "release-1": SearchPlayer(process_time, RELEASE_1, with_endgame=False),
+        "release-1": SearchPlayer(process_time, RELEASE_1, with_endgame=False, spread=0),
         "monte-carlo": MonteCarloPlayer(process_time),
     }
 )

@@ -9,7 +9,7 @@ import numpy as np
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
 from players.search.network import Network
-from players.search.prediction import Prediction, sees_table
+from players.search.prediction import Prediction, sees_table, sigmoid
 
 RIVALRY = {2: 1.0, 3: 0.4, 4: 0.25, 5: 0.2, 6: 0.15}
 """What a point of the rivals' mean counts compared with an own one, by the number of kingdoms."""
@@ -23,10 +23,15 @@ BLIND_WIN_VALUE = 60
 
 @dataclass(frozen=True)
 class Aims:
-    """What a point of the rivals' mean counts compared with an own one, and how many points a victory is worth."""
+    """What a point of the rivals' mean counts compared with an own one, and how many points a victory is worth.
+
+    With a `spread`, in points, a narrow victory is worth little more than a narrow defeat: it might as well have gone
+    the other way.
+    """
 
     rivalry: float
     win_value: float
+    spread: float = 0
 
     @classmethod
     def of(cls, games: BatchGames, network: Network) -> Aims:
@@ -48,6 +53,7 @@ class Aims:
         """
         is_own = np.broadcast_to(np.arange(scores.shape[1]) == np.reshape(kingdom, (-1, 1)), scores.shape)
         own, rivals = scores[is_own], scores[~is_own].reshape(len(scores), -1)
+        lead = own - rivals.max(1)
         # 1 for a victory, 1/2 for a shared one, 0 for a defeat.
-        wins = (1 + np.sign(own - rivals.max(1))) / 2
+        wins = sigmoid(lead / self.spread) if self.spread else (1 + np.sign(lead)) / 2
         return own, self.win_value * wins - self.rivalry * rivals.mean(1)

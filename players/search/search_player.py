@@ -11,8 +11,9 @@ When nothing is hidden any more, the turn is played as `endgame` says, which tak
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -58,6 +59,12 @@ In a single future, what the network expects of the rest says more than what a g
 PRIOR_WEIGHT = 3
 """How many futures the network's first evaluation weighs as much as."""
 
+SPREAD = 4.0
+"""How many points more or less the end of a future may well have had; see `Aims`.
+
+So the few futures that there is time for say more of the chance to win.
+"""
+
 REPLAN_SHARE = 0.2
 """The share of the limit that is spent on a decision in the middle of a turn."""
 
@@ -67,12 +74,14 @@ class SearchPlayer:
     """Searches within its limit, and without one plays what looks best at first sight, which takes some milliseconds.
 
     A game that no network knows is played as "greedy" plays it. `clock` counts seconds; the networks are in the folder
-    `networks`. `with_endgame` says that it plays `endgame` when nothing is hidden any more.
+    `networks`. `with_endgame` says that it plays `endgame` when nothing is hidden any more, and `spread` is that of the
+    aims in a search.
     """
 
     clock: Clock = perf_counter
     networks: Path = WEIGHTS
     with_endgame: bool = True
+    spread: float = SPREAD
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
         """Return the rest of the turn, which is thought through as a whole."""
@@ -89,7 +98,8 @@ class SearchPlayer:
             best = _best_at_end(games, network, candidates, values)
         elif limit:
             budget = Budget(limit, REPLAN_SHARE if state.step_index else 1, self.clock)
-            best = _search(games, network, candidates, values, budget, draws)
+            aims = replace(Aims.of(games, network), spread=self.spread)
+            best = _search(partial(games.futures, rng=draws), network, aims, candidates, values, budget)
         elif sees_table(network):
             best = _glance(games, network, candidates, values, draws)
         else:
@@ -120,22 +130,24 @@ def _most_promising(values: Floats, count: int) -> Ints:
 
 
 def _search(
-    games: BatchGames,
+    futures: Callable[[int], BatchGames],
     network: Network,
+    aims: Aims,
     candidates: Candidates,
     values: Floats,
     budget: Budget,
-    draws: np.random.Generator,
 ) -> int:
-    """Return the candidate that does best in futures: every stage spends as much, on half as many candidates."""
-    aims = Aims.of(games, network)
+    """Return the candidate that does best in futures: every stage spends as much, on half as many candidates.
+
+    `futures` returns that many futures of the position.
+    """
     kept = _most_promising(values, CANDIDATES)
     # Sums can be compared, as all candidates that are kept have been played on in the same futures.
     sums, rollouts = PRIOR_WEIGHT * values[kept], ROLLOUTS
     for stage in range(1, STAGES + 1):
         while len(kept) > 1 and budget.allows(stage / STAGES):
             # The fewer candidates are left, the more futures each gets: a batch stays as large as it was.
-            sums += sum_over_futures(games.futures(rollouts // len(kept), draws), candidates, kept, network, aims)
+            sums += sum_over_futures(futures(rollouts // len(kept)), candidates, kept, network, aims)
             budget.spend(rollouts // len(kept) * len(kept))
             if budget.allows_larger_batches():
                 rollouts = min(2 * rollouts, MOST_ROLLOUTS)
