@@ -25,6 +25,10 @@ DOMINO_TABLE = np.stack([TERRAIN_A, CROWNS_A, TERRAIN_B, CROWNS_B, IS_DOUBLE.ast
 """Terrain and crowns of the halves of every domino, and whether they are equal: (5, dominoes) uint8."""
 
 
+CHUNK = 200
+"""How many kingdoms are looked at in one go, so that all their squares stay in the processor's cache."""
+
+
 def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
     """Do what `numpy_backend.find_placements` does."""
     side = kingdoms.window.stride - 1
@@ -92,9 +96,17 @@ def _largest_edge(kingdoms: BatchKingdoms) -> int:
 
 def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -> Floats:
     """Do what `numpy_backend.pool_squares` does."""
-    squares = list_squares(kingdoms, undrawn)
     sums = np.zeros((len(kingdoms), len(layer.biases)), np.float32)
-    kernels.sum_signals(
-        squares.features @ layer.weights, layer.biases, squares.starts, squares.neighbours, squares.beyond, sums
-    )
+    for start in range(0, len(kingdoms), CHUNK):
+        part = slice(start, start + CHUNK)
+        bounds = np.ascontiguousarray(kingdoms.bounds[:, part])
+        squares = list_squares(BatchKingdoms(kingdoms.window, kingdoms.lands[part], bounds), undrawn[part])
+        kernels.sum_signals(
+            squares.features @ layer.weights,
+            layer.biases,
+            squares.starts,
+            squares.neighbours,
+            squares.beyond,
+            sums[part],
+        )
     return sums

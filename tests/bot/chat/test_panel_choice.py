@@ -46,7 +46,7 @@ LAST_CHOICE = (
     "..s2....f0/..w0....f0/l1w0##w0f1/l0l0l0w0m1/l0....w0m3"
     " 12:2,17:2,27:1,39:1 0 21,28,33,47 6 1.4-6.9.11.13-16.18-19.22-23.25.30.34-35.37-38.41-42.45-46"
 )
-"""Domino 33 would bring more points than 21 at once; who acts first in the last round does not matter."""
+"""Domino 33 would bring more points than 28 at once; who acts first in the last round does not matter."""
 
 DENIED = (
     "kd7+mh 2 ....g0w0g0..../g0g0g2w0w1s0../g0g0g1l0w1w0../s2s1..##m0w0w0/s0....l0w1w0m2/s0....f1w0..../......f0w1w1s0;"
@@ -66,7 +66,7 @@ LATER = "kd7+mh 2 f0f0##/..f0f0;## 10:2,31:2 0 4:1,18,38:1,39 2 1-3.7-9.11-17.19
         (DENIED, "29 is suggested: it would bring a rival 12 points."),
         (EARLIER, "31 is suggested: it brings less than 41 now, but you act earlier in the next round."),
         (NOT_EARLIEST, "29 is suggested: it promises more in the end."),
-        (LAST_CHOICE, "21 is suggested: it promises more in the end."),
+        (LAST_CHOICE, "28 is suggested: it promises more in the end."),
     ],
 )
 def test_a_suggestion_of_fewer_points_than_another_is_given_a_reason(position: str, told: str) -> None:
