@@ -97,22 +97,30 @@ def _play_turn(games: BatchGames, network: Network, kingdom: int, aims: Aims) ->
     Returns the games in which it was that of the kingdom, (turns,) intp, and what its choices are worth, (turns,)
     float32.
     """
-    is_own = games.acting == kingdom
-    own = np.flatnonzero(is_own)
-    if not has_greedy_rivals(games, network) or games.is_last_round:
-        candidates, values = rollout_policy(games, network, kingdom, aims)(games)
-        chosen = candidates.best(values)
-        play(games, candidates, chosen)
-        return own, values[chosen][own]
-    values = np.zeros(0, np.float32)
+    own = np.flatnonzero(games.acting == kingdom)
+    if has_greedy_rivals(games, network) and not games.is_last_round:
+        return own, _play_beside_greedy_rivals(games, own, network, aims)
+    candidates, values = rollout_policy(games, network, kingdom, aims)(games)
+    chosen = candidates.best(values)
+    play(games, candidates, chosen)
+    return own, values[chosen[own]]
+
+
+def _play_beside_greedy_rivals(games: BatchGames, own: Ints, network: Network, aims: Aims) -> Floats:
+    """Play the turn that is due in all games in place: in some by the network, in the others greedily.
+
+    Returns what the network's choices are worth, (own,) float32.
+    """
+    worth = np.zeros(len(own), np.float32)
     if len(own):
-        playing = games.take(own)
-        candidates, values = evaluate_turn(playing, network, aims=aims)
+        played = games.take(own)
+        candidates, values = evaluate_turn(played, network, aims=aims)
         chosen = candidates.best(values)
-        values = values[chosen]
-        play(playing, candidates, chosen)
-        games.put(own, playing)
-    if not is_own.all():
-        play_greedily(games, np.flatnonzero(~is_own))
+        worth = values[chosen]
+        play(played, candidates, chosen)
+        games.put(own, played)
+    rivals = np.setdiff1d(games.rows, own, assume_unique=True)
+    if len(rivals):
+        play_greedily(games, rivals)
     games.turn, games.has_placed = games.turn + 1, False
-    return own, values
+    return worth

@@ -1,8 +1,8 @@
 """The features of the squares at the edge of a kingdom, which a square layer sums up: those a domino can connect on.
 
-The edge are the free squares beside the castle or a property. Their features say what a half domino would find there,
-how much room there is around it, and how many of the undrawn dominoes would fit. Turning or mirroring a kingdom only
-changes the order of its squares.
+The edge consists of the free squares beside the castle or a property. Their features say what a half domino would find
+there, how much room there is around it, and how many of the undrawn dominoes would fit. Turning or mirroring a kingdom
+only changes the order of its squares.
 
 The constants below name the rows; both backends and the kernels fill them in. The first rows are `OF_TERRAIN` for each
 terrain, and the others follow after `first_other_row`.
