@@ -159,7 +159,8 @@ class Candidates:
         dominoes = np.concatenate([games.free_line, games.other_domino], 1)
         features = backend.extract_features(placements.kingdoms, games.rules.terrains, dominoes[game])
         points = games.rules.points(features, discards)[placements.kingdom]
-        seen: list[Floats | Inputs] = [_seen_of_kingdoms(games, features, game, discards)]
+        undrawn = _undrawn(games)
+        seen: list[Floats | Inputs] = [_seen_of_kingdoms(games, features, game, discards, undrawn)]
         if placements.holdings:  # without them, every placement has a kingdom of its own
             seen = [Inputs((*seen,), placements.kingdom)]
         for holdings in placements.holdings:
@@ -172,7 +173,7 @@ class Candidates:
         if table:
             own_fits = own_line(games, features, game, placements.kingdom[placement], slot)
             beside = np.concatenate([points[None], own_fits])
-        return cls(placements, placement, slot, features, points, own, inputs, table, beside, _undrawn(games))
+        return cls(placements, placement, slot, features, points, own, inputs, table, beside, undrawn)
 
     @property
     def inputs(self) -> Inputs:
@@ -284,25 +285,29 @@ def _choices(games: BatchGames, features: Features, placements: Placements) -> t
     return placement, slot, own.T
 
 
-def _seen_of_kingdoms(games: BatchGames, features: Features, game: Ints, discards: Ints) -> Floats:
+def _seen_of_kingdoms(games: BatchGames, features: Features, game: Ints, discards: Ints, undrawn: Floats) -> Floats:
     """Return what a network sees of kingdoms and of their games, (rows, kingdoms) float32.
 
-    `game` and `discards`, (kingdoms,) intp, are the game of each kingdom and how many dominoes it has discarded.
+    `game` and `discards`, (kingdoms,) intp, are the game of each kingdom and how many dominoes it has discarded;
+    `undrawn` is as in `Candidates`.
     """
     # The order of the rows is that in which the networks in `weights` have learned them.
-    rows = [features.kingdoms, (discards > 0)[None], _game_features(games)[:, game]]
+    rows = [features.kingdoms, (discards > 0)[None], _game_features(games, undrawn)[:, game]]
     if games.rules.game_format.kings_each > 1:  # the domino of the other king, and whether its turn is in this round
         rows += [features.dominoes[:, :, -1], games.comes_again[game][None]]
     # Kingdom by kingdom in memory, as the features are.
     return np.concatenate([each.T for each in rows], 1, dtype=np.float32).T
 
 
-def _game_features(games: BatchGames) -> Floats:
-    """Return what a network sees of each game in addition to the kingdom, (rows, games) float32."""
+def _game_features(games: BatchGames, undrawn: Floats) -> Floats:
+    """Return what a network sees of each game in addition to the kingdom, (rows, games) float32.
+
+    `undrawn` is as in `Candidates`.
+    """
     rules, count = games.rules, len(games)
     same = [rules.game_format.rounds - games.lines_dealt, not games.is_last_round, rules.centre, rules.harmony]
     parts = [
-        _undrawn(games).T,
+        undrawn.T,
         np.repeat(np.array(same, np.float32)[:, None], count, 1),
         *(component.features() for component in games.components),
     ]
