@@ -11,18 +11,13 @@ from players.search import backend
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, Ints
 
-HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
-"""In points: for greedy rivals a hole outweighs all that a domino gains, and the centre all holes."""
-
 
 def play_greedily(games: BatchGames, rows: Ints) -> None:
     """Play the turn that is due in some games in place, (rows,) intp, but leave it due; it is not in the last round."""
     acting, dominoes = games.acting[rows], games.due_dominoes[rows]
     columns = games.columns(games.acting)[rows]
-    centre_penalty = LOST_CENTRE_PENALTY * games.rules.centre
-    directions, cells, slots = backend.choose_greedily(
-        games.kingdoms, columns, dominoes, games.free_line[rows], HOLE_PENALTY, centre_penalty
-    )
+    line, centre = games.free_line[rows], games.rules.centre
+    directions, cells, slots = backend.choose_greedily(games.kingdoms, columns, dominoes, line, centre=bool(centre))
     placed = np.flatnonzero(directions != NONE)
     backend.place_dominoes(games.kingdoms, columns[placed], dominoes[placed], directions[placed], cells[placed])
     games.discards[rows, acting] += (directions == NONE) & (dominoes != NONE)

@@ -13,7 +13,7 @@ cdef int TOUCHES, CROWNS_BESIDE, SQUARES_BESIDE, OF_TERRAIN, AT_CASTLE, FREE_SID
 cdef int IN_PAIR, IN_TRIPLE, DEAD_ENDS, HALVES_THAT_FIT, POINTS_OF_HALVES, POINTS_OF_CROWNS
 cdef int NEURONS, NONE
 cdef float UNDRAWN_SCALE, SUM_SCALE
-cdef int DIRECTION, CELL, SLOT, VALUE, TRIED, LEAST
+cdef int DIRECTION, CELL, SLOT, VALUE, TRIED, LEAST, HOLE_PENALTY
 cdef int LAND, LABEL, SQUARES, CROWNS, CONNECTS, GAIN, JOINED, CROWNED, WIDTH
 
 @cython.locals(
@@ -99,12 +99,12 @@ cdef void _copy_terrain(
     int index, int[::1] totals, int kingdom, int slot, int row, float[:, :, ::1] of_dominoes) noexcept
 
 @cython.locals(
-    stride=int, cells=int, which=int, kingdom=int, domino=Py_ssize_t, edges=int, count=int, best=int, at=int, cell=int,
-    value=int, slot=int, worth=int, steps=int[::1], reach=int[::1], free=byte[::1], edge=int[::1],
+    stride=int, cells=int, which=int, kingdom=int, domino=Py_ssize_t, edges=int, count=int, best=int,
+    at=int, cell=int, value=int, slot=int, worth=int, steps=int[::1], reach=int[::1], free=byte[::1], edge=int[::1],
     ground=byte[:, ::1], totals=int[::1], tried=int[:, ::1], trial=byte[:, :, ::1], trial_bounds='signed char[:, ::1]')
 cpdef void choose_greedily(
     byte[:, :, ::1] lands, signed char[:, ::1] bounds, int size, byte[:, ::1] table,
-    Py_ssize_t[:] kingdoms, Py_ssize_t[:] dominoes, Py_ssize_t[:, :] line, int hole_penalty, int centre_penalty,
+    Py_ssize_t[:] kingdoms, Py_ssize_t[:] dominoes, Py_ssize_t[:, :] line, int centre_penalty,
     Py_ssize_t[:, ::1] chosen) except *
 
 @cython.locals(plane=int, cell=int, side=int)
@@ -120,7 +120,7 @@ cdef void _clear_ground(byte[:, ::1] ground, int[::1] edge, int edges) noexcept
     back=int, cost=int, gain=int)
 cdef int _list_promising(
     byte[:, ::1] table, Py_ssize_t domino, int size, int[::1] steps, byte[::1] free, byte[:, ::1] ground,
-    int[::1] edge, int edges, int hole_penalty, int centre_penalty, int[:, ::1] tried) noexcept
+    int[::1] edge, int edges, int centre_penalty, int[:, ::1] tried) noexcept
 
 @cython.locals(at=int, row=int)
 cdef int _keep_best(int[:, ::1] tried, int count, int direction, int cell, int value) noexcept
@@ -134,7 +134,7 @@ cdef int _holes_beside(int[::1] steps, byte[::1] free, int cell, int other) noex
 cdef bint _is_far_out(int size, int cell) noexcept
 
 @cython.locals(value=int, outline=int, index=int)
-cdef int _standing(int[::1] totals, int hole_penalty, int centre_penalty) noexcept
+cdef int _standing(int[::1] totals, int centre_penalty) noexcept
 
 @cython.locals(a=int, b=int, best=int, at=int, cell=int, joins_a=bint, joins_b=bint, direction=int, other=int)
 cdef int _best_gain(

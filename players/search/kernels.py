@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from players.search import features as rows
+from players.search import greediness
 from players.search import square_features as squares
 from players.search.batch_kingdoms import CASTLE_CODE, NONE, TERRAIN_COUNT
 from players.search.square_layer import NEURONS, SUM_SCALE
@@ -49,6 +50,8 @@ DEAD_ENDS, HALVES_THAT_FIT = squares.DEAD_ENDS, squares.HALVES_THAT_FIT
 POINTS_OF_HALVES, POINTS_OF_CROWNS = squares.POINTS_OF_HALVES, squares.POINTS_OF_CROWNS
 UNDRAWN_SCALE = squares.UNDRAWN_SCALE
 
+HOLE_PENALTY, TRIED = greediness.HOLE_PENALTY, greediness.TRIED
+
 LAND, LABEL, SQUARES, CROWNS = range(4)
 """The planes of a land."""
 
@@ -65,9 +68,6 @@ DIRECTION, CELL, SLOT = range(3)
 
 VALUE = 2
 """The row below DIRECTION and CELL of a placement that may be tried: what it is worth at a glance."""
-
-TRIED = 5
-"""How many placements a greedy player thinks through to the choice of the next domino."""
 
 LEAST = -(2**30)
 """Less than any turn is worth."""
@@ -470,16 +470,14 @@ def choose_greedily(
     kingdoms: Ints,
     dominoes: Ints,
     line: Ints,
-    hole_penalty: int,
     centre_penalty: int,
     chosen: Ints,
 ) -> None:
     """Choose the turn that gains most points at once in each of some kingdoms.
 
-    These are the points of the placement and those of the next domino at its best placement, less a penalty for every
-    hole and one for a castle that can no longer be in the centre. `dominoes` are those to be placed, and `line`,
-    (kingdoms, slots) intp, those to choose from. The turn is written into `chosen`, (3, kingdoms) intp, as DIRECTION,
-    CELL and SLOT; the first two are NONE if nothing is placed.
+    See `numpy_backend.choose_greedily`. `dominoes` are those to be placed, and `line`, (kingdoms, slots) intp, those to
+    choose from. The turn is written into `chosen`, (3, kingdoms) intp, as DIRECTION, CELL and SLOT; the first two are
+    NONE if nothing is placed.
     """
     stride, cells = 2 * size, (2 * size + 1) * 2 * size
     steps = np.array([stride, 1, -stride, -1], np.intc)
@@ -494,9 +492,7 @@ def choose_greedily(
         _find_reach(bounds, kingdom, size, reach)
         _mark_free(lands, kingdom, stride, reach, free)
         edges = _explore(lands, kingdom, stride, reach, steps, free, ground, edge, totals)
-        count = _list_promising(
-            table, domino, size, steps, free, ground, edge, edges, hole_penalty, centre_penalty, tried
-        )
+        count = _list_promising(table, domino, size, steps, free, ground, edge, edges, centre_penalty, tried)
         _clear_ground(ground, edge, edges)
         best = LEAST
         for at in range(count):
@@ -512,7 +508,7 @@ def choose_greedily(
             _count_terrains(trial, trial_bounds, 0, stride, totals)
             edges = _explore(trial, 0, stride, reach, steps, free, ground, edge, totals)
             _measure_outline(trial_bounds, 0, size, totals)
-            value = _standing(totals, hole_penalty, centre_penalty)
+            value = _standing(totals, centre_penalty)
             for slot in range(line.shape[1]):
                 if line[which, slot] == NONE:
                     continue
@@ -549,7 +545,6 @@ def _list_promising(
     ground: Bytes,
     edge: Counts,
     edges: int,
-    hole_penalty: int,
     centre_penalty: int,
     tried: Counts,
 ) -> int:
@@ -567,7 +562,7 @@ def _list_promising(
                 other, back = cell + steps[direction], (direction + 2) % 4
                 if not free[other] or not (joins_a or joins_b):
                     continue
-                cost = hole_penalty * _new_holes(steps, free, cell, other) + centre_penalty * (
+                cost = HOLE_PENALTY * _new_holes(steps, free, cell, other) + centre_penalty * (
                     _is_far_out(size, cell) or _is_far_out(size, other)
                 )
                 if joins_a and direction < directions:
@@ -618,12 +613,12 @@ def _is_far_out(size: int, cell: int) -> bool:
     return max(abs(cell % stride - size + 1), abs(cell // stride - size)) > size // 2
 
 
-def _standing(totals: Counts, hole_penalty: int, centre_penalty: int) -> int:
+def _standing(totals: Counts, centre_penalty: int) -> int:
     """Return the points of a kingdom's land less the penalties, from its features."""
     value, outline = 0, TERRAIN_COUNT * TERRAIN_FEATURES
     for index in range(TERRAIN_COUNT):
         value += totals[index * TERRAIN_FEATURES + TERRAIN_POINTS]
-    return value - hole_penalty * totals[outline + HOLES] - centre_penalty * totals[outline + CENTRE_LOST]
+    return value - HOLE_PENALTY * totals[outline + HOLES] - centre_penalty * totals[outline + CENTRE_LOST]
 
 
 def _best_gain(table: Bytes, domino: int, steps: Counts, free: Bytes, ground: Bytes, edge: Counts, edges: int) -> int:

@@ -15,6 +15,7 @@ from players.search.batch_kingdoms import (
     Ints,
 )
 from players.search.features import DOMINO_FEATURES, OUTLINE_FEATURES, TERRAIN_FEATURES, Features
+from players.search.greediness import LOST_CENTRE_PENALTY
 from players.search.library import KERNELS, find_library, load_kernels
 from players.search.square_features import EdgeSquares, row_count
 from players.search.square_layer import SquareLayer
@@ -59,9 +60,9 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
 
 
 def choose_greedily(
-    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, hole_penalty: int, centre_penalty: int
+    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, *, centre: bool
 ) -> tuple[Ints, Ints, Ints]:
-    """Do what `numpy_backend.choose_greedily` does, but think only the placements that look best through."""
+    """Do what `numpy_backend.choose_greedily` does."""
     chosen, size = np.empty((3, len(columns)), np.intp), kingdoms.window.size
     kernels.choose_greedily(
         kingdoms.lands,
@@ -71,8 +72,7 @@ def choose_greedily(
         columns,
         dominoes,
         line,
-        hole_penalty,
-        centre_penalty,
+        LOST_CENTRE_PENALTY if centre else 0,
         chosen,
     )
     directions, cells, slots = chosen

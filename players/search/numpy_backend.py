@@ -26,6 +26,7 @@ from players.search.batch_kingdoms import (
     Bytes,
     Floats,
     Ints,
+    Window,
 )
 from players.search.features import (
     BEST_CROWN_GAIN,
@@ -42,6 +43,7 @@ from players.search.features import (
     TERRAIN_SQUARES,
     Features,
 )
+from players.search.greediness import HOLE_PENALTY, LOST_CENTRE_PENALTY, TRIED
 from players.search.square_features import (
     AT_CASTLE,
     CROWNS_BESIDE,
@@ -158,22 +160,24 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
 
 
 def choose_greedily(
-    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, hole_penalty: int, centre_penalty: int
+    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, *, centre: bool
 ) -> tuple[Ints, Ints, Ints]:
     """Choose the turn that gains most points at once in each kingdom of some `columns`.
 
     These are the points of the placement and those of the next domino at its best placement, less a penalty for every
-    hole and one for a castle that can no longer be in the centre. `dominoes`, (columns,) intp, are those to be placed,
-    or all NONE; `line`, (columns, slots) intp, are those to choose from, NONE in place of the others.
+    hole and, if it should be there, one for a castle that can no longer be in the centre. Of the placements only those
+    that look best at a glance are tried. `dominoes`, (columns,) intp, are those to be placed, or all NONE; `line`,
+    (columns, slots) intp, are those to choose from, NONE in place of the others.
 
     Returns three (columns,) intp arrays: direction, cell of the first half, and slot. The first two are NONE where
-    nothing is placed. The kernels think only the placements that look best through, so theirs may be a little worse.
+    nothing is placed.
     """
-    which, directions, cells = _placements_or_none(kingdoms, columns, dominoes)
+    centre_penalty = LOST_CENTRE_PENALTY if centre else 0
+    which, directions, cells = _promising_placements(kingdoms.take(columns), dominoes, centre_penalty)
     after, placed = kingdoms.take(columns[which]), np.flatnonzero(directions != NONE)
     place_dominoes(after, placed, dominoes[which[placed]], directions[placed], cells[placed])
     features = extract_features(after, TERRAIN_COUNT, line[which])
-    worth = features.per_terrain(TERRAIN_POINTS).sum(0) - hole_penalty * features.outline(HOLES)
+    worth = features.per_terrain(TERRAIN_POINTS).sum(0) - HOLE_PENALTY * features.outline(HOLES)
     worth -= centre_penalty * features.outline(CENTRE_LOST)
     values = np.where(line[which] == NONE, -np.inf, worth[:, None] + features.dominoes[DOMINO_GAIN])
     slots = values.argmax(1)
@@ -181,16 +185,62 @@ def choose_greedily(
     return directions[best], cells[best], slots[best]
 
 
-def _placements_or_none(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
-    """Return what `find_placements` does, and NONE as the only direction and cell where there is no placement."""
-    none = np.full(len(columns), NONE)
+def _promising_placements(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalty: int) -> tuple[Ints, Ints, Ints]:
+    """Return the placements of one domino in each kingdom that are worth most at a glance, at most TRIED of each.
+
+    They are as `find_placements` returns them, with NONE as the only direction and cell where there is none. Worth is
+    what a domino gains, less the penalties for new holes and for a lost centre.
+    """
+    none = np.full(len(dominoes), NONE)
     if dominoes[0] == NONE:
-        return np.arange(len(columns)), none, none
-    found = find_placements(kingdoms, columns, dominoes)
-    stuck = np.flatnonzero(np.bincount(found[0], minlength=len(columns)) == 0)
+        return np.arange(len(dominoes)), none, none
+    kingdoms = _by_planes(kingdoms)
+    fits, worth = _worth_at_a_glance(kingdoms, dominoes, centre_penalty)
+    # With the kingdoms as the first axis, `nonzero` finds placements kingdom by kingdom.
+    which, directions, cells = np.nonzero(np.ascontiguousarray(fits.transpose(2, 0, 1)))
+    order = np.lexsort((-worth[directions, cells, which], which))
+    counts = np.bincount(which, minlength=len(dominoes))
+    rank = np.arange(len(which)) - np.repeat(np.cumsum(counts) - counts, counts)
+    order = order[rank < TRIED]
+    stuck = np.flatnonzero(counts == 0)
+    found = which[order], directions[order], cells[order] + kingdoms.window.stride
     which, directions, cells = map(np.concatenate, zip(found, (stuck, none[stuck], none[stuck]), strict=True))
     order = np.argsort(which, kind="stable")
     return which[order], directions[order], cells[order]
+
+
+def _worth_at_a_glance(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalty: int) -> tuple[Bytes, NDArray[np.int32]]:
+    """Return whether a domino fits and what it is worth: (directions, inner cells, kingdoms) uint8 and int32."""
+    window, free = kingdoms.window, kingdoms.free()
+    planes, _, _ = _explore(kingdoms, TERRAIN_COUNT, free)
+    ways, holes, far_out = _ways(kingdoms, free, planes, dominoes), _new_holes(window, free), _far_out(window)
+    fits = np.stack([fits for fits, _ in ways])
+    # Equal halves: the opposite directions would only repeat the first two.
+    fits[2:] &= ~IS_DOUBLE[dominoes]
+    worth = [
+        gain
+        - np.int32(HOLE_PENALTY) * (holes[window.inner] + window.shifted(holes, step))
+        - np.int32(centre_penalty) * (far_out[window.inner] | window.shifted(far_out, step))
+        for step, (_, gain) in zip(window.steps, ways, strict=True)
+    ]
+    return fits, np.stack(worth)
+
+
+def _new_holes(window: Window, free: Bytes) -> Bytes:
+    """Return how many holes each half of a domino makes beside it, a plane; both halves cover free cells."""
+    doomed, beside = np.zeros((2, *free.shape), np.uint8)
+    sides = sum(window.shifted(free, step) for step in window.steps)
+    # A square with one free neighbour becomes a hole when that is covered, unless the other half covers it itself. The
+    # half beside it counts it all the same, which is taken off here, where it is covered.
+    doomed[window.inner] = free[window.inner] & (sides == 1)
+    beside[window.inner] = sum(window.shifted(doomed, step) for step in window.steps)
+    return beside - doomed
+
+
+def _far_out(window: Window) -> Bytes:
+    """Return where a kingdom does not reach that has its castle in the centre, (cells, 1) uint8."""
+    steps_away = np.maximum(abs(window.files - window.size + 1), abs(window.ranks - window.size))
+    return _as_bytes(steps_away > window.size // 2)
 
 
 def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
@@ -324,22 +374,13 @@ def _domino_features(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, rows: 
     gains without a crown, and the points that each of its crowns adds. `rows` are the features of each terrain,
     (terrains, TERRAIN_FEATURES, kingdoms) float32, and `dominoes` is (kingdoms,) intp.
     """
-    window, every, (connects, gains, sizes) = kingdoms.window, np.arange(len(dominoes)), planes
-    is_domino, dominoes = dominoes != NONE, np.maximum(dominoes, 0)
-    a, b = TERRAIN_A[dominoes] - 1, TERRAIN_B[dominoes] - 1
-    crowns_a, crowns_b, double = CROWNS_A[dominoes], CROWNS_B[dominoes], IS_DOUBLE[dominoes]
-    connects_a, connects_b = _of_terrain(connects, a), _of_terrain(connects, b)
-    gain_a = _of_terrain(gains, a) + _of_terrain(sizes, a) * crowns_a
-    gain_b = _of_terrain(gains, b) + _of_terrain(sizes, b) * crowns_b
-    inner = free[window.inner]
+    every, is_domino, dominoes = np.arange(len(dominoes)), dominoes != NONE, np.maximum(dominoes, 0)
     best, fitting = np.zeros((2, len(dominoes)), np.uint8)
-    # Each direction for all cells at once. With equal halves the better end says what joining is worth to both halves.
-    for step in window.steps:
-        fits = inner & window.shifted(free, step) & (connects_a[window.inner] | window.shifted(connects_b, step))
-        first, second = gain_a[window.inner], window.shifted(gain_b, step)
-        gain = np.where(double, 2 * np.maximum(first, second), first + second)
+    for fits, gain in _ways(kingdoms, free, planes, dominoes):
         best = np.maximum(best, (fits * (gain + 1)).max(0))  # one more than the gain: 0 means that it fits nowhere
         fitting += fits.sum(0, np.uint8)
+    a, b = TERRAIN_A[dominoes] - 1, TERRAIN_B[dominoes] - 1
+    crowns_a, crowns_b = CROWNS_A[dominoes], CROWNS_B[dominoes]
     kinds = np.arange(TERRAIN_COUNT)[:, None]
     of_halves = (TERRAIN_SQUARES, TERRAIN_CONTACTS, BEST_GAIN, BEST_CROWN_GAIN, LARGEST)
     found = [
@@ -352,6 +393,26 @@ def _domino_features(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, rows: 
         *((kinds == a) * 1.0 * crowns_a + (kinds == b) * crowns_b),
     ]
     return np.stack(found).astype(np.float32) * is_domino
+
+
+def _ways(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, dominoes: Ints) -> list[tuple[Bytes, Bytes]]:
+    """Return for each direction on which cells one domino for each kingdom fits with its first half, and what it gains.
+
+    Both are (inner cells, kingdoms) uint8. `planes` is as in `_domino_features`.
+    """
+    window, (connects, gains, sizes) = kingdoms.window, planes
+    a, b = TERRAIN_A[dominoes] - 1, TERRAIN_B[dominoes] - 1
+    connects_a, connects_b = _of_terrain(connects, a), _of_terrain(connects, b)
+    gain_a = _of_terrain(gains, a) + _of_terrain(sizes, a) * CROWNS_A[dominoes]
+    gain_b = _of_terrain(gains, b) + _of_terrain(sizes, b) * CROWNS_B[dominoes]
+    inner, double = free[window.inner], IS_DOUBLE[dominoes]
+    found = []
+    # Each direction for all cells at once. With equal halves the better end says what joining is worth to both halves.
+    for step in window.steps:
+        fits = inner & window.shifted(free, step) & (connects_a[window.inner] | window.shifted(connects_b, step))
+        first, second = gain_a[window.inner], window.shifted(gain_b, step)
+        found.append((fits, np.where(double, 2 * np.maximum(first, second), first + second)))
+    return found
 
 
 def _neighbours(kingdoms: BatchKingdoms) -> tuple[list[Bytes], list[Bytes], list[Bytes]]:

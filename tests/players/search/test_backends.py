@@ -11,7 +11,6 @@ from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, BatchKingdoms, Floats
 from players.search.candidates import Candidates, play
 from players.search.evaluator import greedy_values
-from players.search.greedy_rivals import HOLE_PENALTY, LOST_CENTRE_PENALTY
 from players.search.library import KERNELS, load_kernels
 from players.search.square_features import row_count
 from players.search.square_layer import SquareLayer
@@ -81,10 +80,9 @@ def losses_of_greedy_turns(games: BatchGames, backend: ModuleType) -> Floats:
     """Return by how much the turns that a backend chooses are worse than the best ones, (games,) float32."""
     candidates = Candidates.of(games)
     values = greedy_values(games, candidates)
-    centre_penalty = LOST_CENTRE_PENALTY * games.rules.centre
-    columns = games.columns(games.acting)
+    columns, centre = games.columns(games.acting), bool(games.rules.centre)
     directions, cells, slots = backend.choose_greedily(
-        games.kingdoms, columns, games.due_dominoes, games.free_line, HOLE_PENALTY, centre_penalty
+        games.kingdoms, columns, games.due_dominoes, games.free_line, centre=centre
     )
     placements, game = candidates.placements, candidates.game
     is_chosen = (placements.direction[candidates.placement] == directions[game]) & (candidates.slot == slots[game])
@@ -95,12 +93,12 @@ def losses_of_greedy_turns(games: BatchGames, backend: ModuleType) -> Floats:
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2)])
-def test_greedy_turns_are_the_best_at_once_and_those_of_the_kernels_nearly_always(code: str, players: int) -> None:
+@pytest.mark.parametrize("backend", [numpy_backend, native_backend])
+def test_greedy_turns_are_nearly_always_the_best_at_once(code: str, players: int, backend: ModuleType) -> None:
     games = BatchGames.start(Variant.parse(code), players, 20, np.random.default_rng(3))
     losses = []
     while not games.is_last_round:
-        assert not losses_of_greedy_turns(games, numpy_backend).any()
-        losses.append(losses_of_greedy_turns(games, native_backend))
+        losses.append(losses_of_greedy_turns(games, backend))
         candidates = Candidates.of(games)
         play(games, candidates, candidates.best(greedy_values(games, candidates)))
         games.advance_round()
