@@ -51,7 +51,8 @@ REFUSALS: Mapping[int, str] = MappingProxyType(
     {
         4004: "DISCORD_TOKEN is no longer valid: copy it anew from the Developer Portal (Bot, Reset Token)",
         4010: "Discord refuses this shard: another program may run with the same DISCORD_TOKEN and other shards",
-        4011: "Discord asks for more shards, as the bot is on too many servers: start it again",
+        4011: "Discord asks for more shards: start the bot again, with a larger SHARD_COUNT if that is set",
+        4012: "Discord no longer knows how this version of the bot talks to it: update the bot",
         4013: "Discord does not know an event that the bot asks for: update the bot",
         4014: "Discord refuses an event that the bot asks for: check the intents in the Developer Portal (Bot)",
     }
@@ -129,7 +130,7 @@ def _collect_seldom() -> None:
 
 
 def start() -> int:
-    """Run the bot; return the exit status: 2 for what somebody has to change, 1 for what may pass by itself."""
+    """Run the bot; return the exit status: 0, 2 for what somebody has to change, or 1 for what may pass by itself."""
     try:
         settings = Settings.from_environment()
         logs.configure(settings.log_level, settings.token, settings.log_format)

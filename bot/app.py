@@ -106,6 +106,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._interactions = SeenKeys()
         self._last_heartbeat = self.services.clock()
         self._running = RunningTasks()
+        self._greeting = asyncio.Lock()
         self._is_stopping = False
         self._timekeeping: asyncio.Task[None] | None = None
 
@@ -253,7 +254,9 @@ class Kingdomino(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._running.add_current():
             localizer = self.services.translations.bind(guild.preferred_locale.value)
-            await greet(guild.id, self, self.services.key_values, localizer)
+            # One after the other: each reads and writes the list of those that have been greeted.
+            async with self._greeting:
+                await greet(guild.id, self, self.services.key_values, localizer)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Discord tells of a guild that is only out of reach by another event.

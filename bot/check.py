@@ -129,7 +129,8 @@ def _fonts(part: str) -> Finding:
     fonts.text_image("Kingdomino 王国 مملكة", 24, 400, (0, 0, 0))
     if fonts.joins_all_letters():
         return Finding(part, "complete")
-    return Finding(part, "no FriBiDi: names in Bengali, Devanagari, Tamil or Thai look wrong (see docs/hosting.md)")
+    text = "no FriBiDi: names in Bengali, Devanagari, Tamil or Thai look wrong (see docs/hosting.md)"
+    return Finding(part, text, Verdict.WARNING)
 
 
 def _kernels(part: str) -> Finding:

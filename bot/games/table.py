@@ -134,7 +134,7 @@ class Table:
         return self.seat(self.acting_seat) if self.is_playing and self.acting_seat else None
 
     def waits_only_for(self, seat: Seat) -> bool:
-        """Whether everybody else has moved in this round or planned it, so that the table waits for this seat alone.
+        """Return whether everybody else has moved in this round or planned it: the table waits for this seat alone.
 
         Nobody waits for computer players, who move at once.
         """
@@ -161,7 +161,7 @@ class Table:
         return self.game.computer_of(self.acting) if self.acting else None
 
     def awaits(self, user_id: int | None) -> bool:
-        """Whether it is this person's turn; a seat whose moves a computer player makes awaits nobody."""
+        """Return whether it is this person's turn; a seat whose moves a computer player makes awaits nobody."""
         acting = self.acting
         return acting is not None and not acting.is_computer and user_id is not None and acting.user_id == user_id
 

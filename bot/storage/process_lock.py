@@ -147,7 +147,7 @@ class AdvisoryLocks:
         return True
 
     async def _is_division_common(self, connection: AsyncConnection) -> bool:
-        """Whether everybody divides the servers alike; locks of other names would not keep their work apart."""
+        """Return whether everybody divides the servers alike; locks of other names would not keep their work apart."""
         keys = await connection.scalars(_KEYS, {"space": _SPACE})
         return all(key // MOST_SHARDS == self._shards.count for key in keys)
 

@@ -25,7 +25,7 @@ class Budget:
         self._latest_batch = 0.0
 
     def allows(self, share: float) -> bool:
-        """Whether the next batch would be at least half done when that share of the limit is used up."""
+        """Return whether the next batch would be at least half done when that share of the limit is used up."""
         if self._clock:
             self._now = self._clock()
         return self._now + self._latest_batch / 2 < self._start + self._total * share
@@ -36,5 +36,5 @@ class Budget:
         self._latest_batch, self._now = now - self._now, now
 
     def allows_larger_batches(self) -> bool:
-        """Whether twice the latest batch would take no more than its share of the limit."""
+        """Return whether twice the latest batch would take no more than its share of the limit."""
         return 2 * self._latest_batch <= BATCH_SHARE * self._total

@@ -234,6 +234,7 @@ async def test_a_discord_that_cannot_be_reached_is_one_line_and_exit_status_1(
         (4004, "DISCORD_TOKEN is no longer valid"),
         (4010, "Discord refuses this shard"),
         (4011, "Discord asks for more shards"),
+        (4012, "Discord no longer knows"),
         (4014, "Discord refuses an event"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -11,12 +12,13 @@ import discord
 from bot.chat.errors import NoThreads, TooManyThreads
 from bot.chat.interactions.request import Request
 from bot.chat.markup import mention_channel
-from bot.chat.transport.discord_errors import is_out_of_threads
+from bot.chat.transport.discord_errors import TROUBLE, is_out_of_threads
 from bot.games.errors import ChannelBusy
 from bot.games.lobby.lobby import fill
 from bot.games.models import GameOptions, ServerSettings
 from bot.games.settings.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
+from engine.variants import Variant
 
 _ARCHIVE_MINUTES: Final = 10080
 """How long a thread may be without a message before Discord archives it: the longest that Discord allows."""
@@ -44,9 +46,10 @@ async def open_table(request: Request, wishes: Wishes, computers: str | None) ->
             raise NoThreads
         # Everybody reads the name of a thread. It is plain text, which formats nothing.
         localizer = request.services.translations.bind(options.language)
-        # Checked before a thread is opened, so that none is left without a table.
+        # Checked before a thread is opened, which would be announced in the channel.
         await request.services.lobby.require_room(request.interaction.guild_id, request.actor)
-        name = localizer("thread-name", name=request.actor.name)
+        game = localizer(f"variant-{Variant.parse(options.variant).base}")
+        name = localizer("thread-name", game=game, name=request.actor.name)
         table = await open_in_thread(request, channel, open_in, name)
         await request.tell(request.localizer("done-thread", link=mention_channel(table.game.channel_id)))
     else:
@@ -103,7 +106,14 @@ async def open_in_thread(request: Request, channel: discord.TextChannel, open_in
     Raises MissingPermissions or TooManyThreads, or what `open_in` raises.
     """
     request.require(*_THREAD_PERMISSIONS)
-    table = await open_in((await _thread(channel, name)).id)
+    thread = await _thread(channel, name)
+    try:
+        table = await open_in(thread.id)
+    except Exception:
+        # Whatever has changed since the checks: no open thread is left in which nobody plays.
+        with suppress(discord.HTTPException, *TROUBLE):
+            await thread.edit(archived=True)
+        raise
     request.mark_changed(table)
     return table
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 from collections.abc import Mapping
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
@@ -28,12 +30,16 @@ async def export_data(request: Request) -> None:
     await request.defer()
     stored = await request.services.accounts.reader.export(request.interaction.user.id)
     # Not on the event loop: it may be megabytes.
-    content = await asyncio.to_thread(_as_json, stored)
-    await request.send_file(request.localizer("export"), "kingdomino.json", content)
+    content = await asyncio.to_thread(as_zip, stored)
+    await request.send_file(request.localizer("export"), "kingdomino.zip", content)
 
 
-def _as_json(stored: Mapping[str, object]) -> bytes:
-    return json.dumps(stored, indent=2, ensure_ascii=False).encode()
+def as_zip(stored: Mapping[str, object]) -> bytes:
+    """Return an archive with one file of JSON; as a zip file hundreds of thousands of moves fit into a message."""
+    content = io.BytesIO()
+    with ZipFile(content, "w", ZIP_DEFLATED) as archive:
+        archive.writestr("kingdomino.json", json.dumps(stored, indent=2, ensure_ascii=False))
+    return content.getvalue()
 
 
 @action(Action.FORGET_PERSON)

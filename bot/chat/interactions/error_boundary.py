@@ -132,6 +132,8 @@ def _explanation(request: Request, error: BaseException) -> tuple[Outcome, str]:
         return Outcome.REFUSED, explain(error, request.localizer)
     if isinstance(error, discord.Forbidden):
         return Outcome.REFUSED, _forbidden(request)
+    if is_message_gone(error):
+        return Outcome.NOT_TAKEN, request.localizer("error-message-gone")
     if is_discords_trouble(error):
         log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, in_brief(error))
         return Outcome.NOT_TAKEN, request.localizer("error-discord")

@@ -117,22 +117,29 @@ class Publisher:
 
         It publishes the table as the computer players left it. If a person has moved since, another call is under way.
         """
+        table, _ = await self._publish(game_id, reply)
+        return table
+
+    async def _publish(self, game_id: int, reply: Reply | None) -> tuple[Table, bool]:
+        """Do what `publish` does; return as well whether the public message was sent or edited."""
         # One call at a time for each game: two would both find the turn unpublished and send it twice. The table is
         # read under the lock, so the second one sees what the first has announced.
         async with self._locks[game_id]:
             table, tidied = await self._after_computers(game_id)
-            await self._take_step(table, next_step, reply, tidied)
-        return table
+            return table, await self._take_step(table, next_step, reply, tidied)
 
     async def publish_changed(self, table: Table, reply: Reply | None = None, *, redraw: bool = False) -> Table:
         """Publish a table that has just been written, if the channel does not show it as it is. Raises as `publish`.
 
         `redraw`: what has changed is no move, such as a name, so that in a running game the public message is edited.
         """
+        is_shown = False
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
         if table.acting_computer or _is_behind(table):
-            table = await self.publish(table.game.id, reply)
-        return await self.try_to_redraw(table.game.id) if redraw and table.is_playing else table
+            table, is_shown = await self._publish(table.game.id, reply)
+        # A message that has just been sent or edited shows the change already.
+        must_redraw = redraw and table.is_playing and not is_shown
+        return await self.try_to_redraw(table.game.id) if must_redraw else table
 
     async def redraw(self, game_id: int) -> Table:
         """Edit the public message of a live game; nobody moves. If it is too old, or deleted, it is sent again.
@@ -219,10 +226,10 @@ class Publisher:
 
     async def _take_step(
         self, known: Table, find_step: FindStep, reply: Reply | None, tidied: Tidied = frozenset()
-    ) -> None:
+    ) -> bool:
         """Tell what there is to tell, take the step that the table needs, tidy up what it supersedes; record all that.
 
-        The messages `tidied` have been tidied up before.
+        The messages `tidied` have been tidied up before. Returns whether the table needed a step.
         """
         seen = await self._seen(known, reply)
         table = await self._with_nudge(_with_seen(known, seen), known)
@@ -241,6 +248,7 @@ class Publisher:
             self._pauses.end(game.id)
         if game.is_live and not untold:
             self._certain.add(game.id)
+        return step is not None
 
     async def _tell(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
         """Tell the channel what has changed besides the moves, and record that; return what could not be told."""

@@ -74,9 +74,14 @@ def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Say what others did meanwhile, at which tables it is the person's turn, and where a substitute plays."""
     waiting = [table for table in returned.tables if table.awaits(user_id)]
     lent = [table for table in returned.tables if table.game.owned_by(user_id)]
-    lines = [_table_line("away-your-turn", table, localizer) for table in waiting[:MAX_TABLES]]
-    lines += [_table_line("away-substitute", table, localizer) for table in lent[:MAX_TABLES]]
+    lines = [*_table_lines("away-your-turn", waiting, localizer), *_table_lines("away-substitute", lent, localizer)]
     return compose(localizer("away-over"), missed_line(returned.missed, localizer), "\n".join(lines))
+
+
+def _table_lines(key: str, tables: Sequence[Table], localizer: FluentLocalizer) -> Sequence[str]:
+    """Return a line for each table, and how many more there are if these are too many."""
+    lines, left = [_table_line(key, table, localizer) for table in tables[:MAX_TABLES]], len(tables) - MAX_TABLES
+    return [*lines, bullet(localizer("games-more", more=left))] if left > 0 else lines
 
 
 def _table_line(key: str, table: Table, localizer: FluentLocalizer) -> str:

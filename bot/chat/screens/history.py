@@ -47,7 +47,7 @@ def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Se
     `more` are buttons that are added.
     """
     lines = narrate(table, since, localizer)
-    told = _newest(lines)
+    told = newest(lines)
     left_out = len(lines) - len(told)
     step = Address.at(table, Action.SHOW_STEP, str(table.ply))
     return compose(
@@ -58,10 +58,10 @@ def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Se
     )
 
 
-def _newest(lines: Sequence[str]) -> Sequence[str]:
-    """Return as many of the last lines as fit into a message."""
+def newest(lines: Sequence[str]) -> Sequence[str]:
+    """Return as many of the last lines as fit into a message: one at least."""
     fitting = takewhile(lambda start: sum(map(len, lines[start:])) <= MAX_TOLD, range(len(lines) - 1, -1, -1))
-    return lines[min(fitting, default=0) :]
+    return lines[min(fitting, default=-1) :]
 
 
 def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:

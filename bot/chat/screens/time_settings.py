@@ -11,7 +11,15 @@ from bot.chat.blocks import Block, Button, Option, Row, select_row
 from bot.chat.screens.sections import Facts, SettingsPage
 from bot.games.people import Person
 from bot.games.timing.reminder_schedule import local_time
-from bot.games.timing.time_zones import EXAMPLES, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
+from bot.games.timing.time_zones import (
+    EXAMPLES,
+    find_zone,
+    fixed_offset,
+    fixed_zone,
+    local_datetime,
+    utc_offset,
+    zone_names,
+)
 from bot.localization.fluent import FluentLocalizer
 
 HALF_HOUR = 30
@@ -80,7 +88,7 @@ def _zone_state(view: SettingsView) -> Facts:
 
 
 def _zone_controls(view: SettingsView) -> Sequence[Block]:
-    return _clock_select(view), Row((_half_hour_button(view),))
+    return _clock_select(view), *_half_hour_row(view)
 
 
 def _clock_select(view: SettingsView) -> Row:
@@ -98,9 +106,12 @@ def _clock_select(view: SettingsView) -> Row:
     return select_row(adjusting("offset"), view.localizer("quiet-offset-placeholder"), options)
 
 
-def _half_hour_button(view: SettingsView) -> Button:
-    offset = utc_offset(view.person.time_zone, view.now)
-    return Button(adjusting(f"offset {half_an_hour_off(offset)}"), view.localizer("button-half-hour"))
+def _half_hour_row(view: SettingsView) -> Sequence[Row]:
+    """Return a button that moves the clock by half an hour, unless no place on Earth has such a clock."""
+    offset = half_an_hour_off(utc_offset(view.person.time_zone, view.now))
+    if not find_zone(fixed_zone(offset)):
+        return ()
+    return (Row((Button(adjusting(f"offset {offset}"), view.localizer("button-half-hour")),)),)
 
 
 def half_an_hour_off(offset: int) -> int:

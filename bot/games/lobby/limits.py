@@ -43,19 +43,24 @@ class RecentInvitations:
     def __init__(self) -> None:
         self._invitations: dict[int, dict[int, int]] = {}
 
-    def require_room(self, host_id: int, guest: Seat, now: int) -> None:
-        """Check that the person may invite the one on that seat now. Raises InvitedAlready or TooManyInvitations."""
+    def refusal(self, host_id: int, guest: Seat, now: int) -> InvitedAlready | TooManyInvitations | None:
+        """Return why the person may not invite the one on that seat now; None if they may."""
         recent = self._recent(host_id, now)
         if guest.user_id in recent:
-            raise InvitedAlready(guest.name, recent[guest.user_id] + HOUR)
+            return InvitedAlready(guest.name, recent[guest.user_id] + HOUR)
         if len(recent) >= INVITATIONS_AN_HOUR:
-            raise TooManyInvitations(INVITATIONS_AN_HOUR, min(recent.values()) + HOUR)
+            return TooManyInvitations(INVITATIONS_AN_HOUR, min(recent.values()) + HOUR)
+        return None
 
     def note(self, host_id: int, guest_id: int, now: int) -> None:
         """Note that the person has invited somebody now."""
         self._invitations.setdefault(host_id, {})[guest_id] = now
         recent = {each: self._recent(each, now) for each in self._invitations}
         self._invitations = {each: invited for each, invited in recent.items() if invited}
+
+    def withdraw(self, host_id: int, guest_id: int) -> None:
+        """Forget an invitation that has been noted, as nobody was invited after all."""
+        self._invitations.get(host_id, {}).pop(guest_id, None)
 
     def _recent(self, host_id: int, now: int) -> dict[int, int]:
         """Return when the person has invited whom, by user id."""

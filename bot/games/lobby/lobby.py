@@ -223,7 +223,7 @@ def cancel(game: Game, actor: Actor, at: int) -> Game:
 
 
 def acts_as_host(game: Game, actor: Actor, at: int) -> bool:
-    """Whether the actor is the host, or counts as host.
+    """Return whether the actor is the host, or counts as host.
 
     Everybody at the table does if it has no host any more, or if its lobby has been open for longer than seats are
     kept: nobody should have to wait for a host who has forgotten it.

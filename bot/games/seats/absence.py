@@ -27,11 +27,10 @@ class Missed:
 
 @dataclass(frozen=True)
 class Return:
-    """The tables that somebody came back to, and what others have done there for them; `since` is in Unix seconds."""
+    """The tables that somebody came back to, and what others have done there for them."""
 
     tables: Sequence[Table]
     missed: Missed
-    since: int
 
 
 def away(person: Person, now: int, until: int) -> Person:

@@ -40,7 +40,7 @@ class AbsenceService:
         await self._tables.accounts.change(person.user_id, present)
         games = await self._tables.games.games_of(person.user_id, ended_since=since)
         tables = [await self._tables.table_of(game) for game in games]
-        return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since), since)
+        return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since))
 
     async def _change_all(self, user_id: int, change: Change) -> list[Table]:
         games = await self._tables.games.games_of(user_id)

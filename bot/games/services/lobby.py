@@ -37,18 +37,30 @@ class LobbyService:
         return not lobby.leave(game, actor, self._tables.clock()).is_live
 
     async def invite(self, game_id: int, actor: Actor, guest_id: int, name: str) -> Table:
-        """Reserve a seat for the person, and invite them once. Raises as `RecentInvitations.require_room` as well."""
+        """Reserve a seat for the person, and invite them once.
+
+        Raises InvitedAlready or TooManyInvitations, besides what `lobby.invite` raises.
+        """
         at, person = self._tables.clock(), await self._tables.accounts.person(guest_id)
         [guest] = with_absences([Seat(0, guest_id, name)], [person], at)
+        host_id = actor.user_id or 0
+        refusal = self._invitations.refusal(host_id, guest, at)
 
         def invite(game: Game) -> Game:
             invited = lobby.invite(game, actor, guest, at)
-            self._invitations.require_room(actor.user_id or 0, guest, at)
+            if refusal:
+                raise refusal
             return invited
 
-        table = await self._tables.change(game_id, invite)
-        self._invitations.note(actor.user_id or 0, guest_id, at)
-        return table
+        if refusal:
+            return await self._tables.change(game_id, invite)
+        # Noted at once, or else two invitations at the same time could both be the last one allowed.
+        self._invitations.note(host_id, guest_id, at)
+        try:
+            return await self._tables.change(game_id, invite)
+        except Exception:
+            self._invitations.withdraw(host_id, guest_id)
+            raise
 
     async def leaves_guests_out(self, game_id: int, actor: Actor) -> bool:
         """Return whether a start would leave out people for whom seats are reserved. Raises as `require_start`."""

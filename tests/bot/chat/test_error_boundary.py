@@ -116,6 +116,18 @@ async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
     assert record.exc_info is None
 
 
+async def test_who_taps_a_message_that_is_deleted_meanwhile_is_not_told_of_trouble(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
+
+    async def change(*_: object, **__: object) -> None:
+        raise discord.NotFound(Response, {"code": 10008, "message": "Unknown Message"})
+
+    object.__setattr__(server.services.tables, "change_now", change)
+    told = read(await kenji.click(server.newest.message, label="Join"))
+    assert told.text.startswith("The message that you tapped is gone.")
+
+
 async def test_an_explanation_whose_connection_is_cut_is_given_again(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, compose, select_row
 from bot.chat.transport.discord_builder import build_view
 from bot.games.computers.computers import LEVELS
+from bot.games.errors import HostHasTooManyTables
 from bot.games.lobby.limits import TableLimits
 from tests.bot.simulated_server import Message, SimulatedServer, add_computer, read, say
 
@@ -240,6 +241,24 @@ async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> 
     assert answer.acknowledged
     assert "no threads" not in told.text
     assert "A thread cannot be opened" in read(await ola.slash(thread, "kingdomino new", thread=True)).text
+
+
+async def test_a_thread_is_named_after_the_game_that_is_played_there(server: SimulatedServer) -> None:
+    await server.people["Ola"].slash(server.channel, "kingdomino new", game="qd", thread=True)
+    [thread] = server.channel.threads
+    assert thread.name == "Queendomino with Ola"
+
+
+async def test_a_thread_in_which_no_table_can_be_opened_is_closed_again(server: SimulatedServer) -> None:
+    async def open_table(*_: object) -> None:
+        raise HostHasTooManyTables(10)
+
+    object.__setattr__(server.services.lobby, "open", open_table)
+    told = await say(server.people["Ola"], server, "kingdomino new", thread=True)
+    assert "10" in told.text
+    [thread] = server.channel.threads
+    changed = [sent.json for sent in server.env.http_requests if sent.path.endswith(f"/channels/{thread.id}")]
+    assert changed == [{"archived": True}]
 
 
 async def test_a_server_with_as_many_threads_as_discord_allows_is_told_so(

@@ -6,11 +6,12 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.chat.addresses import Action
-from bot.chat.blocks import Screen, Select
+from bot.chat.blocks import Button, Screen, Select
 from bot.chat.screens.sections import OVERVIEW, Section
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView, half_an_hour_off
 from bot.games.people import Person
+from bot.games.timing.time_zones import find_zone, fixed_zone
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
@@ -164,6 +165,17 @@ async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServe
 
 def test_a_clock_that_is_three_quarters_of_an_hour_off_goes_back_and_forth_by_half_an_hour() -> None:
     assert [half_an_hour_off(offset) for offset in (5 * 60 + 45, 5 * 60 + 15, -30, 0)] == [315, 345, -60, 30]
+
+
+@pytest.mark.parametrize("offset", range(-12 * 60, 14 * 60 + 1, 15))
+def test_every_clock_that_is_offered_can_be_chosen(offset: int) -> None:
+    page = settings_of("zone", time_zone=fixed_zone(offset))
+    buttons = [control for control in page.controls if isinstance(control, Button)]
+    values = [option.value for control in page.controls if isinstance(control, Select) for option in control.options]
+    offered = [each.removeprefix("offset ") for each in (*values, *(button.address.argument for button in buttons))]
+    offsets = [int(each) for each in offered if each.lstrip("-").isdecimal()]
+    assert len(offsets) >= 24
+    assert all(find_zone(fixed_zone(each)) for each in offsets)
 
 
 async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_restart(server: SimulatedServer) -> None:

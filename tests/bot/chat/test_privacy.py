@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
+from zipfile import ZipFile
 
 import pytest
 
+from bot.chat.actions.privacy import as_zip
 from bot.chat.screens.privacy import confirm_erasure
 from bot.games.people import GameCounts
 from tests.bot.sample_tables import LOCALIZER
@@ -23,8 +26,9 @@ async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(ser
     told = read(await acting.click(page, label="Show me everything"))
     assert "as a file" in told.text
     [file] = told.message.attachments
-    assert file.filename == "kingdomino.json"
-    assert [seat["user_id"] for seat in json.loads(await file.read())["seats"]] == [acting.id]
+    assert file.filename == "kingdomino.zip"
+    stored = json.loads(ZipFile(io.BytesIO(await file.read())).read("kingdomino.json"))
+    assert [seat["user_id"] for seat in stored["seats"]] == [acting.id]
     assert told.id != page.message.id
     assert Message(page).buttons == ["Show me everything", ERASE]
     await acting.click(page, label=ERASE)
@@ -118,3 +122,13 @@ async def test_a_name_is_erased_where_it_can_be_though_another_channel_is_closed
     name = acting.name.capitalize()
     assert name not in server.newest.text
     assert not answer.followups, "the channel in which they ask is open"
+
+
+def test_an_export_of_very_many_moves_fits_into_a_message() -> None:
+    moves = [
+        {"game_id": ply // 52, "ply": ply % 52, "move": f"{ply % 48 + 1}@g8e", "at": 1_800_000_000 + 977 * ply}
+        for ply in range(100_000)
+    ]
+    content = as_zip({"moves": moves})
+    assert len(content) < 2 * 2**20  # Discord takes ten
+    assert json.loads(ZipFile(io.BytesIO(content)).read("kingdomino.json")) == {"moves": moves}

@@ -5,6 +5,7 @@ import pytest
 from bot.chat.deadlines.returns import Returns
 from bot.chat.publishing.publisher import Publisher
 from bot.games.services.absences import AbsenceService
+from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of
 from tests.bot.remembering_channels import Killed, RememberingChannels
@@ -50,3 +51,13 @@ async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
     assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
     assert (await again.table()).game.announcement.message_id == 5001
     assert await again.games.unshown_games() == ()
+
+
+async def test_a_message_that_has_just_been_sent_is_not_edited(driver: GameDriver) -> None:
+    channels = FakeChannels()
+    publisher = publisher_of(driver, channels)
+    await announced_while_away(driver, publisher)
+    await Returns(driver.tables, publisher).end(driver.game, NOW + 60)
+    sent = [each for each in channels.log if each.startswith("send")]
+    assert sent == ["send 5000", "send 5001"]
+    assert "edit 5001" not in channels.log

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Gallery, Row, Screen, Text
-from bot.chat.screens.history import MAX_TOLD, HistoryStep, history, what_happened
+from bot.chat.screens.history import MAX_TOLD, HistoryStep, history, newest, what_happened
 from bot.chat.screens.lookups import board
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
@@ -196,6 +196,12 @@ def test_what_happened_keeps_the_newest_turns_and_counts_the_others() -> None:
     assert title == "### What happened"
     assert note == "-# 48 turns before these are left out here."
     assert len("\n".join(told)) <= MAX_TOLD + len(told)
+
+
+def test_the_newest_turn_is_told_however_long_it_is() -> None:
+    assert newest(["a", "b" * (MAX_TOLD + 1)]) == ["b" * (MAX_TOLD + 1)]
+    assert newest(["a", "b"]) == ["a", "b"]
+    assert newest([]) == []
 
 
 def test_what_happened_leaves_nothing_out_while_all_of_it_fits() -> None:

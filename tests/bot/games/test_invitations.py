@@ -23,7 +23,7 @@ from bot.games.errors import (
 )
 from bot.games.game import Game
 from bot.games.lobby.limits import INVITATIONS_AN_HOUR, RecentInvitations
-from bot.games.lobby.lobby import invite, join, leave
+from bot.games.lobby.lobby import invite, join, leave, withdraw_invitation
 from bot.games.models import DAY, HOUR, Actor, GameOptions, News, Seat, Status
 from bot.games.people import SeatName
 from bot.games.publication import notified
@@ -116,24 +116,24 @@ def test_a_new_message_of_the_lobby_calls_nobody_who_has_an_invitation_of_their_
 
 def test_nobody_is_invited_twice_by_the_same_person_within_an_hour() -> None:
     invitations = RecentInvitations()
-    invitations.require_room(OLA, guest(KENJI), NOW)
+    assert invitations.refusal(OLA, guest(KENJI), NOW) is None
     invitations.note(OLA, KENJI, NOW)
-    with pytest.raises(InvitedAlready) as refused:
-        invitations.require_room(OLA, guest(KENJI), NOW + HOUR - 1)
-    assert refused.value.until == NOW + HOUR
-    invitations.require_room(OLA, guest(ZURI), NOW)
-    invitations.require_room(ZURI, guest(KENJI), NOW)
-    invitations.require_room(OLA, guest(KENJI), NOW + HOUR)
+    refusal = invitations.refusal(OLA, guest(KENJI), NOW + HOUR - 1)
+    assert isinstance(refusal, InvitedAlready)
+    assert refusal.until == NOW + HOUR
+    assert invitations.refusal(OLA, guest(ZURI), NOW) is None
+    assert invitations.refusal(ZURI, guest(KENJI), NOW) is None
+    assert invitations.refusal(OLA, guest(KENJI), NOW + HOUR) is None
 
 
 def test_somebody_invites_so_many_people_within_an_hour_and_no_more() -> None:
     invitations = RecentInvitations()
     for number in range(INVITATIONS_AN_HOUR):
         invitations.note(OLA, 1000 + number, NOW + number)
-    with pytest.raises(TooManyInvitations) as refused:
-        invitations.require_room(OLA, guest(KENJI), NOW + 100)
-    assert (refused.value.limit, refused.value.until) == (INVITATIONS_AN_HOUR, NOW + HOUR)
-    invitations.require_room(OLA, guest(KENJI), NOW + HOUR)
+    refusal = invitations.refusal(OLA, guest(KENJI), NOW + 100)
+    assert isinstance(refusal, TooManyInvitations)
+    assert (refusal.limit, refusal.until) == (INVITATIONS_AN_HOUR, NOW + HOUR)
+    assert invitations.refusal(OLA, guest(KENJI), NOW + HOUR) is None
 
 
 def test_invitations_are_forgotten_after_an_hour() -> None:
@@ -178,6 +178,18 @@ async def test_of_two_invitations_at_once_one_is_made(driver: GameDriver) -> Non
     outcomes = await asyncio.gather(*both, return_exceptions=True)
     assert sorted(type(each).__name__ for each in outcomes) == ["AlreadyInvited", "Table"]
     assert len((await driver.games.game(game)).notices) == 1
+
+
+async def test_of_two_invitations_at_once_one_may_be_the_last_of_the_hour(driver: GameDriver) -> None:
+    tables = [await a_table(driver)]
+    tables += [(await driver.lobby.open(1, CHANNEL + 1, by(OLA), GameOptions("kd", 3))).game.id]
+    for guest_id in range(1000, 999 + INVITATIONS_AN_HOUR):
+        await driver.lobby.invite(tables[0], by(OLA), guest_id, "Somebody")
+        await driver.tables.change_now(tables[0], withdraw_invitation, by(OLA), guest_id)
+    guests = zip(tables, (KENJI, ZURI), strict=True)
+    both = (driver.lobby.invite(table, by(OLA), guest_id, "Somebody else") for table, guest_id in guests)
+    outcomes = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in outcomes) == ["Table", "TooManyInvitations"]
 
 
 async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:

@@ -35,6 +35,16 @@ def test_a_language_has_every_message_with_every_argument_and_the_right_plurals(
     assert [str(each) for each in review(language, read_messages(language, locale_folders()), english)] == []
 
 
+def test_english_texts_name_a_button_by_its_message() -> None:
+    """So that a text never names a button that is called otherwise by now."""
+    text = "\n".join(
+        path.read_text() for folder in locale_folders() for path in sorted((folder / DEFAULT).glob("*.ftl"))
+    )
+    labels = set(re.findall(r"^button-\S+ = ([^{}\n]+)$", text, re.MULTILINE))
+    assert len(labels) > 50
+    assert labels.isdisjoint(re.findall(r"\*\*(.+?)\*\*", text))
+
+
 @pytest.mark.parametrize("language", shipped_languages())
 def test_a_language_is_one_that_discord_or_the_settings_know(language: str) -> None:
     assert language in {each.value for each in DiscordLocale} | BY_CHOICE

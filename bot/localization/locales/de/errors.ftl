@@ -49,7 +49,7 @@ error-host-sets-up = { $host } ist Host und richtet diesen Tisch ein. Du kannst 
 error-seats-reserved = Die freien Plätze sind für Eingeladene reserviert. Alle anderen können einen nehmen { $until }.
 error-too-many-seated = Das wäre ein Tisch für { $seats }, und hier sitzen { $seated }. Niemand wird weggeschickt: Lasst jemanden aussteigen oder entfernt einen Computer, und wähle dann noch einmal.
 error-series-goes-on = Das ist eine spätere Partie einer Dynastie: Leute und Optionen bleiben wie in der ersten. Der Host kann sie starten oder den Tisch schließen.
-error-lobby-changed = Der Tisch hat sich gerade geändert. Schau, wer da ist und was gespielt wird, und drück dann noch einmal auf Starten.
+error-lobby-changed = Der Tisch hat sich gerade geändert. Schau, wer da ist und was gespielt wird, und drück dann noch einmal auf „{ button-start }“.
 error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit `/kingdomino new`, oder setze mit `/history` ein archiviertes Spiel fort.
 error-nothing-played-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit `/kingdomino new`.
 error-no-such-game = Dieses Spiel gibt es nicht mehr.
@@ -96,6 +96,7 @@ error-missing-permissions = { $count ->
    *[other] Mir fehlen hier Berechtigungen: { $names }.
 } Wer den Server verwaltet, kann sie mir geben; versuch es dann noch einmal.
 error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }; in einem Thread { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
+error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr. `/games` listet deine Tische auf.
 error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert; fehlt eine Nachricht, schicke ich sie in ein, zwei Minuten. Wenn nichts passiert, versuch es noch einmal.
 error-restarting = Ich werde gerade neu gestartet und habe deinen Wunsch nicht ausgeführt. Versuch es bitte in einer Minute noch einmal.
 error-interrupted = Ich werde neu gestartet und konnte nicht mehr antworten. Schau bitte in einer Minute nach: Vielleicht ist schon alles erledigt.

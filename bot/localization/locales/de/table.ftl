@@ -19,7 +19,7 @@ lobby-players = { $seated } von { $count } Plätzen besetzt
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (Host)
 lobby-computer = **{ $name }** (Computer, { $level })
-lobby-invited = Eingeladen: { $people }. **Mitspielen** sagt zu, **Aussteigen** sagt ab; die Plätze sind reserviert bis { $until }.
+lobby-invited = Eingeladen: { $people }. **{ button-join }** sagt zu, **{ button-leave }** sagt ab; die Plätze sind reserviert bis { $until }.
 lobby-invite = Der Host kann mit `/kingdomino invite` jemanden an diesen Tisch einladen.
 invited-to-play = { $person }: Du bist zu { $game } mit { $names } eingeladen. Für dich ist ein Platz reserviert bis { $until }.
 invitation-accepted = **{ $name }** hat zugesagt und sitzt am Tisch.
@@ -35,7 +35,7 @@ lobby-missing-some = { $missing ->
    *[other] Noch { $missing } Personen, und der Host kann starten.
 } Freie Plätze: { $free }.
 lobby-room = Der Host kann jetzt starten ({ $count } Personen, { $size }); es ist noch Platz für mehr.
-lobby-ready = Alle sind da: Drückt auf Starten. Die Spielreihenfolge wird ausgelost.
+lobby-ready = Alle sind da: Drückt auf „{ button-start }“. Die Spielreihenfolge wird ausgelost.
 lobby-started = Das Spiel hat begonnen.
 lobby-idle = Dieser Tisch wurde geschlossen, weil sich eine Woche lang nichts getan hat. `/kingdomino new` eröffnet einen neuen.
 lobby-cancelled = Dieser Tisch wurde vor Spielbeginn geschlossen.
@@ -105,7 +105,7 @@ add-master-about = Besser geht es nicht; denkt etwa fünf Sekunden pro Zug
 
 computer-names = Balduin, Mathilde, Oswald, Isolde, Parzival, Rosamunde, Wilfried, Adelheid, Gottfried
 
-thread-name = Kingdomino mit { $name }
+thread-name = { $game } mit { $name }
 
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }

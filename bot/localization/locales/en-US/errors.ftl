@@ -51,7 +51,7 @@ error-host-sets-up = { $host } is the host and sets this table up. You can take 
 error-seats-reserved = The free seats are reserved for those who are invited. Anybody can take one { $until }.
 error-too-many-seated = That would be a table for { $seats }, and { $seated } sit here. Nobody is sent away: let somebody leave, or remove a computer player, and choose again.
 error-series-goes-on = This is a later game of a dynasty: it has the players and the options of the first one. The host can start it or cancel it.
-error-lobby-changed = The table has changed just now. See who is here and what is played, then press Start again.
+error-lobby-changed = The table has changed just now. See who is here and what is played, then press **{ button-start }** again.
 error-no-game-here = There is no game in this channel. Open a table with `/kingdomino new`, or revive an archived one with `/history`.
 error-nothing-played-here = There is no game in this channel. Open a table with `/kingdomino new`.
 error-no-such-game = That game does not exist any more.
@@ -99,6 +99,7 @@ error-missing-permissions = { $count ->
    *[other] I am missing some permissions here: { $names }.
 } Ask somebody who manages this server for that; then try again.
 error-forbidden = I am missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }; in a thread { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
+error-message-gone = The message that you tapped is gone. `/games` lists your tables.
 error-discord = Discord is not listening to me right now. What you did is kept; where a message is missing, I send it within a minute or two. If nothing happens, try again.
 error-restarting = I am being restarted, and have not done what you asked for. Please try again in a minute.
 error-interrupted = I am being restarted before I could answer. Please look again in a minute: what you asked for may be done already.

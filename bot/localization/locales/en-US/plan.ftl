@@ -5,7 +5,7 @@ plan-title = { $round ->
     [0] A plan for the first choice
    *[other] A plan for round { $round }
 }
-plan-not-kept = Nothing is played yet, and nobody else sees this. It counts once you press **Keep this plan**.
+plan-not-kept = Nothing is played yet, and nobody else sees this. It counts once you press **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Your plan for the first choice is kept
    *[other] Your plan for round { $round } is kept
@@ -54,7 +54,7 @@ plan-still-kept = Another plan for this turn is kept. It applies until you keep 
 plan-stopped-move = Your plan has come this far: its next step is not possible. The plan ends once you move yourself.
 plan-stopped-wishes = Your plan has come this far: none of the dominoes that you ranked is free.
 plan-stopped-open = Your plan has come this far: it leaves the rest to you.
-plan-partly = The table has moved on: what is not possible any more is left out. Nothing is kept before you press **Keep this plan**.
+plan-partly = The table has moved on: what is not possible any more is left out. Nothing is kept before you press **{ button-plan-keep }**.
 plan-too-late = The turn of that plan is over. This would be one for your next turn.
 plan-turn-has-come = It is your turn now, so there is nothing to plan: this is the real panel, and every move counts.
 plan-no-turn-left = You have no turn left in this game, so there is nothing to plan.

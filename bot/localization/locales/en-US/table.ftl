@@ -25,7 +25,7 @@ lobby-players = { $seated } of { $count } players
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
-lobby-invited = Invited: { $people }. **Join** says yes, **Leave** says no; seats are reserved until { $until }.
+lobby-invited = Invited: { $people }. **{ button-join }** accepts, **{ button-leave }** declines; the seats are reserved until { $until }.
 lobby-invite = The host can invite somebody to this table with `/kingdomino invite`.
 invited-to-play = { $person }: you are invited to play { $game } with { $names }. A seat is reserved for you until { $until }.
 invitation-accepted = **{ $name }** has said yes and has a seat.
@@ -42,7 +42,7 @@ lobby-missing-some = { $missing ->
    *[other] { $missing } more players are needed
 } before the host can start. Free seats: { $free }.
 lobby-room = The host can start now ({ $count } players, { $size }); there is room for more.
-lobby-ready = Everybody is here: press Start. The order of play is drawn at random.
+lobby-ready = Everybody is here: press **{ button-start }**. The order of play is drawn at random.
 lobby-started = The game has begun.
 lobby-idle = This table was closed because nobody had changed anything for a week. Open another one with `/kingdomino new`.
 lobby-cancelled = This table was closed before the game began.
@@ -117,7 +117,7 @@ add-master-about = The best there is; thinks ahead for about five seconds each t
 # Given to computer players in this order; more than there are seats.
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
 
-thread-name = Kingdomino with { $name }
+thread-name = { $game } with { $name }
 
 # ---- what happened
 

@@ -96,6 +96,7 @@ error-missing-permissions = { $count ->
    *[other] Aquí me faltan permisos: { $names }.
 } Quien gestiona el servidor me lo puede dar; después, prueba otra vez.
 error-forbidden = Aquí me falta un permiso. Para una mesa en un canal necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }; en un hilo, { permission-send-messages-in-threads }, y { permission-create-public-threads } para abrirlo.
+error-message-gone = El mensaje que has tocado ya no existe. `/games` muestra tus mesas.
 error-discord = Discord no me responde ahora mismo. Lo que has hecho está guardado; si falta un mensaje, lo envío en un minuto o dos. Si no pasa nada, prueba otra vez.
 error-restarting = Me estoy reiniciando y no he hecho lo que pedías. Prueba otra vez dentro de un minuto.
 error-interrupted = Me estoy reiniciando y no he podido responder. Mira otra vez dentro de un minuto: puede que ya esté hecho.

@@ -19,7 +19,7 @@ lobby-players = { $seated } de { $count } jugadores
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (organiza)
 lobby-computer = **{ $name }** (ordenador, { $level })
-lobby-invited = Invitaciones: { $people }. **Unirse** es sí, **Salir** es no. Los sitios se reservan hasta: { $until }.
+lobby-invited = Invitaciones: { $people }. **{ button-join }** es sí, **{ button-leave }** es no. Los sitios se reservan hasta: { $until }.
 lobby-invite = Quien organiza la mesa puede invitar a alguien con `/kingdomino invite`.
 invited-to-play = { $person }: tienes una invitación para jugar a { $game } con { $names }. Se te reserva un sitio hasta: { $until }.
 invitation-accepted = **{ $name }** ha dicho que sí y tiene un sitio.
@@ -105,7 +105,7 @@ add-master-about = El mejor que hay; piensa unos cinco segundos por turno
 
 computer-names = Balduino, Matilde, Fruela, Isolda, Parsifal, Rosamunda, Wifredo, Adela, Godofredo
 
-thread-name = Kingdomino con { $name }
+thread-name = { $game } con { $name }
 
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }

@@ -96,6 +96,7 @@ error-missing-permissions = { $count ->
    *[other] Mul on siin puudu mõned õigused: { $names }.
 } Selle saab anda keegi, kes seda serverit haldab; proovi siis uuesti.
 error-forbidden = Mul on siin mõni õigus puudu. Laua jaoks kanalis vajan õigusi { permission-view-channel }, { permission-send-messages } ja { permission-attach-files }; lõimes õigust { permission-send-messages-in-threads } ja lõime avamiseks { permission-create-public-threads }.
+error-message-gone = Seda sõnumit enam pole. `/games` loetleb sinu lauad.
 error-discord = Discord ei vasta mulle praegu. Sinu tehtu on alles; kui mõni sõnum on puudu, saadan selle minuti-paari jooksul. Kui midagi ei juhtu, proovi uuesti.
 error-restarting = Mind taaskäivitatakse ja su soov jäi täitmata. Palun proovi minuti pärast uuesti.
 error-interrupted = Mind taaskäivitati, enne kui jõudsin vastata. Palun vaata minuti pärast uuesti: võib-olla on su soov juba täidetud.

@@ -105,7 +105,7 @@ add-master-about = Parim, kes meil on; mõtleb igal käigul umbes viis sekundit
 
 computer-names = Lembitu, Mathilda, Kaupo, Linda, Meelis, Rosamunde, Tõll, Adele, Manivald
 
-thread-name = Kingdomino: { $name }
+thread-name = { $game }: { $name }
 
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }

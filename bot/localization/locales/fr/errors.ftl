@@ -96,6 +96,7 @@ error-missing-permissions = { $count ->
    *[other] Il me manque des permissions ici : { $names }.
 } Une personne qui gère ce serveur peut y remédier ; ensuite, réessaie.
 error-forbidden = Il me manque une permission ici. Pour une table dans un salon, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files } ; dans un fil { permission-send-messages-in-threads }, et { permission-create-public-threads } pour en ouvrir un.
+error-message-gone = Le message que tu as touché n’existe plus. `/games` liste tes tables.
 error-discord = Discord ne me répond pas pour le moment. Ce que tu as fait est gardé ; s’il manque un message, je l’envoie d’ici une ou deux minutes. Si rien ne se passe, réessaie.
 error-restarting = Je redémarre, et je n’ai pas fait ce que tu demandes. Réessaie dans une minute.
 error-interrupted = Je redémarre avant d’avoir pu répondre. Regarde dans une minute : c’est peut-être déjà fait.

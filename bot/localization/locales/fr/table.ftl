@@ -19,7 +19,7 @@ lobby-players = { $seated } sur { $count } à table
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (hôte)
 lobby-computer = **{ $name }** (ordinateur, { $level })
-lobby-invited = Invitations : { $people }. **Rejoindre** dit oui, **Quitter** dit non. Places réservées jusqu’à cette date : { $until }.
+lobby-invited = Invitations : { $people }. **{ button-join }** dit oui, **{ button-leave }** dit non. Places réservées jusqu’à cette date : { $until }.
 lobby-invite = L’hôte peut inviter quelqu’un à cette table avec `/kingdomino invite`.
 invited-to-play = { $person } : invitation à jouer à { $game } avec { $names }. Une place t’est réservée jusqu’à cette date : { $until }.
 invitation-accepted = **{ $name }** a dit oui et a pris place.
@@ -105,7 +105,7 @@ add-master-about = Le meilleur ; réfléchit environ cinq secondes par tour
 
 computer-names = Baudouin, Mathilde, Osric, Yseult, Perceval, Rosemonde, Wilfrid, Adèle, Godefroy
 
-thread-name = Kingdomino avec { $name }
+thread-name = { $game } avec { $name }
 
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }

@@ -84,6 +84,7 @@ error-missing-permissions = { $count ->
    *[other] ここでは次の権限が足りません：{ $names }。
 }サーバーを管理できる人が権限を付けたら、もう一度試してください。
 error-forbidden = ここでは権限が足りません。チャンネルの卓には{ permission-view-channel }、{ permission-send-messages }、{ permission-attach-files }が必要です。スレッドでは{ permission-send-messages-in-threads }、スレッドを作るには{ permission-create-public-threads }も必要です。
+error-message-gone = そのメッセージはもうありません。`/games` で自分の卓を確認できます。
 error-discord = 今、Discordが応答していません。操作は保存されています。足りないメッセージは1～2分のうちに送ります。何も起きなければ、もう一度試してください。
 error-restarting = 再起動中のため、ご依頼の操作はまだ実行していません。1分ほどしてから、もう一度お願いします。
 error-interrupted = 応答する前に再起動が始まりました。実行済みかもしれないので、1分ほどしてから確認してください。

@@ -21,7 +21,7 @@ lobby-players = { $seated }／{ $count }人
 lobby-person = **{ $name }**
 lobby-host = **{ $name }**（ホスト）
 lobby-computer = **{ $name }**（CPU・{ $level }）
-lobby-invited = 招待中：{ $people }。受けるなら**参加**、断るなら**退席**を押してください。席の確保期限：{ $until }
+lobby-invited = 招待中：{ $people }。受けるなら**{ button-join }**、断るなら**{ button-leave }**を押してください。席の確保期限：{ $until }
 lobby-invite = ホストは `/kingdomino invite` で誰かをこの卓に招待できます。
 invited-to-play = { $person }さん、「{ $game }」に招待されています。同席：{ $names }。席の確保期限：{ $until }
 invitation-accepted = **{ $name }**さんが招待を受け、席に着きました。
@@ -95,7 +95,7 @@ add-master-about = 最強です。1手番に5秒ほど考えます
 
 computer-names = ボードワン, マチルダ, オスリック, イゾルデ, パーキン, ロザムンド, ウィルフ, アデラ, ゴドウィン
 
-thread-name = { $name }さんのキングドミノ
+thread-name = { $name }さんの{ $game }
 
 # ---- できごと
 

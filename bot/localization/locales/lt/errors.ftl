@@ -87,6 +87,7 @@ error-missing-permissions = { $count ->
    *[other] Man čia trūksta leidimų: { $names }.
 } Suteikti gali serverio valdytojas; tada bandyk dar kartą.
 error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“; gijoje – „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
+error-message-gone = Tos žinutės nebėra. `/games` išvardija tavo stalus.
 error-discord = Discord dabar man neatsako. Kas padaryta, išsaugota; jei trūksta žinutės, atsiųsiu ją per minutę kitą. Jei nieko nevyksta, bandyk dar kartą.
 error-restarting = Kaip tik esu paleidžiamas iš naujo, tad tavo prašymo dar neįvykdžiau. Bandyk po minutės.
 error-interrupted = Esu paleidžiamas iš naujo ir nespėjau atsakyti. Pažiūrėk po minutės: gal tai jau padaryta.

@@ -125,7 +125,7 @@ add-master-about = Geriausias iš visų; kiekvieną ėjimą apie penkias sekunde
 
 computer-names = Baldvinas, Matilda, Osrikas, Izolda, Perkinas, Rozamunda, Vilfredas, Adelė, Godvinas
 
-thread-name = Kingdomino: { $name } ir kiti
+thread-name = { $game }: { $name } ir kiti
 
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }

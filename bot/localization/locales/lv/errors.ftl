@@ -97,6 +97,7 @@ error-missing-permissions = { $count ->
    *[other] Man te trūkst atļauju: { $names }.
 } Piešķirt var kāds, kas pārvalda šo serveri; pēc tam mēģini vēlreiz.
 error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”; pavedienā – „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
+error-message-gone = Šīs ziņas vairs nav. `/games` parāda tavus galdus.
 error-discord = Discord man pašlaik neatbild. Tas, ko izdarīji, ir saglabāts; ja trūkst kādas ziņas, tā atnāks pēc minūtes vai divām. Ja nekas nenotiek, mēģini vēlreiz.
 error-restarting = Mani pārstartē, un tas, ko lūdzi, vēl nav izdarīts. Lūdzu, mēģini pēc minūtes vēlreiz.
 error-interrupted = Mani pārstartē, un es nepaspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.

@@ -125,7 +125,7 @@ add-master-about = Labākais, kāds ir; domā ap piecām sekundēm katrā gājie
 
 computer-names = Baldvins, Matilde, Osriks, Izolde, Perkins, Rozamunde, Vilfreds, Adele, Godvins
 
-thread-name = Kingdomino: { $name } un citi
+thread-name = { $game }: { $name } un citi
 
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }

@@ -58,7 +58,7 @@ error-host-sets-up = Stół ustawia gospodarz: { $host }. Ty możesz zająć mie
 error-seats-reserved = Wolne miejsca czekają na zaproszone osoby. Każdy będzie mógł je zająć { $until }.
 error-too-many-seated = Jest was { $seated }, a miejsc byłoby tylko { $seats }. Nikogo się nie wyprasza: niech ktoś odejdzie albo usuń komputer i wybierz ponownie.
 error-series-goes-on = To kolejna partia dynastii: ma tych samych graczy i te same warianty co pierwsza. Gospodarz może ją zacząć albo zakończyć.
-error-lobby-changed = Stół właśnie się zmienił. Zobacz, kto tu jest i w co się gra, i naciśnij Start jeszcze raz.
+error-lobby-changed = Stół właśnie się zmienił. Zobacz, kto tu jest i w co się gra, i naciśnij „{ button-start }” jeszcze raz.
 error-no-game-here = Na tym kanale nie ma partii. Otwórz stół (`/kingdomino new`) albo wznów partię z archiwum (`/history`).
 error-nothing-played-here = Na tym kanale nie ma partii. Otwórz stół (`/kingdomino new`).
 error-no-such-game = Tej partii już nie ma.
@@ -105,6 +105,7 @@ error-missing-permissions = { $count ->
    *[other] Brakuje mi tu uprawnień: { $names }.
 } Nada je ktoś, kto zarządza tym serwerem; potem spróbuj ponownie.
 error-forbidden = Brakuje mi tu uprawnienia. Stół na kanale wymaga: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }; w wątku: { permission-send-messages-in-threads }, a by go otworzyć: { permission-create-public-threads }.
+error-message-gone = Tej wiadomości już nie ma. `/games` pokazuje twoje stoły.
 error-discord = Discord teraz mnie nie słucha. Twój ruch jest zapisany; jeśli brakuje wiadomości, wyślę ją za minutę lub dwie. Jeśli nic się nie dzieje, spróbuj ponownie.
 error-restarting = Właśnie uruchamiam się ponownie, więc nic jeszcze nie jest zrobione. Spróbuj za minutę.
 error-interrupted = Uruchamiam się ponownie i nie mogę teraz odpowiedzieć. Zajrzyj za minutę: może wszystko jest już zrobione.

@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Plan na pierwszy wybór
    *[other] Plan na rundę { $round }
 }
-plan-not-kept = Nic jeszcze nie jest zagrane i nikt inny tego nie widzi. Plan działa dopiero, gdy naciśniesz **Zachowaj plan**.
+plan-not-kept = Nic jeszcze nie jest zagrane i nikt inny tego nie widzi. Plan działa dopiero, gdy naciśniesz **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Masz plan na pierwszy wybór
    *[other] Masz plan na rundę { $round }
@@ -43,7 +43,7 @@ plan-still-kept = Inny plan na tę turę jest zachowany. Obowiązuje, dopóki ni
 plan-stopped-move = Plan jest wykonany do tego miejsca: następny krok jest niemożliwy. Plan kończy twój własny ruch.
 plan-stopped-wishes = Plan jest wykonany do tego miejsca: żadna z płytek na liście nie jest wolna.
 plan-stopped-open = Plan jest wykonany do tego miejsca: resztę zostawia tobie.
-plan-partly = Gra poszła dalej: pominięto to, co już niemożliwe. Nic nie jest zachowane, dopóki nie naciśniesz **Zachowaj plan**.
+plan-partly = Gra poszła dalej: pominięto to, co już niemożliwe. Nic nie jest zachowane, dopóki nie naciśniesz **{ button-plan-keep }**.
 plan-too-late = Tura z tego planu już minęła. Ten byłby na następną.
 plan-turn-has-come = To już twoja kolej, więc nie ma czego planować: to prawdziwy panel i każdy ruch się liczy.
 plan-no-turn-left = W tej partii nie masz już żadnej tury, więc nie ma czego planować.

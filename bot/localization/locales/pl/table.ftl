@@ -21,7 +21,7 @@ lobby-players = Gracze: { $seated } z { $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
-lobby-invited = Zaproszenia: { $people }. **Dołącz** przyjmuje, **Odejdź** odrzuca. Miejsca czekają do: { $until }.
+lobby-invited = Zaproszenia: { $people }. **{ button-join }** przyjmuje, **{ button-leave }** odrzuca. Miejsca czekają do: { $until }.
 lobby-invite = Gospodarz może kogoś zawołać do tego stołu: `/kingdomino invite`.
 invited-to-play = { $person }: masz zaproszenie do gry { $game }. Przy stole: { $names }. Miejsce czeka do: { $until }.
 invitation-accepted = **{ $name }** przyjmuje zaproszenie i siada przy stole.
@@ -37,7 +37,7 @@ lobby-missing-some = { $missing ->
    *[other] Do rozpoczęcia brakuje jeszcze { $missing } osób.
 } Wolne miejsca: { $free }.
 lobby-room = Gospodarz może już zacząć (gracze: { $count }, { $size }); są jeszcze wolne miejsca.
-lobby-ready = Są już wszyscy: naciśnij Start. O kolejności gry decyduje los.
+lobby-ready = Są już wszyscy: naciśnij „{ button-start }”. O kolejności gry decyduje los.
 lobby-started = Partia trwa.
 lobby-idle = Stół zamknięty, bo przez tydzień nic się tu nie zmieniło. Otwórz nowy: `/kingdomino new`.
 lobby-cancelled = Stół zamknięty przed początkiem partii.
@@ -119,7 +119,7 @@ add-master-about = Najsilniejszy ze wszystkich, myśli około pięciu sekund na 
 
 computer-names = Bolko, Matylda, Gniewko, Jagna, Mirosz, Dobrawa, Ziemko, Wanda, Leszko
 
-thread-name = Kingdomino: { $name }
+thread-name = { $game }: { $name }
 
 # ---- co się stało
 

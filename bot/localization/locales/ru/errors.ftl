@@ -104,6 +104,7 @@ error-missing-permissions = { $count ->
    *[other] Боту здесь не хватает прав: { $names }.
 } Это может исправить тот, кто управляет сервером; потом попробуйте снова.
 error-forbidden = Боту здесь не хватает прав. Для стола в канале нужны «{ permission-view-channel }», «{ permission-send-messages }» и «{ permission-attach-files }»; в ветке — «{ permission-send-messages-in-threads }», а чтобы открыть её — «{ permission-create-public-threads }».
+error-message-gone = Этого сообщения больше нет. `/games` покажет ваши столы.
 error-discord = Discord сейчас не отвечает. Всё сделанное сохранено; недостающие сообщения придут через минуту-другую. Если ничего не происходит, попробуйте снова.
 error-restarting = Бот перезапускается; то, о чём вы просите, пока не сделано. Попробуйте снова через минуту.
 error-interrupted = Бот перезапускается и не успевает ответить. Загляните через минуту: возможно, всё уже сделано.

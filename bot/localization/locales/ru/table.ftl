@@ -122,7 +122,7 @@ add-master-about = Лучший из всех, думает около пяти 
 
 computer-names = Болдуин, Матильда, Осрик, Изольда, Перкин, Розамунда, Уилфред, Адела, Годвин
 
-thread-name = Kingdomino: { $name } и другие
+thread-name = { $game }: { $name } и другие
 
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
