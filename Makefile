@@ -16,6 +16,8 @@ PARALLEL = --numprocesses $(WORKERS) --dist worksteal
 BIN := .venv/bin
 VENV := .venv/ready
 KERNELS := .venv/kernels
+# The package that plays Discord, where it is in a folder beside the checkout; tests/conftest.py looks there as well.
+STANDIN := $(firstword $(wildcard ../*/standin))
 step = @printf '\n== %s\n' '$(1)'
 
 help: ## this list
@@ -71,7 +73,7 @@ test-postgres: $(VENV) ## the tests of storage and services on a PostgreSQL serv
 
 ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.py \
 	tests/bot/chat/test_query_counts.py tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py \
-	$(if $(wildcard ../shared/standin),tests/e2e/test_several_processes.py)
+	$(if $(STANDIN),tests/e2e/test_several_processes.py)
 
 games: $(KERNELS) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests
@@ -79,9 +81,9 @@ games: $(KERNELS) ## whole games of every variant over a socket, which take some
 bench: $(KERNELS) ## how fast it is
 	@$(BIN)/python -m benchmarks games futures pictures
 
-# What stands for Discord is looked for beside the checkout, as the end-to-end tests do. LOAD='--games 500' changes the load.
+# LOAD='--games 500' changes the load.
 bench-load: $(KERNELS) ## how much traffic the bot carries, beside a bot that does nothing
-	@PYTHONPATH=../shared $(BIN)/python -m benchmarks.load $(LOAD)
+	@PYTHONPATH=$(STANDIN:/standin=) $(BIN)/python -m benchmarks.load $(LOAD)
 
 bench-strength: $(KERNELS) ## how strong the computer players are, in short, which takes some minutes
 	@$(BIN)/python -m benchmarks.strength

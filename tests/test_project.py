@@ -139,6 +139,13 @@ def test_no_file_names_a_place_on_somebodys_machine() -> None:
     assert not [path for path in texts() if place.search(path.read_text(encoding="utf-8"))]
 
 
+def test_no_file_needs_a_folder_beside_the_checkout() -> None:
+    outside = re.compile(r"(?<![\w./])\.\./[\w.-]+/")
+    for path in texts():
+        for found in outside.findall(path.read_text(encoding="utf-8")):
+            assert (path.parent / found).resolve().is_relative_to(ROOT), (path, found)
+
+
 def test_the_invitation_asks_for_exactly_the_permissions_it_explains() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     explained = [row.lower().replace(" ", "_") for row in re.findall(r"^\| ([A-Z][\w ]+) \|", page, re.MULTILINE)]

@@ -1,4 +1,4 @@
-"""The stand-in of Discord and the real bot; without the stand-in beside this checkout these tests are skipped."""
+"""The stand-in of Discord and the real bot; without the package `standin` these tests are skipped."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.storage.database import Database
 from tests.bot.fake_paint import fake_film, fake_picture
 
 pytest.register_assert_rewrite("tests.e2e.laws")
-standin = pytest.importorskip("standin", reason="the stand-in of Discord is not beside this checkout")
+standin = pytest.importorskip("standin", reason="the package standin was not found")
 
 from tests.e2e.driver import GuildDriver  # noqa: E402
 
