@@ -144,10 +144,9 @@ class WrongNumber(GameError):
 
 @dataclass(eq=False)
 class WrongPlayers(TableError):
-    """The variant `base` is not for `players` players but for `allowed`."""
+    """The variant `base` is for `allowed` players only."""
 
     base: str
-    players: int
     allowed: tuple[int, ...]
 
 

@@ -43,7 +43,7 @@ def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
     """Change the number of seats. Raises WrongPlayers."""
     variant = Variant.parse(options.variant)
     if int(capacity) not in variant.formats:
-        raise WrongPlayers(variant.base, int(capacity), tuple(variant.formats))
+        raise WrongPlayers(variant.base, tuple(variant.formats))
     return replace(options, capacity=int(capacity))
 
 

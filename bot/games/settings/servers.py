@@ -101,7 +101,7 @@ def opening_options(wishes: Wishes, server: ServerSettings, language: str | None
         raise WrongOptions(base)
     variant = VARIANTS[base].with_options(wishes.letters)
     if wishes.players and wishes.players not in variant.formats:
-        raise WrongPlayers(base, wishes.players, tuple(variant.formats))
+        raise WrongPlayers(base, tuple(variant.formats))
     return GameOptions(
         str(variant),
         wishes.players or max(variant.formats),
