@@ -23,6 +23,7 @@ from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
 from players.search.decode_candidate import decode_first_move
 from players.search.evaluator import evaluate_turn, find_network
+from players.search.first_sight import look_closer
 
 Rank: TypeAlias = tuple[int, int, int, int]
 """What a placement is judged by at sight: the centre, the points, the holes, the number of properties."""
@@ -98,7 +99,7 @@ def _choice(state: State, domino: Domino) -> ChoiceSuggestion:
 
 
 class NetworkAdvisor:
-    """Ranks by the points that a network expects in the end, in games that one knows."""
+    """Ranks by what a network expects in the end, after a closer look at the best, in games that a network knows."""
 
     def supports(self, state: State) -> bool:
         return find_network(state) is not None
@@ -141,7 +142,14 @@ def _gain_of_rivals(state: State, domino: Domino) -> int:
 
 def _evaluate(state: State, placements: int = 1) -> tuple[Candidates, Floats]:
     # A fixed seed, so that a position always gets the same advice.
-    return evaluate_turn(BatchGames.of(state, np.random.default_rng(0)), find_network(state), placements)
+    games, network, draws = (
+        BatchGames.of(state, np.random.default_rng(0)),
+        find_network(state),
+        np.random.default_rng(1),
+    )
+    assert network, "the advisor does not support this game"
+    candidates, values = evaluate_turn(games, network, placements)
+    return candidates, look_closer(games, network, candidates, values, draws)
 
 
 ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(), GreedyAdvisor()

@@ -1,6 +1,7 @@
 """What speaks for choosing a domino although another one brings more points at once.
 
 denied   a rival would gain that many points by it
+both     nobody but the player is still to choose, who gets the other one as well
 later    nobody else gains by the other one, so that the player's second king can probably still take it
 earlier  it lets the player act earlier in the next round
 """
@@ -31,8 +32,12 @@ def _choice_remarks(state: State, best: ChoiceSuggestion, choices: Sequence[Choi
     richer = _richer(best, choices)
     if best.gain + best.denied > max(each.gain + each.denied for each in richer):
         yield Remark("denied", best.denied)
-    if _chooses_again(state) and not max(richer, key=lambda each: each.gain).denied:
-        yield Remark("later")
+    still_to_choose = [turn.king.seat for turn in state.turns[1:]]
+    if state.king.seat in still_to_choose:
+        if set(still_to_choose) == {state.king.seat}:
+            yield Remark("both")
+        elif not max(richer, key=lambda each: each.gain).denied:
+            yield Remark("later")
     # The line is in the order of the numbers; one that acts even earlier must not bring as much.
     is_earliest = all(each.gain < best.gain for each in choices[: choices.index(best)])
     # Nobody chooses in the last round, so acting earlier in it is worth nothing.
@@ -42,8 +47,3 @@ def _choice_remarks(state: State, best: ChoiceSuggestion, choices: Sequence[Choi
 
 def _richer(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> list[ChoiceSuggestion]:
     return [each for each in choices if each.best and each.gain > best.gain]
-
-
-def _chooses_again(state: State) -> bool:
-    """Return whether another king of the player is still to choose from the same line."""
-    return state.king.seat in {turn.king.seat for turn in state.turns[1:]}

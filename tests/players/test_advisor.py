@@ -66,6 +66,21 @@ def test_choices_say_what_they_deny_a_rival_if_the_advisor_looks_at_rivals() -> 
     assert {each.denied for each in GreedyAdvisor().choices(state)} == {0}
 
 
+LAST_SPOT = (
+    "qd 2 ..........l1t0b10/g0w1Nw0w0w1l1Nf0/f0Nf0Nw0Nf1s0l0l0/g2f0Nf0f0##l0t0b25/g0t0b6f1Nt0b9s0l1f0/"
+    "g2Ng0....t0b20l1t0b16/w0g0..t0b19t0b22m2t0b14!q9;..f1w0t0b21t0b18t0b31t0/....w0g0f0f1l0/"
+    "t0b11w0w0Nw1Nf0g1../s1s2w0w1w0w0N../g0s2s1l0l1w0N../f1f0##t0b8m1m2m3/f1w0g0g0g1Nt0b13t0b27 "
+    "q23:2,q48:1 0 q6,q14:1,q31:2,q33 12 - b28,b2,b4,b1,b29,b30 "
+    "b3.b5.b7.b12.b15.b17.b23-b24.b26.b32 48/0/8;18/0/3 1 - -"
+)
+"""The player has taken q31; q6 acts before it and would cover the only spot on which it fits."""
+
+
+def test_no_domino_is_suggested_that_takes_the_place_of_another_one() -> None:
+    state = State.parse(LAST_SPOT)
+    assert [str(each.pick.domino) for each in best_advisor(state).choices(state)] == ["q33", "q6"]
+
+
 def test_before_the_first_domino_lies_choices_bring_their_crowns() -> None:
     choices = GreedyAdvisor().choices(position("##", None, "1 36 40 48"))
     assert [(str(each.pick), each.gain) for each in choices] == [(">48", 3), (">36", 1), (">40", 1), (">1", 0)]

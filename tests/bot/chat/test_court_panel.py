@@ -39,6 +39,9 @@ KNIGHTS = (
 )
 """The player has just placed a domino: two squares for a knight, a town square to build on, six tiles to burn."""
 
+BROKE = KNIGHTS.replace("6/1/0", "0/0/0")
+"""The same without a coin: only the cheapest tile is free."""
+
 LAST_ROUND = (
     "qd 2 ..t0t0b8t0b13..g0Nf1/l1m3t0b25t0b18t0b32g1../f0f0w0t0b17l1w0s2/s1s2Nf1t0b14..w0s0/w0w0f1f0##l1s0/"
     "w1g0Nf0w1m0l0l0N/l0g0g2t0b10Nl0l0l0N!q30;..w0w0w0w0w1g0/s0w1f1w0g0Ng0t0b15/f1l1l0g1g0w1../"
@@ -164,7 +167,8 @@ EARLY = (
     ("position", "focus", "told"),
     [
         (EARLY, "build", "Big Tavern is suggested: with more knights you can collect more coins in later turns."),
-        (KNIGHTS, "build", "Skip is suggested: your coins and the town square may bring more later."),
+        (KNIGHTS, "build", "Smithy is suggested: with more knights you can collect more coins in later turns."),
+        (BROKE, "build", "Skip is suggested: the town square may bring more later."),
         (KNIGHTS, "knights", "Skip is suggested: a knight may collect more later on a larger property."),
     ],
 )
@@ -179,9 +183,9 @@ def test_a_suggestion_that_brings_less_at_once_than_another_move_is_given_a_reas
 def test_a_suggested_tile_is_built_with_one_tap() -> None:
     screen = show_panel(table_at(TWO_SITES))
     for shown in (screen, in_text_mode(screen)):
-        assert buttons(shown)["Build Queen's Tower on f6 for free · suggested"] == "B0@f6"
+        assert buttons(shown)["Build Small Tavern on f6 for 2 coins · suggested"] == "B3@f6"
     # Also while another tile is looked at.
-    assert buttons(show_panel(table_at(TWO_SITES), focus="B3@f7"))["Build Queen's Tower on f6 for free · suggested"]
+    assert buttons(show_panel(table_at(TWO_SITES), focus="B1@f7"))["Build Small Tavern on f6 for 2 coins · suggested"]
     assert not any("Build" in label for label in buttons(show_panel(table_at(TWO_SITES), NO_SUGGESTIONS)))
 
 
@@ -192,7 +196,9 @@ def test_the_list_of_tiles_offers_the_others_once_one_is_chosen() -> None:
 
 
 def test_the_tile_that_brings_most_at_once_needs_no_reason() -> None:
-    assert "is suggested" not in text_of(show_panel(table_at(TWO_SITES)))
+    with_one_coin = show_panel(table_at(TWO_SITES.replace("4/0/3", "1/0/3")))
+    assert "Build Queen's Tower on f6 for free · suggested" in buttons(with_one_coin)
+    assert "is suggested" not in text_of(with_one_coin)
 
 
 def test_a_tile_is_suggested_to_whoever_has_sent_no_knight_although_that_was_suggested() -> None:
@@ -205,10 +211,10 @@ def test_a_tile_is_suggested_to_whoever_has_sent_no_knight_although_that_was_sug
 
 
 def test_the_button_of_a_tile_that_is_not_suggested_is_not_green() -> None:
-    screen = show_panel(table_at(TWO_SITES), focus="B3@f7")
+    screen = show_panel(table_at(TWO_SITES), focus="B0@f7")
     roles = {each.label: each.role for each in screen.controls if isinstance(each, Button)}
-    assert roles["Build Small Tavern on f7 for 2 coins"] is Role.PRIMARY
-    alone = show_panel(table_at(TWO_SITES), NO_SUGGESTIONS, "B3@f7")
+    assert roles["Build Queen's Tower on f7 for free"] is Role.PRIMARY
+    alone = show_panel(table_at(TWO_SITES), NO_SUGGESTIONS, "B0@f7")
     assert next(each.role for each in alone.controls if isinstance(each, Button)) is Role.SUCCESS
 
 

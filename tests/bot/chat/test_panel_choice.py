@@ -42,11 +42,10 @@ NOT_EARLIEST = "kd+h 3 ##;g0/w1/##;## 21:2,32:3,48:1 1 16,29,43 2 1-15.17-20.22-
 """Domino 43 would bring more points than 29 at once, and 16 as many; it would let the player act even earlier."""
 
 LAST_CHOICE = (
-    "kd 2 g0g1w0f1w0/s2g0f1f0l1/..g0##..l0/..g0w0..w1/....w0....;"
-    "..s2....f0/..w0....f0/l1w0##w0f1/l0l0l0w0m1/l0....w0m3"
-    " 12:2,17:2,27:1,39:1 0 21,28,33,47 6 1.4-6.9.11.13-16.18-19.22-23.25.30.34-35.37-38.41-42.45-46"
+    "kd 2 ....f0f0../l0l0l0f1w0/l0g2g1##s2/l0g1w0s0s0;w1w0s1w0g0/l0m2s0s1g0/w0m1l0##f0/l0l0l0..f0"
+    " 15:2,17:1,21:2,32:1 1 16,34,44,47 6 1-3.5.10-11.13-14.18-19.22-27.29-31.33.35.41.45.48"
 )
-"""Domino 33 would bring more points than 28 at once; who acts first in the last round does not matter."""
+"""Domino 44 would bring more points than 34 at once; who acts first in the last round does not matter."""
 
 DENIED = (
     "kd7+mh 2 ....g0w0g0..../g0g0g2w0w1s0../g0g0g1l0w1w0../s2s1..##m0w0w0/s0....l0w1w0m2/s0....f1w0..../......f0w1w1s0;"
@@ -55,18 +54,22 @@ DENIED = (
 )
 """Domino 14 would bring a point more than 29, which the rival wants."""
 
-LATER = "kd7+mh 2 f0f0##/..f0f0;## 10:2,31:2 0 4:1,18,38:1,39 2 1-3.7-9.11-17.19-30.32-37.40-48"
+BOTH = "kd7+mh 2 f0f0##/..f0f0;## 10:2,31:2 0 4:1,18,38:1,39 2 1-3.7-9.11-17.19-30.32-37.40-48"
 """Domino 39 would bring more points than 18; nobody but the same player is still to choose."""
+
+LATER = "kd 2 l0l0##;##l1/..f0 32:2,36:1,46:2 1 5,6,9,33:1 2 1-4.8.10-31.34-35.37-45.47-48"
+"""Domino 9 would bring more points than 5, but none to the rival, who chooses before the player's second king."""
 
 
 @pytest.mark.parametrize(
     ("position", "told"),
     [
-        (LATER, "18 is suggested: no rival gains by 39 now, so your other king can probably still take it."),
+        (BOTH, "18 is suggested; you get 39 as well, as nobody else is still to choose."),
+        (LATER, "5 is suggested: no rival gains by 9 now, so your other king can probably still take it."),
         (DENIED, "29 is suggested: it would bring a rival 12 points."),
         (EARLIER, "31 is suggested: it brings less than 41 now, but you act earlier in the next round."),
         (NOT_EARLIEST, "29 is suggested: it promises more in the end."),
-        (LAST_CHOICE, "28 is suggested: it promises more in the end."),
+        (LAST_CHOICE, "34 is suggested: it promises more in the end."),
     ],
 )
 def test_a_suggestion_of_fewer_points_than_another_is_given_a_reason(position: str, told: str) -> None:

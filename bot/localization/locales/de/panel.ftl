@@ -83,6 +83,7 @@ suggested-denied = { $points ->
     [one] Vorschlag { $domino }: würde jemand anderem { $points } Punkt bringen.
    *[other] Vorschlag { $domino }: würde jemand anderem { $points } Punkte bringen.
 }
+suggested-both = Vorschlag { $domino }: { $other } bekommst du auch, denn sonst wählt niemand mehr.
 suggested-later = Vorschlag { $domino }: { $other } bringt sonst niemandem Punkte und bleibt wohl für deinen anderen König.
 suggested-earlier = Vorschlag { $domino }: bringt jetzt weniger als { $other }, aber du bist in der nächsten Runde früher dran.
 suggested-in-the-end = Vorschlag { $domino }: verspricht am Ende mehr.

@@ -69,6 +69,7 @@ suggested-denied = { $points ->
     [one] { $domino } is suggested: it would bring a rival { $points } point.
    *[other] { $domino } is suggested: it would bring a rival { $points } points.
 }
+suggested-both = { $domino } is suggested; you get { $other } as well, as nobody else is still to choose.
 suggested-later = { $domino } is suggested: no rival gains by { $other } now, so your other king can probably still take it.
 suggested-earlier = { $domino } is suggested: it brings less than { $other } now, but you act earlier in the next round.
 suggested-in-the-end = { $domino } is suggested: it promises more in the end.

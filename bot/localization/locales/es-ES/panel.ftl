@@ -56,6 +56,7 @@ suggested-denied = { $points ->
     [one] Se sugiere { $domino }: a un rival le daría { $points } punto.
    *[other] Se sugiere { $domino }: a un rival le daría { $points } puntos.
 }
+suggested-both = Se sugiere { $domino }; también te llevas { $other }, porque ya no elige nadie más.
 suggested-later = Se sugiere { $domino }: { $other } no da puntos a nadie más, así que quizá quede para tu otro rey.
 suggested-earlier = Se sugiere { $domino }: ahora da menos que { $other }, pero juegas antes en la ronda siguiente.
 suggested-in-the-end = Se sugiere { $domino }: promete más al final.

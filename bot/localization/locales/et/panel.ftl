@@ -50,6 +50,7 @@ panel-pick-first = Vali oma kivi esimeseks vooruks.
 panel-take = **Võta** asetab kivi ka näidatud kohale.
 panel-taken = Võetud: { $dominoes }.
 suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.
+suggested-both = Soovitus: { $domino }. Kivi { $other } saad samuti, sest keegi teine enam ei vali.
 suggested-later = Soovitus: { $domino }. Kivi { $other } ei too kellelegi teisele punkte ja jääb ilmselt su teisele kuningale.
 suggested-earlier = Soovitus: { $domino }. Praegu toob see vähem kui { $other }, aga järgmises voorus käid varem.
 suggested-in-the-end = Soovitus: { $domino }. Lõpuks toob see ilmselt rohkem.

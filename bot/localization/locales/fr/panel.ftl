@@ -56,6 +56,7 @@ suggested-denied = { $points ->
     [one] Suggestion : le { $domino }. Il rapporterait { $points } point à un autre royaume.
    *[other] Suggestion : le { $domino }. Il rapporterait { $points } points à un autre royaume.
 }
+suggested-both = Suggestion : le { $domino }. Tu auras aussi le { $other }, car plus personne d’autre ne choisit.
 suggested-later = Suggestion : le { $domino }. Le { $other } ne rapporte rien aux autres et restera sans doute pour ton autre roi.
 suggested-earlier = Suggestion : le { $domino }. Il rapporte moins que le { $other } maintenant, mais tu joues plus tôt à la prochaine manche.
 suggested-in-the-end = Suggestion : le { $domino }. Il promet plus de points à la fin.

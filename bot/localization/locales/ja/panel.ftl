@@ -37,6 +37,7 @@ panel-pick-first = 最初のラウンドのドミノを選んでください。
 panel-take = **選択**を押すと、図のとおりの配置も行います。
 panel-taken = 選択済み：{ $dominoes }。
 suggested-denied = おすすめは{ $domino }番：ライバルに渡ると{ $points }点になるドミノです。
+suggested-both = おすすめは{ $domino }番：ほかに選ぶ人はもういないので、{ $other }番も取れます。
 suggested-later = おすすめは{ $domino }番：{ $other }番はライバルの得点にならないので、もう1つの王様コマでまだ取れそうです。
 suggested-earlier = おすすめは{ $domino }番：今は{ $other }番より点が少ないですが、次のラウンドで先に動けます。
 suggested-in-the-end = おすすめは{ $domino }番：最終的な得点が期待できます。

@@ -74,6 +74,7 @@ suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }.
+suggested-both = Siūlomas { $domino }: { $other } irgi teks tau, nes niekas kitas nebesirenka.
 suggested-later = Siūlomas { $domino }: { $other } varžovams taškų neduoda, tad tikriausiai liks kitam tavo karaliui.
 suggested-earlier = Siūlomas { $domino }: dabar jis duoda mažiau nei { $other }, bet kitame raunde eisi anksčiau.
 suggested-in-the-end = Siūlomas { $domino }: galiausiai jis žada daugiau.

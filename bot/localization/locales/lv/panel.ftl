@@ -75,6 +75,7 @@ suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
     [one] { $points } punktu
    *[other] { $points } punktus
 }.
+suggested-both = Ieteikums: { $domino }; arī { $other } tiks tev, jo neviens cits vairs neizvēlas.
 suggested-later = Ieteikums: { $domino }, jo { $other } pretiniekiem punktus nedod un, visticamāk, paliks otram tavam karalim.
 suggested-earlier = Ieteikums: { $domino }. Tagad tas dod mazāk nekā { $other }, bet nākamajā raundā gājiens ir agrāk.
 suggested-in-the-end = Ieteikums: { $domino }, jo galu galā tas sola vairāk.

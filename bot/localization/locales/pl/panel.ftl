@@ -70,6 +70,7 @@ suggested-denied = { $points ->
     [many] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktów.
    *[other] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktu.
 }
+suggested-both = Podpowiedź: { $domino }. { $other } też będzie twoje, bo nikt inny już nie wybiera.
 suggested-later = Podpowiedź: { $domino }. { $other } nie daje punktów nikomu innemu, więc pewnie zostanie dla twojego drugiego króla.
 suggested-earlier = Podpowiedź: { $domino }. Teraz daje mniej niż { $other }, ale w następnej rundzie grasz wcześniej.
 suggested-in-the-end = Podpowiedź: { $domino }. Na koniec partii może dać więcej.
