@@ -11,12 +11,13 @@ import discord
 from bot.chat.actions.opening import channel_ids, open_table, server_settings
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
-from bot.chat.blocks import compose
+from bot.chat.blocks import Screen, compose
 from bot.chat.errors import BotInvited, GuestOutside
 from bot.chat.interactions.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM, invited
 from bot.games.errors import OldButton, TableError
+from bot.games.game import Game
 from bot.games.lobby import lobby
 from bot.games.models import STAND_IN, GameOptions, Status
 from bot.games.names import plain_name
@@ -188,16 +189,24 @@ async def _shown_again_if_refused(request: Request, change: ChangeTable) -> Tabl
 
 @action(Action.CANCEL)
 async def cancel(request: Request) -> None:
-    """End the game; once it runs, only after a confirmation."""
+    """End the game; once it runs or others are at the table, only after a confirmation."""
     await request.defer(fresh=True)
     # Checked before the question too: nobody is asked to confirm what they may not do.
     game = await request.services.lobby.require_host(request.required_game_id, request.actor)
-    if game.status is Status.PLAYING and request.argument != CONFIRMED:
-        case = "-daily" if game.deal else ""
-        await request.answer(confirm(game.id, Action.CANCEL, request.localizer, case))
+    if request.argument != CONFIRMED and (question := _question_before_cancelling(game, request)):
+        await request.answer(question)
         return
     request.mark_changed(await request.change_table(lobby.cancel))
     await request.answer(compose(request.localizer("done-cancelled")))
+
+
+def _question_before_cancelling(game: Game, request: Request) -> Screen | None:
+    """Return what the host is asked before the game ends; None if that concerns nobody else yet."""
+    if game.status is Status.PLAYING:
+        return confirm(game.id, Action.CANCEL, request.localizer, "-daily" if game.deal else "")
+    if any(seat.user_id not in {None, request.actor.user_id} for seat in game.seats):
+        return confirm(game.id, Action.CANCEL, request.localizer, "-lobby", "button-close-table")
+    return None
 
 
 @action(Action.RESIGN)

@@ -10,8 +10,12 @@ CONFIRMED = "yes"
 """The argument of an action that the person has confirmed."""
 
 
-def confirm(game: int, action: Action, localizer: FluentLocalizer, case: str = "") -> Screen:
-    """Ask for confirmation of an action that cannot be undone; `case` is the end of the key of a special question."""
+def confirm(game: int, action: Action, localizer: FluentLocalizer, case: str = "", do_it_key: str = "") -> Screen:
+    """Ask for confirmation of an action that cannot be undone.
+
+    `case` is the end of the key of a special question; `do_it_key` names another label of the button that does it.
+    """
     go_on = Button(Address(Action.CALL_OFF, game), localizer(f"button-{action}-no"))
-    do_it = Button(Address(action, game, argument=CONFIRMED), localizer(f"button-{action}-yes"), Role.DANGER)
+    label = localizer(do_it_key or f"button-{action}-yes")
+    do_it = Button(Address(action, game, argument=CONFIRMED), label, Role.DANGER)
     return compose(localizer(f"confirm-{action}{case}"), Row((do_it, go_on)))

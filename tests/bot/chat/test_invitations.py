@@ -63,7 +63,7 @@ async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_mes
         f"A seat is reserved for you until <t:{NOON + 24 * HOUR}:f>."
     )
     assert (asked.buttons, notified(server, asked)) == (["Join", "Rather not"], [kenji.id])
-    assert f"Invited: <@{kenji.id}>. **Join** says yes" in server.again(lobby).text
+    assert f"Invited: <@{kenji.id}>. **Join** accepts" in server.again(lobby).text
     assert "Free seats: 1." in server.again(lobby).text
     assert notified(server, lobby) == []
     assert "**you are invited**" in (await say(kenji, server, "games")).text

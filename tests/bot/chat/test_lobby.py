@@ -219,6 +219,19 @@ async def test_a_select_of_an_older_lobby_that_counts_seats_in_its_ply_still_add
     assert "- **Baldwin** (computer, master)" in server.again(lobby).text
 
 
+async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=3)
+    lobby = server.newest.message
+    await kenji.click(lobby, label="Join")
+    asked = (await ola.click(lobby, label="Close the table")).response
+    assert asked
+    assert Message(asked).text == "Others are at this table. Close it for everybody?"
+    assert "- **Kenji**" in server.newest.text
+    await ola.click(asked, label="Close the table")
+    assert "This table was closed" in server.newest.text
+
+
 @pytest.mark.parametrize("thread", [False, True])
 async def test_a_table_can_be_opened_with_computer_players_on_all_free_seats(
     server: SimulatedServer, *, thread: bool

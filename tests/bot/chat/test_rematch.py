@@ -31,7 +31,7 @@ async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedSe
     assert "-# **Harmony** · " in lobby.text
     assert "- **Ola** (host)\nInvited: <@" in lobby.text
     assert (
-        f"<@{kenji.id}>. **Join** says yes, **Leave** says no; seats are reserved until <t:{NOON + 24 * HOUR}:f>"
+        f"<@{kenji.id}>. **Join** accepts, **Leave** declines; the seats are reserved until <t:{NOON + 24 * HOUR}:f>"
         in (lobby.text)
     )
     assert lobby.pinged == ["kenji"]

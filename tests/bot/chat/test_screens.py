@@ -159,13 +159,13 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
         ("kd", 4, 1, "One more player is needed before the host can start. Free seats: 3."),
         ("kd", 4, 2, "The host can start now (2 players, kingdoms of 5×5); there is room for more."),
         ("qd", 3, 2, "The host can start now (2 players, kingdoms of 7×7); there is room for more."),
-        ("kd", 4, 4, "Everybody is here: press Start."),
+        ("kd", 4, 4, "Everybody is here: press **Start**."),
         ("kd3n", 3, 1, "Waiting for 2 more players."),
         ("rw", 6, 1, "2 more players are needed before the host can start. Free seats: 5."),
         ("rwt", 8, 1, "5 more players are needed before the host can start. Free seats: 7."),
         ("rwt", 8, 6, "The host can start now (6 players, kingdoms of 7×7); there is room for more."),
         ("rwt", 8, 7, "This game is for 6 or 8 players: others can join, or the host adds computer players."),
-        ("rwt", 8, 8, "Everybody is here: press Start."),
+        ("rwt", 8, 8, "Everybody is here: press **Start**."),
     ],
 )
 def test_a_lobby_says_how_many_are_missing(code: str, capacity: int, seated: int, told: str) -> None:
@@ -173,7 +173,7 @@ def test_a_lobby_says_how_many_are_missing(code: str, capacity: int, seated: int
     screen = lobby.lobby(Table.of(replace(game, seats=game.seats[:seated])), LOCALIZER)
     assert f"\n-# {told}" in text_of(screen)
     offered = {control.address.action for control in screen.controls}
-    assert (Action.START in offered) == ("press Start" in told or "can start now" in told)
+    assert (Action.START in offered) == ("press **Start**" in told or "can start now" in told)
     assert (Action.JOIN in offered) == (seated < capacity)
 
 

@@ -151,6 +151,7 @@ done-already-seated = Du sitzt schon auf deinem Platz: Nichts hat sich geändert
 
 confirm-cancel = Dieses Spiel für alle ohne Ergebnis beenden?
 confirm-cancel-daily = Diese tägliche Partie beenden? Es gibt nur diesen einen Versuch: Sie endet ohne Ergebnis und lässt sich nicht noch einmal beginnen.
+confirm-cancel-lobby = An diesem Tisch sitzen schon andere. Für alle schließen?
 button-cancel-yes = Spiel beenden
 button-cancel-no = Weiterlaufen lassen
 confirm-resign = Dieses Spiel endgültig verlassen? Ein Computer übernimmt deinen Platz, und die anderen spielen weiter.

@@ -9,7 +9,7 @@ analysis-waiting = { $before ->
    *[other] { $before } other games are analysed first, then this one. That takes several minutes.
 } The analysis appears here once it is ready. If nothing comes, tap **{ button-analysis }** again.
 # The names are those of the rows in the picture; $error is a number of points.
-analysis-how = **{ part-usual }**: what everybody may expect before the first line. **{ part-luck }**: what the lines gave or took. **{ part-own }**: what the player's own turns gave or took; 0 is about as good as a computer player of the level “{ level-strong }”. **{ part-others }**: what the turns of the others gave or took. All these are estimates: each may be off by { $error } or so.
+analysis-how = **{ part-usual }**: what everybody may expect before the first line. **{ part-luck }**: what the lines gave or took. **{ part-own }**: what the player's own turns gave or took; 0 is about as good as a computer player of the level “{ level-strong }”, who hardly looks ahead, so single turns can still have been better. **{ part-others }**: what the turns of the others gave or took. All these are estimates: each may be off by { $error } or so.
 analysis-better = { $count ->
     [0] No turn was found that could clearly have been better.
     [1] One turn could clearly have been better.

@@ -140,6 +140,7 @@ done-already-seated = You are in your seat already: nothing has changed.
 confirm-cancel = End this game for everybody, without a result?
 # The same for the daily game, which is played once.
 confirm-cancel-daily = End this daily game? It is the only try: the game ends without a result, and cannot be started again.
+confirm-cancel-lobby = Others are at this table. Close it for everybody?
 button-cancel-yes = End the game
 button-cancel-no = Let it go on
 confirm-resign = Leave this game for good? A computer player takes your seat, and the others play on.

@@ -124,6 +124,7 @@ done-already-seated = Ya estás en tu sitio: no ha cambiado nada.
 
 confirm-cancel = ¿Cerrar esta partida para toda la mesa, sin resultado?
 confirm-cancel-daily = ¿Cerrar esta partida del día? Es el único intento: termina sin resultado y no se puede empezar otra vez.
+confirm-cancel-lobby = Hay más gente en esta mesa. ¿Cerrarla para todos?
 button-cancel-yes = Cerrar la partida
 button-cancel-no = Dejar que siga
 confirm-resign = ¿Abandonar esta partida del todo? El ordenador ocupa tu sitio y la partida sigue.

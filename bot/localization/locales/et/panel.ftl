@@ -118,6 +118,7 @@ done-already-seated = Oled juba oma kohal: midagi ei muutunud.
 
 confirm-cancel = Kas lõpetada see mäng kõigi jaoks, tulemuseta?
 confirm-cancel-daily = Kas lõpetada see päeva mäng? See on ainus katse: mäng lõpeb tulemuseta ja uuesti seda alustada ei saa.
+confirm-cancel-lobby = Selles lauas on ka teisi. Kas sulgeda laud kõigi jaoks?
 button-cancel-yes = Lõpeta mäng
 button-cancel-no = Las mäng jätkub
 confirm-resign = Kas lahkuda sellest mängust lõplikult? Sinu koha võtab arvutimängija ja teised mängivad edasi.

@@ -56,7 +56,7 @@ suggested-denied = { $points ->
     [one] Suggestion : le { $domino }. Il rapporterait { $points } point à un autre royaume.
    *[other] Suggestion : le { $domino }. Il rapporterait { $points } points à un autre royaume.
 }
-suggested-both = Suggestion : le { $domino }. Tu auras aussi le { $other }, car plus personne d’autre ne choisit.
+suggested-both = Suggestion : le { $domino }. Tu auras aussi le { $other }, car plus personne d’autre ne choisit.
 suggested-later = Suggestion : le { $domino }. Le { $other } ne rapporte rien aux autres et restera sans doute pour ton autre roi.
 suggested-earlier = Suggestion : le { $domino }. Il rapporte moins que le { $other } maintenant, mais tu joues plus tôt à la prochaine manche.
 suggested-in-the-end = Suggestion : le { $domino }. Il promet plus de points à la fin.
@@ -124,6 +124,7 @@ done-already-seated = Tu es déjà à ta place : rien n’a changé.
 
 confirm-cancel = Arrêter cette partie pour tout le monde, sans résultat ?
 confirm-cancel-daily = Arrêter cette partie du jour ? C’est le seul essai : elle s’arrête sans résultat et ne peut pas être recommencée.
+confirm-cancel-lobby = D’autres sont à cette table. La fermer pour tout le monde ?
 button-cancel-yes = Arrêter la partie
 button-cancel-no = Laisser continuer
 confirm-resign = Quitter cette partie pour de bon ? L’ordinateur prend ta place et la partie continue.

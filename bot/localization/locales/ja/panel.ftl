@@ -102,6 +102,7 @@ done-already-seated = もう自分の席に着いています。変更はあり�
 
 confirm-cancel = 結果なしで、全員のゲームを終了しますか？
 confirm-cancel-daily = このデイリーゲームを終了しますか？ 挑戦は1回だけです。ゲームは結果なしで終了し、もう一度始めることはできません。
+confirm-cancel-lobby = この卓にはほかの人もいます。全員の卓を閉じますか？
 button-cancel-yes = ゲームを終了
 button-cancel-no = 続行
 confirm-resign = このゲームから完全に抜けますか？ 席はコンピューターが引き継ぎ、ゲームは続きます。

@@ -5,7 +5,7 @@ analysis-waiting = { $before ->
     [1] Pirma analizuojama kita partija, tada ši. Tai trunka kelias minutes.
    *[other] Pirma analizuojamos kitos partijos ({ $before }), tada ši. Tai trunka keletą minučių.
 } Kai analizė bus paruošta, ji pasirodys čia. Jei nieko nepasirodys, dar kartą spausk **{ button-analysis }**.
-analysis-how = **{ part-usual }**: ko visi gali tikėtis prieš pirmą eilę. **{ part-luck }**: ką davė ar atėmė eilės. **{ part-own }**: ką davė ar atėmė paties žaidėjo ėjimai; 0 – maždaug taip gerai žaidžia kompiuteris, kurio lygis „{ level-strong }“. **{ part-others }**: ką davė ar atėmė kitų ėjimai. Visi šie skaičiai apytiksliai: kiekvieno paklaida – maždaug { $error }.
+analysis-how = **{ part-usual }**: ko visi gali tikėtis prieš pirmą eilę. **{ part-luck }**: ką davė ar atėmė eilės. **{ part-own }**: ką davė ar atėmė paties žaidėjo ėjimai; 0 – maždaug taip gerai žaidžia kompiuteris, kurio lygis „{ level-strong }“ ir kuris į priekį beveik nežiūri, tad pavieniai ėjimai vis tiek galėjo būti geresni. **{ part-others }**: ką davė ar atėmė kitų ėjimai. Visi šie skaičiai apytiksliai: kiekvieno paklaida – maždaug { $error }.
 analysis-better = { $count ->
     [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
     [1] Vienas ėjimas galėjo būti aiškiai geresnis.

@@ -142,6 +142,7 @@ done-already-seated = Jau sėdi savo vietoje: niekas nepasikeitė.
 
 confirm-cancel = Nutraukti šią partiją visiems, be rezultato?
 confirm-cancel-daily = Nutraukti šią dienos partiją? Tai vienintelis bandymas: ji baigsis be rezultato ir pradėti iš naujo nebus galima.
+confirm-cancel-lobby = Prie šio stalo yra ir kitų. Uždaryti jį visiems?
 button-cancel-yes = Nutraukti partiją
 button-cancel-no = Tegul tęsiasi
 confirm-resign = Visam laikui pasitraukti iš šios partijos? Tavo vietą perims kompiuteris, o kiti žais toliau.

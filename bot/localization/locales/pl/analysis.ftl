@@ -5,7 +5,7 @@ analysis-waiting = { $before ->
     [1] Najpierw analizowana jest inna partia, potem ta. To potrwa kilka minut.
    *[other] Najpierw analizowane są inne partie ({ $before }), potem ta. To potrwa kilka minut.
 } Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz.
-analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed pierwszą kolumną. **{ part-luck }**: co dały lub odebrały kolejne kolumny. **{ part-own }**: co dały lub odebrały własne tury; 0 to gra mniej więcej tak dobra jak komputera na poziomie „{ level-strong }”. **{ part-others }**: co dały lub odebrały tury innych. To wszystko szacunki: błąd każdego to mniej więcej { $error }.
+analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed pierwszą kolumną. **{ part-luck }**: co dały lub odebrały kolejne kolumny. **{ part-own }**: co dały lub odebrały własne tury; 0 to gra mniej więcej tak dobra jak komputera na poziomie „{ level-strong }”, który prawie nie patrzy w przód, więc pojedyncze tury mogły być lepsze. **{ part-others }**: co dały lub odebrały tury innych. To wszystko szacunki: błąd każdego to mniej więcej { $error }.
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.

@@ -135,6 +135,7 @@ done-already-seated = Siedzisz już na swoim miejscu: nic się nie zmieniło.
 
 confirm-cancel = Zakończyć tę partię dla wszystkich, bez wyniku?
 confirm-cancel-daily = Zakończyć tę partię dnia? To jedyna próba: partia skończy się bez wyniku i nie da się zacząć jej ponownie.
+confirm-cancel-lobby = Przy tym stole są też inni. Zamknąć go dla wszystkich?
 button-cancel-yes = Zakończ partię
 button-cancel-no = Niech trwa
 confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zajmie komputer, a pozostali grają dalej.
