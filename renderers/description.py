@@ -14,7 +14,7 @@ from functools import singledispatch
 from engine.dominoes import Terrain
 from engine.geometry import CASTLE, Square, neighbours, squares
 from engine.kingdom import Kingdom, Property
-from renderers.localizer import Localizer, comma_list, name_list, terrain_arguments
+from renderers.localizer import Localizer, comma_list, terrain_arguments
 from renderers.view import (
     AnalysisView,
     DeckRow,
@@ -34,7 +34,7 @@ from renderers.wording import (
     deck_title,
     domino_text,
     film_text,
-    names_of,
+    owner_names,
     owner_text,
     part_points,
     ranks,
@@ -267,7 +267,7 @@ def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:
         return
     yield Passage(items=tuple(ranks(view, localizer)))
     told = (
-        localizer("alt-highlight", text=text, name=name_list(names_of(owners), localizer))
+        localizer("alt-highlight", text=text, name=owner_names(owners, localizer))
         for owners, text in remarkable(view, localizer)
     )
     yield Passage(localizer("long-highlights"), items=tuple(told))

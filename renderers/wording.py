@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.dominoes import Domino, Half
@@ -12,6 +12,7 @@ from renderers.characters import isolated
 from renderers.localizer import (
     LocalizedText,
     Localizer,
+    comma_list,
     name_list,
     semicolon_list,
     terrain_arguments,
@@ -25,9 +26,13 @@ def owner_text(owner: Owner, localizer: Localizer) -> str:
     return name_list(owner.names, localizer)
 
 
-def names_of(owners: Iterable[Owner]) -> list[str]:
-    """Return the names of all players of these owners."""
-    return [name for owner in owners for name in owner.names]
+def owner_names(owners: Sequence[Owner], localizer: Localizer, named: Callable[[str], str] = str) -> str:
+    """Return the names of some owners: "Ola, Kim & Ada", or of teams "Ola & Kim, Ada & Zuri".
+
+    `named` is applied to the name of each player.
+    """
+    each = [name_list(map(named, owner.names), localizer) for owner in owners]
+    return comma_list(each, localizer) if any(owner.is_team for owner in owners) else name_list(each, localizer)
 
 
 # ---- dominoes
@@ -154,7 +159,7 @@ def film_text(view: FilmView, localizer: Localizer) -> str:
 
 def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
     """Say who won; `named` is applied to the name of each player."""
-    names = name_list(map(named, names_of(view.winners)), localizer)
+    names = owner_names(view.winners, localizer, named)
     if len(view.winners) > 1:
         return localizer("poster-shared", names=names)
     return localizer("poster-team-won" if view.winners[0].is_team else "poster-won", name=names)

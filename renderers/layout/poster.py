@@ -14,10 +14,10 @@ from renderers.layout.board import icon_ops
 from renderers.layout.breakdown import ICON, LEFT, RIGHT, ROW, columns, head_ops, row_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.podium import podium_height, podium_ops
-from renderers.localizer import Localizer, name_list
+from renderers.localizer import Localizer
 from renderers.sprite_keys import Confetti, Festive, Pennant
 from renderers.view import Owner, PosterView, ScorePart, Section
-from renderers.wording import headline, highlights, names_of
+from renderers.wording import headline, highlights, owner_names
 
 HEADING = 142
 """Height of the bunting and the ribbon."""
@@ -102,12 +102,12 @@ def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 
 def _highlight(owners: Sequence[Owner], text: str, localizer: Localizer, y: int) -> Iterator[Op]:
     """Draw what was remarkable, and below it whose it was."""
-    players, names = [player for each in owners for player in each.player_indices], names_of(owners)
+    players = [player for each in owners for player in each.player_indices]
     yield from emblem_ops(players, LEFT, y, EMBLEM)
     left = LEFT + emblems_width(players, EMBLEM) + 14
     yield Text(text, left, y - 16, RIGHT - left, design.BODY, design.TEXT)
     # Each of several names runs in its own direction, and the names in the order of the emblems.
-    name = _fitting(lambda named: name_list(map(named, names), localizer), design.BODY, RIGHT - left)
+    name = _fitting(lambda named: owner_names(owners, localizer, named), design.BODY, RIGHT - left)
     yield Text(name, left, y + 17, RIGHT - left, design.BODY, design.TEXT_SOFT)
 
 

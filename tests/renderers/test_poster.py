@@ -125,6 +125,13 @@ def test_the_largest_properties_of_several_are_told_together(localizer: Localize
     assert keys_of(Emblem, drawing) == [Emblem(2), Emblem(1), Emblem(0)]
 
 
+def test_two_teams_with_equal_properties_are_told_apart(localizer: Localizer) -> None:
+    teams = Owner("Ola", 0, (1,), ("Ola", "Kim")), Owner("Ada", 2, (3,), ("Ada", "Zuri"))
+    equal = tuple(LargestProperty(team, Terrain.LAKE, 4, 0) for team in teams)
+    told = highlight_texts(replace(of_four(1, 2, 3, 4), largest=equal), localizer)
+    assert told == ["Largest property: lake, 4 squares", "Ola & Kim, Ada & Zuri"]
+
+
 def of_a_team(*names: str) -> PosterView:
     """A victory of a team with these names, which has the largest property too."""
     team = Owner(names[0], 0, (1,), names)
