@@ -146,7 +146,8 @@ def main() -> int:
     """Read the command line and serve the page."""
     known = tuple(Translations.load(*locale_folders()).bundles)
     parser = argparse.ArgumentParser(prog="python -m bot.preview", description="Play in a page on this machine.")
-    parser.add_argument("opponents", nargs="*", metavar="LEVEL", help=f"computer players: {', '.join(LEVELS)}")
+    levels = f"computer players: {', '.join(LEVELS)}; greedy is the level Solid"
+    parser.add_argument("opponents", nargs="*", metavar="LEVEL", help=levels)
     parser.add_argument("--loop-lag", action="store_true", help="print how late the event loop is")
     parser.add_argument("--language", default=DEFAULT, metavar="CODE", help=f"one of {', '.join(known)}")
     arguments = parser.parse_args()
