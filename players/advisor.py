@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from operator import itemgetter
 from random import Random
 from typing import Protocol, TypeAlias
@@ -98,8 +98,15 @@ def _choice(state: State, domino: Domino) -> ChoiceSuggestion:
     return ChoiceSuggestion(cached_pick(domino), best[1].place, best[1].gain, imagined)
 
 
+@dataclass(frozen=True)
 class NetworkAdvisor:
-    """Ranks by what a network expects in the end, after a closer look at the best, in games that a network knows."""
+    """Ranks by what a network expects in the end, in games that a network knows.
+
+    It takes a closer look at the best, unless `looks_closer` is false: no future can be played from a position that is
+    only imagined, in which the turns of others are left out.
+    """
+
+    looks_closer: bool = True
 
     def supports(self, state: State) -> bool:
         return find_network(state) is not None
@@ -108,7 +115,7 @@ class NetworkAdvisor:
         suggestions = GreedyAdvisor().placements(state)
         if not suggestions:
             return ()
-        candidates, values = _evaluate(state, placements=len(suggestions))
+        candidates, values = self._evaluate(state, placements=len(suggestions))
         expected: dict[Move, float] = {}
         for candidate in np.argsort(values, kind="stable"):  # ascending, so that the best candidate of a move counts
             expected[decode_first_move(state, candidates, int(candidate))] = float(values[candidate])
@@ -118,7 +125,7 @@ class NetworkAdvisor:
         suggestions = GreedyAdvisor().choices(state)
         if not suggestions:
             return ()
-        candidates, values = _evaluate(state)
+        candidates, values = self._evaluate(state)
         line = [cached_pick(domino) for domino in state.next_line.dominoes]
         expected: dict[Pick, float] = {}
         for candidate in np.argsort(values, kind="stable"):
@@ -128,8 +135,16 @@ class NetworkAdvisor:
         return tuple(sorted(suggestions, key=lambda each: expected[each.pick], reverse=True))
 
     def next_move(self, state: State) -> Move:
-        candidates, values = _evaluate(state)
+        candidates, values = self._evaluate(state)
         return decode_first_move(state, candidates, int(np.argmax(values)))
+
+    def _evaluate(self, state: State, placements: int = 1) -> tuple[Candidates, Floats]:
+        # Fixed seeds, so that a position always gets the same advice.
+        games, draws = BatchGames.of(state, np.random.default_rng(0)), np.random.default_rng(1)
+        network = find_network(state)
+        assert network, "the advisor does not support this game"
+        candidates, values = evaluate_turn(games, network, placements)
+        return candidates, look_closer(games, network, candidates, values, draws) if self.looks_closer else values
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:
@@ -140,18 +155,6 @@ def _gain_of_rivals(state: State, domino: Domino) -> int:
     return max((gain[0] for gain in gains if gain), default=0)
 
 
-def _evaluate(state: State, placements: int = 1) -> tuple[Candidates, Floats]:
-    # A fixed seed, so that a position always gets the same advice.
-    games, network, draws = (
-        BatchGames.of(state, np.random.default_rng(0)),
-        find_network(state),
-        np.random.default_rng(1),
-    )
-    assert network, "the advisor does not support this game"
-    candidates, values = evaluate_turn(games, network, placements)
-    return candidates, look_closer(games, network, candidates, values, draws)
-
-
 ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(), GreedyAdvisor()
 """The best first; the last supports every game."""
 
@@ -159,3 +162,9 @@ ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(), GreedyAdvisor()
 def best_advisor(state: State) -> Advisor:
     """Return the best advisor that supports a game."""
     return next(advisor for advisor in ADVISORS if advisor.supports(state))
+
+
+def best_plan_advisor(state: State) -> Advisor:
+    """Return the best advisor that supports a game, for positions that are only imagined."""
+    network = NetworkAdvisor(looks_closer=False)
+    return network if network.supports(state) else best_advisor(state)

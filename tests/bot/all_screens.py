@@ -107,10 +107,8 @@ def plans(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         placed = imagine(table.state, seat, plan)[0].end.legal_moves()[:1]
         wishes = tuple(map(Pick, table.state.next_line.free if plan.round == table.state.round else ()))
         full = possible_part(table.state, seat, replace(plan, moves=placed, wishes=wishes)) or plan
-        yield planning(
-            Planning(table, seat, ShownPlan(full), SOMEBODY, localizer, best_advisor), localizer("plan-partly")
-        )
-        yield kept_plan(Planning(table, seat, ShownPlan(full), SOMEBODY, localizer, best_advisor))
+        yield planning(Planning(table, seat, ShownPlan(full), SOMEBODY, localizer), localizer("plan-partly"))
+        yield kept_plan(Planning(table, seat, ShownPlan(full), SOMEBODY, localizer))
 
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:

@@ -101,9 +101,7 @@ async def _show_unkept(request: Request, table: Table, shown: ShownPlan, notice:
 
 
 async def _planning(request: Request, table: Table, seat: int, shown: ShownPlan) -> Planning:
-    services = request.services
-    person = await request.person()
-    return Planning(table, seat, shown, person, request.localizer, services.advisor_for)
+    return Planning(table, seat, shown, await request.person(), request.localizer)
 
 
 async def _answer(request: Request, view: Planning, notice: str, *, is_kept: bool) -> None:

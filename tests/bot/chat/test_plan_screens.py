@@ -16,7 +16,6 @@ from bot.chat.transport.components import Kind, custom_id
 from bot.games.moves.plans import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.people import Person
 from bot.games.table import Table
-from players.advisor import best_advisor
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import check, text_of
 
@@ -29,7 +28,7 @@ FITS_NOWHERE = "kd 2 ..w0../w0##w0/..w0..;## 30:2,3:1 0 10,11,12,13 3 4-7.9.22.2
 
 def a_planning(table: Table, seat: int, text: str, *, suggestions: bool = True) -> Planning:
     person = Person(1, suggestions=suggestions)
-    return Planning(table, seat, ShownPlan.parse(text), person, LOCALIZER, best_advisor)
+    return Planning(table, seat, ShownPlan.parse(text), person, LOCALIZER)
 
 
 def arguments(screen: Screen) -> list[str]:

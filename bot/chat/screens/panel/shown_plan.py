@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self, TypeAlias
+from typing import Final, Self
 from zlib import crc32
 
 from bot.chat.addresses import Action, Address
@@ -16,12 +16,10 @@ from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move, Pick
 from engine.state import State
-from players.advisor import Advisor, GreedyAdvisor
+from players.advisor import GreedyAdvisor, best_plan_advisor
 
 _SHORT: Final = {" >q": "!", " N@": "$", " q": "~", " >": "^"}
 """Short forms of the beginnings of moves in the text of a shown plan, for the longest first; no move contains one."""
-
-FindAdvisor: TypeAlias = Callable[[State], Advisor]
 
 
 @dataclass(frozen=True)
@@ -82,7 +80,6 @@ class Planning:
     shown: ShownPlan
     person: Person
     localizer: FluentLocalizer
-    find_advisor: FindAdvisor
 
     @property
     def plan(self) -> Plan:
@@ -112,7 +109,7 @@ class Planning:
     def view(self, turn: ImaginedTurn) -> PanelView:
         """Return the view of a turn as if it had come."""
         # A network cannot say anything about a round whose line is not known.
-        advisor = self.find_advisor(turn.end) if self.is_line_known else GreedyAdvisor()
+        advisor = best_plan_advisor(turn.end) if self.is_line_known else GreedyAdvisor()
         return PanelView(_imagined(self.table, turn, str(self.shown)), self.person, self.localizer, advisor, self.focus)
 
     @property
