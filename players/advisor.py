@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from operator import itemgetter
 from random import Random
 from typing import Protocol, TypeAlias
@@ -115,7 +116,7 @@ class NetworkAdvisor:
         suggestions = GreedyAdvisor().placements(state)
         if not suggestions:
             return ()
-        candidates, values = self._evaluate(state, placements=len(suggestions))
+        candidates, values = _evaluate(state, len(suggestions), looks_closer=self.looks_closer)
         expected: dict[Move, float] = {}
         for candidate in np.argsort(values, kind="stable"):  # ascending, so that the best candidate of a move counts
             expected[decode_first_move(state, candidates, int(candidate))] = float(values[candidate])
@@ -125,7 +126,7 @@ class NetworkAdvisor:
         suggestions = GreedyAdvisor().choices(state)
         if not suggestions:
             return ()
-        candidates, values = self._evaluate(state)
+        candidates, values = _evaluate(state, looks_closer=self.looks_closer)
         line = [cached_pick(domino) for domino in state.next_line.dominoes]
         expected: dict[Pick, float] = {}
         for candidate in np.argsort(values, kind="stable"):
@@ -135,16 +136,22 @@ class NetworkAdvisor:
         return tuple(sorted(suggestions, key=lambda each: expected[each.pick], reverse=True))
 
     def next_move(self, state: State) -> Move:
-        candidates, values = self._evaluate(state)
+        candidates, values = _evaluate(state, looks_closer=self.looks_closer)
         return decode_first_move(state, candidates, int(np.argmax(values)))
 
-    def _evaluate(self, state: State, placements: int = 1) -> tuple[Candidates, Floats]:
-        # Fixed seeds, so that a position always gets the same advice.
-        games, draws = BatchGames.of(state, np.random.default_rng(0)), np.random.default_rng(1)
-        network = find_network(state)
-        assert network, "the advisor does not support this game"
-        candidates, values = evaluate_turn(games, network, placements)
-        return candidates, look_closer(games, network, candidates, values, draws) if self.looks_closer else values
+
+@lru_cache(maxsize=32)
+def _evaluate(state: State, placements: int = 1, *, looks_closer: bool) -> tuple[Candidates, Floats]:
+    """Return the candidates of the turn, and their values, (candidates,) float32.
+
+    Kept for a while, as the parts of a panel and each key that somebody types ask about the same position.
+    """
+    # Fixed seeds, so that a position always gets the same advice.
+    games, draws = BatchGames.of(state, np.random.default_rng(0)), np.random.default_rng(1)
+    network = find_network(state)
+    assert network, "the advisor does not support this game"
+    candidates, values = evaluate_turn(games, network, placements)
+    return candidates, look_closer(games, network, candidates, values, draws) if looks_closer else values
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:
@@ -158,13 +165,19 @@ def _gain_of_rivals(state: State, domino: Domino) -> int:
 ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(), GreedyAdvisor()
 """The best first; the last supports every game."""
 
+PLAN_ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(looks_closer=False), GreedyAdvisor()
+"""The same for positions that are only imagined."""
+
 
 def best_advisor(state: State) -> Advisor:
     """Return the best advisor that supports a game."""
-    return next(advisor for advisor in ADVISORS if advisor.supports(state))
+    return _first_that_supports(state, ADVISORS)
 
 
 def best_plan_advisor(state: State) -> Advisor:
     """Return the best advisor that supports a game, for positions that are only imagined."""
-    network = NetworkAdvisor(looks_closer=False)
-    return network if network.supports(state) else best_advisor(state)
+    return _first_that_supports(state, PLAN_ADVISORS)
+
+
+def _first_that_supports(state: State, advisors: Sequence[Advisor]) -> Advisor:
+    return next(advisor for advisor in advisors if advisor.supports(state))

@@ -15,7 +15,7 @@ from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import KNOWN_BOXES, Bools, Floats
 from players.search.candidates import Candidates
 from players.search.features import CENTRE_LOST, CENTRED, HOLES
-from players.search.greediness import HOLE_PENALTY, LOST_CENTRE_PENALTY
+from players.search.greedy_constants import HOLE_PENALTY, LOST_CENTRE_PENALTY
 from players.search.network import Network
 from players.search.prediction import OWN, Prediction, inputs_of, sees_table
 from players.search.table_inputs import TableInputs

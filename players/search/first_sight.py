@@ -1,4 +1,4 @@
-"""A closer look at the candidates of a turn, which takes some tens of milliseconds at most.
+"""How a turn is judged at first sight: its best candidates are looked at more closely, in some tens of milliseconds.
 
 If nothing is hidden any more, the most promising ones are played to the end of the game (`endgame`). Otherwise, if the
 network sees the table, they are played on in a single future, which shows what a rival takes and what no longer fits.
@@ -48,9 +48,9 @@ def look_closer(
 
     Those that are not looked at come below the others, in their order. `draws` draws the future of a glance.
     """
-    kept = most_promising(values)
     if games.only_points_count:
         return values
+    kept = most_promising(values)
     if games.is_open and with_endgame:
         seen = values_at_end(games, candidates, kept, network)
     elif sees_table(network):

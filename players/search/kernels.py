@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from players.search import features as rows
-from players.search import greediness
+from players.search import greedy_constants as greedy
 from players.search import square_features as squares
 from players.search.batch_kingdoms import CASTLE_CODE, NONE, TERRAIN_COUNT
 from players.search.square_layer import NEURONS, SUM_SCALE
@@ -50,7 +50,7 @@ DEAD_ENDS, HALVES_THAT_FIT = squares.DEAD_ENDS, squares.HALVES_THAT_FIT
 POINTS_OF_HALVES, POINTS_OF_CROWNS = squares.POINTS_OF_HALVES, squares.POINTS_OF_CROWNS
 UNDRAWN_SCALE = squares.UNDRAWN_SCALE
 
-HOLE_PENALTY, TRIED = greediness.HOLE_PENALTY, greediness.TRIED
+HOLE_PENALTY, TRIED = greedy.HOLE_PENALTY, greedy.TRIED
 
 LAND, LABEL, SQUARES, CROWNS = range(4)
 """The planes of a land."""

@@ -15,7 +15,7 @@ from players.search.batch_kingdoms import (
     Ints,
 )
 from players.search.features import DOMINO_FEATURES, OUTLINE_FEATURES, TERRAIN_FEATURES, Features
-from players.search.greediness import LOST_CENTRE_PENALTY
+from players.search.greedy_constants import LOST_CENTRE_PENALTY
 from players.search.library import KERNELS, find_library, load_kernels
 from players.search.square_features import EdgeSquares, row_count
 from players.search.square_layer import SquareLayer

@@ -43,7 +43,7 @@ from players.search.features import (
     TERRAIN_SQUARES,
     Features,
 )
-from players.search.greediness import HOLE_PENALTY, LOST_CENTRE_PENALTY, TRIED
+from players.search.greedy_constants import HOLE_PENALTY, LOST_CENTRE_PENALTY, TRIED
 from players.search.square_features import (
     AT_CASTLE,
     CROWNS_BESIDE,

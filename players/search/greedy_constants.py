@@ -1,4 +1,4 @@
-"""What greedy rivals in futures go by; both backends choose their turns (`choose_greedily`)."""
+"""The constants by which greedy rivals in futures choose; both backends use them (`choose_greedily`)."""
 
 HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
 """In points: for greedy rivals a hole outweighs all that a domino gains, and the centre all holes."""
