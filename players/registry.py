@@ -11,10 +11,16 @@ from players.player import Level, Limit
 from players.random_player import RandomPlayer
 from players.search.search_player import SearchPlayer
 
+STRONG_TEMPERATURE = 1.5
+"""By how much the level "strong" misjudges what candidates are worth: the scale of the noise, in points.
+
+Without it, nothing but luck would tell it from "master" in Kingdomino of four, where looking ahead gains little.
+"""
+
 LEVELS = (
     Level("beginner", BeginnerPlayer()),
     Level("greedy", GreedyPlayer()),
-    Level("strong", SearchPlayer()),
+    Level("strong", SearchPlayer(temperature=STRONG_TEMPERATURE)),
     Level("master", SearchPlayer(), Limit(seconds=5), timeout_seconds=20),
 )
 """The levels that people may play against, the easiest first."""

@@ -35,6 +35,14 @@ def most_promising(values: Floats) -> Ints:
     return np.argsort(-values, kind="stable")[:CANDIDATES]
 
 
+def with_noise(values: Floats, temperature: float, draws: np.random.Generator) -> Floats:
+    """Return values, (candidates,) float32, with Gumbel noise of that scale, in the unit of the values.
+
+    The candidate that is highest then is each one with the probability that a softmax of that temperature gives it.
+    """
+    return values + draws.gumbel(0, temperature, len(values)).astype(np.float32)
+
+
 def look_closer(
     games: BatchGames,
     network: Network,

@@ -30,7 +30,7 @@ from players.search.budget import Budget, Clock
 from players.search.candidates import Candidates
 from players.search.decode_candidate import decode_turn
 from players.search.evaluator import WEIGHTS, evaluate_turn, find_network
-from players.search.first_sight import PRIOR_WEIGHT, look_closer, most_promising
+from players.search.first_sight import PRIOR_WEIGHT, look_closer, most_promising, with_noise
 from players.search.last_round import with_best_end
 from players.search.network import Network
 from players.search.rollouts import sum_over_futures
@@ -64,13 +64,15 @@ class SearchPlayer:
 
     A game that no network knows is played as "greedy" plays it. `clock` counts seconds; the networks are in the folder
     `networks`. `with_endgame` says that it plays `endgame` when nothing is hidden any more, and `spread` is that of the
-    aims in a search.
+    aims in a search. `temperature` is the scale of the noise on what it sees at first sight, in points: the higher, the
+    more often another candidate than the best is played. There is none once nothing is hidden.
     """
 
     clock: Clock = perf_counter
     networks: Path = WEIGHTS
     with_endgame: bool = True
     spread: float = SPREAD
+    temperature: float = 0
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
         """Return the rest of the turn, which is thought through as a whole."""
@@ -87,7 +89,8 @@ class SearchPlayer:
             aims = replace(Aims.of(games, network), spread=self.spread)
             best = _search(partial(games.futures, rng=draws), network, aims, candidates, values, budget)
         else:
-            looked = look_closer(games, network, candidates, values, draws, with_endgame=self.with_endgame)
+            guessed = values if is_certain else with_noise(values, self.temperature, draws)
+            looked = look_closer(games, network, candidates, guessed, draws, with_endgame=self.with_endgame)
             best = int(np.argmax(looked))
         moves = list(decode_turn(state, candidates, best))
         return with_best_end(state, moves, network, Aims.of(games, network)) if games.is_last_round else moves

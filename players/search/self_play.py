@@ -25,6 +25,7 @@ from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play
 from players.search.edges import Edges
 from players.search.evaluator import evaluate_turn
+from players.search.first_sight import with_noise
 from players.search.network import Network
 from players.search.prediction import OUTPUTS, OWN, sees_table
 from players.search.replay_buffer import Experience, ReplayBuffer
@@ -160,7 +161,7 @@ def play_against_itself(
     while not games.round_is_over:
         candidates, values = evaluate_turn(games, network, with_table=not alone)
         # With Gumbel noise the best candidate is a draw from the softmax of the values.
-        chosen = candidates.best(values + rng.gumbel(0, temperature, len(values)).astype(np.float32))
+        chosen = candidates.best(with_noise(values, temperature, rng))
         turns.append(BatchTurn.of(games, candidates, chosen, network, with_table=not alone))
         play(games, candidates, chosen)
         games.advance_round()

@@ -55,6 +55,13 @@ def test_strong_answers_at_first_sight_and_master_searches_for_five_seconds() ->
     assert searching == {"strong": Limit(), "master": Limit(seconds=5)}
 
 
+def test_noise_makes_other_choices_at_first_sight_but_none_once_nothing_is_hidden() -> None:
+    middle, last = table("w0 w1 ##\nf0 f0 l1", "20", "7 19 31 42"), table("w0 w1 ##\nf0 f0 l1", "20")
+    careless = SearchPlayer(temperature=5)
+    assert len({tuple(careless.choose(middle, Random(seed))) for seed in range(10)}) > 1
+    assert len({tuple(careless.choose(last, Random(seed))) for seed in range(10)}) == 1
+
+
 def test_with_the_last_domino_only_points_count() -> None:
     state = table("w0 w1 ##\nf0 f0 l1", "20")
     best = max(state.play(move).scores()[0].total for move in state.legal_moves())

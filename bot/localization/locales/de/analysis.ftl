@@ -5,7 +5,7 @@ analysis-waiting = { $before ->
     [1] Erst wird ein anderes Spiel analysiert, dann dieses. Das dauert ein paar Minuten.
    *[other] Erst werden { $before } andere Spiele analysiert, dann dieses. Das dauert einige Minuten.
 } Die Analyse erscheint hier, sobald sie fertig ist. Falls nichts kommt, tippe noch einmal auf **{ button-analysis }**.
-analysis-how = **{ part-usual }**: was alle vor der ersten Reihe erwarten können. **{ part-luck }**: was die Reihen gebracht oder gekostet haben. **{ part-own }**: was die eigenen Züge gebracht oder gekostet haben; 0 ist etwa so gut wie ein Computer der Stufe „{ level-strong }“, der kaum vorausschaut; einzelne Züge können also trotzdem besser gehen. **{ part-others }**: was die Züge der anderen gebracht oder gekostet haben. Das alles ist geschätzt: Jede Zahl kann um etwa { $error } danebenliegen.
+analysis-how = **{ part-usual }**: was alle vor der ersten Reihe erwarten können. **{ part-luck }**: was die Reihen gebracht oder gekostet haben. **{ part-own }**: was die eigenen Züge gebracht oder gekostet haben; 0 ist etwas besser als ein Computer der Stufe „{ level-strong }“, schaut aber kaum voraus; einzelne Züge können also trotzdem besser gehen. **{ part-others }**: was die Züge der anderen gebracht oder gekostet haben. Das alles ist geschätzt: Jede Zahl kann um etwa { $error } danebenliegen.
 analysis-better = { $count ->
     [0] Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
     [1] Bei einem Zug wäre etwas anderes deutlich besser gewesen.
@@ -22,7 +22,7 @@ analysis-turn = { $round ->
    *[other] Runde { $round } · { $name }
 }
 analysis-gain = Besser: Punkte { $points }, Siegchance { $percent }{ "\u00A0" }%
-analysis-gain-long = Was das gebracht hätte, wenn danach alle wie ein Computer der Stufe „{ level-strong }“ weitergespielt hätten: Punkte { $points } (±{ "\u00A0" }{ $error }), Siegchance { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
+analysis-gain-long = Was das gebracht hätte, wenn danach alle etwas besser als ein Computer der Stufe „{ level-strong }“ weitergespielt hätten: Punkte { $points } (±{ "\u00A0" }{ $error }), Siegchance { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
 analysis-gain-rivals = Punkte der anderen im Durchschnitt: { $rivals }.
 analysis-played = So wurde gespielt
 analysis-other = Das wäre besser gewesen

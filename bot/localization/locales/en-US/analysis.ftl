@@ -9,7 +9,7 @@ analysis-waiting = { $before ->
    *[other] { $before } other games are analysed first, then this one. That takes several minutes.
 } The analysis appears here once it is ready. If nothing comes, tap **{ button-analysis }** again.
 # The names are those of the rows in the picture; $error is a number of points.
-analysis-how = **{ part-usual }**: what everybody may expect before the first line. **{ part-luck }**: what the lines gave or took. **{ part-own }**: what the player's own turns gave or took; 0 is about as good as a computer player of the level “{ level-strong }”, who hardly looks ahead, so single turns can still have been better. **{ part-others }**: what the turns of the others gave or took. All these are estimates: each may be off by { $error } or so.
+analysis-how = **{ part-usual }**: what everybody may expect before the first line. **{ part-luck }**: what the lines gave or took. **{ part-own }**: what the player's own turns gave or took; 0 is a little better than the level “{ level-strong }” of computer players, so single turns can still have been better. **{ part-others }**: what the turns of the others gave or took. All these are estimates: each may be off by { $error } or so.
 analysis-better = { $count ->
     [0] No turn was found that could clearly have been better.
     [1] One turn could clearly have been better.
@@ -30,7 +30,7 @@ analysis-turn = { $round ->
 # What another turn would have gained: $points and $percent are such as "+17" and "−3".
 analysis-gain = Better: points { $points }, chance to win { $percent }%
 # Below that other turn; $error is a number of points, $chance one of percent.
-analysis-gain-long = What that would have gained if everybody had played on like a computer player of the level “{ level-strong }”: points { $points } (± { $error }), chance to win { $percent }% (± { $chance }).
+analysis-gain-long = What that would have gained if everybody had played on a little better than the level “{ level-strong }”: points { $points } (± { $error }), chance to win { $percent }% (± { $chance }).
 # Behind it, if it changes for them.
 analysis-gain-rivals = Points of the others on average: { $rivals }.
 # Each is the $title of analysis-facts.

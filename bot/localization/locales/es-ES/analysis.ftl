@@ -5,7 +5,7 @@ analysis-waiting = { $before ->
     [1] Primero se analiza otra partida y después esta. Lleva unos minutos.
    *[other] Primero se analizan otras { $before } partidas y después esta. Lleva varios minutos.
 } El análisis aparecerá aquí en cuanto esté listo. Si no llega nada, pulsa otra vez **{ button-analysis }**.
-analysis-how = **{ part-usual }**: lo que cualquiera puede esperar antes de la primera línea. **{ part-luck }**: lo que dieron o quitaron las líneas. **{ part-own }**: lo que dieron o quitaron los turnos propios; 0 es jugar más o menos tan bien como un ordenador de nivel «{ level-strong }», que apenas mira adelante, así que algún turno aún puede mejorarse. **{ part-others }**: lo que dieron o quitaron los turnos de los demás. Son estimaciones, cada una con un margen aproximado de ± { $error }.
+analysis-how = **{ part-usual }**: lo que cualquiera puede esperar antes de la primera línea. **{ part-luck }**: lo que dieron o quitaron las líneas. **{ part-own }**: lo que dieron o quitaron los turnos propios; 0 es jugar un poco mejor que un ordenador de nivel «{ level-strong }», sin mirar apenas adelante, así que algún turno aún puede mejorarse. **{ part-others }**: lo que dieron o quitaron los turnos de los demás. Son estimaciones, cada una con un margen aproximado de ± { $error }.
 analysis-better = { $count ->
     [0] No se ha encontrado ningún turno claramente mejorable.
     [1] Un turno podría haber sido claramente mejor.
@@ -22,7 +22,7 @@ analysis-turn = { $round ->
    *[other] Ronda { $round } · { $name }
 }
 analysis-gain = Mejor: puntos { $points }, probabilidad de ganar { $percent } %
-analysis-gain-long = Lo que eso habría aportado si después todos hubieran jugado como un ordenador de nivel «{ level-strong }»: puntos { $points } (± { $error }), probabilidad de ganar { $percent } % (± { $chance }).
+analysis-gain-long = Lo que eso habría aportado si después todos hubieran jugado un poco mejor que un ordenador de nivel «{ level-strong }»: puntos { $points } (± { $error }), probabilidad de ganar { $percent } % (± { $chance }).
 analysis-gain-rivals = Puntos de los demás, de media: { $rivals }.
 analysis-played = Lo que se jugó
 analysis-other = Lo que habría sido mejor

@@ -4,7 +4,7 @@ analysis-waiting = { $before ->
     [0] このゲームを分析しています。1～2分かかります。
    *[other] 先にほかの{ $before }ゲームを分析してから、このゲームを分析します。数分かかります。
 }分析は、できしだいここに表示されます。何も出なければ、もう一度「{ button-analysis }」を押してください。
-analysis-how = **{ part-usual }**：最初のラインが出る前に、誰でも見込める得点。**{ part-luck }**：出たラインによる増減。**{ part-own }**：自分の手番による増減で、0なら強さ「{ level-strong }」のコンピューターとほぼ同じ腕前（先読みはわずかなので、もっと良い手があった手番もありえます）。**{ part-others }**：ほかの人の手番による増減。いずれも推定値で、それぞれ{ $error }点ほどの誤差があります。
+analysis-how = **{ part-usual }**：最初のラインが出る前に、誰でも見込める得点。**{ part-luck }**：出たラインによる増減。**{ part-own }**：自分の手番による増減で、0なら強さ「{ level-strong }」のコンピューターより少し上の腕前（先読みはわずかなので、もっと良い手があった手番もありえます）。**{ part-others }**：ほかの人の手番による増減。いずれも推定値で、それぞれ{ $error }点ほどの誤差があります。
 analysis-better = { $count ->
     [0] 明らかにもっと良い手があった手番は、見つかりませんでした。
     [1] 明らかにもっと良い手があった手番が1回あります。
@@ -21,7 +21,7 @@ analysis-turn = { $round ->
    *[other] ラウンド{ $round } · { $name }
 }
 analysis-gain = 改善：得点{ $points }、勝率{ $percent }%
-analysis-gain-long = その後は全員が強さ「{ level-strong }」のコンピューターのように手を進めた場合の差：得点{ $points }（±{ $error }）、勝率{ $percent }%（±{ $chance }）。
+analysis-gain-long = その後は全員が強さ「{ level-strong }」のコンピューターより少し上手に手を進めた場合の差：得点{ $points }（±{ $error }）、勝率{ $percent }%（±{ $chance }）。
 analysis-gain-rivals = ほかの人の得点（平均）：{ $rivals }。
 analysis-played = 実際の手
 analysis-other = もっと良かった手

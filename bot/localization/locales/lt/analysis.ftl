@@ -5,7 +5,7 @@ analysis-waiting = { $before ->
     [1] Pirma analizuojama kita partija, tada ši. Tai trunka kelias minutes.
    *[other] Pirma analizuojamos kitos partijos ({ $before }), tada ši. Tai trunka keletą minučių.
 } Kai analizė bus paruošta, ji pasirodys čia. Jei nieko nepasirodys, dar kartą spausk **{ button-analysis }**.
-analysis-how = **{ part-usual }**: ko visi gali tikėtis prieš pirmą eilę. **{ part-luck }**: ką davė ar atėmė eilės. **{ part-own }**: ką davė ar atėmė paties žaidėjo ėjimai; 0 – maždaug taip gerai žaidžia kompiuteris, kurio lygis „{ level-strong }“ ir kuris į priekį beveik nežiūri, tad pavieniai ėjimai vis tiek galėjo būti geresni. **{ part-others }**: ką davė ar atėmė kitų ėjimai. Visi šie skaičiai apytiksliai: kiekvieno paklaida – maždaug { $error }.
+analysis-how = **{ part-usual }**: ko visi gali tikėtis prieš pirmą eilę. **{ part-luck }**: ką davė ar atėmė eilės. **{ part-own }**: ką davė ar atėmė paties žaidėjo ėjimai; 0 – žaidžiama šiek tiek geriau už kompiuterį, kurio lygis „{ level-strong }“, bet į priekį beveik nežiūrima, tad pavieniai ėjimai vis tiek galėjo būti geresni. **{ part-others }**: ką davė ar atėmė kitų ėjimai. Visi šie skaičiai apytiksliai: kiekvieno paklaida – maždaug { $error }.
 analysis-better = { $count ->
     [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
     [1] Vienas ėjimas galėjo būti aiškiai geresnis.
@@ -22,7 +22,7 @@ analysis-turn = { $round ->
    *[other] { $round } raundas · { $name }
 }
 analysis-gain = Geriau: taškai { $points }, tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-gain-long = Ką tai būtų davę, jei visi toliau būtų žaidę kaip kompiuteris, kurio lygis „{ level-strong }“: taškai { $points } (±{ "\u00A0" }{ $error }), tikimybė laimėti { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
+analysis-gain-long = Ką tai būtų davę, jei visi toliau būtų žaidę šiek tiek geriau už kompiuterį, kurio lygis „{ level-strong }“: taškai { $points } (±{ "\u00A0" }{ $error }), tikimybė laimėti { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
 analysis-gain-rivals = Kitų taškai vidutiniškai: { $rivals }.
 analysis-played = Kaip žaista
 analysis-other = Kaip būtų buvę geriau

@@ -5,7 +5,7 @@ analysis-waiting = { $before ->
     [1] Vispirms analizē vienu citu spēli, tad šo. Tas ilgst dažas minūtes.
    *[other] Vispirms analizē citas spēles ({ $before }), tad šo. Tas ilgst vairākas minūtes.
 } Kad analīze būs gatava, tā parādīsies te. Ja nekas neparādās, spied **{ button-analysis }** vēlreiz.
-analysis-how = **{ part-usual }**: ko katrs var gaidīt pirms pirmās rindas. **{ part-luck }**: ko deva vai atņēma rindas. **{ part-own }**: ko deva vai atņēma paša spēlētāja gājieni; 0 nozīmē spēlēt apmēram tikpat labi kā dators, kura līmenis ir „{ level-strong }” un kurš uz priekšu gandrīz neskatās, tāpēc atsevišķi gājieni tik un tā varēja būt labāki. **{ part-others }**: ko deva vai atņēma citu gājieni. Tie visi ir aptuveni skaitļi: katrs var kļūdīties apmēram par { $error }.
+analysis-how = **{ part-usual }**: ko katrs var gaidīt pirms pirmās rindas. **{ part-luck }**: ko deva vai atņēma rindas. **{ part-own }**: ko deva vai atņēma paša spēlētāja gājieni; 0 nozīmē spēlēt mazliet labāk nekā dators, kura līmenis ir „{ level-strong }”, bet uz priekšu gandrīz neskatoties, tāpēc atsevišķi gājieni tik un tā varēja būt labāki. **{ part-others }**: ko deva vai atņēma citu gājieni. Tie visi ir aptuveni skaitļi: katrs var kļūdīties apmēram par { $error }.
 analysis-better = { $count ->
     [0] Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
     [1] Viens gājiens varēja būt nepārprotami labāks.
@@ -22,7 +22,7 @@ analysis-turn = { $round ->
    *[other] { $round }. raunds · { $name }
 }
 analysis-gain = Labāk: punkti { $points }, uzvaras varbūtība { $percent }%
-analysis-gain-long = Ko tas būtu devis, ja pēc tam visi būtu spēlējuši kā dators, kura līmenis ir „{ level-strong }”: punkti { $points } (± { $error }), uzvaras varbūtība { $percent }% (± { $chance }).
+analysis-gain-long = Ko tas būtu devis, ja pēc tam visi būtu spēlējuši mazliet labāk nekā dators, kura līmenis ir „{ level-strong }”: punkti { $points } (± { $error }), uzvaras varbūtība { $percent }% (± { $chance }).
 analysis-gain-rivals = Pārējo punkti vidēji: { $rivals }.
 analysis-played = Kā tika spēlēts
 analysis-other = Kā būtu bijis labāk

@@ -5,7 +5,7 @@ analysis-waiting = { $before ->
     [1] Najpierw analizowana jest inna partia, potem ta. To potrwa kilka minut.
    *[other] Najpierw analizowane są inne partie ({ $before }), potem ta. To potrwa kilka minut.
 } Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz.
-analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed pierwszą kolumną. **{ part-luck }**: co dały lub odebrały kolejne kolumny. **{ part-own }**: co dały lub odebrały własne tury; 0 to gra mniej więcej tak dobra jak komputera na poziomie „{ level-strong }”, który prawie nie patrzy w przód, więc pojedyncze tury mogły być lepsze. **{ part-others }**: co dały lub odebrały tury innych. To wszystko szacunki: błąd każdego to mniej więcej { $error }.
+analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed pierwszą kolumną. **{ part-luck }**: co dały lub odebrały kolejne kolumny. **{ part-own }**: co dały lub odebrały własne tury; 0 to gra trochę lepsza niż komputera na poziomie „{ level-strong }”, ale prawie bez patrzenia w przód, więc pojedyncze tury mogły być lepsze. **{ part-others }**: co dały lub odebrały tury innych. To wszystko szacunki: błąd każdego to mniej więcej { $error }.
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.
@@ -22,7 +22,7 @@ analysis-turn = { $round ->
    *[other] Runda { $round } · { $name }
 }
 analysis-gain = Lepiej: punkty { $points }, szansa na wygraną { $percent }%
-analysis-gain-long = Co by to dało, gdyby dalej wszyscy grali jak komputer na poziomie „{ level-strong }”: punkty { $points } (± { $error }), szansa na wygraną { $percent }% (± { $chance }).
+analysis-gain-long = Co by to dało, gdyby dalej wszyscy grali trochę lepiej niż komputer na poziomie „{ level-strong }”: punkty { $points } (± { $error }), szansa na wygraną { $percent }% (± { $chance }).
 analysis-gain-rivals = Punkty pozostałych, średnio: { $rivals }.
 analysis-played = Jak zagrano
 analysis-other = Jak byłoby lepiej
