@@ -63,12 +63,12 @@ def shares_of_time(code: str, players: int) -> tuple[float, float, float]:
         play()
         profile.runcall(play)
     kernels, network, whole = 0.0, 0.0, 0.0
-    library = backend.extract_features.__code__.co_filename
+    files = {getattr(backend, name).__code__.co_filename for name in backend.__all__}
     for (file, _, name), (*_, own, cumulative, callers) in Stats(profile).stats.items():  # type: ignore[attr-defined]
         whole += own
-        if name in backend.__all__ and file == library:
+        if name in backend.__all__ and file in files:
             # Calls from elsewhere only, as some of these functions call one another.
-            kernels += sum(within for caller, (*_, within) in callers.items() if caller[0] != library)
+            kernels += sum(within for caller, (*_, within) in callers.items() if caller[0] not in files)
         if (Path(file).stem, name) == ("network", Network.evaluate.__name__):
             network += cumulative
     return kernels / whole, network / whole, 1 - (kernels + network) / whole
