@@ -2,16 +2,7 @@
 """The hot path one kingdom at a time: the same results as `numpy_backend`, which a test compares.
 
 Plain Python, but much too slow as such: it is only used if `python -m players compile` has compiled it with Cython.
-kernels.pxd gives the C types. Numbers of 8 bits wrap around. The inner functions share scratch arrays:
-
-- `lands`, `bounds`: kingdoms as in `BatchKingdoms`; `kingdom` is the index of one, and `kingdoms` are some of them;
-- `table`: terrain and crowns of the halves of every domino, and whether they are equal, (5, dominoes) uint8;
-- `steps`: the distances to the four neighbours of a cell, (4,) int32; a `direction` is an index into it;
-- `reach`: first and last file and rank of the part of the window that the kingdom may still cover, (4,) int32;
-- `free`: whether a cell is there and empty, (cells,) uint8;
-- `edge`: the free cells beside the kingdom, (cells,) int32, of which the first `edges` count;
-- `ground`: what a half of each terrain would find on a cell of the edge, (cells, WIDTH) uint8, and 0 elsewhere;
-- `totals`: the features of one kingdom, (TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
+kernels.pxd gives the C types. Numbers of 8 bits wrap around.
 """
 
 from __future__ import annotations
@@ -73,508 +64,531 @@ LEAST = -(2**30)
 """Less than any turn is worth."""
 
 
-def find_placements(
-    lands: Bytes, bounds: Bounds, size: int, table: Bytes, kingdoms: Ints, dominoes: Ints, found: Ints
-) -> int:
-    """Find the placements of one domino in each of some kingdoms and return how many there are.
+class Kingdoms:
+    """Some kingdoms, one of which is looked at at a time, and what has been found out about that one.
 
-    They are written into `found`, (3, capacity) intp: index into `kingdoms`, direction, cell of the first half.
+    The kingdoms are those of a `BatchKingdoms`, whose arrays are changed in place:
+
+    - `lands`, `bounds`, `size`: as there, the last being that of the grid;
+    - `table`: terrain and crowns of the halves of every domino, and whether they are equal, (5, dominoes) uint8.
+
+    Of the one that is looked at, `kingdom` by its index:
+
+    - `reach`: first and last file and rank of the part of the window that it may still cover, (4,) int32;
+    - `free`: whether a cell is there and empty, (cells,) uint8;
+    - `edge`: the free cells beside it, (cells,) int32, of which the first `edges` count;
+    - `ground`: what a half of each terrain would find on a cell of the edge, (cells, WIDTH) uint8, and 0 elsewhere;
+    - `totals`: its features, (TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
+
+    `stride` is the cells of a rank, and `steps` the distances to the four neighbours of a cell, (4,) int32; a direction
+    is an index into them.
     """
-    stride, cells, count = 2 * size, (2 * size + 1) * 2 * size, 0
-    steps = np.array([stride, 1, -stride, -1], np.intc)
-    reach = np.zeros(4, np.intc)
-    free, edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
-    ground = np.zeros((cells, WIDTH), np.uint8)
-    for which in range(kingdoms.shape[0]):
-        kingdom = kingdoms[which]
-        _find_reach(bounds, kingdom, size, reach)
-        _mark_free(lands, kingdom, stride, reach, free)
-        domino, directions = dominoes[which], 2 if table[4, dominoes[which]] else 4
-        a, b = table[0, domino], table[2, domino]
-        edges = _mark_edge(lands, bounds, kingdom, stride, steps, free, a, b, ground, edge)
-        count = _list_placements(directions, which, steps, free, ground, edge, edges, found, count)
-        # Clearing what was written is cheaper than allocating the ground anew.
-        for at in range(edges):
-            ground[edge[at], CONNECTS] = ground[edge[at], CONNECTS + 1] = 0
-    return count
 
+    def __init__(self, lands: Bytes, bounds: Bounds, size: int, table: Bytes) -> None:
+        self.lands, self.bounds, self.size, self.table = lands, bounds, size, table
+        self.stride, cells = 2 * size, (2 * size + 1) * 2 * size
+        self.steps = np.array([2 * size, 1, -2 * size, -1], np.intc)
+        self.reach = np.zeros(4, np.intc)
+        self.free, self.edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
+        self.ground = np.zeros((cells, WIDTH), np.uint8)
+        self.totals = np.zeros(TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
+        self.kingdom = self.edges = 0
 
-def _mark_edge(
-    lands: Bytes,
-    bounds: Bounds,
-    kingdom: int,
-    stride: int,
-    steps: Counts,
-    free: Bytes,
-    a: int,
-    b: int,
-    ground: Bytes,
-    edge: Counts,
-) -> int:
-    """Mark for the free cells beside the kingdom whether terrain `a` and whether terrain `b` connects there.
+    def find_placements(self, kingdoms: Ints, dominoes: Ints, found: Ints) -> int:
+        """Find the placements of one domino in each of some kingdoms and return how many there are.
 
-    Lists in `edge` those cells at which one of them does, and returns how many these are. The marks are in the first
-    two columns of CONNECTS, which stand for the halves of the domino here.
-    """
-    edges = 0
-    # From the land outwards: a kingdom has fewer squares than there are free cells around it.
-    for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
-        for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
-            cell = rank * stride + file
-            land = lands[kingdom, LAND, cell]
-            if land not in (a, b, CASTLE_CODE):
-                continue
-            for direction in range(4):
-                near = cell + steps[direction]
-                if free[near]:
-                    if not ground[near, CONNECTS] and not ground[near, CONNECTS + 1]:
-                        edge[edges] = near
-                        edges += 1
-                    ground[near, CONNECTS] |= land in (a, CASTLE_CODE)
-                    ground[near, CONNECTS + 1] |= land in (b, CASTLE_CODE)
-    return edges
+        They are written into `found`, (3, capacity) intp: index into `kingdoms`, direction, cell of the first half.
+        """
+        count = 0
+        for which in range(kingdoms.shape[0]):
+            domino = dominoes[which]
+            self._look_at(kingdoms[which])
+            self._mark_edge(self.table[0, domino], self.table[2, domino])
+            count = self._list_placements(2 if self.table[4, domino] else 4, which, found, count)
+            # Clearing what was written is cheaper than allocating the ground anew.
+            for at in range(self.edges):
+                self.ground[self.edge[at], CONNECTS] = self.ground[self.edge[at], CONNECTS + 1] = 0
+        self.edges = 0
+        return count
 
+    def place_dominoes(self, kingdoms: Ints, dominoes: Ints, directions: Ints, cells: Ints) -> None:
+        """Place one domino in each of some kingdoms; nothing is checked."""
+        for which in range(kingdoms.shape[0]):
+            self.kingdom = kingdoms[which]
+            self._place(dominoes[which], directions[which], cells[which])
 
-def _list_placements(
-    directions: int,
-    which: int,
-    steps: Counts,
-    free: Bytes,
-    ground: Bytes,
-    edge: Counts,
-    edges: int,
-    found: Ints,
-    count: int,
-) -> int:
-    """Append the placements in one kingdom to `found`, which holds `count`, and return how many it holds then.
+    def extract_features(self, terrains: int, dominoes: Ints, of_kingdoms: Floats, of_dominoes: Floats) -> None:
+        """Compute the features of every kingdom, and of the `dominoes` for each, (kingdoms, dominoes) intp.
 
-    First those whose first half connects at a cell of the edge, then those whose second half alone does.
-    """
-    for at in range(edges):
-        cell = edge[at]
-        for direction in range(4):
-            other, back = cell + steps[direction], (direction + 2) % 4
-            if not free[other]:
-                continue
-            if ground[cell, CONNECTS] and direction < directions:
-                found[0, count], found[1, count], found[2, count] = which, direction, cell
-                count += 1
-            # The second half lies on `cell`, so the domino starts at `other` and points back.
-            if ground[cell, CONNECTS + 1] and not ground[other, CONNECTS] and back < directions:
-                found[0, count], found[1, count], found[2, count] = which, back, other
-                count += 1
-    return count
-
-
-def _find_reach(bounds: Bounds, kingdom: int, size: int, reach: Counts) -> None:
-    """Write the part of the window that the kingdom may still cover into `reach`."""
-    reach[0] = max(0, bounds[2, kingdom] - size + 1)
-    reach[1] = min(2 * size - 2, bounds[0, kingdom] + size - 1)
-    reach[2] = max(1, bounds[3, kingdom] - size + 1)
-    reach[3] = min(2 * size - 1, bounds[1, kingdom] + size - 1)
-
-
-def _mark_free(lands: Bytes, kingdom: int, stride: int, reach: Counts, free: Bytes) -> None:
-    """Mark the empty cells that the kingdom may still cover, and no others."""
-    free[:] = 0
-    for rank in range(reach[2], reach[3] + 1):
-        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
-            free[cell] = lands[kingdom, LAND, cell] == 0
-
-
-def place_dominoes(
-    lands: Bytes,
-    bounds: Bounds,
-    size: int,
-    table: Bytes,
-    kingdoms: Ints,
-    dominoes: Ints,
-    directions: Ints,
-    cells: Ints,
-) -> None:
-    """Place one domino in each of some kingdoms; nothing is checked."""
-    stride = 2 * size
-    steps = np.array([stride, 1, -stride, -1], np.intc)
-    for which in range(kingdoms.shape[0]):
-        kingdom, domino, cell = kingdoms[which], dominoes[which], cells[which]
-        _cover(lands, bounds, stride, steps, kingdom, cell, table[0, domino], table[1, domino])
-        cell += steps[directions[which]]
-        _cover(lands, bounds, stride, steps, kingdom, cell, table[2, domino], table[3, domino])
-
-
-def _cover(
-    lands: Bytes, bounds: Bounds, stride: int, steps: Counts, kingdom: int, cell: int, terrain: int, crowns: int
-) -> None:
-    """Cover a cell with half a domino, and merge the properties that it joins."""
-    file, rank = cell % stride, cell // stride
-    bounds[0, kingdom], bounds[1, kingdom] = min(bounds[0, kingdom], file), min(bounds[1, kingdom], rank)
-    bounds[2, kingdom], bounds[3, kingdom] = max(bounds[2, kingdom], file), max(bounds[3, kingdom], rank)
-    lands[kingdom, LAND, cell], lands[kingdom, LABEL, cell] = terrain, cell
-    lands[kingdom, SQUARES, cell], lands[kingdom, CROWNS, cell] = 1, crowns
-    for direction in range(4):
-        near = cell + steps[direction]
-        if lands[kingdom, LAND, near] == terrain and lands[kingdom, LABEL, near] != cell:
-            _merge(lands, bounds, stride, kingdom, cell, near)
-
-
-def _merge(lands: Bytes, bounds: Bounds, stride: int, kingdom: int, cell: int, near: int) -> None:
-    """Merge the properties of two cells into one, with the label of the first."""
-    # All squares of a property bear its size and crowns, so that reading them is quick and only merging is not.
-    own, other = lands[kingdom, LABEL, cell], lands[kingdom, LABEL, near]
-    size = lands[kingdom, SQUARES, cell] + lands[kingdom, SQUARES, near]
-    crowns = lands[kingdom, CROWNS, cell] + lands[kingdom, CROWNS, near]
-    for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
-        for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
-            part = rank * stride + file
-            label = lands[kingdom, LABEL, part]
-            if lands[kingdom, LAND, part] and label in (own, other):
-                lands[kingdom, LABEL, part] = own
-                lands[kingdom, SQUARES, part], lands[kingdom, CROWNS, part] = size, crowns
-
-
-def extract_features(
-    lands: Bytes,
-    bounds: Bounds,
-    size: int,
-    terrains: int,
-    table: Bytes,
-    dominoes: Ints,
-    of_kingdoms: Floats,
-    of_dominoes: Floats,
-) -> None:
-    """Compute the features of every kingdom, and of the `dominoes` for each, (kingdoms, dominoes) intp.
-
-    They are written into `of_kingdoms`, (kingdoms, rows) float32, and `of_dominoes`, (kingdoms, dominoes, rows)
-    float32, which comes as zeros and stays so where there is no domino.
-    """
-    stride, cells = 2 * size, (2 * size + 1) * 2 * size
-    steps = np.array([stride, 1, -stride, -1], np.intc)
-    reach = np.zeros(4, np.intc)
-    free, edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
-    ground = np.zeros((cells, WIDTH), np.uint8)
-    totals = np.zeros(TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
-    for kingdom in range(lands.shape[0]):
-        totals[:] = 0
-        _find_reach(bounds, kingdom, size, reach)
-        _mark_free(lands, kingdom, stride, reach, free)
-        _count_terrains(lands, bounds, kingdom, stride, totals)
-        edges = _explore(lands, kingdom, stride, reach, steps, free, ground, edge, totals)
-        # A half makes a property of one square at least, wherever it is placed.
-        for index in range(TERRAIN_COUNT if edges else 0):
-            row = index * TERRAIN_FEATURES
-            totals[row + BEST_SIZE] = max(totals[row + BEST_SIZE], 1)
-            totals[row + BEST_CROWN_GAIN] = max(totals[row + BEST_CROWN_GAIN], 1)
-        _measure_outline(bounds, kingdom, size, totals)
-        for row in range(terrains * TERRAIN_FEATURES):
-            of_kingdoms[kingdom, row] = totals[row]
+        They are written into `of_kingdoms`, (kingdoms, rows) float32, and `of_dominoes`, (kingdoms, dominoes, rows)
+        float32, which comes as zeros and stays so where there is no domino.
+        """
         outline = TERRAIN_COUNT * TERRAIN_FEATURES
-        for row in range(OUTLINE_FEATURES):
-            of_kingdoms[kingdom, terrains * TERRAIN_FEATURES + row] = totals[outline + row] & 255
-        for slot in range(dominoes.shape[1]):
-            domino = dominoes[kingdom, slot]
-            if domino >= 0:
-                _domino_features(table, domino, kingdom, slot, steps, free, ground, edge, edges, totals, of_dominoes)
-        _clear_ground(ground, edge, edges)
+        for kingdom in range(self.lands.shape[0]):
+            self._look_at(kingdom)
+            self._explore()
+            # A half makes a property of one square at least, wherever it is placed.
+            for index in range(TERRAIN_COUNT if self.edges else 0):
+                row = index * TERRAIN_FEATURES
+                self.totals[row + BEST_SIZE] = max(self.totals[row + BEST_SIZE], 1)
+                self.totals[row + BEST_CROWN_GAIN] = max(self.totals[row + BEST_CROWN_GAIN], 1)
+            for row in range(terrains * TERRAIN_FEATURES):
+                of_kingdoms[kingdom, row] = self.totals[row]
+            for row in range(OUTLINE_FEATURES):
+                of_kingdoms[kingdom, terrains * TERRAIN_FEATURES + row] = self.totals[outline + row] & 255
+            for slot in range(dominoes.shape[1]):
+                if dominoes[kingdom, slot] != NONE:
+                    self._describe_domino(dominoes[kingdom, slot], of_dominoes[kingdom, slot])
 
+    def choose_greedily(self, kingdoms: Ints, dominoes: Ints, line: Ints, centre_penalty: int, chosen: Ints) -> None:
+        """Choose the turn that gains most points at once in each of some kingdoms.
 
-def _count_terrains(lands: Bytes, bounds: Bounds, kingdom: int, stride: int, totals: Counts) -> None:
-    """Count what the kingdom has of each terrain."""
-    for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
-        for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
-            cell = rank * stride + file
-            land = lands[kingdom, LAND, cell]
-            totals[TERRAIN_COUNT * TERRAIN_FEATURES + COVERED] += land != 0
-            if land in (0, CASTLE_CODE):
-                continue
-            row = (land - 1) * TERRAIN_FEATURES
-            size, crowns = lands[kingdom, SQUARES, cell], lands[kingdom, CROWNS, cell]
-            # Every square adds the crowns of its property, so a property adds its points.
-            totals[row + TERRAIN_SQUARES] += 1
-            totals[row + TERRAIN_POINTS] += crowns
-            totals[row + MOST_CROWNS] = max(totals[row + MOST_CROWNS], crowns)
-            totals[row + LARGEST] = max(totals[row + LARGEST], size)
-            totals[row + PROPERTIES] += lands[kingdom, LABEL, cell] == cell
+        See `numpy_backend.choose_greedily`. `dominoes` are those to be placed, and `line`, (kingdoms, slots) intp,
+        those to choose from. The turn is written into `chosen`, (3, kingdoms) intp, as DIRECTION, CELL and SLOT; the
+        first two are NONE if nothing is placed.
+        """
+        tried, planes, cells = np.zeros((3, TRIED + 1), np.intc), self.lands.shape[1], self.lands.shape[2]
+        lands, bounds = np.zeros((1, planes, cells), np.uint8), np.zeros((4, 1), np.int8)
+        trial = Kingdoms(lands, bounds, self.size, self.table)
+        for which in range(kingdoms.shape[0]):
+            self._look_at(kingdoms[which])
+            self._explore()
+            best = LEAST
+            for at in range(self._list_promising(dominoes[which], centre_penalty, tried)):
+                trial._copy(self)
+                if tried[CELL, at] != NONE:
+                    trial._place(dominoes[which], tried[DIRECTION, at], tried[CELL, at])
+                trial._look_at(0)
+                trial._explore()
+                value = trial._standing(centre_penalty)
+                for slot in range(line.shape[1]):
+                    if line[which, slot] == NONE:
+                        continue
+                    worth = value + trial._best_gain(line[which, slot])
+                    if worth > best:
+                        best = worth
+                        chosen[DIRECTION, which], chosen[CELL, which] = tried[DIRECTION, at], tried[CELL, at]
+                        chosen[SLOT, which] = slot
 
+    def list_squares(self, undrawn: Floats, features: Floats, starts: Ints, neighbours: Ints, beyond: Floats) -> None:
+        """List the squares at the edge of every kingdom.
 
-def _explore(
-    lands: Bytes,
-    kingdom: int,
-    stride: int,
-    reach: Counts,
-    steps: Counts,
-    free: Bytes,
-    ground: Bytes,
-    edge: Counts,
-    totals: Counts,
-) -> int:
-    """Count the free cells and fill in the ground at those beside the kingdom; return how many these are."""
-    outline, edges = TERRAIN_COUNT * TERRAIN_FEATURES, 0
-    for rank in range(reach[2], reach[3] + 1):
-        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
-            if not free[cell]:
-                continue
-            sides, is_edge = 0, False
+        They are written into `features`, (capacity, rows) float32, `starts`, (kingdoms + 1,) intp, `neighbours`,
+        (2, capacity) intp, and `beyond`, (capacity,) float32. `undrawn` is (kingdoms, 2 * terrains) float32.
+        """
+        count = 0
+        number = np.full(self.free.shape[0], NONE, np.intc)
+        for kingdom in range(self.lands.shape[0]):
+            starts[kingdom] = count
+            self._look_at(kingdom)
+            self._describe_edge(undrawn[kingdom], features, count, number)
+            for square in range(self.edges):
+                beyond[count + square] = 0
+                for direction in range(4):
+                    near = self.edge[square] + self.steps[direction]
+                    if direction < 2:
+                        neighbours[direction, count + square] = count + number[near] if number[near] != NONE else NONE
+                    beyond[count + square] += self.free[near] and number[near] == NONE
+            for square in range(self.edges):
+                number[self.edge[square]] = NONE
+            count += self.edges
+        starts[self.lands.shape[0]] = count
+
+    def _look_at(self, kingdom: int) -> None:
+        """Turn to a kingdom, and mark the empty cells that it may still cover, and no others."""
+        bounds, reach, size = self.bounds, self.reach, self.size
+        self.kingdom = kingdom
+        reach[0] = max(0, bounds[2, kingdom] - size + 1)
+        reach[1] = min(2 * size - 2, bounds[0, kingdom] + size - 1)
+        reach[2] = max(1, bounds[3, kingdom] - size + 1)
+        reach[3] = min(2 * size - 1, bounds[1, kingdom] + size - 1)
+        self.free[:] = 0
+        for rank in range(reach[2], reach[3] + 1):
+            for cell in range(rank * self.stride + reach[0], rank * self.stride + reach[1] + 1):
+                self.free[cell] = self.lands[kingdom, LAND, cell] == 0
+
+    def _mark_edge(self, a: int, b: int) -> None:
+        """Mark for the free cells beside the kingdom whether terrain `a` and whether terrain `b` connects there.
+
+        Lists in `edge` those cells at which one of them does. The marks are in the first two columns of CONNECTS, which
+        stand for the halves of the domino here.
+        """
+        edges, bounds, ground, kingdom = 0, self.bounds, self.ground, self.kingdom
+        # From the land outwards: a kingdom has fewer squares than there are free cells around it.
+        for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
+            for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
+                cell = rank * self.stride + file
+                land = self.lands[kingdom, LAND, cell]
+                if land not in (a, b, CASTLE_CODE):
+                    continue
+                for direction in range(4):
+                    near = cell + self.steps[direction]
+                    if self.free[near]:
+                        if not ground[near, CONNECTS] and not ground[near, CONNECTS + 1]:
+                            self.edge[edges] = near
+                            edges += 1
+                        ground[near, CONNECTS] |= land in (a, CASTLE_CODE)
+                        ground[near, CONNECTS + 1] |= land in (b, CASTLE_CODE)
+        self.edges = edges
+
+    def _list_placements(self, directions: int, which: int, found: Ints, count: int) -> int:
+        """Append the placements in the kingdom to `found`, which holds `count`, and return how many it holds then.
+
+        First those whose first half connects at a cell of the edge, then those whose second half alone does.
+        """
+        ground = self.ground
+        for at in range(self.edges):
+            cell = self.edge[at]
             for direction in range(4):
-                near = cell + steps[direction]
-                sides += free[near]
-                is_edge = is_edge or lands[kingdom, LAND, near]
-            totals[outline + EMPTY_SQUARES] += 1
-            totals[outline + HOLES + sides] += sides < 3
-            totals[outline + EMPTY_SIDES] += sides
-            if is_edge:
-                edge[edges] = cell
-                edges += 1
-                _fill_ground(lands, kingdom, steps, ground, cell, totals)
-    return edges
+                other, back = cell + self.steps[direction], (direction + 2) % 4
+                if not self.free[other]:
+                    continue
+                if ground[cell, CONNECTS] and direction < directions:
+                    found[0, count], found[1, count], found[2, count] = which, direction, cell
+                    count += 1
+                # The second half lies on `cell`, so the domino starts at `other` and points back.
+                if ground[cell, CONNECTS + 1] and not ground[other, CONNECTS] and back < directions:
+                    found[0, count], found[1, count], found[2, count] = which, back, other
+                    count += 1
+        return count
 
+    def _place(self, domino: int, direction: int, cell: int) -> None:
+        """Place a domino in the kingdom with its first half on a cell."""
+        self._cover(cell, self.table[0, domino], self.table[1, domino])
+        self._cover(cell + self.steps[direction], self.table[2, domino], self.table[3, domino])
 
-def _fill_ground(lands: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell: int, totals: Counts) -> None:
-    """Fill in what a half of each terrain would find on a cell beside the kingdom.
-
-    A half without a crown gains, for every square of a property, the crowns of the others that it joins, and for itself
-    the crowns of all.
-    """
-    castle = False
-    for direction in range(4):
-        near = cell + steps[direction]
-        land = lands[kingdom, LAND, near]
-        if land == CASTLE_CODE:
-            castle = True
-        elif land and _is_first_contact(lands, kingdom, steps, cell, direction):
-            _join(lands, kingdom, ground, cell, near, totals)
-    for direction in range(4):
-        land = lands[kingdom, LAND, cell + steps[direction]]
-        if land and land != CASTLE_CODE:
-            row, gain, size = (
-                (land - 1) * TERRAIN_FEATURES,
-                ground[cell, GAIN + land - 1],
-                _size(ground, cell, land - 1),
-            )
-            totals[row + BEST_GAIN] = max(totals[row + BEST_GAIN], gain)
-            totals[row + BEST_SIZE] = max(totals[row + BEST_SIZE], size)
-            totals[row + BEST_CROWN_GAIN] = max(totals[row + BEST_CROWN_GAIN], (gain + size) & 255)
-    # Next to the castle a half of any terrain connects.
-    if castle:
-        totals[TERRAIN_COUNT * TERRAIN_FEATURES + CASTLE_CONTACTS] += 1
-        for index in range(TERRAIN_COUNT):
-            ground[cell, CONNECTS + index] = True
-
-
-def _join(lands: Bytes, kingdom: int, ground: Bytes, cell: int, near: int, totals: Counts) -> None:
-    """Add the property at `near` to what a half of its terrain joins on a cell."""
-    index = lands[kingdom, LAND, near] - 1
-    row, size, crowns = index * TERRAIN_FEATURES, lands[kingdom, SQUARES, near], lands[kingdom, CROWNS, near]
-    totals[row + TERRAIN_CONTACTS] += not ground[cell, CONNECTS + index]
-    # The squares of each side gain the crowns of the other.
-    before = ground[cell, GAIN + index]
-    gain = (before + size * ground[cell, CROWNED + index] + _size(ground, cell, index) * crowns) & 255
-    totals[row + TOTAL_GAIN] += gain - before
-    ground[cell, GAIN + index] = gain
-    ground[cell, CROWNED + index] += crowns
-    ground[cell, JOINED + index] += size
-    ground[cell, CONNECTS + index] = True
-
-
-def _size(ground: Bytes, cell: int, index: int) -> int:
-    """Return the squares of the property that a half of the terrain with that index makes on a cell."""
-    return ground[cell, JOINED + index] + 1
-
-
-def _is_first_contact(lands: Bytes, kingdom: int, steps: Counts, cell: int, direction: int) -> bool:
-    """Return whether no earlier direction leads to the same property."""
-    near = cell + steps[direction]
-    for before in range(direction):
-        other = cell + steps[before]
-        if lands[kingdom, LAND, other] and lands[kingdom, LABEL, other] == lands[kingdom, LABEL, near]:
-            return False
-    return True
-
-
-def _measure_outline(bounds: Bounds, kingdom: int, size: int, totals: Counts) -> None:
-    """Measure how long and wide the kingdom is, and where its castle lies in it."""
-    row, file, rank = TERRAIN_COUNT * TERRAIN_FEATURES, size - 1, size  # the castle's file and rank
-    west, south, east, north = bounds[0, kingdom], bounds[1, kingdom], bounds[2, kingdom], bounds[3, kingdom]
-    farthest = max(file - west, east - file, rank - south, north - rank)
-    totals[row + LONG_SIDE] = max(east - west, north - south)
-    totals[row + SHORT_SIDE] = min(east - west, north - south)
-    totals[row + CENTRE_LOST] = farthest > size // 2
-    totals[row + OFF_CENTRE] = abs(west + east - 2 * file) + abs(south + north - 2 * rank)
-    totals[row + CENTRED] = totals[row + OFF_CENTRE] == 0
-
-
-def _domino_features(
-    table: Bytes,
-    domino: int,
-    kingdom: int,
-    slot: int,
-    steps: Counts,
-    free: Bytes,
-    ground: Bytes,
-    edge: Counts,
-    edges: int,
-    totals: Counts,
-    of_dominoes: Floats,
-) -> None:
-    """Compute how a domino would fit in: with its first half at the edge, or with its second alone."""
-    a, b = table[0, domino] - 1, table[2, domino] - 1
-    best, fits = 0, 0
-    # Both cells of a domino may be at the edge; if its first half connects, it is counted from there alone.
-    for at in range(edges):
-        cell = edge[at]
-        joins_a, joins_b = ground[cell, CONNECTS + a], ground[cell, CONNECTS + b]
-        if not joins_a and not joins_b:
-            continue
+    def _cover(self, cell: int, terrain: int, crowns: int) -> None:
+        """Cover a cell with half a domino, and merge the properties that it joins."""
+        bounds, kingdom, file, rank = self.bounds, self.kingdom, cell % self.stride, cell // self.stride
+        bounds[0, kingdom], bounds[1, kingdom] = min(bounds[0, kingdom], file), min(bounds[1, kingdom], rank)
+        bounds[2, kingdom], bounds[3, kingdom] = max(bounds[2, kingdom], file), max(bounds[3, kingdom], rank)
+        self.lands[kingdom, LAND, cell], self.lands[kingdom, LABEL, cell] = terrain, cell
+        self.lands[kingdom, SQUARES, cell], self.lands[kingdom, CROWNS, cell] = 1, crowns
         for direction in range(4):
-            other = cell + steps[direction]
-            if free[other] and joins_a:
-                best, fits = max(best, _gain_plus_one(table, domino, ground, cell, other)), fits + 1
-            if free[other] and joins_b and not ground[other, CONNECTS + a]:
-                best, fits = max(best, _gain_plus_one(table, domino, ground, other, cell)), fits + 1
-    of_dominoes[kingdom, slot, IS_DOMINO] = 1
-    of_dominoes[kingdom, slot, FITS] = best > 0
-    of_dominoes[kingdom, slot, PLACEMENTS] = min(fits & 255, MAX_PLACEMENTS)
-    of_dominoes[kingdom, slot, DOMINO_GAIN] = max(best, 1) - 1
-    _copy_terrain(a, totals, kingdom, slot, HALF_A, of_dominoes)
-    _copy_terrain(b, totals, kingdom, slot, HALF_B, of_dominoes)
-    of_dominoes[kingdom, slot, HALVES_OF_TERRAIN + a] += 1
-    of_dominoes[kingdom, slot, HALVES_OF_TERRAIN + b] += 1
-    of_dominoes[kingdom, slot, CROWNS_OF_TERRAIN + a] += table[1, domino]
-    of_dominoes[kingdom, slot, CROWNS_OF_TERRAIN + b] += table[3, domino]
+            near = cell + self.steps[direction]
+            if self.lands[kingdom, LAND, near] == terrain and self.lands[kingdom, LABEL, near] != cell:
+                self._merge(cell, near)
 
+    def _merge(self, cell: int, near: int) -> None:
+        """Merge the properties of two cells into one, with the label of the first."""
+        # All squares of a property bear its size and crowns, so that reading them is quick and only merging is not.
+        lands, bounds, kingdom = self.lands, self.bounds, self.kingdom
+        own, other = lands[kingdom, LABEL, cell], lands[kingdom, LABEL, near]
+        size = lands[kingdom, SQUARES, cell] + lands[kingdom, SQUARES, near]
+        crowns = lands[kingdom, CROWNS, cell] + lands[kingdom, CROWNS, near]
+        for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
+            for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
+                part = rank * self.stride + file
+                label = lands[kingdom, LABEL, part]
+                if lands[kingdom, LAND, part] and label in (own, other):
+                    lands[kingdom, LABEL, part] = own
+                    lands[kingdom, SQUARES, part], lands[kingdom, CROWNS, part] = size, crowns
 
-def _gain_plus_one(table: Bytes, domino: int, ground: Bytes, cell: int, other: int) -> int:
-    """Return one more than what a domino gains with its halves on these cells."""
-    a, b = table[0, domino] - 1, table[2, domino] - 1
-    first = ground[cell, GAIN + a] + _size(ground, cell, a) * table[1, domino]
-    second = ground[other, GAIN + b] + _size(ground, other, b) * table[3, domino]
-    # Equal halves go to one property: the half that gains more says what joining it is worth to each of them.
-    gain = 2 * max(first & 255, second & 255) if table[4, domino] else first + second
-    return (gain + 1) & 255
+    def _copy(self, other: Kingdoms) -> None:
+        """Copy the kingdom that the other is looking at in place of the only one here, which is looked at then."""
+        self.kingdom = 0
+        self.lands[0] = other.lands[other.kingdom]
+        for side in range(4):
+            self.bounds[side, 0] = other.bounds[side, other.kingdom]
 
-
-def _copy_terrain(index: int, totals: Counts, kingdom: int, slot: int, row: int, of_dominoes: Floats) -> None:
-    """Copy the features of the terrain of a half to five rows of the domino's."""
-    terrain = index * TERRAIN_FEATURES
-    of_dominoes[kingdom, slot, row] = totals[terrain + TERRAIN_SQUARES]
-    of_dominoes[kingdom, slot, row + 1] = totals[terrain + TERRAIN_CONTACTS]
-    of_dominoes[kingdom, slot, row + 2] = totals[terrain + BEST_GAIN]
-    of_dominoes[kingdom, slot, row + 3] = totals[terrain + BEST_CROWN_GAIN]
-    of_dominoes[kingdom, slot, row + 4] = totals[terrain + LARGEST]
-
-
-def choose_greedily(
-    lands: Bytes,
-    bounds: Bounds,
-    size: int,
-    table: Bytes,
-    kingdoms: Ints,
-    dominoes: Ints,
-    line: Ints,
-    centre_penalty: int,
-    chosen: Ints,
-) -> None:
-    """Choose the turn that gains most points at once in each of some kingdoms.
-
-    See `numpy_backend.choose_greedily`. `dominoes` are those to be placed, and `line`, (kingdoms, slots) intp, those to
-    choose from. The turn is written into `chosen`, (3, kingdoms) intp, as DIRECTION, CELL and SLOT; the first two are
-    NONE if nothing is placed.
-    """
-    stride, cells = 2 * size, (2 * size + 1) * 2 * size
-    steps = np.array([stride, 1, -stride, -1], np.intc)
-    reach = np.zeros(4, np.intc)
-    free, edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
-    ground = np.zeros((cells, WIDTH), np.uint8)
-    totals = np.zeros(TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
-    tried = np.zeros((3, TRIED + 1), np.intc)
-    trial, trial_bounds = np.zeros((1, lands.shape[1], cells), np.uint8), np.zeros((4, 1), np.int8)
-    for which in range(kingdoms.shape[0]):
-        kingdom, domino = kingdoms[which], dominoes[which]
-        _find_reach(bounds, kingdom, size, reach)
-        _mark_free(lands, kingdom, stride, reach, free)
-        edges = _explore(lands, kingdom, stride, reach, steps, free, ground, edge, totals)
-        count = _list_promising(table, domino, size, steps, free, ground, edge, edges, centre_penalty, tried)
-        _clear_ground(ground, edge, edges)
-        best = LEAST
-        for at in range(count):
-            _copy_kingdom(lands, bounds, kingdom, trial, trial_bounds)
-            cell = tried[CELL, at]
-            if cell != NONE:
-                _cover(trial, trial_bounds, stride, steps, 0, cell, table[0, domino], table[1, domino])
-                cell += steps[tried[DIRECTION, at]]
-                _cover(trial, trial_bounds, stride, steps, 0, cell, table[2, domino], table[3, domino])
-            _find_reach(trial_bounds, 0, size, reach)
-            _mark_free(trial, 0, stride, reach, free)
-            totals[:] = 0
-            _count_terrains(trial, trial_bounds, 0, stride, totals)
-            edges = _explore(trial, 0, stride, reach, steps, free, ground, edge, totals)
-            _measure_outline(trial_bounds, 0, size, totals)
-            value = _standing(totals, centre_penalty)
-            for slot in range(line.shape[1]):
-                if line[which, slot] == NONE:
+    def _explore(self) -> None:
+        """Compute the features of the kingdom, and fill in the ground at the free cells beside it."""
+        outline = TERRAIN_COUNT * TERRAIN_FEATURES
+        # Clearing what was written for another kingdom is cheaper than allocating the ground anew.
+        for at in range(self.edges):
+            self.ground[self.edge[at], :] = 0
+        self.totals[:] = 0
+        self.edges = 0
+        for rank in range(self.reach[2], self.reach[3] + 1):
+            for cell in range(rank * self.stride + self.reach[0], rank * self.stride + self.reach[1] + 1):
+                if not self.free[cell]:
                     continue
-                worth = value + _best_gain(table, line[which, slot], steps, free, ground, edge, edges)
-                if worth > best:
-                    best = worth
-                    chosen[DIRECTION, which], chosen[CELL, which] = tried[DIRECTION, at], tried[CELL, at]
-                    chosen[SLOT, which] = slot
-            _clear_ground(ground, edge, edges)
+                sides = self._free_sides(cell)
+                self.totals[outline + EMPTY_SQUARES] += 1
+                self.totals[outline + HOLES + sides] += sides < 3
+                self.totals[outline + EMPTY_SIDES] += sides
+                if self._is_beside_land(cell):
+                    self.edge[self.edges] = cell
+                    self.edges += 1
+                    self._fill_ground(cell)
+        self._count_terrains()
+        self._measure_outline()
 
+    def _fill_ground(self, cell: int) -> None:
+        """Fill in what a half of each terrain would find on a cell beside the kingdom.
 
-def _copy_kingdom(lands: Bytes, bounds: Bounds, kingdom: int, trial: Bytes, trial_bounds: Bounds) -> None:
-    """Copy a kingdom into `trial` and `trial_bounds`, which hold a single one."""
-    for plane in range(lands.shape[1]):
-        for cell in range(lands.shape[2]):
-            trial[0, plane, cell] = lands[kingdom, plane, cell]
-    for side in range(4):
-        trial_bounds[side, 0] = bounds[side, kingdom]
+        A half without a crown gains, for every square of a property, the crowns of the others that it joins, and for
+        itself the crowns of all.
+        """
+        castle, kingdom = False, self.kingdom
+        for direction in range(4):
+            land = self.lands[kingdom, LAND, cell + self.steps[direction]]
+            if land == CASTLE_CODE:
+                castle = True
+            elif land and self._is_first_contact(cell, direction):
+                self._join(cell, cell + self.steps[direction])
+        for direction in range(4):
+            land = self.lands[kingdom, LAND, cell + self.steps[direction]]
+            if land and land != CASTLE_CODE:
+                row = (land - 1) * TERRAIN_FEATURES
+                gain, size = self.ground[cell, GAIN + land - 1], self._size(cell, land - 1)
+                self.totals[row + BEST_GAIN] = max(self.totals[row + BEST_GAIN], gain)
+                self.totals[row + BEST_SIZE] = max(self.totals[row + BEST_SIZE], size)
+                self.totals[row + BEST_CROWN_GAIN] = max(self.totals[row + BEST_CROWN_GAIN], (gain + size) & 255)
+        # Next to the castle a half of any terrain connects.
+        if castle:
+            self.totals[TERRAIN_COUNT * TERRAIN_FEATURES + CASTLE_CONTACTS] += 1
+            for index in range(TERRAIN_COUNT):
+                self.ground[cell, CONNECTS + index] = True
 
+    def _join(self, cell: int, near: int) -> None:
+        """Add the property at `near` to what a half of its terrain joins on a cell."""
+        ground, totals, kingdom = self.ground, self.totals, self.kingdom
+        index = self.lands[kingdom, LAND, near] - 1
+        row = index * TERRAIN_FEATURES
+        size, crowns = self.lands[kingdom, SQUARES, near], self.lands[kingdom, CROWNS, near]
+        totals[row + TERRAIN_CONTACTS] += not ground[cell, CONNECTS + index]
+        # The squares of each side gain the crowns of the other.
+        before = ground[cell, GAIN + index]
+        gain = (before + size * ground[cell, CROWNED + index] + self._size(cell, index) * crowns) & 255
+        totals[row + TOTAL_GAIN] += gain - before
+        ground[cell, GAIN + index] = gain
+        ground[cell, CROWNED + index] += crowns
+        ground[cell, JOINED + index] += size
+        ground[cell, CONNECTS + index] = True
 
-def _clear_ground(ground: Bytes, edge: Counts, edges: int) -> None:
-    """Set the ground at the cells of the edge to 0, which is cheaper than to allocate it anew."""
-    for at in range(edges):
-        for index in range(WIDTH):
-            ground[edge[at], index] = 0
+    def _size(self, cell: int, index: int) -> int:
+        """Return the squares of the property that a half of the terrain with that index makes on a cell."""
+        return self.ground[cell, JOINED + index] + 1
 
+    def _is_first_contact(self, cell: int, direction: int) -> bool:
+        """Return whether no earlier direction leads to the same property."""
+        kingdom, label = self.kingdom, self.lands[self.kingdom, LABEL, cell + self.steps[direction]]
+        for before in range(direction):
+            other = cell + self.steps[before]
+            if self.lands[kingdom, LAND, other] and self.lands[kingdom, LABEL, other] == label:
+                return False
+        return True
 
-def _list_promising(
-    table: Bytes,
-    domino: int,
-    size: int,
-    steps: Counts,
-    free: Bytes,
-    ground: Bytes,
-    edge: Counts,
-    edges: int,
-    centre_penalty: int,
-    tried: Counts,
-) -> int:
-    """List the placements that are worth most at a glance in `tried`, the best first, and return how many these are.
+    def _count_terrains(self) -> None:
+        """Count what the kingdom has of each terrain."""
+        lands, bounds, totals, kingdom = self.lands, self.bounds, self.totals, self.kingdom
+        for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
+            for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
+                cell = rank * self.stride + file
+                land = lands[kingdom, LAND, cell]
+                totals[TERRAIN_COUNT * TERRAIN_FEATURES + COVERED] += land != 0
+                if land in (0, CASTLE_CODE):
+                    continue
+                row = (land - 1) * TERRAIN_FEATURES
+                size, crowns = lands[kingdom, SQUARES, cell], lands[kingdom, CROWNS, cell]
+                # Every square adds the crowns of its property, so a property adds its points.
+                totals[row + TERRAIN_SQUARES] += 1
+                totals[row + TERRAIN_POINTS] += crowns
+                totals[row + MOST_CROWNS] = max(totals[row + MOST_CROWNS], crowns)
+                totals[row + LARGEST] = max(totals[row + LARGEST], size)
+                totals[row + PROPERTIES] += lands[kingdom, LABEL, cell] == cell
 
-    If there is none, no placement is listed, as NONE.
-    """
-    count = 0
-    if domino != NONE:
-        a, b, directions = table[0, domino] - 1, table[2, domino] - 1, 2 if table[4, domino] else 4
-        for at in range(edges):
-            cell = edge[at]
-            joins_a, joins_b = ground[cell, CONNECTS + a], ground[cell, CONNECTS + b]
+    def _measure_outline(self) -> None:
+        """Measure how long and wide the kingdom is, and where its castle lies in it."""
+        bounds, totals, kingdom, row = self.bounds, self.totals, self.kingdom, TERRAIN_COUNT * TERRAIN_FEATURES
+        file, rank = self.size - 1, self.size  # of the castle
+        west, south, east, north = bounds[0, kingdom], bounds[1, kingdom], bounds[2, kingdom], bounds[3, kingdom]
+        farthest = max(file - west, east - file, rank - south, north - rank)
+        totals[row + LONG_SIDE] = max(east - west, north - south)
+        totals[row + SHORT_SIDE] = min(east - west, north - south)
+        totals[row + CENTRE_LOST] = farthest > self.size // 2
+        totals[row + OFF_CENTRE] = abs(west + east - 2 * file) + abs(south + north - 2 * rank)
+        totals[row + CENTRED] = totals[row + OFF_CENTRE] == 0
+
+    def _describe_domino(self, domino: int, features: Floats) -> None:
+        """Compute how a domino would fit in: with its first half at the edge, or with its second alone."""
+        a, b = self.table[0, domino] - 1, self.table[2, domino] - 1
+        best, fits = 0, 0
+        # Both cells of a domino may be at the edge; if its first half connects, it is counted from there alone.
+        for at in range(self.edges):
+            cell = self.edge[at]
+            joins_a, joins_b = self.ground[cell, CONNECTS + a], self.ground[cell, CONNECTS + b]
+            if not joins_a and not joins_b:
+                continue
             for direction in range(4):
-                other, back = cell + steps[direction], (direction + 2) % 4
-                if not free[other] or not (joins_a or joins_b):
+                other = cell + self.steps[direction]
+                if self.free[other] and joins_a:
+                    best, fits = max(best, self._gain_plus_one(domino, cell, other)), fits + 1
+                if self.free[other] and joins_b and not self.ground[other, CONNECTS + a]:
+                    best, fits = max(best, self._gain_plus_one(domino, other, cell)), fits + 1
+        features[IS_DOMINO], features[FITS] = 1, best > 0
+        features[PLACEMENTS] = min(fits & 255, MAX_PLACEMENTS)
+        features[DOMINO_GAIN] = max(best, 1) - 1
+        self._copy_terrain(a, features, HALF_A)
+        self._copy_terrain(b, features, HALF_B)
+        features[HALVES_OF_TERRAIN + a] += 1
+        features[HALVES_OF_TERRAIN + b] += 1
+        features[CROWNS_OF_TERRAIN + a] += self.table[1, domino]
+        features[CROWNS_OF_TERRAIN + b] += self.table[3, domino]
+
+    def _gain_plus_one(self, domino: int, cell: int, other: int) -> int:
+        """Return one more than what a domino gains with its halves on these cells."""
+        a, b = self.table[0, domino] - 1, self.table[2, domino] - 1
+        first = self.ground[cell, GAIN + a] + self._size(cell, a) * self.table[1, domino]
+        second = self.ground[other, GAIN + b] + self._size(other, b) * self.table[3, domino]
+        # Equal halves go to one property: the half that gains more says what joining it is worth to each of them.
+        gain = 2 * max(first & 255, second & 255) if self.table[4, domino] else first + second
+        return (gain + 1) & 255
+
+    def _copy_terrain(self, index: int, features: Floats, row: int) -> None:
+        """Copy the features of the terrain of a half to five rows of the domino's."""
+        terrain = index * TERRAIN_FEATURES
+        features[row] = self.totals[terrain + TERRAIN_SQUARES]
+        features[row + 1] = self.totals[terrain + TERRAIN_CONTACTS]
+        features[row + 2] = self.totals[terrain + BEST_GAIN]
+        features[row + 3] = self.totals[terrain + BEST_CROWN_GAIN]
+        features[row + 4] = self.totals[terrain + LARGEST]
+
+    def _list_promising(self, domino: int, centre_penalty: int, tried: Counts) -> int:
+        """List the placements that are worth most at a glance in `tried`, the best first, and return how many they are.
+
+        If there is none, no placement is listed, as NONE.
+        """
+        count = 0
+        if domino != NONE:
+            a, b, directions = self.table[0, domino] - 1, self.table[2, domino] - 1, 2 if self.table[4, domino] else 4
+            for at in range(self.edges):
+                cell = self.edge[at]
+                joins_a, joins_b = self.ground[cell, CONNECTS + a], self.ground[cell, CONNECTS + b]
+                for direction in range(4):
+                    other, back = cell + self.steps[direction], (direction + 2) % 4
+                    if not self.free[other] or not (joins_a or joins_b):
+                        continue
+                    cost = HOLE_PENALTY * self._new_holes(cell, other) + centre_penalty * (
+                        self._is_far_out(cell) or self._is_far_out(other)
+                    )
+                    if joins_a and direction < directions:
+                        gain = self._gain_plus_one(domino, cell, other)
+                        count = _keep_best(tried, count, direction, cell, gain - cost)
+                    if joins_b and not self.ground[other, CONNECTS + a] and back < directions:
+                        gain = self._gain_plus_one(domino, other, cell)
+                        count = _keep_best(tried, count, back, other, gain - cost)
+        if not count:
+            tried[DIRECTION, 0] = tried[CELL, 0] = NONE
+            count = 1
+        return count
+
+    def _new_holes(self, cell: int, other: int) -> int:
+        """Return how many free squares have no free neighbour any more once a domino lies on two cells."""
+        return self._holes_beside(cell, other) + self._holes_beside(other, cell)
+
+    def _holes_beside(self, cell: int, other: int) -> int:
+        """Return how many free neighbours of a cell, apart from `other`, have only these two as free neighbours."""
+        holes = 0
+        for direction in range(4):
+            near = cell + self.steps[direction]
+            # No square touches both halves of a domino.
+            if self.free[near] and near != other:
+                holes += self._free_sides(near) == 1
+        return holes
+
+    def _is_far_out(self, cell: int) -> bool:
+        """Return whether the castle can no longer be in the centre of a kingdom that covers the cell."""
+        return max(abs(cell % self.stride - self.size + 1), abs(cell // self.stride - self.size)) > self.size // 2
+
+    def _standing(self, centre_penalty: int) -> int:
+        """Return the points of the kingdom's land less the penalties, from its features."""
+        value, outline = 0, TERRAIN_COUNT * TERRAIN_FEATURES
+        for index in range(TERRAIN_COUNT):
+            value += self.totals[index * TERRAIN_FEATURES + TERRAIN_POINTS]
+        return value - HOLE_PENALTY * self.totals[outline + HOLES] - centre_penalty * self.totals[outline + CENTRE_LOST]
+
+    def _best_gain(self, domino: int) -> int:
+        """Return the points that a domino gains at its best placement, 0 if it has none."""
+        a, b, best = self.table[0, domino] - 1, self.table[2, domino] - 1, 1
+        for at in range(self.edges):
+            cell = self.edge[at]
+            joins_a, joins_b = self.ground[cell, CONNECTS + a], self.ground[cell, CONNECTS + b]
+            if not joins_a and not joins_b:
+                continue
+            for direction in range(4):
+                other = cell + self.steps[direction]
+                if self.free[other] and joins_a:
+                    best = max(best, self._gain_plus_one(domino, cell, other))
+                if self.free[other] and joins_b:
+                    best = max(best, self._gain_plus_one(domino, other, cell))
+        return best - 1
+
+    def _describe_edge(self, undrawn: Floats, features: Floats, start: int, number: Counts) -> None:
+        """Fill in the features of the squares at the edge of the kingdom, from the row `start` on.
+
+        Lists their cells in `edge`, and the index of each cell there in `number`, which comes and stays NONE elsewhere.
+        `undrawn` is (2 * terrains,) float32.
+        """
+        self.edges = 0
+        for rank in range(self.reach[2], self.reach[3] + 1):
+            for cell in range(rank * self.stride + self.reach[0], rank * self.stride + self.reach[1] + 1):
+                if not self.free[cell] or not self._is_beside_land(cell):
                     continue
-                cost = HOLE_PENALTY * _new_holes(steps, free, cell, other) + centre_penalty * (
-                    _is_far_out(size, cell) or _is_far_out(size, other)
-                )
-                if joins_a and direction < directions:
-                    gain = _gain_plus_one(table, domino, ground, cell, other)
-                    count = _keep_best(tried, count, direction, cell, gain - cost)
-                if joins_b and not ground[other, CONNECTS + a] and back < directions:
-                    gain = _gain_plus_one(table, domino, ground, other, cell)
-                    count = _keep_best(tried, count, back, other, gain - cost)
-    if not count:
-        tried[DIRECTION, 0] = tried[CELL, 0] = NONE
-        count = 1
-    return count
+                self.edge[self.edges], number[cell] = cell, self.edges
+                self._describe_square(cell, undrawn, features[start + self.edges])
+                self.edges += 1
+
+    def _describe_square(self, cell: int, undrawn: Floats, features: Floats) -> None:
+        """Fill in the features of a square, (rows,) float32."""
+        features[:] = 0
+        others = features[OF_TERRAIN * (undrawn.shape[0] // 2) :]
+        self._look_around(cell, features, others)
+        _fill_prospects(undrawn, features, others)
+        self._look_for_room(cell, others)
+        kingdom, file, rank = self.kingdom, cell % self.stride, cell // self.stride
+        outside = max(self.bounds[0, kingdom] - file, file - self.bounds[2, kingdom], 0)
+        outside += max(self.bounds[1, kingdom] - rank, rank - self.bounds[3, kingdom], 0)
+        others[INSIDE], others[STEPS_OUTSIDE] = outside == 0, outside
+
+    def _is_beside_land(self, cell: int) -> bool:
+        """Return whether a cell is beside the castle or a property."""
+        for direction in range(4):
+            if self.lands[self.kingdom, LAND, cell + self.steps[direction]]:
+                return True
+        return False
+
+    def _look_around(self, cell: int, features: Floats, others: Floats) -> None:
+        """Fill in which properties lie beside a square, and whether the castle does."""
+        for direction in range(4):
+            near = cell + self.steps[direction]
+            land = self.lands[self.kingdom, LAND, near]
+            if land == CASTLE_CODE:
+                others[AT_CASTLE] = 1
+            elif land and self._is_first_contact(cell, direction):
+                row = OF_TERRAIN * (land - 1)
+                features[row + TOUCHES] = 1
+                features[row + CROWNS_BESIDE] += self.lands[self.kingdom, CROWNS, near]
+                features[row + SQUARES_BESIDE] += self.lands[self.kingdom, SQUARES, near]
+
+    def _look_for_room(self, cell: int, others: Floats) -> None:
+        """Fill in how much room there is around a square."""
+        sides, dead_ends, in_triple = 0, 0, False
+        for direction in range(4):
+            near = cell + self.steps[direction]
+            if self.free[near]:
+                sides += 1
+                dead_ends += self._free_sides(near) == 1
+                in_triple = in_triple or self._is_middle_of_three(near)
+        others[FREE_SIDES + sides], others[DEAD_ENDS] = 1, dead_ends
+        others[IN_PAIR] = sides == 1 and dead_ends == 1
+        others[IN_TRIPLE] = (sides == 1 and in_triple) or (sides == 2 and dead_ends == 2)
+
+    def _free_sides(self, cell: int) -> int:
+        """Return how many free squares are beside a cell."""
+        north, east, south, west = self.steps[0], self.steps[1], self.steps[2], self.steps[3]
+        return self.free[cell + north] + self.free[cell + east] + self.free[cell + south] + self.free[cell + west]
+
+    def _is_middle_of_three(self, cell: int) -> bool:
+        """Return whether exactly two free squares are beside a free cell, and neither has another one beside it."""
+        if self._free_sides(cell) != 2:
+            return False
+        for direction in range(4):
+            near = cell + self.steps[direction]
+            if self.free[near] and self._free_sides(near) != 1:
+                return False
+        return True
 
 
 def _keep_best(tried: Counts, count: int, direction: int, cell: int, value: int) -> int:
@@ -590,88 +604,18 @@ def _keep_best(tried: Counts, count: int, direction: int, cell: int, value: int)
     return min(count + 1, TRIED)
 
 
-def _new_holes(steps: Counts, free: Bytes, cell: int, other: int) -> int:
-    """Return how many free squares have no free neighbour any more once a domino lies on two cells."""
-    return _holes_beside(steps, free, cell, other) + _holes_beside(steps, free, other, cell)
-
-
-def _holes_beside(steps: Counts, free: Bytes, cell: int, other: int) -> int:
-    """Return how many free neighbours of a cell, apart from `other`, have only these two cells as free neighbours."""
-    holes = 0
-    for direction in range(4):
-        near = cell + steps[direction]
-        if not free[near] or near == other:
-            continue
-        # No square touches both halves of a domino.
-        holes += _free_sides(steps, free, near) == 1
-    return holes
-
-
-def _is_far_out(size: int, cell: int) -> bool:
-    """Return whether the castle can no longer be in the centre of a kingdom that covers the cell."""
-    stride = 2 * size
-    return max(abs(cell % stride - size + 1), abs(cell // stride - size)) > size // 2
-
-
-def _standing(totals: Counts, centre_penalty: int) -> int:
-    """Return the points of a kingdom's land less the penalties, from its features."""
-    value, outline = 0, TERRAIN_COUNT * TERRAIN_FEATURES
-    for index in range(TERRAIN_COUNT):
-        value += totals[index * TERRAIN_FEATURES + TERRAIN_POINTS]
-    return value - HOLE_PENALTY * totals[outline + HOLES] - centre_penalty * totals[outline + CENTRE_LOST]
-
-
-def _best_gain(table: Bytes, domino: int, steps: Counts, free: Bytes, ground: Bytes, edge: Counts, edges: int) -> int:
-    """Return the points that a domino gains at its best placement, 0 if it has none."""
-    a, b, best = table[0, domino] - 1, table[2, domino] - 1, 1
-    for at in range(edges):
-        cell = edge[at]
-        joins_a, joins_b = ground[cell, CONNECTS + a], ground[cell, CONNECTS + b]
-        if not joins_a and not joins_b:
-            continue
-        for direction in range(4):
-            other = cell + steps[direction]
-            if free[other] and joins_a:
-                best = max(best, _gain_plus_one(table, domino, ground, cell, other))
-            if free[other] and joins_b:
-                best = max(best, _gain_plus_one(table, domino, ground, other, cell))
-    return best - 1
-
-
-def list_squares(
-    lands: Bytes,
-    bounds: Bounds,
-    size: int,
-    undrawn: Floats,
-    features: Floats,
-    starts: Ints,
-    neighbours: Ints,
-    beyond: Floats,
-) -> None:
-    """List the squares at the edge of every kingdom.
-
-    They are written into `features`, (capacity, rows) float32, `starts`, (kingdoms + 1,) intp, `neighbours`,
-    (2, capacity) intp, and `beyond`, (capacity,) float32. `undrawn` is (kingdoms, 2 * terrains) float32.
-    """
-    stride, cells, count = 2 * size, (2 * size + 1) * 2 * size, 0
-    steps = np.array([stride, 1, -stride, -1], np.intc)
-    reach = np.zeros(4, np.intc)
-    free, edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
-    number = np.full(cells, NONE, np.intc)
-    for kingdom in range(lands.shape[0]):
-        starts[kingdom] = count
-        found = _describe_edge(lands, bounds, kingdom, size, steps, reach, free, edge, number, undrawn, features, count)
-        for square in range(found):
-            beyond[count + square] = 0
-            for direction in range(4):
-                near = edge[square] + steps[direction]
-                if direction < 2:
-                    neighbours[direction, count + square] = count + number[near] if number[near] != NONE else NONE
-                beyond[count + square] += free[near] and number[near] == NONE
-        for square in range(found):
-            number[edge[square]] = NONE
-        count += found
-    starts[lands.shape[0]] = count
+def _fill_prospects(undrawn: Floats, features: Floats, others: Floats) -> None:
+    """Fill in what undrawn dominoes would find at a square, once it is known what lies beside it."""
+    halves, points, crowns, terrains = 0.0, 0.0, 0.0, undrawn.shape[0] // 2
+    for index in range(terrains):
+        row = OF_TERRAIN * index
+        if others[AT_CASTLE] > 0 or features[row + TOUCHES] > 0:
+            halves += undrawn[index]
+            points += undrawn[index] * features[row + CROWNS_BESIDE]
+            crowns += undrawn[terrains + index] * (features[row + SQUARES_BESIDE] + 1)
+    others[HALVES_THAT_FIT] = halves * UNDRAWN_SCALE
+    others[POINTS_OF_HALVES] = points * UNDRAWN_SCALE
+    others[POINTS_OF_CROWNS] = crowns * UNDRAWN_SCALE
 
 
 def sum_signals(signals: Floats, biases: Floats, starts: Ints, neighbours: Ints, beyond: Floats, sums: Floats) -> None:
@@ -697,117 +641,3 @@ def sum_signals(signals: Floats, biases: Floats, starts: Ints, neighbours: Ints,
                     sums[kingdom, neuron] += signal if signal > 0 else 0
         for neuron in range(2 * NEURONS):
             sums[kingdom, neuron] *= SUM_SCALE
-
-
-def _describe_edge(
-    lands: Bytes,
-    bounds: Bounds,
-    kingdom: int,
-    size: int,
-    steps: Counts,
-    reach: Counts,
-    free: Bytes,
-    edge: Counts,
-    number: Counts,
-    undrawn: Floats,
-    features: Floats,
-    start: int,
-) -> int:
-    """Fill in the features of the squares at the edge of a kingdom, from the row `start` on; return how many there are.
-
-    Lists their cells in `edge`, and the index of each cell there in `number`, which comes and stays NONE elsewhere.
-    """
-    stride, count, terrains = 2 * size, 0, undrawn.shape[1] // 2
-    other = OF_TERRAIN * terrains
-    _find_reach(bounds, kingdom, size, reach)
-    _mark_free(lands, kingdom, stride, reach, free)
-    for rank in range(reach[2], reach[3] + 1):
-        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
-            if not free[cell] or not _is_beside_land(lands, kingdom, steps, cell):
-                continue
-            edge[count], number[cell] = cell, count
-            square = start + count
-            for row in range(features.shape[1]):
-                features[square, row] = 0
-            _look_around(lands, kingdom, terrains, steps, cell, undrawn, features, square)
-            _look_for_room(terrains, steps, free, cell, features, square)
-            outside = max(bounds[0, kingdom] - cell % stride, cell % stride - bounds[2, kingdom], 0)
-            outside += max(bounds[1, kingdom] - rank, rank - bounds[3, kingdom], 0)
-            features[square, other + INSIDE] = outside == 0
-            features[square, other + STEPS_OUTSIDE] = outside
-            count += 1
-    return count
-
-
-def _is_beside_land(lands: Bytes, kingdom: int, steps: Counts, cell: int) -> bool:
-    """Return whether a cell is beside the castle or a property."""
-    for direction in range(4):
-        if lands[kingdom, LAND, cell + steps[direction]]:
-            return True
-    return False
-
-
-def _look_around(
-    lands: Bytes,
-    kingdom: int,
-    terrains: int,
-    steps: Counts,
-    cell: int,
-    undrawn: Floats,
-    features: Floats,
-    square: int,
-) -> None:
-    """Fill in what lies beside a square, and what undrawn dominoes would find there."""
-    other, castle = OF_TERRAIN * terrains, False
-    for direction in range(4):
-        near = cell + steps[direction]
-        land = lands[kingdom, LAND, near]
-        if land == CASTLE_CODE:
-            castle = True
-        elif land and _is_first_contact(lands, kingdom, steps, cell, direction):
-            row = OF_TERRAIN * (land - 1)
-            features[square, row + TOUCHES] = 1
-            features[square, row + CROWNS_BESIDE] += lands[kingdom, CROWNS, near]
-            features[square, row + SQUARES_BESIDE] += lands[kingdom, SQUARES, near]
-    features[square, other + AT_CASTLE] = castle
-    halves, points, crowns = 0.0, 0.0, 0.0
-    for index in range(terrains):
-        row = OF_TERRAIN * index
-        if castle or features[square, row + TOUCHES] > 0:
-            halves += undrawn[kingdom, index]
-            points += undrawn[kingdom, index] * features[square, row + CROWNS_BESIDE]
-            crowns += undrawn[kingdom, terrains + index] * (features[square, row + SQUARES_BESIDE] + 1)
-    features[square, other + HALVES_THAT_FIT] = halves * UNDRAWN_SCALE
-    features[square, other + POINTS_OF_HALVES] = points * UNDRAWN_SCALE
-    features[square, other + POINTS_OF_CROWNS] = crowns * UNDRAWN_SCALE
-
-
-def _look_for_room(terrains: int, steps: Counts, free: Bytes, cell: int, features: Floats, square: int) -> None:
-    """Fill in how much room there is around a square."""
-    other, sides, dead_ends, in_triple = OF_TERRAIN * terrains, 0, 0, False
-    for direction in range(4):
-        near = cell + steps[direction]
-        if free[near]:
-            sides += 1
-            dead_ends += _free_sides(steps, free, near) == 1
-            in_triple = in_triple or _is_middle_of_three(steps, free, near)
-    features[square, other + FREE_SIDES + sides] = 1
-    features[square, other + DEAD_ENDS] = dead_ends
-    features[square, other + IN_PAIR] = sides == 1 and dead_ends == 1
-    features[square, other + IN_TRIPLE] = (sides == 1 and in_triple) or (sides == 2 and dead_ends == 2)
-
-
-def _free_sides(steps: Counts, free: Bytes, cell: int) -> int:
-    """Return how many free squares are beside a cell."""
-    return free[cell + steps[0]] + free[cell + steps[1]] + free[cell + steps[2]] + free[cell + steps[3]]
-
-
-def _is_middle_of_three(steps: Counts, free: Bytes, cell: int) -> bool:
-    """Return whether exactly two free squares are beside a free cell, and neither has another one beside it."""
-    if _free_sides(steps, free, cell) != 2:
-        return False
-    for direction in range(4):
-        near = cell + steps[direction]
-        if free[near] and _free_sides(steps, free, near) != 1:
-            return False
-    return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from players.search.batch_kingdoms import (
@@ -30,32 +32,31 @@ CHUNK = 200
 """How many kingdoms are looked at in one go, so that all their squares stay in the processor's cache."""
 
 
+def _kernels_for(kingdoms: BatchKingdoms) -> Any:
+    """Return the kernels for some kingdoms, whose arrays they change in place."""
+    return kernels.Kingdoms(kingdoms.lands, kingdoms.bounds, kingdoms.window.size, DOMINO_TABLE)
+
+
 def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
     """Do what `numpy_backend.find_placements` does."""
     side = kingdoms.window.stride - 1
     # Room for every pair of neighbouring squares of the window, both ways round.
     found = np.empty((3, len(columns) * 4 * side * (side - 1)), np.intp)
-    count = kernels.find_placements(
-        kingdoms.lands, kingdoms.bounds, kingdoms.window.size, DOMINO_TABLE, columns, dominoes, found
-    )
+    count = _kernels_for(kingdoms).find_placements(columns, dominoes, found)
     which, directions, cells = found[:, :count]
     return which, directions, cells
 
 
 def place_dominoes(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, directions: Ints, cells: Ints) -> None:
     """Do what `numpy_backend.place_dominoes` does."""
-    size = kingdoms.window.size
-    kernels.place_dominoes(kingdoms.lands, kingdoms.bounds, size, DOMINO_TABLE, columns, dominoes, directions, cells)
+    _kernels_for(kingdoms).place_dominoes(columns, dominoes, directions, cells)
 
 
 def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> Features:
     """Do what `numpy_backend.extract_features` does."""
     of_kingdoms = np.empty((len(kingdoms), terrains * TERRAIN_FEATURES + OUTLINE_FEATURES), np.float32)
     of_dominoes = np.zeros((*dominoes.shape, DOMINO_FEATURES), np.float32)
-    size = kingdoms.window.size
-    kernels.extract_features(
-        kingdoms.lands, kingdoms.bounds, size, terrains, DOMINO_TABLE, dominoes, of_kingdoms, of_dominoes
-    )
+    _kernels_for(kingdoms).extract_features(terrains, dominoes, of_kingdoms, of_dominoes)
     return Features(terrains, of_kingdoms.T, of_dominoes.transpose(2, 0, 1))
 
 
@@ -63,18 +64,8 @@ def choose_greedily(
     kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, *, centre: bool
 ) -> tuple[Ints, Ints, Ints]:
     """Do what `numpy_backend.choose_greedily` does."""
-    chosen, size = np.empty((3, len(columns)), np.intp), kingdoms.window.size
-    kernels.choose_greedily(
-        kingdoms.lands,
-        kingdoms.bounds,
-        size,
-        DOMINO_TABLE,
-        columns,
-        dominoes,
-        line,
-        LOST_CENTRE_PENALTY if centre else 0,
-        chosen,
-    )
+    chosen = np.empty((3, len(columns)), np.intp)
+    _kernels_for(kingdoms).choose_greedily(columns, dominoes, line, LOST_CENTRE_PENALTY if centre else 0, chosen)
     directions, cells, slots = chosen
     return directions, cells, slots
 
@@ -84,8 +75,7 @@ def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
     features = np.empty((len(kingdoms) * _largest_edge(kingdoms), row_count(undrawn.shape[1] // 2)), np.float32)
     starts, neighbours = np.zeros(len(kingdoms) + 1, np.intp), np.empty((2, len(features)), np.intp)
     beyond = np.empty(len(features), np.float32)
-    size, undrawn = kingdoms.window.size, np.ascontiguousarray(undrawn)
-    kernels.list_squares(kingdoms.lands, kingdoms.bounds, size, undrawn, features, starts, neighbours, beyond)
+    _kernels_for(kingdoms).list_squares(np.ascontiguousarray(undrawn), features, starts, neighbours, beyond)
     return EdgeSquares(features[: starts[-1]], starts, neighbours[:, : starts[-1]], beyond[: starts[-1]])
 
 
