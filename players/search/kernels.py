@@ -127,6 +127,8 @@ class Kingdoms:
         for kingdom in range(self.lands.shape[0]):
             self._look_at(kingdom)
             self._explore()
+            self._count_terrains()
+            self._measure_outline()
             # A half makes a property of one square at least, wherever it is placed.
             for index in range(TERRAIN_COUNT if self.edges else 0):
                 row = index * TERRAIN_FEATURES
@@ -160,6 +162,8 @@ class Kingdoms:
                     trial._place(dominoes[which], tried[DIRECTION, at], tried[CELL, at])
                 trial._look_at(0)
                 trial._explore()
+                trial._count_terrains()
+                trial._measure_outline()
                 value = trial._standing(centre_penalty)
                 for slot in range(line.shape[1]):
                     if line[which, slot] == NONE:
@@ -292,7 +296,7 @@ class Kingdoms:
             self.bounds[side, 0] = other.bounds[side, other.kingdom]
 
     def _explore(self) -> None:
-        """Compute the features of the kingdom, and fill in the ground at the free cells beside it."""
+        """Count the free cells, and fill in the ground at those beside the kingdom."""
         outline = TERRAIN_COUNT * TERRAIN_FEATURES
         # Clearing what was written for another kingdom is cheaper than allocating the ground anew.
         for at in range(self.edges):
@@ -311,8 +315,6 @@ class Kingdoms:
                     self.edge[self.edges] = cell
                     self.edges += 1
                     self._fill_ground(cell)
-        self._count_terrains()
-        self._measure_outline()
 
     def _fill_ground(self, cell: int) -> None:
         """Fill in what a half of each terrain would find on a cell beside the kingdom.
