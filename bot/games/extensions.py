@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.games.court.narration import CourtNarrator
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
+from engine.state import State
 
 
 class Narrator(Protocol):
@@ -16,8 +17,11 @@ class Narrator(Protocol):
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
         """Describe a part of a turn, like "built Bakery for 2 coins"; None for a move that is not the extension's."""
 
-    def sum_up(self, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
-        """Yield what some moves of one kingdom, at least one, amount to, like "2 buildings"."""
+    def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:
+        """Yield what some moves of one kingdom, at least one, amount to, like "2 buildings".
+
+        `end` is the position after all the turns that are told, those of others too.
+        """
 
 
 EXTENSIONS: list[Narrator] = [CourtNarrator()]

@@ -183,8 +183,9 @@ def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalize
 def _deeds(table: Table, kingdom: int, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
     """Yield what a kingdom has done in some turns besides placing and choosing, and what it has lost."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
+    end = turns[-1][-1].after
     yield from (describe_move(each, table, localizer) for each in moves if isinstance(each.move, Discard))
-    yield from (deed for each in EXTENSIONS if moves for deed in each.sum_up(moves, localizer))
+    yield from (deed for each in EXTENSIONS if moves for deed in each.sum_up(moves, end, localizer))
 
 
 def _worth(moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:

@@ -10,6 +10,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
 from engine.court.court import Court
 from engine.court.moves import Bribe, Build, Tax
+from engine.state import State
 from renderers.court import building_arguments
 
 
@@ -27,12 +28,13 @@ class CourtNarrator:
             return localizer("told-bribe", **tile_on(played, move.price, localizer))
         return None
 
-    def sum_up(self, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
+    def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:
         built = [each for each in moves if isinstance(each.move, Build)]
         if not built:
             return
         yield localizer("told-buildings", count=len(built))
-        before, after = (Court.of(state).queen for state in (built[0].before, built[-1].after))
+        # Where she is in the end: somebody else may have won her over since.
+        before, after = (Court.of(state).queen for state in (built[0].before, end))
         if after == built[0].before.king.kingdom != before:
             yield localizer("told-queen")
 

@@ -228,6 +228,26 @@ def test_these_lines_tell_what_was_built_and_counts_what_others_have_lost_by_it(
     ]
 
 
+def test_of_several_who_have_won_the_queen_these_lines_tell_only_with_whom_she_is_in_the_end() -> None:
+    position = QUEEN_ARRIVES
+    # Kenji has room and a coin for the Smithy, whose tower gives him as many towers as Zuri.
+    for old, new in {
+        "t0b15t0b9": "t0t0b9",
+        "b20,b1,b11": "b20,b11,b1",
+        "0/1/1": "1/1/1",
+        "b12.b18": "b12.b15.b18",
+    }.items():
+        position = position.replace(old, new)
+    moves = "B0@f5 >q47 q26@i8n B1@f6 >q10 q29@e7n >q27 =q2.q20.q35.q42 =b7.b10 q10@i6n >q2 q27@h8e >q20 q47@i5n >q35"
+    table = table_at(position, *moves.split(), names=("Ola", "Kenji", "Zuri"))
+    assert readable(narrate_briefly(table, 0, LOCALIZER)) == [
+        "6 turns",
+        "**Zuri** +5 → 25 · 1 building",
+        "**Kenji** +18 → 40 · 1 building · the queen comes",
+        "**Ola** +7 → 27",
+    ]
+
+
 def test_more_than_four_first_choices_are_told_in_one_line() -> None:
     opening = "#425631", "=q4.q7.q15.q30.q31.q34.q37.q41", "=b14.b7.b1.b21.b3.b19"
     table = played(

@@ -11,6 +11,7 @@ from bot.chat.extension import ChatExtension
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
+from engine.state import State
 from tests.extension.mills.rules import PutMill
 
 BUTTONS_IN_ROW = 5
@@ -23,7 +24,7 @@ class MillNarrator:
         move = played.move
         return localizer("told-mill", square=str(move.square)) if isinstance(move, PutMill) else None
 
-    def sum_up(self, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
+    def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:
         return iter(())
 
 
