@@ -54,7 +54,7 @@ class Score:
 
     @property
     def earned(self) -> int:
-        """The total without `BONUSES`: what is shown while the game lasts, as only its end decides on those."""
+        """The total without `BONUSES`, on which only the kingdom's last turn decides; see `shown_points`."""
         return sum(points for part, points in self.parts.items() if part not in BONUSES)
 
 
@@ -140,8 +140,20 @@ BONUSES: Mapping[str, Bonus] = MappingProxyType(
 """The parts of a score that stand for the kingdom as it will be at the end, by their names.
 
 Any domino may still move the castle out of the centre or be discarded, so while the game lasts these points are not
-safe; every kingdom even begins with them. See `Score.earned`.
+safe; every kingdom even begins with them. See `shown_points`.
 """
+
+
+def shown_points(state: State, kingdom: int) -> int:
+    """Return the points of a kingdom as they are shown: with `BONUSES` once its last turn has decided on them.
+
+    >>> from engine import State
+    >>> state = State.parse("kd+h 2 ##;## 3:1,17:2 0 - 6 -")
+    >>> shown_points(state, 0), shown_points(state.play(state.legal_moves()[0]), 0)
+    (0, 5)
+    """
+    score = state.score(kingdom)
+    return score.total if has_finished(state, kingdom) else score.earned
 
 
 def largest_property(state: State, kingdom: int) -> int:

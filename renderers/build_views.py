@@ -12,7 +12,7 @@ from engine.dominoes import TERRAINS, Domino, Terrain
 from engine.errors import Reason
 from engine.geometry import Square, squares
 from engine.moves import Place
-from engine.scoring import BONUSES
+from engine.scoring import BONUSES, has_finished, shown_points
 from engine.state import King, Line, State
 from engine.variants import terrains_of
 from renderers.extension import EXTENSIONS, PartStyle
@@ -64,12 +64,11 @@ def _owner_of_king(king: King, names: Sequence[str]) -> Owner:
 
 def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:
     """Return the view of a kingdom; the domino of the placement `last` is marked on it."""
-    score = state.score(kingdom)
     components = (extension.kingdom_component(state, kingdom) for extension in EXTENSIONS)
     return KingdomView(
         state.kingdoms[kingdom],
         owner_of(state, kingdom, names),
-        score.total if state.is_over else score.earned,
+        shown_points(state, kingdom),
         last.squares if last else (),
         components=tuple(component for component in components if component),
     )
@@ -83,7 +82,7 @@ def close_up_view(state: State, kingdom: int, names: Sequence[str], last: Place 
 def _tally(state: State, kingdom: int) -> Tally:
     parts = _score_parts([state.score(kingdom).parts])
     besides_land = tuple(each for each in parts if not isinstance(each.icon, Terrain))
-    if state.is_over:
+    if has_finished(state, kingdom):
         return Tally(besides_land, discards=state.discards[kingdom])
     return Tally(
         tuple(each for each in besides_land if each.name not in BONUSES),

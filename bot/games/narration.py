@@ -16,7 +16,7 @@ from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_
 from bot.games.wording import change_of_worth, join_facts, safe_names, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Order, Pick, Place
-from engine.state import State
+from engine.scoring import shown_points
 from renderers.localizer import comma_list
 
 MAX_TURNS: Final = 4
@@ -174,7 +174,7 @@ def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalize
     before, after = turns[0][0].before, turns[-1][-1].after
     moved = [turn[0].before.king.kingdom for turn in turns if turn[0].before.round]
     for kingdom in dict.fromkeys([*moved, *range(len(after.kingdoms))]):
-        if kingdom in moved or _earned(kingdom, before) != _earned(kingdom, after):
+        if kingdom in moved or shown_points(before, kingdom) != shown_points(after, kingdom):
             worth = change_of_worth(kingdom, before, after, localizer)
             told = localizer("told-sum", name=team_name(table, kingdom, localizer), worth=worth)
             yield join_facts(told, *_deeds(table, kingdom, turns, localizer))
@@ -191,13 +191,8 @@ def _deeds(table: Table, kingdom: int, turns: Sequence[PlayedTurn], localizer: F
 def _worth(moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
     """Say what the moves of one kingdom brought it and what it is worth after them, if they may have changed that."""
     kingdom, before, after = moves[0].before.king.kingdom, moves[0].before, moves[-1].after
-    may_have_changed = _earned(kingdom, before) != _earned(kingdom, after) or _places(moves)
+    may_have_changed = shown_points(before, kingdom) != shown_points(after, kingdom) or _places(moves)
     return change_of_worth(kingdom, before, after, localizer) if may_have_changed else ""
-
-
-def _earned(kingdom: int, state: State) -> int:
-    earned: int = state.score(kingdom).earned
-    return earned
 
 
 def _places(moves: Sequence[PlayedMove]) -> bool:

@@ -11,6 +11,7 @@ from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, neighbours, squares
 from engine.kingdom import Kingdom
 from engine.moves import Place
+from engine.scoring import shown_points
 from engine.state import State
 from players.advice import ChoiceSuggestion
 from players.remark_finder import Remark
@@ -63,7 +64,7 @@ def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
 
 def change_of_worth(kingdom: int, before: State, after: State, localizer: FluentLocalizer) -> str:
     """Say what a kingdom has gained or lost between two positions, and what it is worth in the later one."""
-    had, has = (state.score(kingdom).earned for state in (before, after))
+    had, has = (shown_points(state, kingdom) for state in (before, after))
     return localizer("told-worth", gain=signed(has - had), total=has)
 
 

@@ -93,6 +93,14 @@ def test_at_the_end_a_bonus_is_a_part_of_the_score(localizer: Localizer) -> None
     assert texts(layout(close_up_view(end, 2, NAMES), localizer))[-4:] == ["Middle Kingdom", "10", "Harmony", "5"]
 
 
+def test_after_the_last_turn_of_a_kingdom_its_points_count_the_bonuses_while_others_still_play(
+    localizer: Localizer,
+) -> None:
+    view = close_up_view(State.parse("kd+mh 2 w1##w0;## 3:2 0 - 6 -"), 0, NAMES)
+    assert view.score == 16
+    assert texts(layout(view, localizer))[-4:] == ["Middle Kingdom", "10", "Harmony", "5"]
+
+
 @pytest.mark.parametrize("code", [("kd+mh", 2), ("qd", 3), ("rw", 4)])
 def test_what_is_shown_adds_up_to_the_score(code: tuple[str, int], play: Play) -> None:
     for state in list(play(*code, 11).states())[5::20]:

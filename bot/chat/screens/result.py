@@ -17,6 +17,7 @@ from bot.games.table import Table
 from bot.games.wording import join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import GAMES, SeriesStanding
+from engine.scoring import shown_points
 from engine.state import State
 from renderers.localizer import comma_list, name_list
 
@@ -86,11 +87,11 @@ def _headline(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _standings(table: Table, localizer: FluentLocalizer) -> str:
-    """Name all players with their points, best first; a game that was cancelled has no bonuses of the end."""
+    """Name all players with their points, best first; in a game that was cancelled as its pictures showed them."""
     ranking = [(each.kingdom, each.total) for each in table.state.ranking()]
     if not table.state.is_over:
-        earned = [(kingdom, table.state.score(kingdom).earned) for kingdom, _ in ranking]
-        ranking = sorted(earned, key=itemgetter(1), reverse=True)
+        shown = [(kingdom, shown_points(table.state, kingdom)) for kingdom, _ in ranking]
+        ranking = sorted(shown, key=itemgetter(1), reverse=True)
     told = (localizer("end-sum", name=team_name(table, kingdom, localizer), total=total) for kingdom, total in ranking)
     return join_facts(*told)
 

@@ -36,6 +36,7 @@ from engine.court.pieces import BuildingTile, Knight
 from engine.deck import crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import Terrain
 from engine.moves import Discard, Move, Pick, Place
+from engine.scoring import shown_points
 from engine.turns import Line
 from engine.variants import terrains_of
 from players.advisor import GreedyAdvisor
@@ -263,7 +264,7 @@ def on_line(table: Table, line: Line) -> list[Claim]:
 def understand_land(table: Table, index: int, land: Land) -> None:
     state, kingdom = table.state, table.state.kingdoms[index]
     assert land.name == " & ".join(table.name_of(seat) for seat in state.owners(index))
-    assert land.points == state.score(index).earned
+    assert land.points == shown_points(state, index)
     assert land.terrains == {str(square): half.terrain for square, half in kingdom.cells().items()}
     told = {each.squares: each.crowns - (land.queen in each.squares) for each in land.properties}
     assert told == {frozenset(map(str, area.squares)): area.crowns for area in kingdom.properties()}

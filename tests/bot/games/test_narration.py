@@ -133,6 +133,13 @@ def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
     ]
 
 
+def test_the_bonuses_count_from_the_last_turn_of_a_kingdom_on() -> None:
+    """The castle of Ola, who has discarded 12, ends in the centre; that of Kenji does not, but he has lost nothing."""
+    position = "kd+mh 2 w0w0##!12;w0## 3:1,17:2 0 - 6 -"
+    table = table_at(position, "3@h7e", "17@g8n", names=("Ola", "Kenji"))
+    assert told(table) == ["**Ola** · placed 3 · +10 → 10", "**Kenji** · placed 17 · +5 → 5"]
+
+
 def test_the_team_that_the_queen_leaves_is_told() -> None:
     assert told(table_at(QUEEN_ARRIVES, "B0@f5", ">q47", names=("Ola", "Kenji", "Zuri"))) == [
         "**Zuri** · built Guard Tower for free · the queen comes from **Kenji** (−3 → 21) · +8 → 28 · took q47"
