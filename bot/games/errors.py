@@ -71,7 +71,11 @@ class YourTableWaits(ChannelBusy):
 
 
 class NextGameBegun(ChannelBusy):
-    """The live game is a later one of the series."""
+    """The live game is a later one of the series, or one that the person plays who asks for a rematch."""
+
+
+class NextGamePlayed(GameError):
+    """The next game of the series is over already; `game` is the newest one."""
 
 
 @dataclass(eq=False)

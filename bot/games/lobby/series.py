@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.errors import ChannelBusy, NextGameBegun, NotPlaying, StaleGame, TableError, YourTableWaits
+from bot.games.errors import ChannelBusy, NextGameBegun, NextGamePlayed, NotPlaying, TableError, YourTableWaits
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import require_seat
 from bot.games.models import Actor, Seat, Status
@@ -46,22 +46,23 @@ def _team_of(game: Game, seat: Seat) -> int | None:
 
 
 def rematch_refusal(busy: ChannelBusy, actor: Actor) -> TableError:
-    """Return why there is no rematch while another game has the channel: the actor may be waiting in its lobby."""
-    is_waiting = busy.game.status is Status.LOBBY and busy.game.seat_of(actor.user_id) is not None
-    return YourTableWaits(busy.game) if is_waiting else busy
+    """Return why there is no rematch while another game has the channel: the actor may have a seat at it."""
+    if busy.game.seat_of(actor.user_id) is None:
+        return busy
+    return YourTableWaits(busy.game) if busy.game.status is Status.LOBBY else NextGameBegun(busy.game)
 
 
 def require_no_later_game(game: Game, latest: Game) -> None:
     """Check that the series, whose latest game is `latest`, has not gone on already.
 
     One that was cancelled may be played again, and one that is live keeps the channel. Raises NotPlaying if the later
-    game can be revived, else StaleGame.
+    game can be revived, else NextGamePlayed.
     """
     if latest.number <= game.number or latest.is_live:
         return
     if latest.status is Status.ARCHIVED:
         raise NotPlaying(latest)
-    raise StaleGame(game.id, game.number, latest.number)
+    raise NextGamePlayed(latest)
 
 
 def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:

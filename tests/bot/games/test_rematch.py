@@ -13,6 +13,7 @@ from bot.games.errors import (
     GameFull,
     HostSetsUp,
     HostStarts,
+    NextGameBegun,
     NotHost,
     NotSeated,
     SeatsReserved,
@@ -197,6 +198,16 @@ async def test_a_second_click_on_rematch_leads_to_the_one_lobby(driver: GameDriv
     [table] = [each for each in outcomes if not isinstance(each, BaseException)]
     assert busy.game == table.game
     assert [live.id for live in await driver.games.live_games_of_guild(1)] == [table.game.id]
+
+
+async def test_a_click_on_rematch_leads_whoever_plays_in_the_channel_to_that_game(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
+    await driver.series.rematch_or_next(game, by(KENJI))
+    await driver.lobby.start(lobby, by(OLA))
+    with pytest.raises(NextGameBegun) as refused:
+        await driver.series.rematch_or_next(game, by(KENJI))
+    assert refused.value.game.id == lobby
 
 
 async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.errors import ChannelBusy, NextGameBegun, NotPlaying, StaleGame
+from bot.games.errors import ChannelBusy, NextGameBegun, NextGamePlayed, NotPlaying
 from bot.games.lobby.lobby import cancel
 from bot.games.lobby.series import standings
 from bot.games.models import Seat, Status
@@ -68,8 +68,9 @@ async def test_the_second_game_of_a_dynasty_is_played_once(driver: GameDriver) -
     with pytest.raises(NextGameBegun):
         await driver.series.rematch_or_next(first, by(KENJI))
     await driver.finish()
-    with pytest.raises(StaleGame):
+    with pytest.raises(NextGamePlayed) as refused:
         await driver.series.rematch_or_next(first, by(OLA))
+    assert refused.value.game.id == second
     assert (await driver.series.rematch_or_next(second, by(OLA))).game.number == 3
 
 

@@ -7,6 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = Dein Tisch wartet: { $link }
 error-next-game-begun = Die nächste Partie läuft schon: { $link }
+error-next-game-played = Diese Partie ist schon gespielt. Die neueste der Dynastie: { $link }
 error-host-has-too-many-tables = Mehr als { $limit ->
     [1] ein offener Tisch ist
    *[other] { $limit } offene Tische sind

@@ -9,6 +9,7 @@ error-channel-busy =
     }
 error-your-table-waits = Your table is waiting: { $link }
 error-next-game-begun = The next game has begun already: { $link }
+error-next-game-played = That game has been played already. The newest one of the dynasty: { $link }
 error-host-has-too-many-tables = Nobody may host more than { $limit ->
     [1] one unfinished table
    *[other] { $limit } unfinished tables

@@ -7,6 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = Tu mesa te espera: { $link }
 error-next-game-begun = La siguiente partida ya ha empezado: { $link }
+error-next-game-played = Esa partida ya se ha jugado. La última de la dinastía: { $link }
 error-host-has-too-many-tables = Nadie puede organizar más de { $limit ->
     [1] una mesa
    *[other] { $limit } mesas

@@ -7,6 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = Sinu laud ootab: { $link }
 error-next-game-begun = Järgmine mäng juba käib: { $link }
+error-next-game-played = See mäng on juba mängitud. Dünastia uusim mäng: { $link }
 error-host-has-too-many-tables = Ühel korraldajal ei tohi olla rohkem kui { $limit ->
     [1] üks lõpetamata laud
    *[other] { $limit } lõpetamata lauda

@@ -7,6 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = Ta table t’attend : { $link }
 error-next-game-begun = La partie suivante a déjà commencé : { $link }
+error-next-game-played = Cette partie a déjà été jouée. La dernière de la dynastie : { $link }
 error-host-has-too-many-tables = On ne peut pas être l’hôte de plus { $limit ->
     [1] d’une table en cours
    *[other] de { $limit } tables en cours

@@ -7,6 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = あなたの卓はこちらです： { $link }
 error-next-game-begun = 次のゲームはもう始まっています： { $link }
+error-next-game-played = そのゲームはもう終わっています。この王朝のいちばん新しいゲームはこちらです： { $link }
 error-host-has-too-many-tables = 進行中の卓のホストになれるのは、1人{ $limit }卓までです。どれかを最後まで遊ぶか、そのチャンネルで `/kingdomino cancel` を使って終えてください。一覧は `/games` で見られます。
 error-server-has-too-many-tables = 進行中の卓は、1つのサーバーにつき{ $limit }卓までです。どれかを最後まで遊ぶか、ホストかモデレーターがそのチャンネルで `/kingdomino cancel` を使って終えてください。
 error-wrong-channel = このサーバーでは、卓は次のチャンネルに立てます：{ $channels }。サーバーを管理できる人は `/server` で変更できます。

@@ -7,6 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = Tavo stalas laukia: { $link }
 error-next-game-begun = Kita partija jau prasidėjo: { $link }
+error-next-game-played = Ši partija jau sužaista. Naujausia dinastijos partija: { $link }
 error-host-has-too-many-tables = Nebaigtų stalų vienu metu galima turėti ne daugiau kaip { $limit }, o tu jau tiek turi. Pabaik kurį nors arba uždaryk jo kanale komanda `/kingdomino cancel`: visi jie yra `/games` sąraše.
 error-server-has-too-many-tables = Nebaigtų stalų serveryje gali būti ne daugiau kaip { $limit }, o čia jau tiek yra. Pabaikite kurį nors arba tegul jo šeimininkas ar moderatorius jį uždaro to stalo kanale komanda `/kingdomino cancel`.
 error-wrong-channel = Šiame serveryje stalams skirti kiti kanalai: { $channels }. Atidaryk savąjį ten. Serverio valdytojai tai gali pakeisti komanda `/server`.

@@ -7,6 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = Tavs galds gaida: { $link }
 error-next-game-begun = Nākamā spēle jau ir sākusies: { $link }
+error-next-game-played = Šī spēle jau ir izspēlēta. Dinastijas jaunākā spēle: { $link }
 error-host-has-too-many-tables = Vienlaikus vari būt saimnieks ne vairāk kā { $limit ->
     [1] vienam galdam
     [zero] { $limit } galdiem

@@ -7,6 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = Twój stół czeka: { $link }
 error-next-game-begun = Następna partia już trwa: { $link }
+error-next-game-played = Ta partia jest już rozegrana. Najnowsza partia dynastii: { $link }
 error-host-has-too-many-tables = Jako gospodarz możesz mieć najwyżej { $limit ->
     [1] jeden niezakończony stół
     [few] { $limit } niezakończone stoły

@@ -7,6 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = Ваш стол ждёт: { $link }
 error-next-game-begun = Следующая партия уже идёт: { $link }
+error-next-game-played = Эта партия уже сыграна. Последняя партия династии: { $link }
 error-host-has-too-many-tables = Можно быть хозяином не больше { $limit ->
     [1] одного стола
     [one] { $limit } стола
