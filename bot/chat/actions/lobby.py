@@ -115,7 +115,7 @@ async def fill_seats(request: Request) -> None:
 
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
-    """Remove the computer player whom the button names, if as many are seated as it says; older ones say less."""
+    """Remove the computer player whom the control names, if as many are seated as it says; older ones say less."""
     seated, _, name = request.argument.partition(" ")
     remove = partial(request.change_table, lobby.remove_computer, number_in(seated) if seated else None, name)
     await _change_seats(request, remove, "removed")

@@ -47,7 +47,11 @@ def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, 
 
 def _computers(game: Game, localizer: FluentLocalizer) -> list[Block]:
     """Return what adds and removes computer players."""
-    return [*_computer_select(game, localizer), Row((*_fill_button(game, localizer), *_remove_button(game, localizer)))]
+    return [
+        *_computer_select(game, localizer),
+        Row((*_fill_button(game, localizer), *_remove_button(game, localizer))),
+        *_remove_select(game, localizer),
+    ]
 
 
 def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
@@ -72,11 +76,30 @@ def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
 
 
 def _remove_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that removes the computer player who came last."""
-    for seat in _computers_of(game)[-1:]:
-        # The number of seats makes the second of two clicks harmless.
-        address = Address(Action.REMOVE_COMPUTER, game.id, argument=f"{len(game.seats)} {seat.name}")
-        yield Button(address, localizer("button-remove", name=seat.name))
+    """Yield a button that removes the only computer player."""
+    computers = _computers_of(game)
+    if len(computers) == 1:
+        address = Address(Action.REMOVE_COMPUTER, game.id, argument=_removed(computers[0], game))
+        yield Button(address, localizer("button-remove", name=computers[0].name))
+
+
+def _remove_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select that removes one of several computer players; a new one after each change, like the above."""
+    computers = _computers_of(game)
+    if len(computers) < 2:
+        return []
+    options = [
+        Option(seat.name, _removed(seat, game), localizer(f"level-{seat.computer}") if seat.computer else "")
+        for seat in computers
+    ]
+    address = Address(Action.REMOVE_COMPUTER, game.id, argument=str(len(game.seats)))
+    return [select_row(address, localizer("remove-placeholder"), options)]
+
+
+def _removed(seat: Seat, game: Game) -> str:
+    """Return the argument that removes the computer player."""
+    # The number of seats makes the second of two clicks harmless.
+    return f"{len(game.seats)} {seat.name}"
 
 
 def _computers_of(game: Game) -> list[Seat]:

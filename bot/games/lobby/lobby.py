@@ -169,10 +169,10 @@ def fill(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int)
 
 
 def remove_computer(game: Game, actor: Actor, seated: int | None, name: str, at: int) -> Game:
-    """Free the seat of the computer player who joined last.
+    """Free the seat of the computer player with the name; an empty one stands for whoever joined last.
 
-    Nothing changes if no longer `seated` are at the table, or if that computer player has another `name`: then it was
-    the second of two clicks on one button, or an old one. None and an empty name stand for any.
+    Nothing changes if no longer `seated` are at the table, None for any, or if none of them has the name: then it was
+    the second of two clicks on one button, or an old one.
     Raises NotSeated if there is no computer player, or as `require_setup`.
     """
     require_setup(game, actor, at)
@@ -181,7 +181,8 @@ def remove_computer(game: Game, actor: Actor, seated: int | None, name: str, at:
     last = _last_computer(game)
     if last is None:
         raise NotSeated(game)
-    return leave_seat(game, last) if name in ("", last.name) else game
+    named = [seat for seat in game.seats if seat.user_id is None and seat.name == name] if name else [last]
+    return leave_seat(game, named[0]) if named else game
 
 
 def _last_computer(game: Game) -> Seat | None:

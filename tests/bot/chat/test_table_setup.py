@@ -307,22 +307,28 @@ async def test_the_free_seats_are_filled_on_the_level_that_was_chosen_last(
     assert server.newest.text.count("(computer, master)") == 2
 
 
-def removable(server: SimulatedServer) -> list[str]:
-    """Return the names of the computer players whom a button of the lobby removes."""
-    return [label.removeprefix("Remove ") for label in server.newest.buttons if label.startswith("Remove ")]
+def removing(server: SimulatedServer) -> list[str]:
+    """The labels of the buttons that remove a computer player, and the placeholder of the select that does."""
+    selects = [each["placeholder"] for each in server.newest.selects]
+    return [label for label in (*server.newest.buttons, *selects) if label.startswith("Remove ")]
 
 
-async def test_the_computer_player_who_came_last_is_removed_by_the_host(
-    server: SimulatedServer, host: MemberActor
-) -> None:
-    assert not removable(server)
+async def test_the_host_chooses_which_computer_player_is_removed(server: SimulatedServer, host: MemberActor) -> None:
+    assert not removing(server)
     await add_computer(host, server.newest.message)
-    await add_computer(host, server.newest.message)
-    [last] = removable(server)
-    assert f"- **{last}** (computer" in server.newest.text
-    await host.click(server.newest.message, label=f"Remove {last}")
-    assert last not in server.newest.text
-    await host.click(server.newest.message, label=f"Remove {removable(server)[0]}")
-    assert not removable(server)
+    assert removing(server) == ["Remove Baldwin"]
+    await add_computer(host, server.newest.message, "master")
+    assert removing(server) == ["Remove a computer player"]
+    game = (await server.table()).game.id
+    [select] = [each for each in server.newest.selects if each["custom_id"] == f"s:remove:{game}:0:4"]
+    assert [(each["label"], each["description"]) for each in select["options"]] == [
+        ("Baldwin", "solid"),
+        ("Mathilda", "master"),
+    ]
+    await host.select(server.newest.message, ["4 Baldwin"], custom_id=select["custom_id"])
+    assert "Baldwin" not in server.newest.text
+    assert removing(server) == ["Remove Mathilda"]
+    await host.click(server.newest.message, label="Remove Mathilda")
+    assert not removing(server)
     assert "2 of 4 players" in server.newest.text
     assert Message(server.newest.message).levels

@@ -253,9 +253,16 @@ async def test_a_second_click_on_remove_removes_nobody_else(driver: GameDriver) 
 async def test_an_old_button_removes_nobody_but_the_computer_player_whom_it_names(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=2)
     before = (await driver.table()).game.seats
-    for name in ("Nobody", before[1].name):
+    for name in ("Nobody", before[0].name):
         assert (await driver.tables.change_now(game, remove_computer, by(OLA), 3, name)).game.seats == before
     assert (await driver.tables.change_now(game, remove_computer, by(OLA), 3, before[2].name)).game.seats == before[:2]
+
+
+async def test_a_computer_player_can_be_removed_who_did_not_join_last(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, computers=2)
+    ola, first, second = (await driver.table()).game.seats
+    left = await driver.tables.change_now(game, remove_computer, by(OLA), 3, first.name)
+    assert left.game.seats == (ola, replace(second, number=2))
 
 
 async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> None:

@@ -102,6 +102,7 @@ add-strong = Stark
 add-strong-about = Spielt gut und antwortet sofort
 add-master = Meisterhaft
 add-master-about = Besser geht es nicht; denkt etwa fünf Sekunden pro Zug
+remove-placeholder = Computer entfernen
 
 computer-names = Balduin, Mathilde, Oswald, Isolde, Parzival, Rosamunde, Wilfried, Adelheid, Gottfried
 

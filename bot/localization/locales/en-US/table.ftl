@@ -113,6 +113,7 @@ add-strong = Strong
 add-strong-about = Plays well and answers at once
 add-master = Master
 add-master-about = The best there is; thinks ahead for about five seconds each turn
+remove-placeholder = Remove a computer player
 
 # Given to computer players in this order; more than there are seats.
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin

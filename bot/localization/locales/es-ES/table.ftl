@@ -102,6 +102,7 @@ add-strong = Fuerte
 add-strong-about = Juega bien y responde al momento
 add-master = Maestro
 add-master-about = El mejor que hay; piensa unos cinco segundos por turno
+remove-placeholder = Quitar un ordenador
 
 computer-names = Balduino, Matilde, Fruela, Isolda, Parsifal, Rosamunda, Wifredo, Adela, Godofredo
 

@@ -102,6 +102,7 @@ add-strong = Tugev
 add-strong-about = Mängib hästi ja vastab kohe
 add-master = Meister
 add-master-about = Parim, kes meil on; mõtleb igal käigul umbes viis sekundit
+remove-placeholder = Eemalda arvutimängija
 
 computer-names = Lembitu, Mathilda, Kaupo, Linda, Meelis, Rosamunde, Tõll, Adele, Manivald
 

@@ -102,6 +102,7 @@ add-strong = Fort
 add-strong-about = Joue bien et répond tout de suite
 add-master = Maître
 add-master-about = Le meilleur ; réfléchit environ cinq secondes par tour
+remove-placeholder = Retirer un ordinateur
 
 computer-names = Baudouin, Mathilde, Osric, Yseult, Perceval, Rosemonde, Wilfrid, Adèle, Godefroy
 

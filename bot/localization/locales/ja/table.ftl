@@ -92,6 +92,7 @@ add-strong = 上級
 add-strong-about = 上手で、すぐに手を返します
 add-master = 達人
 add-master-about = 最強です。1手番に5秒ほど考えます
+remove-placeholder = コンピューターを外す
 
 computer-names = ボードワン, マチルダ, オスリック, イゾルデ, パーキン, ロザムンド, ウィルフ, アデラ, ゴドウィン
 

@@ -122,6 +122,7 @@ add-strong = Stiprus
 add-strong-about = Žaidžia gerai ir atsako iš karto
 add-master = Meistras
 add-master-about = Geriausias iš visų; kiekvieną ėjimą apie penkias sekundes galvoja į priekį
+remove-placeholder = Pašalinti kompiuterinį žaidėją
 
 computer-names = Baldvinas, Matilda, Osrikas, Izolda, Perkinas, Rozamunda, Vilfredas, Adelė, Godvinas
 

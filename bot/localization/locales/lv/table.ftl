@@ -122,6 +122,7 @@ add-strong = Stiprs
 add-strong-about = Spēlē labi un atbild uzreiz
 add-master = Meistars
 add-master-about = Labākais, kāds ir; domā ap piecām sekundēm katrā gājienā
+remove-placeholder = Noņemt datora spēlētāju
 
 computer-names = Baldvins, Matilde, Osriks, Izolde, Perkins, Rozamunde, Vilfreds, Adele, Godvins
 

@@ -116,6 +116,7 @@ add-strong = Silny
 add-strong-about = Gra dobrze i odpowiada od razu
 add-master = Mistrz
 add-master-about = Najsilniejszy ze wszystkich, myśli około pięciu sekund na turę
+remove-placeholder = Usuń gracza komputerowego
 
 computer-names = Bolko, Matylda, Gniewko, Jagna, Mirosz, Dobrawa, Ziemko, Wanda, Leszko
 
