@@ -69,7 +69,8 @@ class UndoneTurn:
 class Table:
     """A game with the moves that count.
 
-    `log` holds every entry, undone moves and the undoing entries included; `ply` is how many they are.
+    `log` holds every entry, undone moves and the undoing entries included; `ply` is how many they are. `left_out` are
+    later moves that count as well, in a table that shows an earlier position.
     """
 
     game: Game
@@ -78,6 +79,7 @@ class Table:
     moves: tuple[PlayedMove, ...] = ()
     undone_turns: tuple[UndoneTurn, ...] = ()
     log: tuple[Entry, ...] = ()
+    left_out: tuple[PlayedMove, ...] = ()
 
     @classmethod
     def of(cls, game: Game) -> Table:
@@ -113,6 +115,15 @@ class Table:
     @property
     def variant(self) -> Variant:
         return self.start.variant
+
+    @property
+    def latest_state(self) -> State:
+        """The position of the turn under way after all its moves, those among them that are left out here.
+
+        A public message shows a turn from its beginning, when its player or a plan may have placed the domino already.
+        """
+        of_this_turn = [each.after for each in self.left_out if each.after.is_same_turn(self.state)]
+        return of_this_turn[-1] if of_this_turn else self.state
 
     @property
     def is_playing(self) -> bool:
@@ -211,7 +222,9 @@ class Table:
         """Return the table after the first `ply` entries of its log, without the moves that have been undone since."""
         moves = tuple(played for played in self.moves if played.ply < ply)
         undone_turns = tuple(undone for undone in self.undone_turns if undone.ply < ply)
-        return replace(self, ply=ply, moves=moves, undone_turns=undone_turns, log=self.log[: max(ply, 0)])
+        left_out = (*self.since(ply), *self.left_out)
+        log = self.log[: max(ply, 0)]
+        return replace(self, ply=ply, moves=moves, undone_turns=undone_turns, log=log, left_out=left_out)
 
     def as_shown(self, ply: int) -> Table:
         """Return the table as it was after `ply` entries of its log, with the moves that have been undone since."""

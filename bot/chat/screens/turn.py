@@ -102,7 +102,7 @@ def accent(table: Table) -> int | None:
 
 def acting_line(table: Table, localizer: FluentLocalizer) -> str:
     """Say who must do what now; empty if nobody must do anything."""
-    acting, state = table.acting, table.state
+    acting, state = table.acting, table.latest_state
     if acting is None:
         return ""
     is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
@@ -114,12 +114,7 @@ def acting_line(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _is_placing(table: Table) -> bool:
-    """Return whether the domino is still to be placed.
-
-    A public message shows the turn from its beginning, when a plan may have placed the domino already.
-    """
-    is_begun = table.ply < table.game.ply
-    return not is_begun and any(isinstance(move, Place) for move in table.state.legal_moves())
+    return any(isinstance(move, Place) for move in table.latest_state.legal_moves())
 
 
 def _time_line(table: Table, localizer: FluentLocalizer) -> str:

@@ -204,7 +204,7 @@ async def test_a_placement_without_wishes_leaves_the_choice_and_the_panel_says_s
     while await server.acting_person() is mover:
         await server.step()
     # The domino is placed already, which the others do not see.
-    assert server.newest.text.endswith(", it is your turn")
+    assert server.newest.text.endswith(", choose a domino")
     assert server.newest.buttons[0] == "My turn"
     answer = Message(await open_panel(server, waiting))
     assert "it leaves the rest to you" in answer.text

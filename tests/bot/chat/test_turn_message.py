@@ -14,8 +14,9 @@ from bot.chat.screens.lookups import board
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
 from bot.chat.text_mode import in_text_mode
+from bot.games.game_log import Entry
 from bot.games.models import Announcement, GameOptions, Policy, Reminder, Status
-from bot.games.table import Table
+from bot.games.table import UNDO_ENTRY, Table
 from engine.dynasty import SeriesStanding
 from renderers import TableView
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded, table_at
@@ -81,6 +82,17 @@ def test_a_step_of_the_history_and_the_board_show_the_kingdom_that_moved_large()
     assert [focus(step) for step in steps] == [0, 1]
     told = replace(table, game=replace(table.game, announcement=Announcement(7, 9, 1))).until(9)
     assert focus(board(told, FIRST_USER, LOCALIZER)) == 0
+
+
+def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
+    position = "kd 2 ##;## 3:1,17:2 0 4,8:2,19,30:1 1 40-44"
+    table = table_at(position, "3@g8n", ">4", names=("Ola", "Kenji"))
+    undone = [Entry(2, UNDO_ENTRY, 2, FIRST_USER, 0), Entry(3, UNDO_ENTRY, None, FIRST_USER, 0)]
+    back = table.extended(replace(table.game, ply=4), undone)
+    shown = turn(back.until(back.public_ply), 0, LOCALIZER)
+    assert "**Ola** undoes the turn." in text_of(shown)
+    assert f"<@{FIRST_USER}>, place 3" in text_of(shown)
+    assert labels(shown)[0][0] == "Place 3"
 
 
 def test_a_message_that_is_superseded_tells_the_same_without_ping_and_buttons() -> None:
