@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from math import ceil, dist
+from math import ceil
 
 from renderers import design
 from renderers.draw_operations import Box, Op, Panel, Polyline, Text
@@ -27,8 +27,6 @@ DASH = 16
 """Length of the pieces in which the line of a team has the colours of its players in turn."""
 APART, STEP = 4, 4
 """Pixels between two emblems, and between two places that an emblem may have on its line."""
-CLEARANCE, NEAR_BEST = 34, 0.8
-"""The least distance of other lines from a second emblem, and the least share of the best chance that it stands at."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +54,6 @@ class Curve:
     players: tuple[int, ...]
     points: tuple[Pixel, ...]
     shown: tuple[Pixel, ...]
-    won: bool
 
     @property
     def end(self) -> int:
@@ -66,10 +63,6 @@ class Curve:
     @cached_property
     def heights(self) -> Mapping[int, int]:
         return heights(self.points)
-
-    @cached_property
-    def shown_heights(self) -> Mapping[int, int]:
-        return heights(self.shown)
 
 
 @dataclass(frozen=True)
@@ -97,13 +90,6 @@ class EmblemPlace:
             or two.x + two.width + APART <= one.x
             or abs(one.y - two.y) >= EMBLEM + APART
         )
-
-    def is_clear(self, others: Iterable[Curve]) -> bool:
-        """Return whether these lines are so far away that the emblems do not cover them."""
-        x, y = self.x, self.curve.heights[self.x]
-        near = range(self.box.x - APART, self.box.x + self.box.width + APART + 1, STEP)
-        lines = ((at, other.shown_heights.get(at)) for other in others for at in near)
-        return all(height is None or dist((x, y), (at, height)) >= CLEARANCE for at, height in lines)
 
 
 def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op]:
@@ -157,7 +143,7 @@ def _curves(view: AnalysisView, plot: Plot) -> Iterator[Curve]:
         points = tuple((plot.x(time), plot.y(chance)) for time, chance in enumerate(chances))
         last = max((time for time, chance in enumerate(chances) if chance), default=0)
         players = view.owners[standing.kingdom].player_indices
-        yield Curve(players, points, points[: last + 2], standing.place == 1)
+        yield Curve(players, points, points[: last + 2])
 
 
 def _line_ops(curve: Curve) -> Iterator[Op]:
@@ -173,20 +159,15 @@ def _line_ops(curve: Curve) -> Iterator[Op]:
 
 
 def _chosen(curves: Sequence[Curve], plot: Plot) -> Sequence[EmblemPlace]:
-    """Choose the places where emblems stand, so that none covers another one.
+    """Choose the places of the emblems: at the ends of their lines, or as near as they can be without covering others.
 
-    Every line has its emblem at its end, or as near to it as can be. A line that ends at 0 has another one where its
-    chance was best, if that covers no other line.
+    A second emblem on a line would look like something that happened there.
     """
     chosen = list[EmblemPlace]()
     for curve in curves:
         # There are more places than all others can take.
         free = (place for place in _places(curve, plot) if all(map(place.is_apart, chosen)))
         chosen.append(min(free, key=lambda place: place.distance_from_end))
-    for curve in curves:
-        others = [each for each in curves if each is not curve]
-        free = (place for place in _best_places(curve, plot) if all(map(place.is_apart, chosen)))
-        chosen += [place for place in free if place.is_clear(others)][:1]
     return chosen
 
 
@@ -195,19 +176,6 @@ def _places(curve: Curve, plot: Plot) -> Iterator[EmblemPlace]:
     first = plot.box.x + emblems_width(curve.players, EMBLEM) // 2 + APART
     last = plot.box.x + plot.box.width
     return (EmblemPlace(curve, x) for x in (*range(first, last, STEP), max(first, curve.end), last))
-
-
-def _best_places(curve: Curve, plot: Plot) -> Sequence[EmblemPlace]:
-    """Return the places at which a kingdom that did not win had nearly its best chance, the best first."""
-    if curve.won:
-        return ()
-    best = min(curve.heights.values())
-    good = (
-        place
-        for place in _places(curve, plot)
-        if plot.bottom - curve.heights[place.x] >= NEAR_BEST * (plot.bottom - best)
-    )
-    return sorted(good, key=lambda place: curve.heights[place.x])
 
 
 def _emblems(place: EmblemPlace) -> Iterator[Op]:

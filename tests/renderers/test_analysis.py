@@ -96,16 +96,11 @@ def test_a_line_ends_in_its_emblem_where_its_kingdom_can_win_no_more(localizer: 
     assert winner.points[-1] == (PLOT_RIGHT, PLOT_TOP)
     assert loser.points[-1] == (PLOT_LEFT + round((PLOT_RIGHT - PLOT_LEFT) * 4 / 5), PLOT_BOTTOM)
     middles = [(op.x + EMBLEM // 2, op.y + EMBLEM // 2) for op in emblems(drawing)]
-    assert middles[:2] == [winner.points[-1], loser.points[-1]]
+    assert middles == [winner.points[-1], loser.points[-1]]
 
 
-def test_who_did_not_win_has_an_emblem_where_the_chance_was_best(localizer: Localizer) -> None:
-    drawing = layout(of_two(), localizer)
-    *_, best = emblems(drawing)
-    loser, _ = lines(drawing)
-    assert best.key == Emblem(1)
-    assert abs(best.x + EMBLEM // 2 - loser.points[2][0]) <= 4
-    assert loser.points[2][1] == min(y for _, y in loser.points)
+def test_no_line_has_a_second_emblem_which_would_look_like_an_event(localizer: Localizer) -> None:
+    assert [op.key for op in emblems(layout(of_two(), localizer))] == [Emblem(0), Emblem(1)]
 
 
 def test_those_who_share_a_victory_have_their_emblems_side_by_side_or_above_one_another(localizer: Localizer) -> None:
@@ -172,7 +167,8 @@ def test_whatever_the_chances_emblems_and_lines_are_in_the_chart_and_emblems_cov
     for line in of(Polyline, drawing):
         assert all(PLOT_LEFT <= x <= PLOT_RIGHT and PLOT_TOP <= y <= PLOT_BOTTOM for x, y in line.points)
     shown = emblems(drawing)
-    assert {op.key for op in shown} == {Emblem(player) for owner in view.owners for player in owner.player_indices}
+    players = [player for owner in view.owners for player in owner.player_indices]
+    assert sorted(op.key.player_index for op in shown if isinstance(op.key, Emblem)) == sorted(players)
     # Neither over the percentages at the left, nor over the title and the numbers of rounds.
     assert all(op.x >= PLOT_LEFT and op.x + EMBLEM <= 710 for op in shown)
     assert all(PLOT_TOP <= op.y + EMBLEM // 2 <= PLOT_BOTTOM for op in shown)
