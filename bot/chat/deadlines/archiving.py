@@ -7,9 +7,10 @@ from functools import partial
 
 import discord
 
+from bot.chat.deadlines.sending import send_if_possible
 from bot.chat.screens.archive import archive_offer, archived_game
 from bot.chat.transport.channels import Channels
-from bot.chat.transport.discord_errors import TROUBLE, in_brief, is_discords_trouble
+from bot.chat.transport.discord_errors import TROUBLE
 from bot.games.game import Game
 from bot.games.models import Status
 from bot.games.services.tables import TableService
@@ -39,17 +40,10 @@ class Archiving:
 
     async def _offer(self, table: Table, now: int) -> None:
         """Send the offer, which notifies nobody; if Discord refuses it, the game is archived all the same."""
-        game, message_id = table.game, None
+        game = table.game
         screen = archive_offer(game, now + OFFER_SECONDS, self._channels.localizer(game))
-        try:
-            message_id = await self._channels.send(game, screen, nonce=f"a{game.id}.{table.ply}", silent=True)
-        except discord.NotFound:
-            await self._tables.end_game_of_deleted_channel(game.channel_id)
-            return
-        except discord.HTTPException as error:
-            if is_discords_trouble(error):
-                raise
-            log.info("game %s: nobody can be told that it is about to be archived: %s", game.id, in_brief(error))
+        sending = self._channels.send(game, screen, nonce=f"a{game.id}.{table.ply}", silent=True)
+        message_id = await send_if_possible(sending, game, self._tables)
         await self._tables.change(game.id, partial(note_offer, ply=table.ply, at=now, message_id=message_id))
 
     async def _archive(self, game: Game, now: int) -> None:

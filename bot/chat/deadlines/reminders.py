@@ -6,7 +6,6 @@ without noting it, so the channel is looked at first.
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 from functools import partial
 
@@ -15,10 +14,10 @@ import discord
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Screen
 from bot.chat.deadlines.departures import Departures
+from bot.chat.deadlines.sending import send_if_possible
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.reminder import NUDGE, named_time, nudge, number_of, reminder
 from bot.chat.transport.channels import Channels
-from bot.chat.transport.discord_errors import in_brief, is_discords_trouble
 from bot.games.game import Game
 from bot.games.people import Person
 from bot.games.services.tables import TableService
@@ -35,8 +34,6 @@ from bot.games.timing.reminder_schedule import (
     quiet_until,
     reminded_seat,
 )
-
-log = logging.getLogger(__name__)
 
 
 class Reminders:
@@ -130,22 +127,14 @@ class Reminders:
         return None, None
 
     async def _send(self, table: Table, person: Person, screen: Screen, nonce: str) -> int | None:
-        """Send the message and return its id; None if Discord refuses it for good, such as in a closed channel.
+        """Send the message and return its id; None as in `send_if_possible`.
 
-        Such a reminder counts as well, or else the bot would try again every minute. If the bot is killed before it
-        notes the message and may not read the channel, it sends it again: for some minutes the nonce tells Discord that
-        it is the same.
+        If the bot is killed before it notes the message and may not read the channel, it sends it again: for some
+        minutes the nonce tells Discord that it is the same.
         """
-        game, called = table.game, (person.user_id,) if person.mentions else ()
-        try:
-            return await self._channels.send(game, screen, mentioned=called, nonce=nonce)
-        except discord.NotFound:
-            await self._tables.end_game_of_deleted_channel(game.channel_id)
-        except discord.HTTPException as error:
-            if is_discords_trouble(error):
-                raise
-            log.warning("game %s: nobody can be reminded: %s", game.id, in_brief(error))
-        return None
+        called = (person.user_id,) if person.mentions else ()
+        sending = self._channels.send(table.game, screen, mentioned=called, nonce=nonce)
+        return await send_if_possible(sending, table.game, self._tables)
 
 
 def _nonce(kind: str, game: Game, *numbers: int) -> str:

@@ -103,6 +103,15 @@ async def test_a_game_is_archived_also_if_discord_refuses_the_offer_for_good(
     assert await server.services.tables.live(server.channel.id) is None
 
 
+async def test_a_game_whose_channel_is_gone_ends_when_its_archiving_is_due(server: SimulatedServer) -> None:
+    game = (await server.table()).game.id
+    await server.pass_time(29 * DAY)
+    server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    await server.pass_time(DAY)
+    ended = (await server.services.tables.table(game)).game
+    assert (ended.status, ended.announcement.message_id, ended.leftovers) == (Status.CANCELLED, None, ())
+
+
 async def test_an_offer_that_meets_discords_own_trouble_is_sent_in_the_next_minute(server: SimulatedServer) -> None:
     await server.pass_time(29 * DAY)
     server.env.inject_error("POST", "/channels/*/messages", status=503)
