@@ -217,6 +217,10 @@ class NotSeated(GameError):
     """The person or the computer player has no seat at the table."""
 
 
+class NoSeatYet(NotSeated):
+    """The person has no seat at a lobby in which there is one for them."""
+
+
 class KeptByComputer(NotSeated):
     """A computer player keeps the person's seat."""
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.games.errors import (
     KeptByComputer,
     LobbyChanged,
+    NoSeatYet,
     NotInLobby,
     NotLive,
     NotPlaying,
@@ -30,10 +31,15 @@ def require_seat(game: Game, actor: Actor) -> Seat:
 
 
 def unseated(game: Game, actor: Actor) -> NotSeated:
-    """Return why the actor does not play here: while the game is live, also who plays on their seat instead."""
+    """Return why the actor does not play here: while the game is live, also who plays on their seat instead.
+
+    Whoever could still take a seat is told so.
+    """
     seat, lent = game.seat_of(actor.user_id), game.owned_by(actor.user_id)
     if game.is_live and lent:
         return PlayedBySubstitute(game, lent)
+    if game.status is Status.LOBBY and game.open_seats > 0:
+        return NoSeatYet(game)
     return KeptByComputer(game) if game.is_live and seat and seat.is_kept else NotSeated(game)
 
 

@@ -172,17 +172,13 @@ def remove_computer(game: Game, actor: Actor, seated: int | None, name: str, at:
     """Free the seat of the computer player with the name; an empty one stands for whoever joined last.
 
     Nothing changes if no longer `seated` are at the table, None for any, or if none of them has the name: then it was
-    the second of two clicks on one button, or an old one.
-    Raises NotSeated if there is no computer player, or as `require_setup`.
+    the second of two clicks on one button, or an old one. Raises as `require_setup`.
     """
     require_setup(game, actor, at)
     if seated not in (None, len(game.seats)):
         return game
-    last = _last_computer(game)
-    if last is None:
-        raise NotSeated(game)
-    named = [seat for seat in game.seats if seat.user_id is None and seat.name == name] if name else [last]
-    return leave_seat(game, named[0]) if named else game
+    computers = [seat for seat in reversed(game.seats) if seat.user_id is None and name in ("", seat.name)]
+    return leave_seat(game, computers[0]) if computers else game
 
 
 def _last_computer(game: Game) -> Seat | None:

@@ -107,6 +107,19 @@ async def test_whoever_is_alone_at_a_table_is_asked_before_leaving_closes_it(
     assert "closed before the game began" in server.again(lobby).text
 
 
+async def test_whoever_leaves_without_a_seat_is_told_how_to_take_one_while_there_is_one(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=2)
+    lobby = server.newest.message
+    told = read(await kenji.click(lobby, label="Leave")).text
+    assert told == "You have no seat at this table yet. **Join** takes one."
+    await add_computer(ola, lobby)
+    told = read(await kenji.click(server.newest.message, label="Leave")).text
+    assert told == "You have no seat at this table. `/kingdomino new` in another channel opens one of your own."
+
+
 async def test_a_lobby_that_everybody_left_frees_the_channel(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)

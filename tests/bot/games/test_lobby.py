@@ -70,7 +70,6 @@ async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
     for request in (
         driver.lobby.start(game, by(STRANGER)),
         driver.tables.change_now(game, leave, by(STRANGER)),
-        driver.tables.change_now(game, remove_computer, by(OLA), None, ""),
         driver.tables.change(game, partial(choose_team, actor=by(STRANGER), team=0)),
         driver.tables.change_now(game, resign, by(STRANGER)),
         driver.series.rematch_or_next(game, by(STRANGER)),

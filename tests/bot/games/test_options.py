@@ -265,6 +265,12 @@ async def test_a_computer_player_can_be_removed_who_did_not_join_last(driver: Ga
     assert left.game.seats == (ola, replace(second, number=2))
 
 
+async def test_where_there_is_no_computer_player_an_old_button_removes_nobody(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    before = (await driver.table()).game
+    assert (await driver.tables.change_now(game, remove_computer, by(OLA), None, "")).game == before
+
+
 async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     for request in (

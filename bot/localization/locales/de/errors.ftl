@@ -42,6 +42,7 @@ error-guest-outside = { $name } sieht diesen Kanal nicht und könnte hier nicht 
 error-invited-already = Du hast { $name } in der letzten Stunde schon eingeladen. Wieder möglich ist es { $until }.
 error-too-many-invitations = In der letzten Stunde hast du schon so viele eingeladen: { $limit }. Wieder möglich ist es { $until }.
 error-not-seated = Du hast hier keinen Platz. `/kingdomino new` eröffnet in einem anderen Kanal einen eigenen Tisch.
+error-no-seat-yet = Du hast hier noch keinen Platz. Mit **{ button-join }** bekommst du einen.
 error-kept-by-computer = Ein Computer spielt gerade auf deinem Platz. `/kingdomino back` holt ihn zurück.
 error-played-by-substitute = { $name } spielt gerade auf deinem Platz. `/kingdomino back` holt ihn zurück.
 error-not-host = Das können nur der Host des Tisches und die Moderation des Servers.

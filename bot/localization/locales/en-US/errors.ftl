@@ -44,6 +44,7 @@ error-guest-outside = { $name } cannot see this channel, and so could not play h
 error-invited-already = You have already invited { $name } within the last hour. You can again { $until }.
 error-too-many-invitations = You have invited { $limit } people within the last hour. You can invite more { $until }.
 error-not-seated = You have no seat at this table. `/kingdomino new` in another channel opens one of your own.
+error-no-seat-yet = You have no seat at this table yet. **{ button-join }** takes one.
 error-kept-by-computer = A computer player keeps your seat for you. `/kingdomino back` takes it back.
 error-played-by-substitute = { $name } plays for you on your seat. `/kingdomino back` takes it back.
 error-not-host = Only the host of the table, or a moderator of the server, can do that.

@@ -42,6 +42,7 @@ error-guest-outside = { $name } no ve este canal, así que no podría jugar aqu�
 error-invited-already = Ya has invitado a { $name } en la última hora. Podrás volver a hacerlo { $until }.
 error-too-many-invitations = En la última hora has invitado a tantas personas como se puede: { $limit }. Podrás invitar a más { $until }.
 error-not-seated = No tienes sitio en esta mesa. `/kingdomino new` en otro canal abre una tuya.
+error-no-seat-yet = Aún no tienes sitio en esta mesa. Con **{ button-join }** ocupas uno.
 error-kept-by-computer = El ordenador te guarda el sitio. Lo recuperas con `/kingdomino back`.
 error-played-by-substitute = { $name } juega por ti en tu sitio. Lo recuperas con `/kingdomino back`.
 error-not-host = Solo puede hacerlo quien organiza la mesa o la moderación del servidor.

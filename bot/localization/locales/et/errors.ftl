@@ -42,6 +42,7 @@ error-guest-outside = { $name } ei näe seda kanalit ega saaks siin mängida.
 error-invited-already = Oled viimase tunni jooksul juba kutsunud: { $name }. Uuesti saad { $until }.
 error-too-many-invitations = Viimase tunni jooksul kutsutud inimesi: { $limit }. Rohkem saad kutsuda { $until }.
 error-not-seated = Sul pole selles lauas kohta. Oma laua avab `/kingdomino new` mõnes teises kanalis.
+error-no-seat-yet = Sul pole selles lauas veel kohta. Koha saad nupuga **{ button-join }**.
 error-kept-by-computer = Sinu kohta hoiab praegu arvutimängija. `/kingdomino back` võtab koha tagasi.
 error-played-by-substitute = Sinu eest mängib praegu { $name }. `/kingdomino back` võtab koha tagasi.
 error-not-host = Seda saab teha ainult laua korraldaja või serveri moderaator.

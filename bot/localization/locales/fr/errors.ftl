@@ -7,7 +7,7 @@ error-channel-busy =
     }
 error-your-table-waits = Ta table t’attend : { $link }
 error-next-game-begun = La partie suivante a déjà commencé : { $link }
-error-next-game-played = Cette partie a déjà été jouée. La dernière de la dynastie : { $link }
+error-next-game-played = Cette partie a déjà été jouée. La dernière de la dynastie : { $link }
 error-host-has-too-many-tables = On ne peut pas être l’hôte de plus { $limit ->
     [1] d’une table en cours
    *[other] de { $limit } tables en cours
@@ -42,6 +42,7 @@ error-guest-outside = { $name } ne voit pas ce salon et ne pourrait pas y jouer.
 error-invited-already = Tu as déjà invité { $name } il y a moins d’une heure. Ce sera de nouveau possible { $until }.
 error-too-many-invitations = Nombre de personnes que tu as invitées depuis une heure : { $limit }. Ce sera de nouveau possible { $until }.
 error-not-seated = Tu n’as pas de place à cette table. `/kingdomino new` dans un autre salon en ouvre une à toi.
+error-no-seat-yet = Tu n’as pas encore de place à cette table. **{ button-join }** t’en donne une.
 error-kept-by-computer = L’ordinateur tient ta place. `/kingdomino back` te la rend.
 error-played-by-substitute = { $name } joue pour toi. `/kingdomino back` te rend ta place.
 error-not-host = Seuls l’hôte de la table et la modération du serveur peuvent faire cela.

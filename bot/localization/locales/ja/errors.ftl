@@ -36,6 +36,7 @@ error-guest-outside = { $name }さんはこのチャンネルを見られない�
 error-invited-already = 1時間以内に{ $name }さんを招待しています。次に招待できる時刻：{ $until }
 error-too-many-invitations = 1時間以内に招待できるのは{ $limit }人までです。次に招待できる時刻：{ $until }
 error-not-seated = この卓には参加していません。別のチャンネルで `/kingdomino new` を使うと、自分の卓を立てられます。
+error-no-seat-yet = まだこの卓に参加していません。**{ button-join }**を押すと参加できます。
 error-kept-by-computer = あなたの席は、コンピューターが代打中です。`/kingdomino back` で席に戻れます。
 error-played-by-substitute = { $name }さんがあなたの代わりに遊んでいます。`/kingdomino back` で席に戻れます。
 error-not-host = これができるのは、卓のホストかサーバーのモデレーターだけです。

@@ -36,6 +36,7 @@ error-guest-outside = { $name } nemato šio kanalo ir čia žaisti negalėtų.
 error-invited-already = Per pastarąją valandą jau kvietei: { $name }. Vėl galėsi { $until }.
 error-too-many-invitations = Per pastarąją valandą pakviesta žmonių: { $limit }. Daugiau galėsi kviesti { $until }.
 error-not-seated = Prie šio stalo vietos neturi. Savo stalą atidarysi kitame kanale komanda `/kingdomino new`.
+error-no-seat-yet = Prie šio stalo vietos dar neturi. Ją užimsi mygtuku **{ button-join }**.
 error-kept-by-computer = Už tave dabar žaidžia kompiuteris. Vietą susigrąžinsi komanda `/kingdomino back`.
 error-played-by-substitute = Už tave dabar žaidžia { $name }. Vietą susigrąžinsi komanda `/kingdomino back`.
 error-not-host = Tai gali tik stalo šeimininkas arba serverio moderatorius.

@@ -46,6 +46,7 @@ error-guest-outside = { $name } neredz šo kanālu un te nevarētu spēlēt.
 error-invited-already = Pēdējās stundas laikā jau aicināji: { $name }. Atkal varēsi { $until }.
 error-too-many-invitations = Pēdējās stundas laikā uzaicināto skaits: { $limit }. Atkal varēsi { $until }.
 error-not-seated = Tev pie šī galda nav vietas. Savu galdu vari atvērt citā kanālā ar `/kingdomino new`.
+error-no-seat-yet = Tev pie šī galda vēl nav vietas. To ieņemsi ar pogu **{ button-join }**.
 error-kept-by-computer = Tavā vietā pašlaik spēlē dators. Vietu atgūsi ar `/kingdomino back`.
 error-played-by-substitute = Tavā vietā pašlaik spēlē { $name }. Vietu atgūsi ar `/kingdomino back`.
 error-not-host = To var tikai galda saimnieks vai servera moderators.

@@ -51,6 +51,7 @@ error-guest-outside = { $name } nie widzi tego kanału, więc nie może tu grać
 error-invited-already = To zaproszenie już wyszło w ciągu ostatniej godziny: { $name }. Następne będzie możliwe { $until }.
 error-too-many-invitations = Osoby zaproszone w ciągu ostatniej godziny: { $limit }. Następne zaproszenie będzie możliwe { $until }.
 error-not-seated = Nie masz miejsca przy tym stole. Własny stół otworzysz na innym kanale: `/kingdomino new`.
+error-no-seat-yet = Nie masz jeszcze miejsca przy tym stole. Zajmiesz je przyciskiem **{ button-join }**.
 error-kept-by-computer = Na twoim miejscu gra teraz komputer. Odzyskasz je przez `/kingdomino back`.
 error-played-by-substitute = Na twoim miejscu gra teraz { $name }. Odzyskasz je przez `/kingdomino back`.
 error-not-host = To może zrobić tylko gospodarz stołu albo moderacja serwera.

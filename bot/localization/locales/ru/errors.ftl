@@ -53,6 +53,7 @@ error-guest-outside = { $name } не видит этого канала и не 
 error-invited-already = За последний час вы уже звали: { $name }. Снова можно { $until }.
 error-too-many-invitations = Приглашено за последний час: { $limit }. Снова можно { $until }.
 error-not-seated = У вас нет места за этим столом. Свой стол открывает `/kingdomino new` в другом канале.
+error-no-seat-yet = У вас ещё нет места за этим столом. Его можно занять кнопкой **{ button-join }**.
 error-kept-by-computer = За вас сейчас играет компьютер. Вернуть место: `/kingdomino back`.
 error-played-by-substitute = За вас сейчас играет { $name }. Вернуть место: `/kingdomino back`.
 error-not-host = Это может только хозяин стола или модератор сервера.
