@@ -30,7 +30,7 @@ async def offer_moves(
 ) -> list[Choice[str]]:
     """Offer the moves of a kind that match; or one entry that says why there is none, and is refused when it is sent.
 
-    Autocomplete has no other way to explain anything.
+    Autocomplete has no other way to explain anything. Where nothing matches, that entry sends what was typed.
     """
     request = Request(interaction, services)
     await request.learn_language()
@@ -43,12 +43,16 @@ async def offer_moves(
         return [_reason(explain(error, request.localizer))]
     if reason := table.state.refusal(kind):
         return [_reason(request.localizer(f"illegal-{reason.value}"))]
-    return matching(await describe(request, table), typed)
+    return matching(await describe(request, table), typed) or [_no_match(typed, request.localizer)]
 
 
 def _reason(text: str) -> Choice[str]:
     why = shorten(without_marks(text), MAX_OPTION_TEXT)
     return Choice(name=why, value=why)
+
+
+def _no_match(typed: str, localizer: FluentLocalizer) -> Choice[str]:
+    return Choice(name=localizer("nothing-matches"), value=typed[:MAX_OPTION_TEXT])
 
 
 async def localizer_of(interaction: Interaction[Any], services: Services) -> FluentLocalizer:

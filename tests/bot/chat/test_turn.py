@@ -251,6 +251,16 @@ async def test_no_placement_is_called_suggested_for_those_who_want_no_suggestion
     assert not [choice["name"] for choice in offered if "suggested" in choice["name"]]
 
 
+async def test_where_nothing_matches_autocomplete_says_so_and_sends_what_was_typed(server: SimulatedServer) -> None:
+    await server.begin()
+    for command, option in (("draft", "domino"), ("place", "where")):
+        mover = await server.acting_person() if command == "draft" else await until_placing(server)
+        [choice] = await mover.autocomplete(server.channel, command, option, "nonsense")
+        assert choice["name"] == "Nothing in the list matches that. Delete it to see all that is possible."
+        assert choice["value"] == "nonsense"
+        assert "That is not a move" in (await say(mover, server, command, **{option: choice["value"]})).text
+
+
 async def test_where_nothing_is_legal_autocomplete_says_why_and_sending_that_says_the_same(
     server: SimulatedServer,
 ) -> None:

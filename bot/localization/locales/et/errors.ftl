@@ -91,6 +91,7 @@ error-channel-taken =
     { $link }
     Kui see on läbi, taastab selle mängu `/history`.
 error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
+nothing-matches = Loendis pole midagi sellist. Kustuta tekst, et näha kõike, mis on võimalik.
 error-no-threads = Siin ei saa lõime avada. Ava laud kanalis endas.
 error-too-many-threads = Selles serveris on nii palju avatud lõimi, kui Discord lubab. Sulgege mõni neist või ava laud kanalis endas.
 error-missing-permissions = { $count ->

@@ -82,6 +82,7 @@ error-channel-taken =
     { $link }
     Kai jis baigsis, šią partiją atgaivins `/history`.
 error-notation-error = Tokio ėjimo nėra. Rinkis iš sąrašo, kuris atsiveria rašant.
+nothing-matches = Sąraše nieko tokio nėra. Ištrink tekstą ir pamatysi viską, kas galima.
 error-no-threads = Čia gijos sukurti negalima. Atidaryk stalą pačiame kanale.
 error-too-many-threads = Šiame serveryje jau tiek atvirų gijų, kiek leidžia Discord. Uždarykite kurią nors arba atidaryk stalą pačiame kanale.
 error-missing-permissions = { $count ->
