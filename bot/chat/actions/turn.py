@@ -102,7 +102,7 @@ async def end_turn_typed(request: Request, kind: type[Move]) -> None:
 
     Who types it again has read them, and so has nothing more to confirm.
     """
-    table, user_id = await request.services.tables.table(request.required_game_id), request.interaction.user.id
+    table, user_id = await request.table_as_found(), request.interaction.user.id
     focus = _focus_of_warning(request, table)
     if not focus or request.services.panels.is_shown(table, user_id, PanelKind.WARNING):
         await play_typed(request, kind)

@@ -19,11 +19,11 @@ async def perform_here(handler: Handler, interaction: Interaction[Any], services
 
     async def handle(request: Request) -> None:
         await request.defer()
-        game = await services.games.live_game(interaction.channel_id or 0)
-        if game is None:
+        table = await services.tables.live(interaction.channel_id or 0)
+        if table is None:
             raise NoGameHere
-        describe_activity(game_id=game.id)
-        request.progress.game_id = game.id
-        await handler(replace(request, game_id=game.id))
+        describe_activity(game_id=table.game.id)
+        request.progress.game_id = table.game.id
+        await handler(replace(request, game_id=table.game.id, found=table))
 
     await perform(handle, Request(interaction, services, argument=argument))

@@ -116,7 +116,7 @@ async def _placement(request: Request) -> str:
         move = Move.parse(text)
     except NotationError:
         squares = set(_SQUARE.findall(searchable(request.argument)))
-        table = await request.services.tables.table(request.required_game_id)
+        table = await request.table_as_found()
         # All placements are ranked: too much for the event loop.
         return await asyncio.to_thread(_placement_on, squares, table.state) or text
     return str(move.canonical()) if isinstance(move, Place) else text

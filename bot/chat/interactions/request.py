@@ -69,7 +69,8 @@ class Progress:
 class Request:
     """An interaction about a game; `ply` and `argument` are those of the component, `ply` is None for a command.
 
-    A component is answered in the message that it is in, a command in a new ephemeral message.
+    A component is answered in the message that it is in, a command in a new ephemeral message. `found` is the table as
+    a command has found it in its channel.
     """
 
     interaction: discord.Interaction[Any]
@@ -77,6 +78,7 @@ class Request:
     game_id: int | None = None
     ply: int | None = None
     argument: str = ""
+    found: Table | None = None
     progress: Progress = field(default_factory=Progress)
 
     @property
@@ -87,6 +89,10 @@ class Request:
         if self.game_id is None:
             raise LookupError(f"interaction {self.interaction.id} is about no game")
         return self.game_id
+
+    async def table_as_found(self) -> Table:
+        """Return the table as the command has found it; what is decided on it is checked again before it is written."""
+        return self.found or await self.services.tables.table(self.required_game_id)
 
     @property
     def number(self) -> int:

@@ -1,5 +1,8 @@
 """What a tap costs in statements: a game is read once, and handed on."""
 
+import pytest
+
+from engine.moves import Place
 from tests.bot.query_counter import counted
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say, until_placing
 
@@ -31,16 +34,32 @@ async def test_placing_a_domino_reads_the_game_once(server: SimulatedServer) -> 
     assert asked.writes == MOST_WRITES
 
 
-async def test_placing_by_command_looks_for_the_game_of_the_channel_and_reads_it_once(server: SimulatedServer) -> None:
+@pytest.mark.parametrize("by_squares", [False, True])
+async def test_placing_by_command_looks_for_the_game_of_the_channel_and_reads_it_once(
+    server: SimulatedServer, *, by_squares: bool
+) -> None:
     await server.begin()
     mover = await until_placing(server)
-    placement = str((await server.table()).state.legal_moves()[0])
+    placement = (await server.table()).state.legal_moves()[0]
+    assert isinstance(placement, Place)
+    typed = " ".join(map(str, placement.squares)) if by_squares else str(placement)
     with counted(server.database) as asked:
-        await mover.slash(server.channel, "place", where=placement)
+        await mover.slash(server.channel, "place", where=typed)
     assert (await server.table()).can_undo_move
     assert len([statement for statement in asked.reads if "FROM games" in statement]) == 2
     assert len(asked.reads) <= MOST_READS
     assert asked.writes == MOST_WRITES
+
+
+async def test_choosing_by_command_reads_the_game_to_find_it_to_move_and_to_announce_the_next_turn(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    mover, [choice, *_] = await server.acting_person(), (await server.table()).state.legal_moves()
+    with counted(server.database) as asked:
+        await mover.slash(server.channel, "draft", domino=str(choice).removeprefix(">"))
+    assert str(choice) in [str(played.move) for played in (await server.table()).moves]
+    assert len([statement for statement in asked.reads if "FROM games" in statement]) == 3
 
 
 async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: SimulatedServer) -> None:
