@@ -14,18 +14,18 @@ cdef int IN_PAIR, IN_TRIPLE, DEAD_ENDS, HALVES_THAT_FIT, POINTS_OF_HALVES, POINT
 cdef int NEURONS, NONE
 cdef float UNDRAWN_SCALE, SUM_SCALE
 cdef int DIRECTION, CELL, SLOT, VALUE, TRIED, LEAST, HOLE_PENALTY
-cdef int LAND, LABEL, SQUARES, CROWNS, CONNECTS, GAIN, JOINED, CROWNED, WIDTH
+cdef int TERRAIN, LABEL, SQUARES, CROWNS, CONNECTS, GAIN, JOINED, CROWNED, WIDTH
 
 @cython.final
-cdef class Kingdoms:
+cdef class KingdomKernels:
     cdef byte[:, :, ::1] lands
     cdef signed char[:, ::1] bounds
     cdef byte[:, ::1] table, ground
     cdef byte[::1] free
     cdef int[::1] steps, reach, edge, totals
-    cdef int size, stride, kingdom, edges
+    cdef int size, stride, kingdom, edge_length
 
-    @cython.locals(count=Py_ssize_t, which=int, domino=Py_ssize_t, at=int)
+    @cython.locals(count=Py_ssize_t, which=int, domino=Py_ssize_t)
     cpdef Py_ssize_t find_placements(
         self, Py_ssize_t[:] kingdoms, Py_ssize_t[:] dominoes, Py_ssize_t[:, ::1] found) except -1
 
@@ -39,7 +39,7 @@ cdef class Kingdoms:
 
     @cython.locals(
         which=int, best=int, at=int, value=int, slot=int, worth=int, planes=int, cells=int,
-        tried=int[:, ::1], trial=Kingdoms)
+        tried=int[:, ::1], trial=KingdomKernels)
     cpdef void choose_greedily(
         self, Py_ssize_t[:] kingdoms, Py_ssize_t[:] dominoes, Py_ssize_t[:, :] line, int centre_penalty,
         Py_ssize_t[:, ::1] chosen) except *
@@ -49,15 +49,15 @@ cdef class Kingdoms:
         self, float[:, ::1] undrawn, float[:, ::1] features, Py_ssize_t[::1] starts, Py_ssize_t[:, ::1] neighbours,
         float[::1] beyond) except *
 
-    @cython.locals(bounds='signed char[:, ::1]', reach=int[::1], size=int, rank=int, cell=int)
+    @cython.locals(bounds='signed char[:, ::1]', reach=int[::1], size=int, at=int, rank=int, cell=int)
     cdef void _look_at(self, int kingdom) noexcept
 
     @cython.locals(
         bounds='signed char[:, ::1]', ground=byte[:, ::1], kingdom=int, edges=int, rank=int, file=int, cell=int,
-        land=int, direction=int, near=int)
+        terrain=int, direction=int, near=int)
     cdef void _mark_edge(self, int a, int b) noexcept
 
-    @cython.locals(ground=byte[:, ::1], at=int, cell=int, direction=int, other=int, back=int)
+    @cython.locals(reach=int[::1], direction=int, rank=int, cell=int, other=int)
     cdef Py_ssize_t _list_placements(
         self, int directions, int which, Py_ssize_t[:, ::1] found, Py_ssize_t count) noexcept
 
@@ -72,12 +72,12 @@ cdef class Kingdoms:
     cdef void _merge(self, int cell, int near) noexcept
 
     @cython.locals(side=int)
-    cdef void _copy(self, Kingdoms other) noexcept
+    cdef void _copy(self, KingdomKernels other) noexcept
 
-    @cython.locals(outline=int, at=int, rank=int, cell=int, sides=int)
+    @cython.locals(outline=int, rank=int, cell=int, sides=int)
     cdef void _explore(self) noexcept
 
-    @cython.locals(castle=bint, kingdom=int, direction=int, land=int, index=int, size=int, row=int, gain=int)
+    @cython.locals(castle=bint, kingdom=int, direction=int, terrain=int, index=int, size=int, row=int, gain=int)
     cdef void _fill_ground(self, int cell) noexcept
 
     @cython.locals(
@@ -92,7 +92,7 @@ cdef class Kingdoms:
 
     @cython.locals(
         lands=byte[:, :, ::1], bounds='signed char[:, ::1]', totals=int[::1], kingdom=int,
-        rank=int, file=int, cell=int, land=int, row=int, size=int, crowns=int)
+        rank=int, file=int, cell=int, terrain=int, row=int, size=int, crowns=int)
     cdef void _count_terrains(self) noexcept
 
     @cython.locals(
@@ -111,9 +111,11 @@ cdef class Kingdoms:
     cdef void _copy_terrain(self, int index, float[::1] features, int row) noexcept
 
     @cython.locals(
-        count=int, a=int, b=int, directions=int, at=int, cell=int, joins_a=bint, joins_b=bint, direction=int,
-        other=int, back=int, cost=int, gain=int)
+        count=int, reach=int[::1], a=int, b=int, direction=int, rank=int, cell=int, other=int, value=int)
     cdef int _list_promising(self, Py_ssize_t domino, int centre_penalty, int[:, ::1] tried) noexcept
+
+    @cython.locals(is_far_out=bint, cost=int)
+    cdef int _worth_at_a_glance(self, Py_ssize_t domino, int cell, int other, int centre_penalty) noexcept
 
     cdef int _new_holes(self, int cell, int other) noexcept
 
@@ -138,7 +140,7 @@ cdef class Kingdoms:
     @cython.locals(direction=int)
     cdef bint _is_beside_land(self, int cell) noexcept
 
-    @cython.locals(direction=int, near=int, land=int, row=int)
+    @cython.locals(direction=int, near=int, terrain=int, row=int)
     cdef void _look_around(self, int cell, float[::1] features, float[::1] others) noexcept
 
     @cython.locals(sides=int, dead_ends=int, in_triple=bint, direction=int, near=int)

@@ -43,7 +43,7 @@ UNDRAWN_SCALE = squares.UNDRAWN_SCALE
 
 HOLE_PENALTY, TRIED = greedy.HOLE_PENALTY, greedy.TRIED
 
-LAND, LABEL, SQUARES, CROWNS = range(4)
+TERRAIN, LABEL, SQUARES, CROWNS = range(4)
 """The planes of a land."""
 
 CONNECTS, GAIN, JOINED, CROWNED = 0, TERRAIN_COUNT, 2 * TERRAIN_COUNT, 3 * TERRAIN_COUNT
@@ -64,7 +64,7 @@ LEAST = -(2**30)
 """Less than any turn is worth."""
 
 
-class Kingdoms:
+class KingdomKernels:
     """Some kingdoms, one of which is looked at at a time, and what has been found out about that one.
 
     The kingdoms are those of a `BatchKingdoms`, whose arrays are changed in place:
@@ -74,9 +74,9 @@ class Kingdoms:
 
     Of the one that is looked at, `kingdom` by its index:
 
-    - `reach`: first and last file and rank of the part of the window that it may still cover, (4,) int32;
+    - `reach`: the ends of the part of the window that it may still cover, (4,) int32 in the order of `bounds`;
     - `free`: whether a cell is there and empty, (cells,) uint8;
-    - `edge`: the free cells beside it, (cells,) int32, of which the first `edges` count;
+    - `edge`: the free cells beside it, (cells,) int32, of which the first `edge_length` count;
     - `ground`: what a half of each terrain would find on a cell of the edge, (cells, WIDTH) uint8, and 0 elsewhere;
     - `totals`: its features, (TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
 
@@ -92,7 +92,7 @@ class Kingdoms:
         self.free, self.edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
         self.ground = np.zeros((cells, WIDTH), np.uint8)
         self.totals = np.zeros(TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
-        self.kingdom = self.edges = 0
+        self.kingdom = self.edge_length = 0
 
     def find_placements(self, kingdoms: Ints, dominoes: Ints, found: Ints) -> int:
         """Find the placements of one domino in each of some kingdoms and return how many there are.
@@ -105,10 +105,6 @@ class Kingdoms:
             self._look_at(kingdoms[which])
             self._mark_edge(self.table[0, domino], self.table[2, domino])
             count = self._list_placements(2 if self.table[4, domino] else 4, which, found, count)
-            # Clearing what was written is cheaper than allocating the ground anew.
-            for at in range(self.edges):
-                self.ground[self.edge[at], CONNECTS] = self.ground[self.edge[at], CONNECTS + 1] = 0
-        self.edges = 0
         return count
 
     def place_dominoes(self, kingdoms: Ints, dominoes: Ints, directions: Ints, cells: Ints) -> None:
@@ -130,7 +126,7 @@ class Kingdoms:
             self._count_terrains()
             self._measure_outline()
             # A half makes a property of one square at least, wherever it is placed.
-            for index in range(TERRAIN_COUNT if self.edges else 0):
+            for index in range(TERRAIN_COUNT if self.edge_length else 0):
                 row = index * TERRAIN_FEATURES
                 self.totals[row + BEST_SIZE] = max(self.totals[row + BEST_SIZE], 1)
                 self.totals[row + BEST_CROWN_GAIN] = max(self.totals[row + BEST_CROWN_GAIN], 1)
@@ -151,7 +147,7 @@ class Kingdoms:
         """
         tried, planes, cells = np.zeros((3, TRIED + 1), np.intc), self.lands.shape[1], self.lands.shape[2]
         lands, bounds = np.zeros((1, planes, cells), np.uint8), np.zeros((4, 1), np.int8)
-        trial = Kingdoms(lands, bounds, self.size, self.table)
+        trial = KingdomKernels(lands, bounds, self.size, self.table)
         for which in range(kingdoms.shape[0]):
             self._look_at(kingdoms[which])
             self._explore()
@@ -186,30 +182,35 @@ class Kingdoms:
             starts[kingdom] = count
             self._look_at(kingdom)
             self._describe_edge(undrawn[kingdom], features, count, number)
-            for square in range(self.edges):
+            for square in range(self.edge_length):
                 beyond[count + square] = 0
                 for direction in range(4):
                     near = self.edge[square] + self.steps[direction]
                     if direction < 2:
                         neighbours[direction, count + square] = count + number[near] if number[near] != NONE else NONE
                     beyond[count + square] += self.free[near] and number[near] == NONE
-            for square in range(self.edges):
+            for square in range(self.edge_length):
                 number[self.edge[square]] = NONE
-            count += self.edges
+            count += self.edge_length
+            self.edge_length = 0  # nothing of it was written into the ground
         starts[self.lands.shape[0]] = count
 
     def _look_at(self, kingdom: int) -> None:
-        """Turn to a kingdom, and mark the empty cells that it may still cover, and no others."""
+        """Turn to a kingdom, whose edge is empty at first, and mark the empty cells that it may still cover."""
         bounds, reach, size = self.bounds, self.reach, self.size
+        # Clearing what was written for another kingdom is cheaper than allocating the ground anew.
+        for at in range(self.edge_length):
+            self.ground[self.edge[at], :] = 0
+        self.edge_length = 0
         self.kingdom = kingdom
         reach[0] = max(0, bounds[2, kingdom] - size + 1)
-        reach[1] = min(2 * size - 2, bounds[0, kingdom] + size - 1)
-        reach[2] = max(1, bounds[3, kingdom] - size + 1)
+        reach[1] = max(1, bounds[3, kingdom] - size + 1)
+        reach[2] = min(2 * size - 2, bounds[0, kingdom] + size - 1)
         reach[3] = min(2 * size - 1, bounds[1, kingdom] + size - 1)
         self.free[:] = 0
-        for rank in range(reach[2], reach[3] + 1):
-            for cell in range(rank * self.stride + reach[0], rank * self.stride + reach[1] + 1):
-                self.free[cell] = self.lands[kingdom, LAND, cell] == 0
+        for rank in range(reach[1], reach[3] + 1):
+            for cell in range(rank * self.stride + reach[0], rank * self.stride + reach[2] + 1):
+                self.free[cell] = self.lands[kingdom, TERRAIN, cell] == 0
 
     def _mark_edge(self, a: int, b: int) -> None:
         """Mark for the free cells beside the kingdom whether terrain `a` and whether terrain `b` connects there.
@@ -222,8 +223,8 @@ class Kingdoms:
         for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
             for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
                 cell = rank * self.stride + file
-                land = self.lands[kingdom, LAND, cell]
-                if land not in (a, b, CASTLE_CODE):
+                terrain = self.lands[kingdom, TERRAIN, cell]
+                if terrain not in (a, b, CASTLE_CODE):
                     continue
                 for direction in range(4):
                     near = cell + self.steps[direction]
@@ -231,29 +232,22 @@ class Kingdoms:
                         if not ground[near, CONNECTS] and not ground[near, CONNECTS + 1]:
                             self.edge[edges] = near
                             edges += 1
-                        ground[near, CONNECTS] |= land in (a, CASTLE_CODE)
-                        ground[near, CONNECTS + 1] |= land in (b, CASTLE_CODE)
-        self.edges = edges
+                        ground[near, CONNECTS] |= terrain in (a, CASTLE_CODE)
+                        ground[near, CONNECTS + 1] |= terrain in (b, CASTLE_CODE)
+        self.edge_length = edges
 
     def _list_placements(self, directions: int, which: int, found: Ints, count: int) -> int:
-        """Append the placements in the kingdom to `found`, which holds `count`, and return how many it holds then.
-
-        First those whose first half connects at a cell of the edge, then those whose second half alone does.
-        """
-        ground = self.ground
-        for at in range(self.edges):
-            cell = self.edge[at]
-            for direction in range(4):
-                other, back = cell + self.steps[direction], (direction + 2) % 4
-                if not self.free[other]:
-                    continue
-                if ground[cell, CONNECTS] and direction < directions:
-                    found[0, count], found[1, count], found[2, count] = which, direction, cell
-                    count += 1
-                # The second half lies on `cell`, so the domino starts at `other` and points back.
-                if ground[cell, CONNECTS + 1] and not ground[other, CONNECTS] and back < directions:
-                    found[0, count], found[1, count], found[2, count] = which, back, other
-                    count += 1
+        """Append the placements in the kingdom to `found`, which holds `count`, and return how many it holds then."""
+        reach = self.reach
+        for direction in range(directions):
+            for rank in range(reach[1], reach[3] + 1):
+                for cell in range(rank * self.stride + reach[0], rank * self.stride + reach[2] + 1):
+                    other = cell + self.steps[direction]
+                    if not self.free[cell] or not self.free[other]:
+                        continue
+                    if self.ground[cell, CONNECTS] or self.ground[other, CONNECTS + 1]:
+                        found[0, count], found[1, count], found[2, count] = which, direction, cell
+                        count += 1
         return count
 
     def _place(self, domino: int, direction: int, cell: int) -> None:
@@ -266,11 +260,11 @@ class Kingdoms:
         bounds, kingdom, file, rank = self.bounds, self.kingdom, cell % self.stride, cell // self.stride
         bounds[0, kingdom], bounds[1, kingdom] = min(bounds[0, kingdom], file), min(bounds[1, kingdom], rank)
         bounds[2, kingdom], bounds[3, kingdom] = max(bounds[2, kingdom], file), max(bounds[3, kingdom], rank)
-        self.lands[kingdom, LAND, cell], self.lands[kingdom, LABEL, cell] = terrain, cell
+        self.lands[kingdom, TERRAIN, cell], self.lands[kingdom, LABEL, cell] = terrain, cell
         self.lands[kingdom, SQUARES, cell], self.lands[kingdom, CROWNS, cell] = 1, crowns
         for direction in range(4):
             near = cell + self.steps[direction]
-            if self.lands[kingdom, LAND, near] == terrain and self.lands[kingdom, LABEL, near] != cell:
+            if self.lands[kingdom, TERRAIN, near] == terrain and self.lands[kingdom, LABEL, near] != cell:
                 self._merge(cell, near)
 
     def _merge(self, cell: int, near: int) -> None:
@@ -284,11 +278,11 @@ class Kingdoms:
             for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
                 part = rank * self.stride + file
                 label = lands[kingdom, LABEL, part]
-                if lands[kingdom, LAND, part] and label in (own, other):
+                if lands[kingdom, TERRAIN, part] and label in (own, other):
                     lands[kingdom, LABEL, part] = own
                     lands[kingdom, SQUARES, part], lands[kingdom, CROWNS, part] = size, crowns
 
-    def _copy(self, other: Kingdoms) -> None:
+    def _copy(self, other: KingdomKernels) -> None:
         """Copy the kingdom that the other is looking at in place of the only one here, which is looked at then."""
         self.kingdom = 0
         self.lands[0] = other.lands[other.kingdom]
@@ -298,22 +292,19 @@ class Kingdoms:
     def _explore(self) -> None:
         """Count the free cells, and fill in the ground at those beside the kingdom."""
         outline = TERRAIN_COUNT * TERRAIN_FEATURES
-        # Clearing what was written for another kingdom is cheaper than allocating the ground anew.
-        for at in range(self.edges):
-            self.ground[self.edge[at], :] = 0
         self.totals[:] = 0
-        self.edges = 0
-        for rank in range(self.reach[2], self.reach[3] + 1):
-            for cell in range(rank * self.stride + self.reach[0], rank * self.stride + self.reach[1] + 1):
+        for rank in range(self.reach[1], self.reach[3] + 1):
+            for cell in range(rank * self.stride + self.reach[0], rank * self.stride + self.reach[2] + 1):
                 if not self.free[cell]:
                     continue
                 sides = self._free_sides(cell)
                 self.totals[outline + EMPTY_SQUARES] += 1
-                self.totals[outline + HOLES + sides] += sides < 3
+                if sides < 3:
+                    self.totals[outline + HOLES + sides] += 1
                 self.totals[outline + EMPTY_SIDES] += sides
                 if self._is_beside_land(cell):
-                    self.edge[self.edges] = cell
-                    self.edges += 1
+                    self.edge[self.edge_length] = cell
+                    self.edge_length += 1
                     self._fill_ground(cell)
 
     def _fill_ground(self, cell: int) -> None:
@@ -324,16 +315,16 @@ class Kingdoms:
         """
         castle, kingdom = False, self.kingdom
         for direction in range(4):
-            land = self.lands[kingdom, LAND, cell + self.steps[direction]]
-            if land == CASTLE_CODE:
+            terrain = self.lands[kingdom, TERRAIN, cell + self.steps[direction]]
+            if terrain == CASTLE_CODE:
                 castle = True
-            elif land and self._is_first_contact(cell, direction):
+            elif terrain and self._is_first_contact(cell, direction):
                 self._join(cell, cell + self.steps[direction])
         for direction in range(4):
-            land = self.lands[kingdom, LAND, cell + self.steps[direction]]
-            if land and land != CASTLE_CODE:
-                row = (land - 1) * TERRAIN_FEATURES
-                gain, size = self.ground[cell, GAIN + land - 1], self._size(cell, land - 1)
+            terrain = self.lands[kingdom, TERRAIN, cell + self.steps[direction]]
+            if terrain and terrain != CASTLE_CODE:
+                row = (terrain - 1) * TERRAIN_FEATURES
+                gain, size = self.ground[cell, GAIN + terrain - 1], self._size(cell, terrain - 1)
                 self.totals[row + BEST_GAIN] = max(self.totals[row + BEST_GAIN], gain)
                 self.totals[row + BEST_SIZE] = max(self.totals[row + BEST_SIZE], size)
                 self.totals[row + BEST_CROWN_GAIN] = max(self.totals[row + BEST_CROWN_GAIN], (gain + size) & 255)
@@ -346,7 +337,7 @@ class Kingdoms:
     def _join(self, cell: int, near: int) -> None:
         """Add the property at `near` to what a half of its terrain joins on a cell."""
         ground, totals, kingdom = self.ground, self.totals, self.kingdom
-        index = self.lands[kingdom, LAND, near] - 1
+        index = self.lands[kingdom, TERRAIN, near] - 1
         row = index * TERRAIN_FEATURES
         size, crowns = self.lands[kingdom, SQUARES, near], self.lands[kingdom, CROWNS, near]
         totals[row + TERRAIN_CONTACTS] += not ground[cell, CONNECTS + index]
@@ -368,7 +359,7 @@ class Kingdoms:
         kingdom, label = self.kingdom, self.lands[self.kingdom, LABEL, cell + self.steps[direction]]
         for before in range(direction):
             other = cell + self.steps[before]
-            if self.lands[kingdom, LAND, other] and self.lands[kingdom, LABEL, other] == label:
+            if self.lands[kingdom, TERRAIN, other] and self.lands[kingdom, LABEL, other] == label:
                 return False
         return True
 
@@ -378,11 +369,11 @@ class Kingdoms:
         for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
             for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
                 cell = rank * self.stride + file
-                land = lands[kingdom, LAND, cell]
-                totals[TERRAIN_COUNT * TERRAIN_FEATURES + COVERED] += land != 0
-                if land in (0, CASTLE_CODE):
+                terrain = lands[kingdom, TERRAIN, cell]
+                totals[TERRAIN_COUNT * TERRAIN_FEATURES + COVERED] += terrain != 0
+                if terrain in (0, CASTLE_CODE):
                     continue
-                row = (land - 1) * TERRAIN_FEATURES
+                row = (terrain - 1) * TERRAIN_FEATURES
                 size, crowns = lands[kingdom, SQUARES, cell], lands[kingdom, CROWNS, cell]
                 # Every square adds the crowns of its property, so a property adds its points.
                 totals[row + TERRAIN_SQUARES] += 1
@@ -408,7 +399,7 @@ class Kingdoms:
         a, b = self.table[0, domino] - 1, self.table[2, domino] - 1
         best, fits = 0, 0
         # Both cells of a domino may be at the edge; if its first half connects, it is counted from there alone.
-        for at in range(self.edges):
+        for at in range(self.edge_length):
             cell = self.edge[at]
             joins_a, joins_b = self.ground[cell, CONNECTS + a], self.ground[cell, CONNECTS + b]
             if not joins_a and not joins_b:
@@ -452,29 +443,28 @@ class Kingdoms:
 
         If there is none, no placement is listed, as NONE.
         """
-        count = 0
+        count, reach = 0, self.reach
         if domino != NONE:
-            a, b, directions = self.table[0, domino] - 1, self.table[2, domino] - 1, 2 if self.table[4, domino] else 4
-            for at in range(self.edges):
-                cell = self.edge[at]
-                joins_a, joins_b = self.ground[cell, CONNECTS + a], self.ground[cell, CONNECTS + b]
-                for direction in range(4):
-                    other, back = cell + self.steps[direction], (direction + 2) % 4
-                    if not self.free[other] or not (joins_a or joins_b):
-                        continue
-                    cost = HOLE_PENALTY * self._new_holes(cell, other) + centre_penalty * (
-                        self._is_far_out(cell) or self._is_far_out(other)
-                    )
-                    if joins_a and direction < directions:
-                        gain = self._gain_plus_one(domino, cell, other)
-                        count = _keep_best(tried, count, direction, cell, gain - cost)
-                    if joins_b and not self.ground[other, CONNECTS + a] and back < directions:
-                        gain = self._gain_plus_one(domino, other, cell)
-                        count = _keep_best(tried, count, back, other, gain - cost)
+            a, b = self.table[0, domino] - 1, self.table[2, domino] - 1
+            for direction in range(2 if self.table[4, domino] else 4):
+                for rank in range(reach[1], reach[3] + 1):
+                    for cell in range(rank * self.stride + reach[0], rank * self.stride + reach[2] + 1):
+                        other = cell + self.steps[direction]
+                        if not self.free[cell] or not self.free[other]:
+                            continue
+                        if self.ground[cell, CONNECTS + a] or self.ground[other, CONNECTS + b]:
+                            value = self._worth_at_a_glance(domino, cell, other, centre_penalty)
+                            count = _keep_best(tried, count, direction, cell, value)
         if not count:
             tried[DIRECTION, 0] = tried[CELL, 0] = NONE
             count = 1
         return count
+
+    def _worth_at_a_glance(self, domino: int, cell: int, other: int, centre_penalty: int) -> int:
+        """Return what a domino gains with its halves on these cells, plus one, less the penalties."""
+        is_far_out = self._is_far_out(cell) or self._is_far_out(other)
+        cost = HOLE_PENALTY * self._new_holes(cell, other) + centre_penalty * is_far_out
+        return self._gain_plus_one(domino, cell, other) - cost
 
     def _new_holes(self, cell: int, other: int) -> int:
         """Return how many free squares have no free neighbour any more once a domino lies on two cells."""
@@ -504,7 +494,7 @@ class Kingdoms:
     def _best_gain(self, domino: int) -> int:
         """Return the points that a domino gains at its best placement, 0 if it has none."""
         a, b, best = self.table[0, domino] - 1, self.table[2, domino] - 1, 1
-        for at in range(self.edges):
+        for at in range(self.edge_length):
             cell = self.edge[at]
             joins_a, joins_b = self.ground[cell, CONNECTS + a], self.ground[cell, CONNECTS + b]
             if not joins_a and not joins_b:
@@ -523,14 +513,13 @@ class Kingdoms:
         Lists their cells in `edge`, and the index of each cell there in `number`, which comes and stays NONE elsewhere.
         `undrawn` is (2 * terrains,) float32.
         """
-        self.edges = 0
-        for rank in range(self.reach[2], self.reach[3] + 1):
-            for cell in range(rank * self.stride + self.reach[0], rank * self.stride + self.reach[1] + 1):
+        for rank in range(self.reach[1], self.reach[3] + 1):
+            for cell in range(rank * self.stride + self.reach[0], rank * self.stride + self.reach[2] + 1):
                 if not self.free[cell] or not self._is_beside_land(cell):
                     continue
-                self.edge[self.edges], number[cell] = cell, self.edges
-                self._describe_square(cell, undrawn, features[start + self.edges])
-                self.edges += 1
+                self.edge[self.edge_length], number[cell] = cell, self.edge_length
+                self._describe_square(cell, undrawn, features[start + self.edge_length])
+                self.edge_length += 1
 
     def _describe_square(self, cell: int, undrawn: Floats, features: Floats) -> None:
         """Fill in the features of a square, (rows,) float32."""
@@ -547,7 +536,7 @@ class Kingdoms:
     def _is_beside_land(self, cell: int) -> bool:
         """Return whether a cell is beside the castle or a property."""
         for direction in range(4):
-            if self.lands[self.kingdom, LAND, cell + self.steps[direction]]:
+            if self.lands[self.kingdom, TERRAIN, cell + self.steps[direction]]:
                 return True
         return False
 
@@ -555,11 +544,11 @@ class Kingdoms:
         """Fill in which properties lie beside a square, and whether the castle does."""
         for direction in range(4):
             near = cell + self.steps[direction]
-            land = self.lands[self.kingdom, LAND, near]
-            if land == CASTLE_CODE:
+            terrain = self.lands[self.kingdom, TERRAIN, near]
+            if terrain == CASTLE_CODE:
                 others[AT_CASTLE] = 1
-            elif land and self._is_first_contact(cell, direction):
-                row = OF_TERRAIN * (land - 1)
+            elif terrain and self._is_first_contact(cell, direction):
+                row = OF_TERRAIN * (terrain - 1)
                 features[row + TOUCHES] = 1
                 features[row + CROWNS_BESIDE] += self.lands[self.kingdom, CROWNS, near]
                 features[row + SQUARES_BESIDE] += self.lands[self.kingdom, SQUARES, near]
@@ -594,15 +583,16 @@ class Kingdoms:
 
 
 def _keep_best(tried: Counts, count: int, direction: int, cell: int, value: int) -> int:
-    """Insert a placement into those to be tried, which are ordered by value; return how many these are then."""
+    """Insert a placement into those to be tried; return how many these are then.
+
+    They are ordered by value, and equal ones as they came. The last column takes what falls out.
+    """
     at = count
     while at > 0 and tried[VALUE, at - 1] < value:
-        if at < TRIED:
-            for row in range(3):
-                tried[row, at] = tried[row, at - 1]
+        for row in range(3):
+            tried[row, at] = tried[row, at - 1]
         at -= 1
-    if at < TRIED:
-        tried[DIRECTION, at], tried[CELL, at], tried[VALUE, at] = direction, cell, value
+    tried[DIRECTION, at], tried[CELL, at], tried[VALUE, at] = direction, cell, value
     return min(count + 1, TRIED)
 
 

@@ -34,7 +34,7 @@ CHUNK = 200
 
 def _kernels_for(kingdoms: BatchKingdoms) -> Any:
     """Return the kernels for some kingdoms, whose arrays they change in place."""
-    return kernels.Kingdoms(kingdoms.lands, kingdoms.bounds, kingdoms.window.size, DOMINO_TABLE)
+    return kernels.KingdomKernels(kingdoms.lands, kingdoms.bounds, kingdoms.window.size, DOMINO_TABLE)
 
 
 def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
