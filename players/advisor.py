@@ -25,6 +25,7 @@ from players.search.candidates import Candidates
 from players.search.decode_candidate import decode_first_move
 from players.search.evaluator import evaluate_turn, find_network
 from players.search.first_sight import look_closer
+from players.search.search_player import PLACEMENTS_AT_ROOT
 
 Rank: TypeAlias = tuple[int, int, int, int]
 """What a placement is judged by at sight: the centre, the points, the holes, the number of properties."""
@@ -116,11 +117,11 @@ class NetworkAdvisor:
         suggestions = GreedyAdvisor().placements(state)
         if not suggestions:
             return ()
-        candidates, values = _evaluate(state, len(suggestions), looks_closer=self.looks_closer)
-        expected: dict[Move, float] = {}
-        for candidate in np.argsort(values, kind="stable"):  # ascending, so that the best candidate of a move counts
-            expected[decode_first_move(state, candidates, int(candidate))] = float(values[candidate])
-        return tuple(sorted(suggestions, key=lambda each: expected[each.place], reverse=True))
+        candidates, values = _evaluate(state, looks_closer=self.looks_closer)
+        ranks: dict[Move, int] = {}
+        for rank, candidate in enumerate(_best_first(values)):
+            ranks.setdefault(decode_first_move(state, candidates, candidate), rank)
+        return tuple(sorted(suggestions, key=lambda each: ranks[each.place]))
 
     def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
         suggestions = GreedyAdvisor().choices(state)
@@ -128,21 +129,21 @@ class NetworkAdvisor:
             return ()
         candidates, values = _evaluate(state, looks_closer=self.looks_closer)
         line = [cached_pick(domino) for domino in state.next_line.dominoes]
-        expected: dict[Pick, float] = {}
-        for candidate in np.argsort(values, kind="stable"):
-            expected[line[candidates.slot[candidate]]] = float(values[candidate])
+        ranks: dict[Pick, int] = {}
+        for rank, candidate in enumerate(_best_first(values)):
+            ranks.setdefault(line[candidates.slot[candidate]], rank)
         if candidates.table:  # then rivals count
             suggestions = [replace(each, denied=_gain_of_rivals(state, each.pick.domino)) for each in suggestions]
-        return tuple(sorted(suggestions, key=lambda each: expected[each.pick], reverse=True))
+        return tuple(sorted(suggestions, key=lambda each: ranks[each.pick]))
 
     def next_move(self, state: State) -> Move:
         candidates, values = _evaluate(state, looks_closer=self.looks_closer)
-        return decode_first_move(state, candidates, int(np.argmax(values)))
+        return decode_first_move(state, candidates, _best_first(values)[0])
 
 
 @lru_cache(maxsize=32)
-def _evaluate(state: State, placements: int = 1, *, looks_closer: bool) -> tuple[Candidates, Floats]:
-    """Return the candidates of the turn, and their values, (candidates,) float32.
+def _evaluate(state: State, *, looks_closer: bool) -> tuple[Candidates, Floats]:
+    """Return the candidates of the turn, with some for every placement, and their values, (candidates,) float32.
 
     Kept for a while, as the parts of a panel and each key that somebody types ask about the same position.
     """
@@ -150,8 +151,15 @@ def _evaluate(state: State, placements: int = 1, *, looks_closer: bool) -> tuple
     games, draws = BatchGames.of(state, np.random.default_rng(0)), np.random.default_rng(1)
     network = find_network(state)
     assert network, "the advisor does not support this game"
-    candidates, values = evaluate_turn(games, network, placements)
+    legal = sum(isinstance(move, Place) for move in state.legal_moves())
+    candidates, values = evaluate_turn(games, network, max(legal, PLACEMENTS_AT_ROOT))
     return candidates, look_closer(games, network, candidates, values, draws) if looks_closer else values
+
+
+def _best_first(values: Floats) -> list[int]:
+    """Return the candidates by their values, of equal ones the first."""
+    order: list[int] = np.argsort(-values, kind="stable").tolist()
+    return order
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:

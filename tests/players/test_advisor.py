@@ -3,15 +3,20 @@
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 from hypothesis import given
 
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
+from engine.moves import Pick
 from engine.state import King, Line, State, Turn
 from engine.variants import Variant
-from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor
+from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor, best_plan_advisor
 from players.player import Level
 from players.remark_finder import Remark
+from players.search.batch_games import BatchGames
+from players.search.decode_candidate import decode_first_move
+from players.search.evaluator import evaluate_turn, find_network
 from players.search.search_player import SearchPlayer
 from tests.engine.games import CHOICES, examples
 from tests.players.positions import position
@@ -41,6 +46,25 @@ def test_the_first_suggestion_of_the_network_is_the_move_of_the_player_without_a
     assert advisor.placements(STATE)[0].place == place
     assert advisor.choices(STATE)[0].pick == pick
     assert advisor.next_move(STATE) == place
+
+
+@given(CHOICES)
+@examples(20)
+def test_the_first_suggestions_and_the_next_move_are_of_one_turn(state: State) -> None:
+    advisor = NetworkAdvisor()
+    first, move = advisor.placements(state), advisor.next_move(state)
+    if first:
+        assert first[0].place == move
+    elif isinstance(move, Pick):
+        assert advisor.choices(state)[0].pick == move
+
+
+def test_a_position_that_is_only_imagined_is_ranked_by_the_network_alone() -> None:
+    imagined = State.parse("kd+mh 3 ##;##/l0/l0;## 29:3 0 7,15,35:2 2 1-6.9-14.16-28.30-31.33-34.36-48")
+    candidates, values = evaluate_turn(BatchGames.of(imagined, np.random.default_rng()), find_network(imagined))
+    advisor = best_plan_advisor(imagined)
+    assert advisor.next_move(imagined) == decode_first_move(imagined, candidates, int(np.argmax(values)))
+    assert advisor.placements(imagined)[0] != best_advisor(imagined).placements(imagined)[0]
 
 
 def test_greedy_suggests_the_choice_that_gains_most_with_its_best_placement() -> None:
