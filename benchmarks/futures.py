@@ -18,9 +18,10 @@ from players.search import backend
 from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.evaluator import evaluate_turn, find_network
+from players.search.first_sight import CANDIDATES, most_promising
 from players.search.network import Network
 from players.search.rollouts import sum_over_futures
-from players.search.search_player import PLACEMENTS_AT_ROOT
+from players.search.search_player import MOST_ROLLOUTS, PLACEMENTS_AT_ROOT
 
 GAMES = ("kd+mh", 2), ("kd+mh", 3), ("kd+mh", 4), ("kd7+mh", 2), ("qd", 2), ("qd", 4), ("rw", 3), ("rw", 4)
 """Games and their players."""
@@ -29,12 +30,6 @@ PARTS = 0.15, 0.5, 0.8
 """How much of a game has been played in the positions that are measured."""
 
 ROUNDS = 3
-
-LARGE_BATCH = 128
-"""How many games a search plays on at a time at most, as in one with seconds for a turn."""
-
-KEPT = 16
-"""How many candidates are played on."""
 
 BATCH = 32
 """How many games are played on at a time. A search begins with fewer, and plays more if its limit has time for them."""
@@ -59,7 +54,7 @@ def shares_of_time(code: str, players: int) -> tuple[float, float, float]:
     """
     profile = Profile()
     for part in PARTS:
-        play = _batch(position(code, players, part), LARGE_BATCH)
+        play = _batch(position(code, players, part), MOST_ROLLOUTS)
         play()
         profile.runcall(play)
     kernels, network, whole = 0.0, 0.0, 0.0
@@ -100,6 +95,6 @@ def _batch(state: State, size: int) -> Callable[[], object]:
     assert network
     games = BatchGames.of(state, draws)
     candidates, values = evaluate_turn(games, network, PLACEMENTS_AT_ROOT)
-    kept = np.resize(np.argsort(-values)[:KEPT], KEPT)
-    futures, aims = size // KEPT, Aims.of(games, network)
+    kept = np.resize(most_promising(values), CANDIDATES)
+    futures, aims = size // CANDIDATES, Aims.of(games, network)
     return lambda: sum_over_futures(games.futures(futures, draws), candidates, kept, network, aims)

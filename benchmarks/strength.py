@@ -10,6 +10,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields, replace
+from functools import reduce
 from math import log10
 from pathlib import Path
 from statistics import fmean
@@ -130,9 +131,17 @@ def _by_limit(results: list[Result], game: str, players: int) -> Iterator[Result
     own = [each for each in results if (each.game, each.players) == (game, players)]
     for seconds in {each.seconds for each in own}:
         first, *more = (each for each in own if each.seconds == seconds)
-        for each in more:
-            first = replace(first, games=first.games + each.games, wins=first.wins + each.wins)
-        yield first
+        yield reduce(_added, more, first)
+
+
+def _added(one: Result, other: Result) -> Result:
+    """Return the results of two runs of the same kind as one, with the seed of the first."""
+    games = one.games + other.games
+    means = {
+        name: (one.games * getattr(one, name) + other.games * getattr(other, name)) / games
+        for name in ("points", "others", "ms")
+    }
+    return replace(one, games=games, wins=one.wins + other.wins, **means)
 
 
 def _axes() -> Iterator[str]:
@@ -187,10 +196,11 @@ def main(arguments: list[str] | None = None) -> None:
             State.start(asked.game, asked.players or 0)
         except ValueError as problem:
             parser.error(str(problem))
-    rows = [(asked.game, asked.players, seconds, asked.games) for seconds in asked.seconds]
-    for game, players, seconds, games in rows if asked.game else GOALS:
-        if asked.keep and is_kept(game, players, seconds, asked.seed):
-            parser.error(f"{DATA.name} has games of {game} with this --seed already")
+    rows = [(asked.game, asked.players, each, asked.games) for each in asked.seconds] if asked.game else [*GOALS]
+    kept = [game for game, players, seconds, _ in rows if asked.keep and is_kept(game, players, seconds, asked.seed)]
+    if kept:
+        parser.error(f"{DATA.name} has games of {kept[0]} with this --seed already")
+    for game, players, seconds, games in rows:
         result = measure(game, players, seconds, games, asked.seed)
         print(result, flush=True)
         if asked.keep:

@@ -15,7 +15,10 @@ from players.evaluation.shape import ShapeGoals
 
 @dataclass(frozen=True)
 class Remark:
-    """A fact for or against a placement: its name, and the number and the terrain that it is about, if any."""
+    """A fact for or against a placement, a choice or a purchase.
+
+    It consists of its name, and of the number and the terrain that it is about, if any.
+    """
 
     name: str
     number: int = 0

@@ -23,8 +23,6 @@ from players.evaluation.turns_left import TurnsLeft
 from players.extensions import known_extensions
 from players.remark_finder import Placement, Remark, RemarkFinder
 
-__all__ = ["MAX_REMARKS", "Remark", "remarks"]
-
 MAX_REMARKS = 3
 """How many remarks there are on one placement at most."""
 

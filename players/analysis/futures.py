@@ -104,8 +104,8 @@ def _turns_left(state: State, kingdom: int) -> int:
 
 
 def sampled(sample: Callable[[int, int], S], futures: int) -> Iterator[S]:
-    """Yield samples of so many futures in all: `sample` is given the number of each batch and how many it has."""
-    yield from starmap(sample, enumerate(batches(futures)))
+    """Return samples of so many futures in all: `sample` is given the number of each batch and how many it has."""
+    return starmap(sample, enumerate(batches(futures)))
 
 
 def batches(futures: int) -> list[int]:

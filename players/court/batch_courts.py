@@ -98,7 +98,7 @@ class BatchCourts:
 
     @classmethod
     def of(cls, state: State, rng: np.random.Generator) -> BatchCourts:
-        """Return the court of one game in a position in which it is somebody's turn."""
+        """Return the court of one game in a position after its first line."""
         court = Court.of(state)
         treasuries = np.zeros((len(state.kingdoms), BUILT + KINDS), np.intp)
         for row, own, kingdom in zip(treasuries, court.treasuries, state.kingdoms, strict=True):
@@ -152,7 +152,7 @@ class BatchCourts:
         )
 
     def commit(self, holdings: BatchTreasuries, kingdoms: Ints) -> None:
-        """End a turn of every game; only this batch's own holdings can be committed."""
+        """End a turn of every game; the holdings may be those of another batch with the same games."""
         rows, bought = np.arange(len(self.queen)), np.flatnonzero(holdings.bought != NONE)
         self.treasuries[rows, kingdoms] = holdings.rows
         self.queen = np.where(holdings.queen, kingdoms, self.queen)

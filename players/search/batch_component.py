@@ -61,7 +61,7 @@ class BatchComponent(Protocol):
 
     @classmethod
     def of(cls, state: State, rng: np.random.Generator) -> Self:
-        """Return the component of one game in a position in which it is somebody's turn."""
+        """Return the component of one game in a position after its first line."""
 
     def take(self, games: Ints) -> Self:
         """Return copies of some games, (taken,) intp, in that order."""

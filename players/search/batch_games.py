@@ -106,7 +106,10 @@ class BatchGames:
 
     @classmethod
     def of(cls, state: State, rng: np.random.Generator) -> BatchGames:
-        """Return one game, in a position in which it is somebody's turn. LookupError as for `start`."""
+        """Return one game in a position after its first line: in a turn, or before chance begins a round.
+
+        LookupError as for `start`.
+        """
         rules, line = BatchRules.of(state.variant, state.players), state.next_line
         # Of what is hidden only the set is known; its order is drawn below.
         unseen = np.zeros(len(DOMINOES), np.bool_)

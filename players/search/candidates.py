@@ -128,7 +128,8 @@ class Candidates:
     `own`, (rows, candidates) float32, is what a network sees of the chosen domino.
 
     A network that knows its own kingdom alone sees `kingdom_inputs`. One that sees the table sees also `table`, which
-    the candidates of a choice share, and `beside`, (rows, candidates) float32; else they are None and without rows.
+    the candidates of a choice share, and `beside`, (rows, candidates) float32: the points and, with two kings, how the
+    dominoes that are left would fit. Without the table these are None and an array without rows.
     `undrawn`, (games, 2 * terrains) float32, counts the halves and the crowns of each terrain that may still come.
     """
 

@@ -23,7 +23,7 @@ BRANCHING = 4
 def values_at_end(games: BatchGames, candidates: Candidates, kept: Ints, network: Network) -> Floats:
     """Return what some candidates of the only game of this batch come to, (kept,) float32, if nothing is hidden."""
     kingdom, aims = int(games.acting[0]), Aims.of(games, network)
-    policy = rollout_policy(games, network, kingdom, aims)
+    policy = rollout_policy(network, kingdom, aims)
     ends = games.take(np.zeros(len(kept), np.intp))
     play(ends, candidates, kept)
     ends.advance_round()

@@ -12,7 +12,7 @@ from engine.state import State
 from players.extensions import batch_components
 from players.search.aims import Aims
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import KNOWN_BOXES, Bools, Floats
+from players.search.batch_kingdoms import KNOWN_BOXES, Floats
 from players.search.candidates import Candidates
 from players.search.features import CENTRE_LOST, CENTRED, HOLES
 from players.search.greedy_constants import HOLE_PENALTY, LOST_CENTRE_PENALTY
@@ -77,20 +77,24 @@ def evaluate(games: BatchGames, candidates: Candidates, network: Network | None,
     return (aims or Aims.of(games, network)).value(Prediction.of(network, candidates))
 
 
-def evaluate_rollout_turn(
-    games: BatchGames, network: Network, by_network: Bools, aims: Aims | None = None
-) -> tuple[Candidates, Floats]:
-    """Do what `evaluate_turn` does, with the network for some kingdoms and as greedy players would for the others.
+def has_greedy_rivals(games: BatchGames, network: Network) -> bool:
+    """Return whether rivals are expected to be greedy: those that the network does not see.
 
-    `by_network` is (kingdoms,) bool. In games with an extension the network serves all: what "greedy" sees at once says
-    too little there.
+    In games with an extension the network serves all: what "greedy" sees at once says too little there.
     """
-    if games.components or games.is_last_turn or by_network.all():
+    return not games.components and not sees_table(network)
+
+
+def evaluate_rollout_turn(
+    games: BatchGames, network: Network, kingdom: int, aims: Aims | None = None
+) -> tuple[Candidates, Floats]:
+    """Do what `evaluate_turn` does, with the network for one kingdom and as greedy players would for greedy rivals."""
+    if games.is_last_turn or not has_greedy_rivals(games, network):
         return evaluate_turn(games, network, aims=aims)
     candidates = Candidates.of(games)
     values = greedy_values(games, candidates)
-    # Only the candidates of those kingdoms go through the network.
-    chosen = np.flatnonzero(by_network[games.acting][candidates.game])
+    # Only the candidates of that kingdom go through the network.
+    chosen = np.flatnonzero((games.acting == kingdom)[candidates.game])
     values[chosen] = candidates.points[chosen] + network.evaluate(inputs_of(candidates, network).take(chosen))[OWN]
     return candidates, values
 
@@ -102,7 +106,5 @@ def greedy_values(games: BatchGames, candidates: Candidates) -> Floats:
     penalty = HOLE_PENALTY * outline(HOLES) + games.rules.centre * (
         LOST_CENTRE_PENALTY * outline(CENTRE_LOST) + MIDDLE_KINGDOM_BONUS * outline(CENTRED)
     )
-    values: Floats = (
-        candidates.points + candidates.choice_gains - penalty[candidates.placements.kingdom[candidates.placement]]
-    )
+    values: Floats = candidates.points + candidates.choice_gains - penalty[candidates.kingdom]
     return values

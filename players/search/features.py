@@ -1,7 +1,7 @@
 """The features of kingdoms and dominoes that a network sees; turning or mirroring a kingdom does not change them.
 
 The features of a kingdom are one block of `TERRAIN_FEATURES` rows for each terrain and one block of `OUTLINE_FEATURES`
-rows. The constants below name the rows within their block; both backends and the kernels fill them in.
+rows. The constants below name the rows within their block; `numpy_backend` and `kernels` fill them in.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TERRAIN_FEATURES = 10
     HOLES,  # those without an empty neighbour; the two rows that follow count those with one and with two
 ) = range(3)
 (
-    EMPTY_SIDES,  # sides at which two empty squares meet, counted from both
+    EMPTY_SIDES,  # sides at which two empty squares meet, counted from both, modulo 256: so the networks learned it
     CASTLE_CONTACTS,  # empty squares that touch the castle
     LONG_SIDE,  # steps between the outermost squares, along the longer side
     SHORT_SIDE,

@@ -66,7 +66,7 @@ def look_closer(
     else:
         return values
     others = np.delete(values, kept)
-    found = values + (seen.min() - others.max()) if len(others) else values.copy()
+    found = values - others.max() + seen.min() - 1 if len(others) else values.copy()
     found[kept] = seen
     return found
 

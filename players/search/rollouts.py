@@ -12,7 +12,7 @@ from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
 from players.search.candidates import Candidates, play
-from players.search.evaluator import evaluate_rollout_turn, evaluate_turn
+from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, has_greedy_rivals
 from players.search.greedy_rivals import play_greedily
 from players.search.network import Network
 from players.search.prediction import sees_table
@@ -36,18 +36,9 @@ def play_to_end(games: BatchGames, policy: Policy) -> Floats:
     return games.scores()
 
 
-def has_greedy_rivals(games: BatchGames, network: Network) -> bool:
-    """Return whether rivals are expected to be greedy: those that the network does not see, where that is possible."""
-    return not games.components and not sees_table(network)
-
-
-def rollout_policy(games: BatchGames, network: Network, kingdom: int, aims: Aims) -> Policy:
-    """Return how the futures of a kingdom are played: by the network.
-
-    In games without an extension, rivals that the network does not see are greedy.
-    """
-    by_network = (np.arange(games.rules.game_format.kingdoms) == kingdom) | sees_table(network)
-    return partial(evaluate_rollout_turn, network=network, by_network=by_network, aims=aims)
+def rollout_policy(network: Network, kingdom: int, aims: Aims) -> Policy:
+    """Return how the futures of a kingdom are played, as `evaluate_rollout_turn` does."""
+    return partial(evaluate_rollout_turn, network=network, kingdom=kingdom, aims=aims)
 
 
 def sum_over_futures(
@@ -100,7 +91,7 @@ def _play_turn(games: BatchGames, network: Network, kingdom: int, aims: Aims) ->
     own = np.flatnonzero(games.acting == kingdom)
     if has_greedy_rivals(games, network) and not games.is_last_round:
         return own, _play_beside_greedy_rivals(games, own, network, aims)
-    candidates, values = rollout_policy(games, network, kingdom, aims)(games)
+    candidates, values = evaluate_rollout_turn(games, network, kingdom, aims)
     chosen = candidates.best(values)
     play(games, candidates, chosen)
     return own, values[chosen[own]]

@@ -2,8 +2,8 @@
 
 The candidates that look best to the network are played on in many futures, the same ones for every candidate. A future
 draws all that is hidden at random; the searching player moves in it as the network would without a search, and rivals
-as `evaluator.evaluate_rollout_turn` assumes. Whenever a share of the limit is used up, the worse half of the candidates
-drops out (successive halving). The network's first evaluation keeps a small weight.
+do so too or are greedy (`evaluator.has_greedy_rivals`). Whenever a share of the limit is used up, the worse half of the
+candidates drops out (successive halving). The network's first evaluation keeps a small weight.
 
 Without a limit a closer look must do (`first_sight`), and so it does when nothing is hidden any more.
 """

@@ -211,13 +211,10 @@ def train(training: Training) -> Iterator[str]:
     optimizer, teacher, buffer = _begun(training), _teacher(training), ReplayBuffer(BUFFER_TURNS)
     for number in range(optimizer.steps // STEPS if optimizer else 0, training.iterations):
         # A generator for each iteration: a training that is continued draws what it would have drawn.
-        start, rng, iteration = (
-            monotonic(),
-            np.random.default_rng([training.seed, number]),
-            Iteration(number, training.iterations),
-        )
+        start, rng = monotonic(), np.random.default_rng([training.seed, number])
+        iteration = Iteration(number, training.iterations)
         own = optimizer.network if optimizer else None
-        network = teacher or own if number < TEACHER_SHARE * training.iterations else own
+        network = teacher if teacher and number < TEACHER_SHARE * training.iterations else own
         mean = play_iteration(training, network, iteration.temperature, buffer, rng)
         # What the first games look like sets the scale of the inputs.
         optimizer = optimizer or Adam(_untrained(buffer, rng), training.settings)

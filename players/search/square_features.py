@@ -4,7 +4,7 @@ The edge consists of the free squares beside the castle or a property. Their fea
 there, how much room there is around it, and how many of the undrawn dominoes would fit. Turning or mirroring a kingdom
 only changes the order of its squares.
 
-The constants below name the rows; both backends and the kernels fill them in. The first rows are `OF_TERRAIN` for each
+The constants below name the rows; `numpy_backend` and `kernels` fill them in. The first rows are `OF_TERRAIN` for each
 terrain, and the others follow after `first_other_row`.
 """
 

@@ -112,7 +112,7 @@ class _Table:
         rows = np.concatenate([is_free[None], is_taken[None], fits], dtype=np.float32)
         # (rows, games, choices, slots): what is chosen is left to nobody.
         left = rows[:, :, None] * ~np.eye(slots, dtype=np.bool_)
-        # The best that is left to rivals, and the next best.
+        # The best that is left to rivals, and the next best; their maxima are the last rows, hence the negative index.
         gains = np.sort(left[DOMINO_GAIN - SLOT_ROWS] * left[0])[None, :, :, :-3:-1]
         return np.concatenate([_slot_by_slot(left), _slot_by_slot(gains)])
 

@@ -81,7 +81,10 @@ def _worth_at_a_glance(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalty: 
 
 
 def _new_holes(window: Window, free: Bytes) -> Bytes:
-    """Return how many holes each half of a domino makes beside it, a plane; both halves cover free cells."""
+    """Return how many holes each half of a domino makes beside it, (cells, kingdoms) uint8; both cover free cells.
+
+    Only the sum over both halves counts: one of them may be below 0 and has wrapped around.
+    """
     doomed, beside = np.zeros((2, *free.shape), np.uint8)
     sides = sum(window.shifted(free, step) for step in window.steps)
     # A square with one free neighbour becomes a hole when that is covered, unless the other half covers it itself. The

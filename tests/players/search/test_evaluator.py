@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from benchmarks.ladder.opponents import RELEASE_1
 from engine.moves import Place
 from engine.state import State
 from engine.variants import VARIANTS
@@ -30,15 +29,15 @@ def network_of(state: State) -> Network:
 
 @given(CHOICES)
 @examples(20)
-def test_kingdoms_played_by_the_network_are_evaluated_as_without_rollouts(state: State) -> None:
-    games, network, all_kingdoms = BatchGames.of(state, RNG), network_of(state), np.ones(len(state.kingdoms), np.bool_)
-    _, values = evaluate_rollout_turn(games, network, all_kingdoms)
+def test_the_kingdom_whose_futures_are_played_is_evaluated_as_without_them(state: State) -> None:
+    games, network = BatchGames.of(state, RNG), network_of(state)
+    _, values = evaluate_rollout_turn(games, network, int(games.acting[0]))
     assert np.allclose(values, evaluate_turn(games, network)[1], atol=1e-3)
 
 
 def test_rivals_in_rollouts_move_as_greedy_does() -> None:
     """Nearly: greedy looks at the holes behind the next domino as well, and puts them before points."""
-    rng, same, none = Random(3), [], np.zeros(4, np.bool_)
+    rng, same = Random(3), []
     state = State.start("kd+mh", 4)
     while not state.is_over:
         if state.is_chance:
@@ -46,7 +45,8 @@ def test_rivals_in_rollouts_move_as_greedy_does() -> None:
             continue
         [move] = PLAYERS["greedy"].choose(state, rng)
         if isinstance(move, Place):
-            candidates, values = evaluate_rollout_turn(BatchGames.of(state, RNG), network_of(state), none)
+            other = (state.king.kingdom + 1) % 4
+            candidates, values = evaluate_rollout_turn(BatchGames.of(state, RNG), network_of(state), other)
             rival = decode_first_move(state, candidates, int(np.argmax(values)))
             value = place_value(state)
             same.append(isinstance(rival, Place) and value(rival) == value(move))
@@ -54,11 +54,10 @@ def test_rivals_in_rollouts_move_as_greedy_does() -> None:
     assert sum(same) > 0.9 * len(same) > 30
 
 
-def test_a_network_that_sees_the_table_serves_its_own_game_alone(tmp_path: Path) -> None:
-    state = State.start("kd3n", 3)
-    copy(WEIGHTS / "kd-3.npz", tmp_path / "kd-4.npz")
-    assert find_network(state, tmp_path) is None
-    assert find_network(state, RELEASE_1)
+def test_a_network_serves_the_game_of_its_name_alone(tmp_path: Path) -> None:
+    copy(WEIGHTS / "kd-4.npz", tmp_path)
+    assert find_network(State.start("kd", 4), tmp_path)
+    assert find_network(State.start("kd3n", 3), tmp_path) is None
 
 
 @pytest.mark.parametrize("code", VARIANTS)
