@@ -113,7 +113,7 @@ def draw(results: list[Result]) -> str:
     """
     parts = [*_axes()]
     games = dict.fromkeys((each.game, each.players) for each in results)
-    lines = [sorted(_by_limit(results, *game), key=lambda each: each.ms) for game in games]
+    lines = [sorted(by_limit(results, *game), key=lambda each: each.ms) for game in games]
     lines = sorted((line for line in lines if len(line) > 1), key=lambda line: -line[-1].tally.share)
     for row, (line, colour) in enumerate(zip(lines, COLOURS, strict=False), 1):
         parts += _line(line, colour)
@@ -126,7 +126,7 @@ def draw(results: list[Result]) -> str:
     )
 
 
-def _by_limit(results: list[Result], game: str, players: int) -> Iterator[Result]:
+def by_limit(results: list[Result], game: str, players: int) -> Iterator[Result]:
     """Yield the results of a game, those of the same limit added up."""
     own = [each for each in results if (each.game, each.players) == (game, players)]
     for seconds in {each.seconds for each in own}:
