@@ -57,7 +57,7 @@ def _purchase_remarks(state: State, build: Build, other: Build) -> Iterator[Rema
             yield Remark("taxes")
         if tile.per_property or tile.crowns or tile.points_per_tower or tile.points_per_knight:
             yield Remark("grows")
-    if tile.towers > rival.towers:
+    if tile.towers > rival.towers and court.queen != acting:
         yield Remark("towers", tile.towers)
     saved = court.cost(other.price, acting) - court.cost(build.price, acting)
     if saved > 0:

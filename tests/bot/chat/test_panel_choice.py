@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat.screens.panel.choosing import best_choice
 from bot.games.people import Person
+from players.advisor import GreedyAdvisor
 from tests.bot.sample_tables import table_at
 from tests.bot.screen_checks import buttons, show_panel, text_of
 
@@ -33,6 +35,13 @@ def test_without_suggestions_only_what_would_be_lost_is_said() -> None:
         "Show suggestions",
         "Still unseen",
     ]
+
+
+def test_a_domino_that_fits_nowhere_is_not_suggested_while_another_fits() -> None:
+    choices = GreedyAdvisor().choices(table_at(LOST).state)
+    lost, fits = (next(each for each in choices if str(each.pick) == pick) for pick in (">10", ">2"))
+    assert best_choice([lost, fits]) == fits
+    assert best_choice([lost, lost]) is None
 
 
 EARLIER = "kd+mh 2 ##;## -:1,-:2,-:1,-:2 0 31,38,39,41 1 1-30.32-37.40.42-48"

@@ -28,6 +28,8 @@ def test_towns_are_to_be_built_on() -> None:
 BUYING = "qd 2 t0##;## q1:1,q17:2 1 {line} {round} {unseen} b29,b19,b15,b1,b30,b20 b31-b32 7/1/0;7/1/0 - - f7"
 """A Statue for nothing, a Big Tavern for 1, a Knights' Vault for 2, a Bakery for 3, a Queen's Tower, a Guard Tower."""
 EARLY = BUYING.format(line="q4:1,q8:2,q19,q30", round=2, unseen="q40-q44")
+HOST = EARLY.replace("7/1/0;7/1/0 -", "7/1/1;7/1/0 1")
+"""The queen is with the buyer already, and no tower wins her over."""
 LAST = BUYING.format(line="-", round=12, unseen="-").replace("q1:1,q17:2", "q1:1")
 
 
@@ -43,6 +45,7 @@ def bought(price: int) -> Build:
         (EARLY, 3, 0, Remark("grows")),
         (EARLY, 4, 0, Remark("grows")),
         (EARLY, 5, 0, Remark("towers", 2)),
+        (HOST, 5, 0, None),
         (EARLY, 0, 5, Remark("coins", 5)),
         (EARLY, 0, 0, None),
         (LAST, 1, 0, None),

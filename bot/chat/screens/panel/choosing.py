@@ -101,8 +101,8 @@ def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequ
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
-    """Return the choice to be marked as the best; None if there is no other, or if even this one fits nowhere."""
-    return ranked[0] if len(ranked) > 1 and ranked[0].best else None
+    """Return the choice to be marked as the best, the first that fits; None if there is no other, or none fits."""
+    return next((each for each in ranked if each.best), None) if len(ranked) > 1 else None
 
 
 def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool) -> Button:

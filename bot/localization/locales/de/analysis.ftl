@@ -1,7 +1,7 @@
 button-analysis = Analyse
 analysis-title = Analyse von Spiel { $id }
 analysis-waiting = { $before ->
-    [0] Das Spiel wird gerade analysiert. Das dauert ein, zwei Minuten.
+    [0] Das Spiel wird gerade analysiert. Das dauert eine bis fünf Minuten.
     [1] Erst wird ein anderes Spiel analysiert, dann dieses. Das dauert ein paar Minuten.
    *[other] Erst werden { $before } andere Spiele analysiert, dann dieses. Das dauert einige Minuten.
 } Die Analyse erscheint hier, sobald sie fertig ist. Falls nichts kommt, tippe noch einmal auf **{ button-analysis }**.

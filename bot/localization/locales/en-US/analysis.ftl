@@ -4,7 +4,7 @@ button-analysis = Analysis
 analysis-title = Analysis of game { $id }
 # $before is how many other games are analysed first.
 analysis-waiting = { $before ->
-    [0] The game is being analysed. That takes a minute or two.
+    [0] The game is being analysed. That takes one to five minutes.
     [1] One other game is analysed first, then this one. That takes a few minutes.
    *[other] { $before } other games are analysed first, then this one. That takes several minutes.
 } The analysis appears here once it is ready. If nothing comes, tap **{ button-analysis }** again.

@@ -1,7 +1,7 @@
 button-analysis = Análisis
 analysis-title = Análisis de la partida { $id }
 analysis-waiting = { $before ->
-    [0] La partida se está analizando. Lleva uno o dos minutos.
+    [0] La partida se está analizando. Lleva de uno a cinco minutos.
     [1] Primero se analiza otra partida y después esta. Lleva unos minutos.
    *[other] Primero se analizan otras { $before } partidas y después esta. Lleva varios minutos.
 } El análisis aparecerá aquí en cuanto esté listo. Si no llega nada, pulsa otra vez **{ button-analysis }**.

@@ -1,7 +1,7 @@
 button-analysis = Analüüs
 analysis-title = Mängu { $id } analüüs
 analysis-waiting = { $before ->
-    [0] Mängu analüüsitakse. See võtab minuti või paar.
+    [0] Mängu analüüsitakse. See võtab üks kuni viis minutit.
     [1] Enne analüüsitakse üht teist mängu, siis seda. See võtab mõne minuti.
    *[other] Enne analüüsitakse { $before } teist mängu, siis seda. See võtab mitu minutit.
 } Kui analüüs on valmis, ilmub see siia. Kui midagi ei tule, vajuta uuesti **{ button-analysis }**.

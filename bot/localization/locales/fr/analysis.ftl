@@ -1,7 +1,7 @@
 button-analysis = Analyse
 analysis-title = Analyse de la partie { $id }
 analysis-waiting = { $before ->
-    [0] La partie est en cours d’analyse. Cela prend une minute ou deux.
+    [0] La partie est en cours d’analyse. Cela prend d’une à cinq minutes.
     [1] Une autre partie est analysée d’abord, puis celle-ci. Cela prend quelques minutes.
    *[other] { $before } autres parties sont analysées d’abord, puis celle-ci. Cela prend plusieurs minutes.
 } L’analyse apparaîtra ici dès qu’elle sera prête. Si rien ne vient, appuie de nouveau sur **{ button-analysis }**.

@@ -1,7 +1,7 @@
 button-analysis = Analizė
 analysis-title = Partijos { $id } analizė
 analysis-waiting = { $before ->
-    [0] Partija analizuojama. Tai trunka minutę ar dvi.
+    [0] Partija analizuojama. Tai trunka nuo vienos iki penkių minučių.
     [1] Pirma analizuojama kita partija, tada ši. Tai trunka kelias minutes.
    *[other] Pirma analizuojamos kitos partijos ({ $before }), tada ši. Tai trunka keletą minučių.
 } Kai analizė bus paruošta, ji pasirodys čia. Jei nieko nepasirodys, dar kartą spausk **{ button-analysis }**.

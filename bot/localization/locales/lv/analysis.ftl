@@ -1,7 +1,7 @@
 button-analysis = Analīze
 analysis-title = Spēles { $id } analīze
 analysis-waiting = { $before ->
-    [0] Spēli pašlaik analizē. Tas ilgst minūti vai divas.
+    [0] Spēli pašlaik analizē. Tas ilgst no vienas līdz piecām minūtēm.
     [1] Vispirms analizē vienu citu spēli, tad šo. Tas ilgst dažas minūtes.
    *[other] Vispirms analizē citas spēles ({ $before }), tad šo. Tas ilgst vairākas minūtes.
 } Kad analīze būs gatava, tā parādīsies te. Ja nekas neparādās, spied **{ button-analysis }** vēlreiz.

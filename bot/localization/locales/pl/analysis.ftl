@@ -1,7 +1,7 @@
 button-analysis = Analiza
 analysis-title = Analiza partii { $id }
 analysis-waiting = { $before ->
-    [0] Trwa analiza tej partii. To potrwa minutę lub dwie.
+    [0] Trwa analiza tej partii. To potrwa od jednej do pięciu minut.
     [1] Najpierw analizowana jest inna partia, potem ta. To potrwa kilka minut.
    *[other] Najpierw analizowane są inne partie ({ $before }), potem ta. To potrwa kilka minut.
 } Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz.
