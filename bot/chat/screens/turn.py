@@ -288,8 +288,9 @@ def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 
 def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    seats = table.state.owners(kingdom)
-    return name_list((short_name(table.name_of(seat), LOOK_LABEL // len(seats)) for seat in seats), localizer)
+    names = [table.name_of(seat) for seat in table.state.owners(kingdom)]
+    longest = LOOK_LABEL if sum(map(len, names)) <= LOOK_LABEL else LOOK_LABEL // len(names)
+    return name_list((short_name(name, longest) for name in names), localizer)
 
 
 def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:

@@ -143,13 +143,13 @@ def test_long_names_are_cut_on_buttons_between_words() -> None:
 
 def test_a_team_has_one_button_for_its_kingdom() -> None:
     over = record("rwt-8")
-    names = "Bartholomew", "Ann", "Bo", "Cy", "Mathilda", "Di", "Ed", "Flo"
+    names = "Bartholomew", "Ann", "Bo", "Cy", "Mathilda", "Di", "Rosamunde", "Flo"
     seats = tuple(replace(seat, name=name) for seat, name in zip(over.game.seats, names, strict=True))
     table = replace(over, game=replace(over.game, seats=seats, status=Status.PLAYING)).until(40)
     assert labels(check(turn(table, 39, LOCALIZER)))[-1] == [
         "🔍 Bartho… & Mathil…",
         "🔍 Ann & Di",
-        "🔍 Bo & Ed",
+        "🔍 Bo & Rosamunde",
         "🔍 Cy & Flo",
     ]
 
