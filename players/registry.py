@@ -14,7 +14,7 @@ from players.search.search_player import SearchPlayer
 STRONG_TEMPERATURE = 1.5
 """By how much the level "strong" misjudges what candidates are worth: the scale of the noise, in points.
 
-Without it, nothing but luck would tell it from "master" in Kingdomino of four, where looking ahead gains little.
+Without it, "master" would hardly be better in Kingdomino of four, where looking ahead gains little.
 """
 
 LEVELS = (

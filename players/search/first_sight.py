@@ -66,6 +66,7 @@ def look_closer(
     else:
         return values
     others = np.delete(values, kept)
+    # One point below, as the difference alone may be rounded up.
     found = values - others.max() + seen.min() - 1 if len(others) else values.copy()
     found[kept] = seen
     return found

@@ -22,8 +22,8 @@ cdef class KingdomKernels:
     cdef signed char[:, ::1] bounds
     cdef byte[:, ::1] table, ground
     cdef byte[::1] free
-    cdef int[::1] steps, reach, edge, totals
-    cdef int size, stride, kingdom, edge_length
+    cdef int[::1] steps, free_cells, edge, totals
+    cdef int size, stride, kingdom, free_count, edge_length
 
     @cython.locals(count=Py_ssize_t, which=int, domino=Py_ssize_t)
     cpdef Py_ssize_t find_placements(
@@ -49,7 +49,9 @@ cdef class KingdomKernels:
         self, float[:, ::1] undrawn, float[:, ::1] features, Py_ssize_t[::1] starts, Py_ssize_t[:, ::1] neighbours,
         float[::1] beyond) except *
 
-    @cython.locals(bounds='signed char[:, ::1]', reach=int[::1], size=int, at=int, rank=int, cell=int)
+    @cython.locals(
+        bounds='signed char[:, ::1]', size=int, count=int, at=int, rank=int, file=int, cell=int,
+        west=int, south=int, east=int, north=int)
     cdef void _look_at(self, int kingdom) noexcept
 
     @cython.locals(
@@ -57,7 +59,7 @@ cdef class KingdomKernels:
         terrain=int, direction=int, near=int)
     cdef void _mark_edge(self, int a, int b) noexcept
 
-    @cython.locals(reach=int[::1], direction=int, rank=int, cell=int, other=int)
+    @cython.locals(direction=int, at=int, cell=int, other=int)
     cdef Py_ssize_t _list_placements(
         self, int directions, int which, Py_ssize_t[:, ::1] found, Py_ssize_t count) noexcept
 
@@ -74,7 +76,7 @@ cdef class KingdomKernels:
     @cython.locals(side=int)
     cdef void _copy(self, KingdomKernels other) noexcept
 
-    @cython.locals(outline=int, rank=int, cell=int, sides=int)
+    @cython.locals(outline=int, at=int, cell=int, sides=int)
     cdef void _explore(self) noexcept
 
     @cython.locals(castle=bint, kingdom=int, direction=int, terrain=int, index=int, size=int, row=int, gain=int)
@@ -111,7 +113,7 @@ cdef class KingdomKernels:
     cdef void _copy_terrain(self, int index, float[::1] features, int row) noexcept
 
     @cython.locals(
-        count=int, reach=int[::1], a=int, b=int, direction=int, rank=int, cell=int, other=int, value=int)
+        count=int, a=int, b=int, direction=int, at=int, cell=int, other=int, value=int)
     cdef int _list_promising(self, Py_ssize_t domino, int centre_penalty, int[:, ::1] tried) noexcept
 
     @cython.locals(is_far_out=bint, cost=int)
@@ -130,7 +132,7 @@ cdef class KingdomKernels:
     @cython.locals(a=int, b=int, best=int, at=int, cell=int, joins_a=bint, joins_b=bint, direction=int, other=int)
     cdef int _best_gain(self, Py_ssize_t domino) noexcept
 
-    @cython.locals(rank=int, cell=int)
+    @cython.locals(at=int, cell=int)
     cdef void _describe_edge(
         self, float[::1] undrawn, float[:, ::1] features, Py_ssize_t start, int[::1] number) noexcept
 

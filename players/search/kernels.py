@@ -74,8 +74,8 @@ class KingdomKernels:
 
     Of the one that is looked at, `kingdom` by its index:
 
-    - `reach`: the ends of the part of the window that it may still cover, (4,) int32 in the order of `bounds`;
-    - `free`: whether a cell is there and empty, (cells,) uint8;
+    - `free`: whether a cell is empty and may still be covered, (cells,) uint8;
+    - `free_cells`: these cells in ascending order, (cells,) int32, of which the first `free_count` count;
     - `edge`: the free cells beside it, (cells,) int32, of which the first `edge_length` count;
     - `ground`: what a half of each terrain would find on a cell of the edge, (cells, WIDTH) uint8, and 0 elsewhere;
     - `totals`: its features, (TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
@@ -88,11 +88,11 @@ class KingdomKernels:
         self.lands, self.bounds, self.size, self.table = lands, bounds, size, table
         self.stride, cells = 2 * size, (2 * size + 1) * 2 * size
         self.steps = np.array([2 * size, 1, -2 * size, -1], np.intc)
-        self.reach = np.zeros(4, np.intc)
-        self.free, self.edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
+        self.free, self.free_cells = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
+        self.edge = np.zeros(cells, np.intc)
         self.ground = np.zeros((cells, WIDTH), np.uint8)
         self.totals = np.zeros(TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
-        self.kingdom = self.edge_length = 0
+        self.kingdom = self.free_count = self.edge_length = 0
 
     def find_placements(self, kingdoms: Ints, dominoes: Ints, found: Ints) -> int:
         """Find the placements of one domino in each of some kingdoms and return how many there are.
@@ -196,21 +196,21 @@ class KingdomKernels:
         starts[self.lands.shape[0]] = count
 
     def _look_at(self, kingdom: int) -> None:
-        """Turn to a kingdom, whose edge is empty at first, and mark the empty cells that it may still cover."""
-        bounds, reach, size = self.bounds, self.reach, self.size
+        """Turn to a kingdom, whose edge is empty at first, and find the cells that it may still cover."""
         # Clearing what was written for another kingdom is cheaper than allocating the ground anew.
         for at in range(self.edge_length):
             self.ground[self.edge[at], :] = 0
-        self.edge_length = 0
-        self.kingdom = kingdom
-        reach[0] = max(0, bounds[2, kingdom] - size + 1)
-        reach[1] = max(1, bounds[3, kingdom] - size + 1)
-        reach[2] = min(2 * size - 2, bounds[0, kingdom] + size - 1)
-        reach[3] = min(2 * size - 1, bounds[1, kingdom] + size - 1)
+        bounds, size, count = self.bounds, self.size, 0
+        west, south = max(0, bounds[2, kingdom] - size + 1), max(1, bounds[3, kingdom] - size + 1)
+        east, north = min(2 * size - 2, bounds[0, kingdom] + size - 1), min(2 * size - 1, bounds[1, kingdom] + size - 1)
         self.free[:] = 0
-        for rank in range(reach[1], reach[3] + 1):
-            for cell in range(rank * self.stride + reach[0], rank * self.stride + reach[2] + 1):
-                self.free[cell] = self.lands[kingdom, TERRAIN, cell] == 0
+        for rank in range(south, north + 1):
+            for file in range(west, east + 1):
+                cell = rank * self.stride + file
+                if self.lands[kingdom, TERRAIN, cell] == 0:
+                    self.free[cell], self.free_cells[count] = 1, cell
+                    count += 1
+        self.kingdom, self.free_count, self.edge_length = kingdom, count, 0
 
     def _mark_edge(self, a: int, b: int) -> None:
         """Mark for the free cells beside the kingdom whether terrain `a` and whether terrain `b` connects there.
@@ -238,16 +238,13 @@ class KingdomKernels:
 
     def _list_placements(self, directions: int, which: int, found: Ints, count: int) -> int:
         """Append the placements in the kingdom to `found`, which holds `count`, and return how many it holds then."""
-        reach = self.reach
         for direction in range(directions):
-            for rank in range(reach[1], reach[3] + 1):
-                for cell in range(rank * self.stride + reach[0], rank * self.stride + reach[2] + 1):
-                    other = cell + self.steps[direction]
-                    if not self.free[cell] or not self.free[other]:
-                        continue
-                    if self.ground[cell, CONNECTS] or self.ground[other, CONNECTS + 1]:
-                        found[0, count], found[1, count], found[2, count] = which, direction, cell
-                        count += 1
+            for at in range(self.free_count):
+                cell = self.free_cells[at]
+                other = cell + self.steps[direction]
+                if self.free[other] and (self.ground[cell, CONNECTS] or self.ground[other, CONNECTS + 1]):
+                    found[0, count], found[1, count], found[2, count] = which, direction, cell
+                    count += 1
         return count
 
     def _place(self, domino: int, direction: int, cell: int) -> None:
@@ -293,19 +290,17 @@ class KingdomKernels:
         """Count the free cells, and fill in the ground at those beside the kingdom."""
         outline = TERRAIN_COUNT * TERRAIN_FEATURES
         self.totals[:] = 0
-        for rank in range(self.reach[1], self.reach[3] + 1):
-            for cell in range(rank * self.stride + self.reach[0], rank * self.stride + self.reach[2] + 1):
-                if not self.free[cell]:
-                    continue
-                sides = self._free_sides(cell)
-                self.totals[outline + EMPTY_SQUARES] += 1
-                if sides < 3:
-                    self.totals[outline + HOLES + sides] += 1
-                self.totals[outline + EMPTY_SIDES] += sides
-                if self._is_beside_land(cell):
-                    self.edge[self.edge_length] = cell
-                    self.edge_length += 1
-                    self._fill_ground(cell)
+        self.totals[outline + EMPTY_SQUARES] = self.free_count
+        for at in range(self.free_count):
+            cell = self.free_cells[at]
+            sides = self._free_sides(cell)
+            if sides < 3:
+                self.totals[outline + HOLES + sides] += 1
+            self.totals[outline + EMPTY_SIDES] += sides
+            if self._is_beside_land(cell):
+                self.edge[self.edge_length] = cell
+                self.edge_length += 1
+                self._fill_ground(cell)
 
     def _fill_ground(self, cell: int) -> None:
         """Fill in what a half of each terrain would find on a cell beside the kingdom.
@@ -443,18 +438,16 @@ class KingdomKernels:
 
         If there is none, no placement is listed, as NONE.
         """
-        count, reach = 0, self.reach
+        count = 0
         if domino != NONE:
             a, b = self.table[0, domino] - 1, self.table[2, domino] - 1
             for direction in range(2 if self.table[4, domino] else 4):
-                for rank in range(reach[1], reach[3] + 1):
-                    for cell in range(rank * self.stride + reach[0], rank * self.stride + reach[2] + 1):
-                        other = cell + self.steps[direction]
-                        if not self.free[cell] or not self.free[other]:
-                            continue
-                        if self.ground[cell, CONNECTS + a] or self.ground[other, CONNECTS + b]:
-                            value = self._worth_at_a_glance(domino, cell, other, centre_penalty)
-                            count = _keep_best(tried, count, direction, cell, value)
+                for at in range(self.free_count):
+                    cell = self.free_cells[at]
+                    other = cell + self.steps[direction]
+                    if self.free[other] and (self.ground[cell, CONNECTS + a] or self.ground[other, CONNECTS + b]):
+                        value = self._worth_at_a_glance(domino, cell, other, centre_penalty)
+                        count = _keep_best(tried, count, direction, cell, value)
         if not count:
             tried[DIRECTION, 0] = tried[CELL, 0] = NONE
             count = 1
@@ -513,10 +506,9 @@ class KingdomKernels:
         Lists their cells in `edge`, and the index of each cell there in `number`, which comes and stays NONE elsewhere.
         `undrawn` is (2 * terrains,) float32.
         """
-        for rank in range(self.reach[1], self.reach[3] + 1):
-            for cell in range(rank * self.stride + self.reach[0], rank * self.stride + self.reach[2] + 1):
-                if not self.free[cell] or not self._is_beside_land(cell):
-                    continue
+        for at in range(self.free_count):
+            cell = self.free_cells[at]
+            if self._is_beside_land(cell):
                 self.edge[self.edge_length], number[cell] = cell, self.edge_length
                 self._describe_square(cell, undrawn, features[start + self.edge_length])
                 self.edge_length += 1
