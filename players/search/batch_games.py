@@ -201,6 +201,10 @@ class BatchGames:
         """Whether the kingdom that is due has another turn in this round, (games,) bool."""
         return (self.turn_kingdoms[:, self.turn + 1 :] == self.acting[:, None]).any(1)
 
+    def comes_up(self, kingdom: int) -> Bools:
+        """Return whether a kingdom has a turn left in this round, the one that is due included, (games,) bool."""
+        return (self.turn_kingdoms[:, self.turn :] == kingdom).any(1)
+
     @property
     def other_domino(self) -> Ints:
         """The domino of the other king of the player who is due, (games, 1) intp; (games, 0) if all have one king."""

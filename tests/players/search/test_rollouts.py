@@ -27,3 +27,15 @@ def test_every_later_turn_but_the_last_gives_a_tenth_of_the_weight_that_is_left_
     )
     later_turns = games.rules.game_format.rounds - line
     assert with_gain - without == pytest.approx([100 * (1 - LAMBDA**later_turns)] * 2, abs=0.01)
+
+
+@pytest.mark.parametrize(("players", "turn"), [(2, 1), (3, 0), (4, 2)])
+def test_a_future_that_stops_early_gives_all_of_the_weight_to_predictions(players: int, turn: int) -> None:
+    """Whatever the order of the turns in the last round that is looked at, in which games end one after the other."""
+    games = random_turn("kd", players, seed=3, turn=turn, line=2).futures(3, np.random.default_rng(1))
+    candidates, aims = Candidates.of(games.take(np.zeros(1, np.intp))), Aims(0.25, 20)
+    kept = np.arange(len(candidates.slot))
+    without, with_gain = (
+        sum_over_futures(games, candidates, kept, always_expecting(games, gain), aims, 2) for gain in (0, 100)
+    )
+    assert with_gain - without == pytest.approx([100 * len(games)] * len(kept), abs=0.1)
