@@ -311,7 +311,7 @@ class Kingdom:
         pieces = [(square, piece) for square in sorted(cells) for piece in cells[square].pieces]
         return cls(_grid(sum(terrains), size, text), tuple(terrains), tuple(crowns), tuple(pieces))
 
-    # The name of `parse` in the first release, for programs that were written against it.
+    # The name of `parse` in the first release candidate, for programs that were written against it.
     from_text = parse
 
 

@@ -36,12 +36,19 @@ from renderers.wording import (
 LIMIT = 1024
 """Characters of an alt text that Discord takes; few are longer than 300."""
 
+LONG_WORD = 40
+"""The most characters of a word that is left out as a whole where an alt text is cut."""
+
 
 def alt_text(view: View, localizer: Localizer) -> str:
     """Return the alt text of a picture, in at most `LIMIT` characters."""
     text = sentences(alt_sentences(view, localizer), localizer)
-    # Long names in a long line: cut between words.
-    return text if len(text) <= LIMIT else text[: LIMIT - len(ELLIPSIS)].rsplit(" ", 1)[0] + ELLIPSIS
+    if len(text) <= LIMIT:
+        return text
+    # Long names in a long line: cut between words, or through a very long one.
+    kept = text[: LIMIT - len(ELLIPSIS)]
+    words, _, last = kept.rpartition(" ")
+    return (words if len(last) <= LONG_WORD else kept) + ELLIPSIS
 
 
 @singledispatch

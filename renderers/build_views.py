@@ -226,6 +226,8 @@ def analysis_view(
     """
     if len(chances) != len(rounds) or len(chances) < 2:
         raise ValueError(f"{len(chances)} points in time, and rounds of {len(rounds)}")
+    if not all(isinstance(each, int) for each in rounds) or list(rounds) != sorted(rounds):
+        raise ValueError("rounds are numbers in ascending order")
     if any(len(row) != len(state.kingdoms) or not all(0 <= chance <= 1 for chance in row) for row in chances):
         raise ValueError(f"each point in time has {len(state.kingdoms)} chances from 0 to 1")
     return AnalysisView(

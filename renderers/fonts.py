@@ -146,9 +146,9 @@ def _with_fonts(text: str) -> list[tuple[str, str]]:
         elif found and _joins(character, found[-1][1]):
             found.append((character, found[-1][1]))
         else:
-            drawn = character if _font_of(character) else _fallback(character)
-            font = _font_of(drawn[0]) or ""
-            found += [(each, font) for each in drawn]
+            for drawn in character if _font_of(character) else _fallback(character):
+                joins = found and _joins(drawn, found[-1][1])
+                found.append((drawn, found[-1][1] if joins else _font_of(drawn) or ""))
     return found
 
 
@@ -190,7 +190,7 @@ def truncated(text: str, size: int, max_width: int) -> str:
     text = cleaned(text)
     if width(text, size) <= max_width:
         return text
-    # Binary search: a longer beginning is never narrower.
+    # Binary search: a longer beginning is hardly ever narrower (lam with alef is), and what is kept has been measured.
     lengths = range(len(text))
     keep = bisect(lengths, max_width, key=lambda length: width(text[:length].rstrip() + ELLIPSIS, size)) - 1
     return text[: max(0, keep)].rstrip() + ELLIPSIS

@@ -106,6 +106,8 @@ def _read_core(start: State, found: tuple[Field, ...]) -> State:
     on_table = [*(turn.domino for turn in state.turns if turn.domino), *state.next_line.dominoes]
     if twice := [domino for domino, count in Counter(on_table).items() if count > 1]:
         line.fail(f"domino {twice[0]} is there twice")
+    if seen := [domino for domino in on_table if domino in state.unseen]:
+        unseen.fail(f"domino {seen[0]} is there twice")
     return state
 
 
@@ -122,11 +124,13 @@ def _read_components(state: State, found: tuple[Field, ...]) -> State:
 def _read_kingdom(field: Field, size: int) -> tuple[Kingdom, tuple[Domino, ...]]:
     land, discards = field.partition(MARK)
     # The text of a kingdom has spaces between its cells, and line breaks between its rows.
-    spaced = "\n".join(cell_pattern().sub(lambda cell: f"{cell[0]} ", row) for row in land.text.split("/"))
+    # What is no cell is set apart as well, so that the error names it alone.
+    cells = re.compile(rf"(?:{cell_pattern().pattern})|[^#.]{{1,2}}")
+    spaced = "\n".join(cells.sub(lambda cell: f"{cell[0]} ", row) for row in land.text.split("/"))
     try:
         kingdom = Kingdom.parse(spaced, size)
     except NotationError as error:
-        field.fail(error.problem)
+        field.fail(error.problem, error.at - spaced.count(" ", 0, error.at))
     return kingdom, tuple(each.domino() for each in discards.items(".")) if discards else ()
 
 

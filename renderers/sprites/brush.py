@@ -148,6 +148,16 @@ def arc(x: float, y: float, rx: float, ry: float, start: float, end: float) -> l
     return [(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles]
 
 
+def rounded(left: float, top: float, right: float, bottom: float, corner: float) -> list[Point]:
+    """Return the points of a rectangle with round corners of that radius, clockwise from the top left."""
+    return [
+        *arc(left + corner, top + corner, corner, corner, 180, 270),
+        *arc(right - corner, top + corner, corner, corner, 270, 360),
+        *arc(right - corner, bottom - corner, corner, corner, 0, 90),
+        *arc(left + corner, bottom - corner, corner, corner, 90, 180),
+    ]
+
+
 def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
     """Return a closed curve through the points (Catmull and Rom)."""
     curve = []

@@ -64,23 +64,13 @@ def _bolt() -> Outline:
     return [(0.2, -1), (-0.62, 0.16), (-0.08, 0.16), (-0.24, 1), (0.62, -0.22), (0.08, -0.22), (0.5, -1)]
 
 
-_SHAPES: tuple[tuple[str, Callable[[], Outline]], ...] = (
-    ("star", _star),
-    ("moon", _moon),
-    ("heart", _heart),
-    ("diamond", _diamond),
-    ("clover", _clover),
-    ("bell", _bell),
-    ("fish", _fish),
-    ("bolt", _bolt),
-)
-EMBLEMS = tuple(name for name, _ in _SHAPES)
-"""Names of the emblems, in the order of `design.PLAYER_COLOURS`."""
+_SHAPES: tuple[Callable[[], Outline], ...] = _star, _moon, _heart, _diamond, _clover, _bell, _fish, _bolt
+"""The emblems, in the order of `design.PLAYER_COLOURS`."""
 
 
 def emblem(brush: Brush, player: int, x: float, y: float, size: float, colour: Colour) -> None:
     """Draw the emblem of a player centred on (x, y), `size` to each side."""
-    brush.polygon([(x + dx * size, y + dy * size) for dx, dy in _SHAPES[player][1]()], colour, None)
+    brush.polygon([(x + dx * size, y + dy * size) for dx, dy in _SHAPES[player]()], colour, None)
 
 
 def badge(brush: Brush, x: float, y: float, radius: float, player: int, colour: Colour) -> None:

@@ -17,7 +17,7 @@ from renderers.design import (
     Colour,
     lighter,
 )
-from renderers.sprites.brush import Brush, Point, arc, smooth
+from renderers.sprites.brush import Brush, Point, arc, rounded, smooth
 from renderers.sprites.emblems import emblem, emblem_colour
 
 PAVING: Colour = (206, 196, 178)
@@ -44,14 +44,7 @@ def castle(brush: Brush, player: int) -> None:
 
 def _courtyard(brush: Brush) -> None:
     """Draw a rounded square of paving stones."""
-    corner = 0.12
-    edge = [
-        *arc(0.04 + corner, 0.04 + corner, corner, corner, 180, 270),
-        *arc(0.96 - corner, 0.04 + corner, corner, corner, 270, 360),
-        *arc(0.96 - corner, 0.96 - corner, corner, corner, 0, 90),
-        *arc(0.04 + corner, 0.96 - corner, corner, corner, 90, 180),
-    ]
-    brush.polygon(edge, PAVING)
+    brush.polygon(rounded(0.04, 0.04, 0.96, 0.96, 0.12), PAVING)
     # Joints between the stones.
     for row, y in enumerate((0.2, 0.36, 0.92)):
         for stone in range(4):
@@ -138,14 +131,7 @@ def crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float
 
 def crowns(brush: Brush, count: int) -> None:
     """Draw that many crowns on a dark ribbon that hangs in the top left corner of the square."""
-    width, left, top = 0.28, 0.065, 0.065
-    right, bottom, corner = left + 0.03 + width * count, top + 0.29, 0.07
-    ribbon = [
-        *arc(left + corner, top + corner, corner, corner, 180, 270),
-        *arc(right - corner, top + corner, corner, corner, 270, 360),
-        *arc(right - corner, bottom - corner, corner, corner, 0, 90),
-        *arc(left + corner, bottom - corner, corner, corner, 90, 180),
-    ]
-    brush.polygon(ribbon, INK, RIBBON_RIM, 0.012)
+    width, left, top, bottom = 0.28, 0.065, 0.065, 0.355
+    brush.polygon(rounded(left, top, left + 0.03 + width * count, bottom, 0.07), INK, RIBBON_RIM, 0.012)
     for number in range(count):
         crown_shape(brush, left + 0.015 + width * (number + 0.5), bottom - 0.05, 0.11, 0.001, 1.5)

@@ -19,7 +19,7 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.draw_operations import Drawing, Faded, Op, Panel, Sprite, Text
+from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.sprite_keys import SpriteKey
 
 NAMES = ["Ola", "Kim", "Ada", "Bo", "Eva", "Max", "Ida", "Jan"]
@@ -27,6 +27,9 @@ TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 """Ola is to place domino 3 in the first round; each has one domino in the kingdom."""
 WITH_BONUSES = "kd+mh 2 w1w0w0##f2!12;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 """Ola has discarded domino 12, and the castle is too far from the centre; Kim can still have both bonuses."""
+
+FULL = "w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0"
+"""A kingdom without an empty square in its grid."""
 
 Play = Callable[[str, int, int], Record]
 """A whole random game: variant, players and seed in, record out."""
@@ -48,6 +51,15 @@ def views_of(states: Sequence[State], share: float) -> list[View]:
     whole: list[View] = [mine, close, table_view(state, NAMES), draft_view(state, NAMES), poster_view(states, NAMES)]
     added = [view for extension in EXTENSIONS for _, view in extension.pictures(state, NAMES)]
     return [*whole, *table_views(state, NAMES), *poster_views(states, NAMES), *added]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
 
 
 def place(text: str) -> Place:

@@ -91,6 +91,11 @@ def test_a_text_that_is_too_long_is_cut_between_words(localizer: Localizer) -> N
     assert text.endswith(" word…")
 
 
+def test_a_word_that_is_too_long_itself_is_cut_through(localizer: Localizer) -> None:
+    text = alt_text(KingdomView(Kingdom(), Owner("x" * LIMIT, 0), 0), localizer)
+    assert (len(text), text.endswith("x…")) == (LIMIT, True)
+
+
 def test_a_view_without_a_registered_text_is_an_error(localizer: Localizer) -> None:
     with pytest.raises(TypeError, match="no alt text of"):
         alt_text(View(), localizer)

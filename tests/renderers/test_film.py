@@ -14,11 +14,11 @@ from PIL import Image
 from engine import Record, State
 from renderers import FilmView, Localizer, alt_text, describe, film_steps, film_view, kingdom_view
 from renderers.design import PANEL, WIDTH
-from renderers.draw_operations import Box, Panel
+from renderers.draw_operations import Panel
 from renderers.film import LONGEST_TURN, POSTER, SECONDS
 from renderers.layout.film import film_drawings
 from renderers.webp import frame_chunk, webp_bytes
-from tests.renderers.helpers import GAMES, NAMES, Play, of
+from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
 
 LARGEST_FILE = 8_000_000
 """Bytes; Discord takes ten million of a bot, and names in other scripts may take some more."""
@@ -75,15 +75,6 @@ def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
     assert all(box.x >= 0 and box.x + box.width <= whole.width for box in panels)
     assert all(box.y >= 0 and box.y + box.height <= whole.height for box in panels)
     assert not any(overlap(one, other) for one, other in combinations(panels, 2))
-
-
-def overlap(one: Box, other: Box) -> bool:
-    return (
-        one.x < other.x + other.width
-        and other.x < one.x + one.width
-        and one.y < other.y + other.height
-        and other.y < one.y + one.height
-    )
 
 
 def test_a_long_game_is_shown_faster_and_the_poster_stays(localizer: Localizer) -> None:

@@ -112,6 +112,11 @@ def test_fancy_letters_without_a_font_are_drawn_plain() -> None:
     assert runs("𝓞𝓵𝓪") == (Run(LATIN, "Ola"),)
 
 
+def test_each_part_of_a_plain_form_has_a_font_of_its_own() -> None:
+    assert [run.text for run in runs("㈱山田")] == ["(", "株", ")", "山田"]
+    assert all(run.font for run in runs("㈱山田"))
+
+
 def test_a_character_that_no_font_has_is_a_box() -> None:
     assert runs("ᚠ") == (Run(LATIN, "□"),)
 
@@ -152,6 +157,9 @@ def test_if_nothing_fits_there_is_an_ellipsis() -> None:
 def test_any_name_fits(name: str, max_width: int) -> None:
     strip = text_image(name, 24, max_width, (255, 255, 255))
     assert strip.width <= max_width + 2
+    # Cut before it would be made narrower than `NARROWEST`.
+    kept = truncated(name, 24, int(max_width / fonts.NARROWEST))
+    assert width(kept, 24) * fonts.NARROWEST <= max_width
 
 
 def test_a_name_as_wide_as_the_room_is_not_cut_and_one_pixel_less_is_too_little() -> None:
@@ -165,8 +173,9 @@ def drawn_by(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Layout, str]
     """Draws a name with Raqm, which orders letters by itself, or without."""
 
     def forget() -> None:
-        for function in (fonts.font_face, width, truncated, text_image):
-            function.cache_clear()
+        for function in vars(fonts).values():
+            if hasattr(function, "cache_clear"):
+                function.cache_clear()
 
     def draw(engine: Layout, name: str) -> Image.Image:
         monkeypatch.setattr(fonts, "LAYOUT_ENGINE", engine)

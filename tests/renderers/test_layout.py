@@ -27,6 +27,7 @@ from renderers.layout.board import DISC_RIM, Cell, Window, corners
 from renderers.sprite_keys import Castle, Corner, Crowns, Emblem, King, Scenery, Seam
 from tests.engine.games import examples
 from tests.renderers.helpers import (
+    FULL,
     GAMES,
     NAMES,
     TWO_PLAYERS,
@@ -41,7 +42,6 @@ from tests.renderers.helpers import (
 )
 
 OLA = Owner("Ola", 0)
-FULL = "w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0"
 
 
 def kingdom(text: str, size: int | None = None) -> KingdomView:

@@ -84,11 +84,23 @@ def test_an_analysis_of_another_game_and_a_file_that_is_none_are_one_clear_line(
         ([[5, -3], [1, 0]], [0, 6]),
         ([["a", "b"], [1, 0]], [0, 6]),
         ([[float("nan"), 0.5], [1, 0]], [0, 6]),
+        ([[0.5, 0.5], [1, 0]], [0, "six"]),
+        ([[0.5, 0.5], [1, 0]], [6, 0]),
     ],
-    ids=["nothing", "one time", "one kingdom", "more rounds", "no chances", "texts", "not a number"],
+    ids=[
+        "nothing",
+        "one time",
+        "one kingdom",
+        "more rounds",
+        "no chances",
+        "texts",
+        "not a number",
+        "no round",
+        "descending",
+    ],
 )
 def test_chances_that_are_none_are_one_clear_line(
-    chances: list[list[object]], rounds: list[int], record: Path, capsys: pytest.CaptureFixture[str]
+    chances: list[list[object]], rounds: list[object], record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = an_analysis(record, 0)
     data = json.loads(path.read_text(encoding="utf-8"))

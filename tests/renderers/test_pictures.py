@@ -4,6 +4,7 @@ To accept it, copy it over the golden one.
 """
 
 import re
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
@@ -43,7 +44,7 @@ from renderers.layout import layout
 from renderers.paint import paint
 from renderers.png import png_bytes
 from tests.engine.games import examples
-from tests.renderers.helpers import GAMES, NAMES, TWO_PLAYERS, WITH_BONUSES, Play, place, views_of
+from tests.renderers.helpers import FULL, GAMES, NAMES, TWO_PLAYERS, WITH_BONUSES, Play, place, views_of
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
@@ -54,8 +55,6 @@ BLOCK, TOLERANCE = 32, 35
 The colours of a file, other versions of FreeType, and letters that are not kerned for want of FriBiDi stay below that.
 """
 LARGEST_FILE = 300_000
-
-FULL = Kingdom.parse("w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0")
 
 
 COURT = "qd 2 t0t0##;## q1:1,q17:2 1 q4,q8:2,q19,q30 2 q40-q44 b1,b15,-,b16,b20,b24 b30-b32 3/1/2;7/1/0 1 !b12 -"
@@ -99,7 +98,7 @@ VIEWS: dict[str, View] = {
     "court": court_view(State.parse(COURT), NAMES),
     "queens-land": queens_land(),
     "close-up": close_up_view(State.parse(WITH_BONUSES), 0, NAMES),
-    "kingdom": KingdomView(FULL, Owner("Ola", 1), 41, place("1@e9s").squares),
+    "kingdom": KingdomView(Kingdom.parse(FULL), Owner("Ola", 1), 41, place("1@e9s").squares),
     "panel": panel(),
     "table": table_view(State.parse(TWO_PLAYERS), NAMES, {1: place("17@f8e")}, focus=1),
     "draft": draft_view(State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), NAMES),
@@ -174,9 +173,19 @@ def _without_background(op: Op) -> Op:
     return replace(op, background=None) if isinstance(op, Panel | Land) else op
 
 
+def forget_what_was_drawn() -> None:
+    """Clear every cache of the renderers."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("renderers"):
+            for function in vars(module).values():
+                if hasattr(function, "cache_clear"):
+                    function.cache_clear()
+
+
 @pytest.mark.slow
 def test_pictures_drawn_in_many_threads_are_the_same(localizer: Localizer) -> None:
     alone = [picture(view, localizer) for view in VIEWS.values()]
+    forget_what_was_drawn()
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(lambda view: picture(view, localizer), [*VIEWS.values()] * 8))
     assert together == alone * 8
@@ -188,7 +197,7 @@ def test_the_game_before_its_first_deal_can_be_drawn(localizer: Localizer) -> No
 
 @pytest.mark.parametrize("player", range(len(PLAYER_COLOURS)))
 def test_the_colours_of_the_palette_suit_every_player_and_pictures_in_names(localizer: Localizer, player: int) -> None:
-    view = KingdomView(FULL, Owner("Ola 🐸🍕🦄", player), 41)
+    view = KingdomView(Kingdom.parse(FULL), Owner("Ola 🐸🍕🦄", player), 41)
     painted = paint(layout(view, localizer))
     shown = Image.open(BytesIO(png_bytes(painted))).convert("RGB")
     header = (0, 0, painted.width, 60)

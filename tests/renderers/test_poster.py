@@ -15,12 +15,11 @@ from renderers.draw_operations import Box, Drawing, Outline, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.points import TAG
 from renderers.sprite_keys import Castle, Crowns, Emblem, Festive, Pennant
-from tests.renderers.helpers import keys_of, of, sprites_of, texts
+from tests.renderers.helpers import FULL, keys_of, of, overlap, sprites_of, texts
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "عبد الرحمن", "X", "Featherstone", "Wilhelmina12", "Jan"]
 GAMES = ["kd-2", "kd+mh-3", "kd-4", "kd7-2", "qd-2", "qd-3", "qd-4", "rw-3", "rw-4", "rw-5", "rw-6", "rwt-6", "rwt-8"]
-FULL = "w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0"
 
 
 def ended(name: str) -> list[State]:
@@ -196,15 +195,6 @@ def painted(sprite: Sprite) -> Box:
     assert opaque
     left, top, right, bottom = opaque
     return Box(sprite.x + placed.x + left, sprite.y + placed.y + top, right - left, bottom - top)
-
-
-def overlap(one: Box, other: Box) -> bool:
-    return (
-        one.x < other.x + other.width
-        and other.x < one.x + one.width
-        and one.y < other.y + other.height
-        and other.y < one.y + one.height
-    )
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -25,7 +25,7 @@ from renderers.draw_operations import Box, Drawing, Land, Outline, Panel, Sprite
 from renderers.layout import layout
 from renderers.layout.draft import draft_ops, height
 from renderers.sprite_keys import Castle, Crowns, King
-from tests.renderers.helpers import TWO_PLAYERS, Play, of, sprites_of
+from tests.renderers.helpers import TWO_PLAYERS, Play, of, overlap, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]
 """As long as a name of twelve letters is."""
@@ -65,15 +65,6 @@ def is_uncut(op: Text) -> bool:
 
 def panels(drawing: Drawing) -> list[Box]:
     return [op.box for op in of(Panel, drawing) if op.fill == design.PANEL and op.radius == design.MARGIN]
-
-
-def overlap(one: Box, other: Box) -> bool:
-    return (
-        one.x < other.x + other.width
-        and other.x < one.x + one.width
-        and one.y < other.y + other.height
-        and other.y < one.y + one.height
-    )
 
 
 @pytest.mark.slow

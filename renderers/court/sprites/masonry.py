@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renderers.design import CREAM, INK, STONE_LIGHT, WOOD_DARK, Colour, darker, lighter
-from renderers.sprites.brush import Brush, arc
+from renderers.sprites.brush import Brush, arc, rounded
 
 LIT: Colour = (255, 220, 120)
 PLATE: Colour = (232, 214, 172)
@@ -11,14 +11,7 @@ PLATE: Colour = (232, 214, 172)
 
 def plate(brush: Brush) -> None:
     """Draw the tile that a building stands on: light ground that sets it off from the town."""
-    corner, low, high = 0.12, 0.08, 0.92
-    edge = [
-        *arc(low + corner, low + corner, corner, corner, 180, 270),
-        *arc(high - corner, low + corner, corner, corner, 270, 360),
-        *arc(high - corner, high - corner, corner, corner, 0, 90),
-        *arc(low + corner, high - corner, corner, corner, 90, 180),
-    ]
-    brush.polygon(edge, PLATE)
+    brush.polygon(rounded(0.08, 0.08, 0.92, 0.92, 0.12), PLATE)
     for x, y in ((0.16, 0.3), (0.7, 0.22), (0.78, 0.62), (0.14, 0.66)):
         brush.line([(x, y), (x + 0.08, y)], darker(PLATE, 0.14), 0.016)
 

@@ -39,6 +39,8 @@ def test_the_fields_of_a_position_are_read() -> None:
         (";##f1/..f0!12", "", "2 kingdoms are needed", "w0w0## 3:1"),
         ("!12", "!99", "there is no domino '99'", "99 "),
         ("##f1", "f1f1", "a kingdom has a castle, ##", "f1f1"),
+        ("##f1", "##x9", "'x9' is not a cell", "x9/.."),
+        ("w0w0##", "w0x9w0##", "'x9' is not a cell", "x9w0##"),
         ("3:1,", "3:3,", "'3' is not a seat", "3,17"),
         ("3:1,", "3:x,", "'x' is not a seat", "x,17"),
         ("3:1,", "77:1,", "there is no domino '77'", "77:1"),
@@ -52,6 +54,7 @@ def test_the_fields_of_a_position_are_read() -> None:
         ("17:2", "3:2", "domino 3 is there twice", "4,8"),
         ("4,8", "8,8", "domino 8 is there twice", "8,8"),
         ("4,8", "4,3", "domino 3 is there twice", "4,3"),
+        ("1-2", "1-3", "domino 3 is there twice", "1-3"),
     ],
 )
 def test_a_mistake_is_refused_with_the_place_in_the_text(old: str, new: str, problem: str, there: str) -> None:
