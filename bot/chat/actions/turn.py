@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from bot.chat.actions.absence import welcome
 from bot.chat.actions.registry import action
@@ -21,7 +22,7 @@ from bot.chat.screens.panel.choosing import CHOOSE, FINISH
 from bot.chat.screens.panel.panel import panel
 from bot.chat.screens.panel.placing import PLACE
 from bot.chat.screens.panel.plan import plan_notice
-from bot.chat.screens.panel.turn_done import turn_done, turn_summary
+from bot.chat.screens.panel.turn_done import turn_done
 from bot.chat.screens.panel.turn_path import TurnPath
 from bot.chat.screens.turn import acting_line
 from bot.games.errors import StaleGame
@@ -107,7 +108,7 @@ async def end_turn_typed(request: Request, kind: type[Move]) -> None:
     if not focus or request.services.panels.is_shown(table, user_id, PanelKind.WARNING):
         await play_typed(request, kind)
     else:
-        await request.answer_with_panel(table, await _panel(request, table, focus, notice=""), PanelKind.WARNING)
+        await request.answer_with_panel(table, await _panel(request, table, focus), PanelKind.WARNING)
 
 
 def _focus_of_warning(request: Request, table: Table) -> str:
@@ -136,12 +137,22 @@ async def _show_rest_of_turn(request: Request, table: Table) -> None:
     # A choice in the public message is answered by the next public message, which the error boundary sends.
     if not request.is_ephemeral:
         return
-    if not is_their_turn(request, table):
-        await _show_turn_done(request, table)
+    # A discard without a choice begins the turn before anybody is asked.
+    if is_their_turn(request, table) and not all(isinstance(each.move, Discard) for each in table.current_turn):
+        await show_panel(request, table)
         return
-    # With two kings a player's second turn may follow at once; the first one must not vanish without a word.
-    acting, is_next_turn = table.state.king.seat, all(isinstance(each.move, Discard) for each in table.current_turn)
-    await show_panel(request, table, notice=turn_summary(table, acting, request.localizer) if is_next_turn else "")
+    await _show_turn_done(request, table)
+    # With two kings a player's second turn may follow at once.
+    if is_their_turn(request, table):
+        request.progress.follow_up = partial(_show_next_turn, request)
+
+
+async def _show_next_turn(request: Request) -> None:
+    """Show the panel below the public message on the turn before, unless the person has opened it there already."""
+    table = await request.services.tables.table(request.required_game_id)
+    is_open = request.services.panels.is_shown(table, request.interaction.user.id, PanelKind.TURN)
+    if is_their_turn(request, table) and not is_open:
+        await request.follow_up_with_panel(table, await _panel(request, table), PanelKind.TURN)
 
 
 async def _show_turn_done(request: Request, table: Table) -> None:
@@ -178,7 +189,6 @@ def _was_their_turn(request: Request, table: Table) -> bool:
 async def show_panel(request: Request, table: Table, focus: str = "", notice: str = "") -> None:
     """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
     if is_their_turn(request, table):
-        notice = notice or plan_notice(table, table.state.king.seat, request.localizer)
         await request.answer_with_panel(table, await _panel(request, table, focus, notice), PanelKind.TURN)
     elif _plays_for_acting_kingdom(request, table):
         # What a team-mate is doing at the moment may be looked at, but not touched.
@@ -192,12 +202,12 @@ async def show_panel(request: Request, table: Table, focus: str = "", notice: st
         await request.answer(compose(acting_line(table, request.localizer) or request.localizer("error-ended")))
 
 
-async def _panel(request: Request, table: Table, focus: str, notice: str) -> Screen:
+async def _panel(request: Request, table: Table, focus: str = "", notice: str = "") -> Screen:
     # Read before the thread starts: the database belongs to the event loop.
     services = request.services
     person = await request.person()
     view = PanelView(table, person, request.localizer, services.advisor_for(table.state), focus)
-    notice = notice or await welcome(request, person)
+    notice = notice or plan_notice(table, table.state.king.seat, request.localizer) or await welcome(request, person)
     # One thing at a time: a person who is told something else gets the next hint with the next panel. Looking at one
     # move after another does not bring one hint after another.
     hint = "" if notice or view.chosen(Move) else await _hint(request, view)

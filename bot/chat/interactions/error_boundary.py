@@ -43,7 +43,7 @@ async def perform(action: Callable[[Request], Awaitable[None]], request: Request
     """Run the action and publish what it changed; explain an error to the person instead of raising it."""
     # The task of an interaction has no caller: an error raised here would be logged by discord.py and shown to nobody.
     # What has been changed is published even if the person's own answer did not get through.
-    for step in (action, _publish):
+    for step in (action, _publish, _follow_up):
         try:
             await step(request)
         except asyncio.CancelledError:
@@ -77,6 +77,12 @@ async def _publish_table(request: Request, changed: ChangedTable) -> None:
     publish = request.services.publisher.publish_changed
     published = await publish(changed.table, request.public_reply, redraw=changed.redraw)
     await request.services.panels.close_spent(published)
+
+
+async def _follow_up(request: Request) -> None:
+    """Show the person what is to come below all that has been published."""
+    if request.progress.follow_up:
+        await request.progress.follow_up()
 
 
 async def report(request: Request, error: BaseException) -> None:

@@ -19,7 +19,7 @@ from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.services import Services
 from bot.chat.text_mode import in_text_mode
 from bot.chat.transport.discord_builder import build_edit, build_note, build_view
-from bot.chat.transport.discord_channels import InteractionReply, sending
+from bot.chat.transport.discord_channels import FollowUp, InteractionReply, sending
 from bot.chat.transport.responses import acknowledge, send_aside
 from bot.games.errors import NoSuchGame, OldButton
 from bot.games.game import Game
@@ -56,11 +56,12 @@ class Progress:
     """What has come of a request so far: the tables that it changed, and whether the person has been answered.
 
     `game_id` is the game that it is about and `person` has the settings of the person who asked, as soon as they are
-    known.
+    known. `follow_up` shows the person what is to come below all that the change makes public.
     """
 
     changed_tables: list[ChangedTable] = field(default_factory=list)
     is_answered: bool = False
+    follow_up: Callable[[], Awaitable[None]] | None = None
     game_id: int | None = None
     person: Person | None = None
 
@@ -232,14 +233,7 @@ class Request:
 
         It is in text mode if the reader has chosen that, or with `text_mode`.
         """
-        reader = self._only_reader
-        if text_mode or (reader and reader.text_mode):
-            screen = await asyncio.to_thread(in_text_mode, screen)
-        elif reader:
-            screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
-            # Only people who may want text mode hear alt texts.
-            screen = screen.with_alt_note(self.localizer("alt-text-mode"))
-        view, files = await build_edit(screen, self.services.pictures)
+        view, files = await build_edit(await self._for_reader(screen, text_mode=text_mode), self.services.pictures)
         message = await self.interaction.edit_original_response(
             # `attachments` replaces the files of the message, so pictures of an older state do not pile up.
             view=view,
@@ -248,6 +242,17 @@ class Request:
         )
         self.progress.is_answered = True
         return message.id
+
+    async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
+        """Return the screen as the only reader of the answer wants it, if there is only one."""
+        reader = self._only_reader
+        if text_mode or (reader and reader.text_mode):
+            return await asyncio.to_thread(in_text_mode, screen)
+        if not reader:
+            return screen
+        screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
+        # Only people who may want text mode hear alt texts.
+        return screen.with_alt_note(self.localizer("alt-text-mode"))
 
     @property
     def _only_reader(self) -> Person | None:
@@ -263,6 +268,11 @@ class Request:
         reply = InteractionReply(self.interaction, self.services.pictures)
         user_id = self.interaction.user.id
         await self.services.panels.replace(table, user_id, message_id, reply, kind)
+
+    async def follow_up_with_panel(self, table: Table, screen: Screen, kind: PanelKind) -> None:
+        """Send the person's panel below all that the channel shows; the one before disappears."""
+        sent = await FollowUp.send(self.interaction, await self._for_reader(screen), self.services.pictures)
+        await self.services.panels.replace(table, self.interaction.user.id, sent.id, sent, kind)
 
     async def send_file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file, after `defer`; the message of the component stays as it is."""

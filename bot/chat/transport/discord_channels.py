@@ -175,6 +175,34 @@ class InteractionReply:
                 await self.interaction.delete_original_response()
 
 
+@dataclass(frozen=True)
+class FollowUp:
+    """A message that only one person sees, sent after the answer to their interaction."""
+
+    interaction: discord.Interaction[Any]
+    message: discord.WebhookMessage
+
+    @classmethod
+    async def send(cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache) -> FollowUp:
+        """Send the message; it comes below all that the channel shows."""
+        files = await build_files(screen, pictures)
+        message = await interaction.followup.send(
+            view=build_view(screen), files=files, allowed_mentions=AllowedMentions.none(), wait=True, ephemeral=True
+        )
+        return cls(interaction, message)
+
+    @property
+    def id(self) -> int:
+        """The id of the message."""
+        return self.message.id
+
+    async def delete_quietly(self) -> None:
+        """Delete the message if Discord still allows that."""
+        if not self.interaction.is_expired():
+            with suppress(discord.HTTPException, *TROUBLE):
+                await self.message.delete()
+
+
 def only(user_ids: Sequence[int]) -> AllowedMentions:
     """Return the permission to notify these users and nobody else."""
     return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in user_ids])

@@ -102,20 +102,38 @@ async def test_a_panel_that_is_spent_disappears(server: SimulatedServer) -> None
     assert not message_is_there(server, panel)
 
 
-async def test_a_second_turn_of_ones_own_goes_on_in_the_same_panel(server: SimulatedServer) -> None:
+async def until_two_turns_in_a_row(server: SimulatedServer) -> Any:
+    """Choose first dominoes so that one person places the two lowest; return that person, whose turn it is."""
     await server.begin()
     first = await server.acting_person()
     while (table := await server.table()).state.domino is None:
         acting = await server.acting_person()
-        # The two lowest dominoes are placed one after the other.
         picks = [move.domino for move in table.state.legal_moves() if isinstance(move, Pick)]
         await acting.slash(server.channel, "draft", domino=str(picks[0] if acting is first else picks[-1]))
-    panel, domino = await open_panel(server, first), (await server.table()).state.domino
-    await first.click(panel, label=takes(panel)[0])
-    assert Message(panel).text.startswith(f"Done: {domino} placed")
-    assert "Spot **1** of" in Message(panel).text
-    await first.click(panel, label=takes(panel)[0])
+    return first
+
+
+async def test_the_panel_of_a_second_turn_in_a_row_comes_below_the_message_on_the_first(
+    server: SimulatedServer,
+) -> None:
+    first = await until_two_turns_in_a_row(server)
+    panel = await open_panel(server, first)
+    [following] = (await first.click(panel, label=takes(panel)[0])).followups
+    assert following.ephemeral
+    assert not message_is_there(server, panel)
+    assert following.id > server.newest.id
+    assert "Spot **1** of" in Message(following).text
+    await first.click(following, label=takes(following)[0])
     assert (await server.acting_person()) is not first
+
+
+async def test_so_it_does_after_a_command(server: SimulatedServer) -> None:
+    first = await until_two_turns_in_a_row(server)
+    placement, *_ = (await server.table()).state.legal_moves()
+    panel = (await first.slash(server.channel, "place", where=str(placement))).response
+    answer = await first.slash(server.channel, "draft", domino=takes(panel)[0].split()[0])
+    assert "Spot **1** of" in Message(answer.followups[-1]).text
+    assert not message_is_there(server, panel)
 
 
 class RecordingAdvisor(GreedyAdvisor):
