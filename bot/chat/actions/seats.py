@@ -40,7 +40,9 @@ async def _stand_in(request: Request, stand_in: StandIn, done: Action) -> None:
     if is_their_turn(request, table):
         await show_panel(request, table)
         return
-    request.mark_changed(await stand_in(request.required_game_id, request.ply, request.actor))
+    table = await stand_in(request.required_game_id, request.ply, request.actor)
+    # Somebody who is away may have let a computer player keep the last seat of a person who was there.
+    request.mark_changed(table, redraw=table.is_deserted)
     await request.answer(compose(request.localizer(f"done-{done}")))
 
 

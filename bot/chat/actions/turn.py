@@ -125,10 +125,13 @@ def _focus_of_warning(request: Request, table: Table) -> str:
 async def undo_placement(request: Request) -> None:
     """Undo the latest move of this turn, and show it as the one that is looked at."""
     await request.defer()
+    ends_absence = await _would_end_absence(request)
     try:
         table = await request.services.tables.undo_move(request.required_game_id, request.ply, request.actor)
     except StaleGame:
         table = await request.services.tables.table(request.required_game_id)
+    else:
+        request.mark_changed(table, redraw=ends_absence)
     await show_panel(request, table, request.argument)
 
 

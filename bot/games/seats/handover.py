@@ -181,10 +181,10 @@ def _resigned(seat: Seat) -> Seat:
     return replace(seat, computer=STAND_IN, resigned=True, offered=False, away_until=None)
 
 
-def end_own_absence(game: Game, actor: Actor) -> Game:
-    """End the absence of whoever acts, and withdraw the offer of their seat."""
+def end_own_absence(game: Game, number: int | None, actor: Actor) -> Game:
+    """End the absence of whoever moves on their own seat, by its number, and withdraw the offer of that seat."""
     seat = game.seat_of(actor.user_id if actor.interaction_id else None)
-    if seat is None or seat.is_computer or _freed(seat) == seat:
+    if seat is None or seat.number != number or seat.is_computer or _freed(seat) == seat:
         return game
     return replace(game, seats=tuple(_freed(seat) if each is seat else each for each in game.seats))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.errors import NoReminders, NotYourTurn, StaleGame, TooEarly
 from bot.games.game import Game
-from bot.games.game_changes import require_person, with_seat
+from bot.games.game_changes import require_person, restart_pace, with_seat
 from bot.games.models import STAND_IN, Actor, Seat
 from bot.games.seats.handover import find_seat
 from bot.games.table import Table
@@ -36,12 +36,12 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
     return acting
 
 
-def keep_seat(game: Game, ply: int, checked: Seat) -> Game:
-    """Put a computer player on the seat of the person who was awaited at `ply`.
+def keep_seat(game: Game, at: int, *, ply: int, checked: Seat) -> Game:
+    """Put a computer player on the seat of the person who was awaited at `ply`; `at` is the time in Unix seconds.
 
     Raises NotPlaying, or StaleGame if that person has moved meanwhile, or somebody else has taken the seat.
     """
     seat = find_seat(game, checked.number)
     if (game.ply, seat.user_id) != (ply, checked.user_id):
         raise StaleGame(game.id, ply, game.ply)
-    return with_seat(game, replace(seat, computer=STAND_IN))
+    return restart_pace(with_seat(game, replace(seat, computer=STAND_IN)), at)

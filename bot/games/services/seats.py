@@ -63,7 +63,7 @@ class SeatService:
         """
         table = await self._tables.table(game_id)
         seat = require_replaceable(table, ply, actor, REMINDERS_BEFORE_SEAT)
-        return await self._tables.change(game_id, partial(keep_seat, ply=table.ply, checked=seat))
+        return await self._tables.change_now(game_id, partial(keep_seat, ply=table.ply, checked=seat))
 
     async def ended_by_resigning(self, game_id: int, actor: Actor) -> Game | None:
         """Return the game if it would end if the person resigned, or else None. Raises as `require_player`."""

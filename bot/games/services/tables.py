@@ -152,7 +152,9 @@ class TableService:
         moves, _ = automatic_moves(state, seats, auto_playing, rng_for)
         texts = [each.text for each in moves]
         dealt = Table.of(replace(game, seats=tuple(seats)))
-        return await self._append(dealt, texts, actor, partial(start_game, lobby=game, seats=seats))
+        starter = dealt.game.seat_of(actor.user_id)
+        change = partial(start_game, lobby=game, seats=seats)
+        return await self._append(dealt, texts, actor, change, starter.number if starter else None)
 
     async def play(self, game_id: int, ply: int | None, text: str, actor: Actor) -> Table:
         """Make moves, and the automatic moves after them. Raises as `decide_moves`."""
@@ -192,13 +194,12 @@ class TableService:
                 table = replace(table, game=replace(table.game, seats=error.game.seats))
 
     async def _write(self, table: Table, decision: Decision, actor: Actor) -> Table:
+        before, number = table.game.seats, decision.seat_in(table)
         if decision.state is None:
             change = partial(require_same_player, table=table, decision=decision)
-            return await self._append(table, decision.texts, actor, change)
+            return await self._append(table, decision.texts, actor, change, number)
         auto_playing = await self.accounts.auto_playing(table.game.id)
         rng_for = await self.dealer.rng_for(table.game.deal)
-        before = table.game.seats
-        number = decision.seat_in(table)
         # Whoever has a turn undone knows of it, also if another was the last to approve.
         mover = table.seat(number).user_id if number and decision.is_undo else actor.user_id
         seats = after_unplanned(before, number, mover)
@@ -213,7 +214,7 @@ class TableService:
             changed = with_plans(game, plans)
             return finish_game(changed, end, at) if end.is_over else changed
 
-        return await self._append(table, decision.texts, actor, moved, followed)
+        return await self._append(table, decision.texts, actor, moved, number, followed)
 
     async def _append(
         self,
@@ -221,13 +222,15 @@ class TableService:
         texts: Sequence[str],
         actor: Actor,
         change: Change,
+        number: int | None,
         followed: Sequence[FollowingMove] = (),
     ) -> Table:
+        """Write moves of the seat with that number, None for nobody's, and those that follow."""
         entries = log_entries(table.ply, texts, actor, self.clock(), followed)
         after = table.extended(table.game, entries)
 
         def noted(game: Game) -> Game:
-            changed = end_own_absence(change(game), actor)
+            changed = end_own_absence(change(game), number, actor)
             changed = note_position(changed, after.public_ply, after.acting_seat)
             return after_moves(changed, game)
 

@@ -76,6 +76,45 @@ async def test_whoever_begins_a_turn_while_away_is_not_said_to_be_away_any_more(
     assert not any(label.startswith("Stand in") for label in turn.buttons)
 
 
+async def test_whoever_undoes_a_placement_while_away_is_not_said_to_be_away_any_more(server: SimulatedServer) -> None:
+    await server.begin()
+    acting = await until_placing(server)
+    panel = await open_panel(server, acting)
+    await acting.click(panel, label="Only place")
+    await say(acting, server, "away until", end="3 days")
+    assert "is away" in server.newest.text
+    await acting.click(panel, label="Undo: placement")
+    assert "is away" not in server.newest.text
+
+
+async def test_whoever_is_away_is_still_away_after_letting_a_computer_move_for_another(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        await server.begin(pace=8 * 60)
+        other, _ = await server.others()
+        await say(other, server, "away until", end="3 weeks")
+        await server.pass_time(8)
+        await say(other, server, "kingdomino stand-in")
+        [absent] = [seat for seat in (await server.table()).game.seats if seat.is_absent]
+        assert absent.user_id == other.id
+
+
+async def test_whoever_is_away_and_lets_a_computer_keep_the_last_seat_leaves_a_table_that_says_so(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(pace=8 * 60)
+    late, [other] = await server.acting_person(), await server.others()
+    await server.pass_time(8)
+    await server.pass_time(16)
+    await say(other, server, "away until", end="3 weeks")
+    await say(other, server, "kingdomino stand-in", seat=True)
+    assert (await server.table()).is_deserted
+    turn = next(message for message in reversed(server.messages()) if message.buttons)
+    assert "Nobody is here at the moment" in turn.text
+    assert "Take my seat back" in turn.buttons
+    await late.click(turn.message, label="Take my seat back")
+    assert (await server.acting_person()) is late
+
+
 async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_notified(server: SimulatedServer) -> None:
     await server.begin(policy="turn")
     acting, [other] = await server.acting_person(), await server.others()

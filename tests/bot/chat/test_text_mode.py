@@ -200,9 +200,12 @@ async def test_public_messages_keep_their_pictures_when_somebody_in_text_mode_pr
     server: SimulatedServer,
 ) -> None:
     await server.begin()
-    mover = await until_placing(server)
+    mover = await server.acting_person()
     await switch_text_mode(mover, server, "Turn text mode on")
-    await server.step()
+    before = server.newest
+    await mover.click(before.message, label=before.buttons[0])
+    assert server.newest.id != before.id
+    assert server.newest.message.attachments
     assert "by 1 squares" not in server.newest.text
 
 

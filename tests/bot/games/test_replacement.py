@@ -112,7 +112,7 @@ def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the
 async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     away = await driver.acting()
-    keep = partial(keep_seat, ply=table.ply, checked=away)
+    keep = partial(keep_seat, at=0, ply=table.ply, checked=away)
     await driver.change(offer_seat, str(away.number))
     taken = await driver.change(take_offered_seat, by(STRANGER), away.number, None)
     with pytest.raises(StaleGame):

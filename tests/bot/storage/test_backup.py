@@ -111,6 +111,7 @@ async def test_a_copy_that_cannot_be_made_is_a_line_in_the_log(
     assert caplog.messages == [f"no backup could be made in {tmp_path}/backups: file is not a database"]
 
 
-async def test_without_the_setting_there_is_no_copy() -> None:
+async def test_without_the_setting_nothing_is_started() -> None:
+    before = asyncio.all_tasks()
     async with backed_up(None):
-        pass
+        assert asyncio.all_tasks() == before
