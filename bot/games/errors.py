@@ -30,9 +30,9 @@ class LimitReached(TableError):
 
 @dataclass(eq=False)
 class NoSuchGame(TableError):
-    """There is no game with this id, or not in this channel."""
+    """There is no game with this id, or not in this channel; None for an id that nobody could give."""
 
-    game_id: int
+    game_id: int | None
 
 
 class WrongStatus(GameError):

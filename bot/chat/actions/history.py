@@ -109,6 +109,6 @@ async def export_chosen_game(request: Request) -> None:
     try:
         chosen = replace(request, game_id=request.number)
     except OldButton:
-        raise NoSuchGame(0) from None
+        raise NoSuchGame(None) from None
     await chosen.require_here()
     await export_game(chosen)
