@@ -153,8 +153,8 @@ async def _show_rest_of_turn(request: Request, table: Table) -> None:
 async def _show_next_turn(request: Request) -> None:
     """Show the panel below the public message on the turn before, unless the person has opened it there already."""
     table = await request.services.tables.table(request.required_game_id)
-    is_open = request.services.panels.is_shown(table, request.interaction.user.id, PanelKind.TURN)
-    if is_their_turn(request, table) and not is_open:
+    has_opened = request.services.panels.has_opened(table, request.interaction.user.id)
+    if is_their_turn(request, table) and not has_opened:
         await request.follow_up_with_panel(table, await _panel(request, table), PanelKind.TURN)
 
 

@@ -72,6 +72,16 @@ class Panels:
         panel = self._games.get(table.game.id, {}).get(user_id)
         return panel is not None and (panel.kind, panel.ply) == (kind, table.ply)
 
+    def has_opened(self, table: Table, user_id: int) -> bool:
+        """Return whether the person has opened a panel on the turn that is due at this table, or on a later position.
+
+        What is left of the panel of the turn before is none.
+        """
+        panel = self._games.get(table.game.id, {}).get(user_id)
+        return panel is not None and (
+            panel.ply > table.ply or (panel.ply == table.ply and panel.kind is not PanelKind.DONE)
+        )
+
     async def close_spent(self, table: Table) -> None:
         """Delete the panels that are no longer of use.
 

@@ -270,9 +270,16 @@ class Request:
         await self.services.panels.replace(table, user_id, message_id, reply, kind)
 
     async def follow_up_with_panel(self, table: Table, screen: Screen, kind: PanelKind) -> None:
-        """Send the person's panel below all that the channel shows; the one before disappears."""
+        """Send the person's panel below all that the channel shows; the one before disappears.
+
+        If they have opened one themselves meanwhile, that stays instead.
+        """
+        panels, user_id = self.services.panels, self.interaction.user.id
         sent = await FollowUp.send(self.interaction, await self._for_reader(screen), self.services.pictures)
-        await self.services.panels.replace(table, self.interaction.user.id, sent.id, sent, kind)
+        if panels.has_opened(table, user_id):
+            await sent.delete_quietly()
+        else:
+            await panels.replace(table, user_id, sent.id, sent, kind)
 
     async def send_file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file, after `defer`; the message of the component stays as it is."""

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field, replace
 
+import pytest
+
 from bot.chat.interactions.panels import PanelKind, Panels
 from bot.games.game_changes import with_seat
 from bot.games.models import Status
@@ -45,6 +47,25 @@ async def test_only_the_newest_panels_are_known() -> None:
     await panels.replace(ANOTHER, FIRST_USER, 2, FakeMessage(), PanelKind.TURN)
     await panels.replace(TABLE, FIRST_USER, 3, FakeMessage(), PanelKind.TURN)
     assert forgotten.deleted == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "moves", "is_opened"),
+    [
+        (PanelKind.TURN, (">3",), True),
+        (PanelKind.WARNING, (">3",), True),
+        (PanelKind.TURN, (), False),
+        (PanelKind.DONE, (">3",), False),
+        (PanelKind.DONE, (">3", ">17"), True),
+    ],
+)
+async def test_a_panel_that_was_opened_on_the_turn_or_later_is_known(
+    kind: PanelKind, moves: tuple[str, ...], *, is_opened: bool
+) -> None:
+    panels, table = Panels(), played("kd", 3, *STARTED, ">3")
+    assert not panels.has_opened(table, FIRST_USER)
+    await panels.replace(played("kd", 3, *STARTED, *moves), FIRST_USER, 1, FakeMessage(), kind)
+    assert panels.has_opened(table, FIRST_USER) is is_opened
 
 
 async def test_open_panels_are_deleted_once_nobody_waits_for_their_players() -> None:
