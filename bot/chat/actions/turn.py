@@ -147,14 +147,12 @@ async def _show_rest_of_turn(request: Request, table: Table) -> None:
     await _show_turn_done(request, table)
     # With two kings a player's second turn may follow at once.
     if is_their_turn(request, table):
-        request.progress.follow_up = partial(_show_next_turn, request)
+        request.progress.follow_up = partial(_show_next_turn, request, table)
 
 
-async def _show_next_turn(request: Request) -> None:
+async def _show_next_turn(request: Request, table: Table) -> None:
     """Show the panel below the public message on the turn before, unless the person has opened it there already."""
-    table = await request.services.tables.table(request.required_game_id)
-    has_opened = request.services.panels.has_opened(table, request.interaction.user.id)
-    if is_their_turn(request, table) and not has_opened:
+    if not request.services.panels.has_opened(table, request.interaction.user.id):
         await request.follow_up_with_panel(table, await _panel(request, table), PanelKind.TURN)
 
 

@@ -42,7 +42,7 @@ def test_remarks_on_a_placement_are_told(remark: Remark, told: str) -> None:
 
 
 def test_a_placement_comes_with_its_reasons() -> None:
-    state = State.parse("kd+m 2 w0w1##;## 1:1,17:2 0 4:1,8:2,19,30 2 1-2.5-7.9-16")
+    state = State.parse("kd+m 2 w0w1##;## 1:1,17:2 0 4:1,8:2,19,30 2 2.5-7.9-16")
     place = Move.parse("1@e8e")
     assert isinstance(place, Place)
     told = [describe_remark(remark, LOCALIZER) for remark in remarks(Placement(state, place))]
