@@ -75,6 +75,11 @@ def exit_code(program: str, run: Callable[[], int]) -> int:
         return refuse(program, str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
+    except RuntimeError as error:
+        # Ctrl-C at the moment in which a lock is taken makes the release of the lock fail.
+        if isinstance(error.__context__, KeyboardInterrupt):
+            return INTERRUPTED
+        raise
 
 
 def write(text: str) -> int:

@@ -16,6 +16,7 @@ import pytest
 
 from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
+from engine.cli.command_line import INTERRUPTED, exit_code
 from engine.cli.report import table
 
 Run = Callable[..., tuple[object, str, str]]
@@ -225,6 +226,24 @@ def test_the_examples_print_what_they_say(command: str, output: str) -> None:
     root = Path(__file__).parents[2]
     done = subprocess.run(["sh", "-c", program], cwd=root, capture_output=True, text=True, check=True)  # noqa: S607
     assert [line.rstrip() for line in done.stdout.splitlines()] == [line.rstrip() for line in output.splitlines()]
+
+
+def test_ctrl_c_is_an_interruption_also_where_it_breaks_a_lock() -> None:
+    def interrupted() -> int:
+        raise KeyboardInterrupt
+
+    def interrupted_while_waiting() -> int:
+        try:
+            interrupted()
+        finally:
+            raise RuntimeError("cannot release un-acquired lock")
+
+    def broken() -> int:
+        raise RuntimeError("something else")
+
+    assert [exit_code("play", each) for each in (interrupted, interrupted_while_waiting)] == [INTERRUPTED] * 2
+    with pytest.raises(RuntimeError, match="something else"):
+        exit_code("play", broken)
 
 
 def test_the_engine_runs_as_a_program() -> None:
