@@ -67,7 +67,8 @@ def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, las
     game_format, with_table = games.rules.game_format, sees_table(network)
     rest = LAMBDA ** (game_format.kingdoms / (game_format.kings_each * games.rules.players))  # turns of a kingdom
     (mixed, latest), weight = np.zeros((2, len(games)), np.float32), np.ones(len(games), np.float32)
-    rows, stops = games.rows, last_line <= game_format.rounds
+    # Where the games that are still played stand in the results, and whether they stop before their end.
+    rows, stops_early = games.rows, last_line <= game_format.rounds
     while len(games) and not games.round_is_over and games.lines_dealt < last_line:
         # A last turn is worth its points, which the end of the game counts.
         counts = not games.is_last_turn
@@ -78,11 +79,11 @@ def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, las
             mixed[played] += (1 - rest) * (weight[played] * values)
             weight[played] *= rest
             latest[played] = values
-        if stops and games.lines_dealt == last_line - 1:
+        if stops_early and games.lines_dealt == last_line - 1:
             # What others do after the last turn of the kingdom that is looked at changes nothing.
             kept = np.flatnonzero(games.comes_up(kingdom))
             games, rows = games.take(kept), rows[kept]
-    if stops:
+    if stops_early:
         return mixed + weight * latest
     own, rivalry = aims.parts_of(games.scores(), kingdom)
     return mixed + weight * own + (weight if with_table else 1) * rivalry

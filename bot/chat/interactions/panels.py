@@ -75,7 +75,7 @@ class Panels:
     def has_opened(self, table: Table, user_id: int) -> bool:
         """Return whether the person has opened a panel on the turn that is due at this table, or on a later position.
 
-        What is left of the panel of the turn before is none.
+        The line that is left of the panel of the turn before does not count.
         """
         panel = self._games.get(table.game.id, {}).get(user_id)
         return panel is not None and (

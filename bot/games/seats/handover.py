@@ -182,7 +182,7 @@ def _resigned(seat: Seat) -> Seat:
 
 
 def end_own_absence(game: Game, number: int | None, actor: Actor) -> Game:
-    """End the absence of whoever moves on their own seat, by its number, and withdraw the offer of that seat."""
+    """End the actor's absence, and withdraw the offer of their seat, if the seat that moves, `number`, is theirs."""
     seat = game.seat_of(actor.user_id if actor.interaction_id else None)
     if seat is None or seat.number != number or seat.is_computer or _freed(seat) == seat:
         return game
