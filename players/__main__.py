@@ -67,10 +67,11 @@ def _add_train(program: Program) -> None:
     command.add_argument("--alone", action="store_true", help=alone)
     teacher = "a network that plays the first games, which makes a start; it may see less than the new one does"
     command.add_argument("--teacher", type=Path, metavar="FILE.npz", help=teacher)
+    device = "fit the network with PyTorch on cuda, mps or cpu; games stay on the processor (default: NumPy fits it)"
+    command.add_argument("--device", help=device)
     command.epilog = (
         "Players look for networks in players/search/weights, by variant and number: kd-4.npz. The same command "
-        "continues a training that was interrupted. It runs on the processor: the games take most of the time, and the "
-        "network is too small for a GPU."
+        "continues a training that was interrupted, on whatever device."
     )
 
 
@@ -80,7 +81,15 @@ def _train(asked: Namespace) -> Report:
 
     return train_report(
         Training(
-            asked.base, asked.players, asked.out, asked.games, asked.batch, asked.seed, asked.teacher, alone=asked.alone
+            asked.base,
+            asked.players,
+            asked.out,
+            asked.games,
+            asked.batch,
+            asked.seed,
+            asked.teacher,
+            alone=asked.alone,
+            device=asked.device,
         )
     )
 

@@ -95,7 +95,8 @@ def test_every_declared_dependency_is_locked() -> None:
         *project["dependency-groups"]["dev"],
     ]
     names = {re.split(r"[^\w.-]", entry)[0].replace(".", "-") for entry in declared}
-    assert names <= {entry.partition("==")[0] for entry in pinned(ROOT / "dev.lock")}
+    # PyTorch has packages of gigabytes, another one for each kind of device.
+    assert names - {"torch"} <= {entry.partition("==")[0] for entry in pinned(ROOT / "dev.lock")}
 
 
 def test_every_package_that_the_product_imports_is_declared() -> None:
@@ -106,7 +107,7 @@ def test_every_package_that_the_product_imports_is_declared() -> None:
     modules = {name.partition(".")[0] for path in sources for name in imported(path)}
     providers = packages_distributions()
     strangers = modules - PACKAGES - sys.stdlib_module_names
-    assert [name for name in strangers if names.isdisjoint(map(canonical_name, providers[name]))] == []
+    assert [name for name in strangers if names.isdisjoint(map(canonical_name, providers.get(name, [name])))] == []
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
 
 from players.search.batch_kingdoms import Floats
-from players.search.network import Network, Slope
+from players.search.network import Network
+from players.search.replay_buffer import Sample
 from players.search.square_features import EdgeSquares
+from players.search.targets import loss_slope
 
 MEAN_DECAY, SQUARE_DECAY, EPSILON = 0.9, 0.999, 1e-6
 """The decay of both moving averages, and what keeps the division from exploding."""
@@ -33,12 +36,15 @@ class Adam:
         self.mean = self.mean or [np.zeros_like(each) for each in self.network.parameters()]
         self.square = self.square or [np.zeros_like(each) for each in self.network.parameters()]
 
-    def step(self, features: Floats, slope: Slope, rate: float, squares: EdgeSquares | None = None) -> None:
-        """Change the network's parameters by one step against the slope; `features` are (features, examples)."""
+    def step(self, features: Floats, targets: Floats, rate: float, squares: EdgeSquares | None = None) -> None:
+        """Change the network's parameters by one step down the slope of the loss for these targets.
+
+        `features` are (features, examples) float32, `targets` (outputs, examples) float32.
+        """
         self.steps += 1
         # Averages that started at zero are too small at first, which dividing by these corrects.
         mean_share, square_share = 1 - MEAN_DECAY**self.steps, 1 - SQUARE_DECAY**self.steps
-        gradients = self.network.gradients(features, slope, squares)
+        gradients = self.network.gradients(features, loss_slope(targets), squares)
         averages = zip(self.network.parameters(), gradients, self.mean, self.square, strict=True)
         for parameter, gradient, mean, square in averages:
             mean[:] += (1 - MEAN_DECAY) * (gradient - mean)
@@ -61,3 +67,9 @@ class Adam:
             network = Network.of(file["shift"], file["scale"], parameters)
             settings = str(file["settings"]) if "settings" in file else "unknown settings"
             return cls(network, settings, int(file["steps"]), mean, square)
+
+
+def make_steps(optimizer: Adam, samples: Iterable[Sample], rate: float) -> None:
+    """Make a step of the optimizer for each sample."""
+    for features, targets, edges in samples:
+        optimizer.step(features, targets, rate, edges.squares())

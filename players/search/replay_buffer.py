@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from players.search.batch_kingdoms import BatchKingdoms, Bytes, Floats, Ints, Window
 from players.search.edges import Edges
+
+Sample: TypeAlias = tuple[Floats, Floats, Edges]
+"""Some turns: features, (features, turns) float32, targets, (outputs, turns) float32, and edges."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +65,8 @@ class ReplayBuffer:
             kept[rows] = new
         self._added += len(rows)
 
-    def sample(self, count: int, rng: np.random.Generator) -> tuple[Floats, Floats, Edges]:
-        """Return random turns: features, (features, count) float32, targets, (outputs, count) float32, and edges."""
+    def sample(self, count: int, rng: np.random.Generator) -> Sample:
+        """Return so many random turns."""
         assert self._turns
         rows = rng.integers(0, min(self._added, self._capacity), count)
         return self._turns.features[rows].T, self._turns.targets[rows].T, self._turns.edges(rows)

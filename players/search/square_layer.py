@@ -51,7 +51,7 @@ class SquareLayer:
         of_squares = back[:, :NEURONS] * (self._squares(squares) > 0)
         of_pairs = back[:, NEURONS:] * ((halves + self._pair_biases > 0) * squares.beyond[:, None])
         biases = of_pairs.sum(0)
-        for first, second in _pairs(squares):
+        for first, second in pairs_of(squares):
             slope = back[first, NEURONS:] * (halves[first] + halves[second] + self._pair_biases > 0)
             # No square is twice the first or twice the second of the pairs in one direction.
             of_pairs[first] += slope
@@ -66,7 +66,7 @@ class SquareLayer:
         """Return what the neurons come to at each square, and at the pairs that begin with it."""
         halves = self._halves(squares)
         of_pairs = np.maximum(halves + self._pair_biases, 0) * squares.beyond[:, None]
-        for first, second in _pairs(squares):
+        for first, second in pairs_of(squares):
             of_pairs[first] += np.maximum(halves[first] + halves[second] + self._pair_biases, 0)
         return np.maximum(self._squares(squares), 0), of_pairs
 
@@ -83,7 +83,7 @@ class SquareLayer:
         return self.biases[NEURONS:]
 
 
-def _pairs(squares: EdgeSquares) -> Iterator[tuple[Ints, Ints]]:
+def pairs_of(squares: EdgeSquares) -> Iterator[tuple[Ints, Ints]]:
     """Yield the pairs of squares at the edge for each direction, (pairs,) intp each."""
     for neighbours in squares.neighbours:
         first = np.flatnonzero(neighbours != NONE)

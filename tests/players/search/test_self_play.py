@@ -60,7 +60,7 @@ def test_the_optimizer_makes_the_error_smaller() -> None:
     optimizer = Adam(network)
     before = np.mean((network(FEATURES) - TARGETS) ** 2)
     for _ in range(300):
-        optimizer.step(FEATURES, squared_error_slope, 0.01)
+        optimizer.step(FEATURES, TARGETS, 0.01)
     assert np.mean((network(FEATURES) - TARGETS) ** 2) < before / 4
 
 
@@ -260,6 +260,15 @@ def test_a_file_is_replaced_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         replace_file(path, interrupted)
     assert path.read_bytes() == b"whole"
+
+
+def test_a_device_takes_pytorch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "players.search.torch_steps", raising=False)
+    assert main(["train", "kd", "2", "--device", "cuda", "--out", str(tmp_path / "own")]) == 2
+    assert "--device takes PyTorch, which is not installed: pip install torch\n" in capsys.readouterr().err
 
 
 def test_a_teacher_that_is_no_network_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
