@@ -18,7 +18,13 @@ from players.search.prediction import sees_table
 from players.search.rollouts import sum_over_futures
 
 CANDIDATES = 16
-"""How many candidates are looked at more closely."""
+"""How many candidates are looked at more closely, at most."""
+
+GLANCED_TURNS = 64
+"""How many turns of a round the futures of a glance have, all together: 16 candidates with lines of four, 8 with eight.
+
+So a glance takes no longer where more people play.
+"""
 
 GLANCE_LINES = 2
 """How many lines are dealt in the future of a glance: the present round and the next are played to their ends.
@@ -62,6 +68,7 @@ def look_closer(
     if games.is_open and with_endgame:
         seen = values_at_end(games, candidates, kept, network)
     elif sees_table(network):
+        kept = kept[: GLANCED_TURNS // games.rules.game_format.line]
         seen = _glance(games, network, candidates, values, kept, draws)
     else:
         return values
