@@ -7,6 +7,7 @@ import { improveCommands } from "./commands.js";
 import { Controls } from "./controls.js";
 import { Person } from "./person.js";
 import { Selects } from "./selects.js";
+import { ignoreSlips } from "./slips.js";
 import { refreshRelativeTimes } from "./times.js";
 
 const RETRY = 1000; // milliseconds until the server is asked again when it does not answer
@@ -174,6 +175,7 @@ function followLink(event) {
   shown.timeline.goTo(link.href.split("/").at(-1));
 }
 
+ignoreSlips($("timeline"));
 $("timeline").addEventListener("click", followLink);
 $("newest").addEventListener("click", () => shown.timeline.place.goToEnd());
 window.addEventListener("hashchange", () => location.reload());
