@@ -126,11 +126,11 @@ def _bands(view: DraftView, width: int) -> list[Band]:
 
 
 def _rows(line: LineView) -> Iterator[Band]:
-    """Split a line into rows that are as full as each other; dominoes on which a king stands leave room for a name."""
+    """Split a line into rows that are as full as each other; those with a king on a domino leave room for names."""
     places = ceil(len(line.slots) / ceil(len(line.slots) / SHORT))
-    shape = TAKEN if any(slot.king for slot in line.slots) else FREE
     for start in range(0, len(line.slots), places):
         slots = line.slots[start : start + places]
+        shape = TAKEN if any(slot.king for slot in slots) else FREE
         columns = [Column("" if start or index else line.heading, [slot]) for index, slot in enumerate(slots)]
         yield Band(columns, places, ROW_SPACE, shape)
 

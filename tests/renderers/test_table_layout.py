@@ -181,6 +181,15 @@ def crowns(sprite: Sprite) -> Box:
     return Box(sprite.x + left, sprite.y, width, height)
 
 
+def test_only_a_row_with_a_king_on_a_domino_leaves_room_for_names() -> None:
+    [taken] = line(8).lines
+    free = [replace(slot, king=None) for slot in taken.slots]
+    none, below, both = (
+        height(DraftView((LineView("line-next", (*free[:count], *taken.slots[count:])),))) for count in (8, 4, 0)
+    )
+    assert (below - none, both - below) == (28, 28)
+
+
 def test_only_the_domino_that_is_due_is_marked(localizer: Localizer) -> None:
     drawing = layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
     (marked,) = [op.box for op in of(Panel, drawing) if op.fill == design.FREE_SQUARE]
