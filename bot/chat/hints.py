@@ -12,14 +12,21 @@ from bot.chat.extension import EXTENSIONS
 from bot.games.people import Person
 
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"itself": ("itself",), "undo": ("back",), "place": ("spots",), "choose": ("numbers",), "merits": ("merits",)}
+    {
+        "itself": ("itself",),
+        "discard": ("nowhere",),
+        "undo": ("back",),
+        "place": ("spots",),
+        "choose": ("numbers",),
+        "merits": ("merits",),
+    }
 )
 """The hints on each step of the panel by its key, in the order in which they are given.
 
-"itself" is the turn before, if only one move was possible and was made for the person. "undo" is the button that undoes
-the latest move, while there is one. "merits" are the points on the buttons of dominoes, for those who are shown
-suggestions. The text of a hint is the message `hint-` and its name. The name is stored with the person and must not
-change.
+"itself" is the turn before, if only one move was possible and was made for the person. "discard" is a domino that was
+discarded in this turn. "undo" is the button that undoes the latest move, while there is one. "merits" are the points on
+the buttons of dominoes, for those who are shown suggestions. The text of a hint is the message `hint-` and its name.
+The name is stored with the person and must not change.
 """
 
 

@@ -29,6 +29,13 @@ LOCALIZER = translations().bind("en-US")
 LONGEST_NAME = "@everyone **Wolfeschlegelstein"
 """With a seat number behind it, as long as names may be; and it must neither mention anybody nor be bold."""
 
+DISCARD = (
+    "kd 2 l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;"
+    "....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0.... "
+    "12:1,16:2,25:1,34:2 0 20,27,35,47 6 4-7.9-11.13-15.17-18.21-22.24.28.36-41.45-46"
+)
+"""Domino 12 fits nowhere."""
+
 ONLY_MOVE = (
     "kd 2 l0l0##g0s1/l0w0f0g0w0/w0..l1l1w0/g2g2l0l0f0/w0g0..l0l1;"
     "......w0w0/..f0f0##g0/....l0l0w1/l0l0l0g0w0/w1f0f1f0l1!10 "

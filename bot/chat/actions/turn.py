@@ -226,10 +226,12 @@ async def _hint(request: Request, view: PanelView) -> str:
 
 
 def topics(view: PanelView) -> Iterator[str]:
-    """Yield the topics a hint may be about: the turn before, what can be undone, the steps, the points."""
+    """Yield the topics a hint may be about: the turn before, a discard, what can be undone, the steps, the points."""
     acting = view.table.acting
     if acting and is_made_for_player(view.table.latest_turn_of(acting.number)) and view.person.auto_place:
         yield "itself"
+    if any(isinstance(played.move, Discard) for played in view.table.current_turn):
+        yield "discard"
     if view.table.can_undo_move:
         yield "undo"
     steps = TurnPath.of(view.table, view.focus).shown

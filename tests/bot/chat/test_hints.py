@@ -11,7 +11,7 @@ from bot.chat.panel_step import PanelView
 from bot.games.people import Person
 from players.advisor import best_advisor
 from tests.bot.query_counter import counted
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
+from tests.bot.sample_tables import DISCARD, FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
 
 SPOTS, NUMBERS = "every number is a spot", "a low number lets you act earlier"
@@ -20,11 +20,11 @@ MERITS, BACK = "the points on a button", "**Undo** takes back"
 
 def test_hints_are_given_one_at_a_time_and_each_once() -> None:
     person, given = Person(1), []
-    while hint := due_hint(["itself", "undo", "place", "choose", "merits"], person):
+    while hint := due_hint(["itself", "discard", "undo", "place", "choose", "merits"], person):
         given.append(hint)
         person = with_hint(person, hint)
-    assert given == ["itself", "back", "spots", "numbers", "merits"]
-    assert person.hints == "itself back spots numbers merits"
+    assert given == ["itself", "nowhere", "back", "spots", "numbers", "merits"]
+    assert person.hints == "itself nowhere back spots numbers merits"
     assert due_hint(["choose"], person) == ""
 
 
@@ -36,7 +36,7 @@ def test_each_hint_has_a_text_of_one_line() -> None:
     names = [
         name for hints in (HINTS, *(each.hints for each in EXTENSIONS)) for each in hints.values() for name in each
     ]
-    assert len(set(names)) == len(names) == 8
+    assert len(set(names)) == len(names) == 9
     assert all("\n" not in LOCALIZER(f"hint-{name}") for name in names)
 
 
@@ -45,6 +45,12 @@ def test_a_turn_that_was_played_for_somebody_is_explained_in_their_next_panel() 
         table = chosen_by(user_id, table_at(ONLY_MOVE, "23@f8w"))
         view = PanelView(table, Person(1, auto_place=auto_place), LOCALIZER, best_advisor(table.state))
         assert ("itself" in topics(view)) == explained
+
+
+def test_where_dominoes_fit_is_explained_when_one_was_discarded() -> None:
+    for table, explained in ((table_at(DISCARD, "12@-"), True), (table_at(DISCARD), False)):
+        view = PanelView(table, Person(1), LOCALIZER, best_advisor(table.state))
+        assert ("discard" in topics(view)) == explained
 
 
 @pytest.mark.slow

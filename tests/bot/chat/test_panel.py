@@ -14,7 +14,7 @@ from bot.games.models import GameOptions
 from bot.games.people import Person
 from players.advisor import best_advisor
 from tests.bot.chat.test_court_panel import KNIGHTS
-from tests.bot.sample_tables import LOCALIZER, played, table_at
+from tests.bot.sample_tables import DISCARD, LOCALIZER, played, table_at
 from tests.bot.screen_checks import buttons, select, show_panel, text_of
 
 NO_SUGGESTIONS = Person(1, suggestions=False)
@@ -30,13 +30,6 @@ MANY_SPOTS = (
     " 32:2,36:2 0 2,31,33:1,38:1 3 1.3-6.8-14.16-17.19-22.24-30.35.39-48"
 )
 """Domino 32 fits on 26 spots: one more than a select holds."""
-
-DISCARD = (
-    "kd 2 l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;"
-    "....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0.... "
-    "12:1,16:2,25:1,34:2 0 20,27,35,47 6 4-7.9-11.13-15.17-18.21-22.24.28.36-41.45-46"
-)
-"""Domino 12 fits nowhere."""
 
 ONE_SPOT = (
     "kd 2 f0w0w0f0f0/f1..l1f0l1/w0l0l0##../..l1..m2../..w0..w0..;"

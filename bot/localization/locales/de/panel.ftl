@@ -61,7 +61,7 @@ reason-open = { $number ->
 }
 reason-in-the-end = verspricht am Ende mehr
 panel-mirrored = Von gespiegelten Stellen ist nur eine gezeigt.
-panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen: Im Raster liegen nirgends zwei freie Felder nebeneinander, auf denen eine Hälfte das Schloss oder gleiches Land berühren würde.
+panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen.
 panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. `/settings` schaltet das ab.
 
 step-place = Anlegen

@@ -40,7 +40,7 @@ reason-open = { $number ->
 # Said of the suggested spot where another one brings more points at once.
 reason-in-the-end = promises more in the end
 panel-mirrored = Of spots that mirror each other, one is shown.
-panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded: there are no two free squares side by side where one half would touch the castle or land of its own kind, inside the grid.
+panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
 panel-auto-placed = { $domino } fitted on one spot only and was put there for you. `/settings` switches that off.
 
 # The steps of a turn, as one line.

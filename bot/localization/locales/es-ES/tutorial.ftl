@@ -32,6 +32,7 @@ lesson-kingdomino-end = **{ $total ->
 
 hint-spots = Consejo: cada número es un lugar donde encaja tu ficha. **{ button-next }** y la lista la muestran allí.
 hint-back = Consejo: mientras no termine tu turno, **Deshacer** anula lo que has hecho en él.
+hint-nowhere = Consejo: una ficha solo encaja en dos casillas libres contiguas de la cuadrícula en las que una mitad toque el castillo o tierras de su mismo terreno.
 hint-merits = Consejo: los puntos de cada botón son los que da esa ficha al colocarla.
 hint-numbers = Consejo: con un número bajo actúas antes en la ronda siguiente; uno alto suele traer coronas.
 hint-itself = Consejo: en tu turno anterior solo había una jugada posible y se hizo por ti. `/settings` desactiva esto.

@@ -31,7 +31,7 @@ reason-open = { $number ->
 }
 reason-in-the-end = lubab lõpuks rohkem
 panel-mirrored = Peegelpildis korduvatest kohtadest on näha ainult üks.
-panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära: ruudustikus pole kõrvuti kaht vaba ruutu, kus üks pool puudutaks lossi või omasugust maad.
+panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära.
 panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinna. Välja saab selle lülitada käsuga `/settings`.
 
 step-place = Aseta

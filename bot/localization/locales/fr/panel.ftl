@@ -34,7 +34,7 @@ reason-open = { $number ->
 }
 reason-in-the-end = promet plus à la fin
 panel-mirrored = Parmi les positions en miroir, une seule est montrée.
-panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé. La grille n’a pas deux cases libres côte à côte où une moitié toucherait le château ou un terrain identique.
+panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé.
 panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a été posé pour toi. `/settings` permet de désactiver cela.
 
 step-place = Placer

@@ -32,6 +32,7 @@ lesson-kingdomino-end = **{ $total ->
 
 hint-spots = Astuce : chaque numéro est une position possible pour ton domino. **{ button-next }** et la liste l’y montrent.
 hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce que tu y as fait.
+hint-nowhere = Astuce : un domino ne va que sur deux cases libres côte à côte de la grille où une moitié touche le château ou un terrain identique.
 hint-merits = Astuce : les points sur un bouton sont ceux que ce domino rapporte, une fois placé.
 hint-numbers = Astuce : un petit numéro te fait jouer plus tôt à la manche suivante ; un grand apporte souvent des couronnes.
 hint-itself = Astuce : à ton tour précédent, un seul coup était possible et il a été joué pour toi. `/settings` permet de désactiver cela.

@@ -51,7 +51,7 @@ reason-open = { $terrain }: { $number ->
 }
 reason-in-the-end = galiausiai žada daugiau
 panel-mirrored = Iš veidrodinių vietų rodoma tik viena.
-panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas: lauko ribose nėra dviejų gretimų laisvų langelių, kuriuose viena pusė liestų pilį arba savo kraštovaizdį.
+panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas.
 panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir padėjau. Išjungti tai gali komanda `/settings`.
 
 step-place = Padėti

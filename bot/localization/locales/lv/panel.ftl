@@ -52,7 +52,7 @@ reason-open = { $terrain }: { $number ->
 }
 reason-in-the-end = galu galā sola vairāk
 panel-mirrored = No simetriskajām vietām parādīta tikai viena.
-panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests: laukuma robežās nav divu blakus esošu brīvu lauciņu, kur viena puse pieskartos pilij vai savai ainavai.
+panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests.
 panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau ir nolikts tur. Izslēgt var ar `/settings`.
 
 step-place = Likt

@@ -46,7 +46,7 @@ reason-open = { $number ->
 }
 reason-in-the-end = na koniec może dać więcej
 panel-mirrored = Z lustrzanych odbić pokazano tylko jedno.
-panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona: w obrębie siatki nie ma dwóch wolnych pól obok siebie, na których jedna połowa dotykałaby zamku albo takiego samego terenu.
+panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona.
 panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już tam leży. Wyłączysz to w `/settings`.
 
 step-place = Dokładanie
