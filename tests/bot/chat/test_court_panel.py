@@ -50,6 +50,9 @@ LAST_ROUND = (
 )
 """The same in the last round, in which no domino is left to choose."""
 
+NO_TILES = KNIGHTS.replace("b31,b12,b7,b17,b20,b18", "-,-,-,-,-,-").replace("b1-b6.b8-b11.b13-b16.b21-b28.b30.b32", "-")
+"""The position of `KNIGHTS` without a tile to build or to burn."""
+
 PAYING = (
     "qd 3 ..f0f0f1f0/t0t0##w0t0;##;## q32:1 1 q10,q21:2,q33,q41:3 3 q44-q48"
     " b17,b20,b1,b13,b30,b28 b2-b5 4/2/0;7/1/0;7/1/0 - - i7.i8"
@@ -103,11 +106,13 @@ def test_a_step_that_is_not_possible_is_passed_over_and_the_panel_says_why(posit
 
 
 def test_a_reason_that_holds_for_two_steps_is_given_once() -> None:
-    empty = KNIGHTS.replace("b31,b12,b7,b17,b20,b18", "-,-,-,-,-,-").replace(
-        "b1-b6.b8-b11.b13-b16.b21-b28.b30.b32", "-"
-    )
-    told = text_of(show_panel(table_at(empty), focus="choose")).splitlines()
+    told = text_of(show_panel(table_at(NO_TILES), focus="choose")).splitlines()
     assert told.count("-# There is no tile on the builders' board now.") == 1
+
+
+def test_several_reasons_are_one_paragraph() -> None:
+    told = text_of(show_panel(table_at(NO_TILES.replace("6/1/0", "6/0/0")))).splitlines()
+    assert "-# You have no knight in reserve. There is no tile on the builders' board now." in told
 
 
 def test_what_was_skipped_unseen_is_said_and_can_be_returned_to() -> None:

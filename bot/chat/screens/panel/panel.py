@@ -16,6 +16,7 @@ from bot.games.table import PlayedMove
 from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
+from renderers.localizer import sentences
 from renderers.wording import domino_text
 
 SHORT_PATH = 2
@@ -82,9 +83,13 @@ def _automatic_moves(view: PanelView) -> Iterator[Text]:
 
 
 def obstacles(path: TurnPath, view: PanelView) -> Iterator[Text]:
-    """Say why the steps before the present one are not possible; in text mode only until a move is looked at."""
-    for reason in path.obstacles:
-        text = small(view.localizer(f"illegal-{reason.value}"))
+    """Say why the steps before the present one are not possible; in text mode only until a move is looked at.
+
+    It is one paragraph, as several take more of a phone.
+    """
+    reasons = [view.localizer(f"illegal-{reason.value}") for reason in path.obstacles]
+    if reasons:
+        text = small(sentences(reasons, view.localizer))
         yield Text(text, in_text_mode="" if view.chosen(Move) else None)
 
 
