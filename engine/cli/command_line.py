@@ -71,6 +71,8 @@ def exit_code(program: str, run: Callable[[], int]) -> int:
     except OSError as error:
         # An error of writing does not say where.
         return refuse(program, f"{error.filename or 'output'}: {error.strerror}")
+    except UnicodeDecodeError:
+        return refuse(program, "the input is no text in UTF-8")
     except ValueError as error:
         return refuse(program, str(error))
     except KeyboardInterrupt:
