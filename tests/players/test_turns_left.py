@@ -1,7 +1,26 @@
+from pathlib import Path
+
+import pytest
+
+from engine.moves import Discard, Place
+from engine.notation import Record
 from engine.state import State
 from players.evaluation.turns_left import TurnsLeft
 
+RECORDS = Path(__file__).parents[1] / "records"
 KINGDOMS = "##;##"
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: path.stem)
+def test_the_turns_left_are_those_in_which_a_kingdom_still_places_a_domino(path: Path) -> None:
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    *states, over = record.states()
+    left = [TurnsLeft.of(over, kingdom).count for kingdom in range(len(over.kingdoms))]
+    for state, move in reversed([*zip(states, record.moves, strict=True)]):
+        if isinstance(move, Place | Discard):
+            assert TurnsLeft.of(state, state.king.kingdom).count == left[state.king.kingdom]
+            left[state.king.kingdom] += 1
+    assert set(left) == {TurnsLeft.of(states[0], 0).count}
 
 
 def test_on_the_first_choice_all_turns_are_left() -> None:
