@@ -97,7 +97,7 @@ class Training:
             )
         State.start(self.base, self.players)
         if not self.iterations:
-            raise ValueError(f"an iteration has {self.batch * BATCHES} games")
+            raise ValueError(f"--games {self.games} is too few: an iteration plays {self.batch * BATCHES}, see --batch")
         if not self.path.parent.is_dir():
             raise ValueError(f"there is no folder {self.path.parent}")
         if self.path.exists() and not self.state.exists():

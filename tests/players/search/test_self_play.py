@@ -211,7 +211,7 @@ def test_training_sees_a_game_with_all_its_options_and_with_some_of_them() -> No
 
 def test_games_that_make_up_no_iteration_train_no_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "kd", "2", "--games", "100", "--out", str(tmp_path / "kd-2.npz")]) == 2
-    assert "an iteration has 512 games" in capsys.readouterr().err
+    assert "--games 100 is too few: an iteration plays 512, see --batch" in capsys.readouterr().err
 
 
 def test_a_training_is_not_continued_as_that_of_another_game(
