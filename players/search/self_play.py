@@ -232,6 +232,9 @@ def train(training: Training) -> Iterator[str]:
     """
     steps = steps_on(training.device)
     optimizer, teacher, buffer = _begun(training), _teacher(training), ReplayBuffer(BUFFER_TURNS)
+    if optimizer:
+        # The interruption may have come between the last state and its network.
+        replace_file(training.path, optimizer.network.save)
     for number in range(optimizer.steps // STEPS if optimizer else 0, training.iterations):
         # A generator for each iteration: a training that is continued draws what it would have drawn.
         start, rng = monotonic(), np.random.default_rng([training.seed, number])
@@ -244,10 +247,10 @@ def train(training: Training) -> Iterator[str]:
         error = fit(optimizer, buffer, steps, iteration.rate, rng)
         games = (number + 1) * training.batch * BATCHES
         note = f"{games} games, mean {mean:.1f} points, error {error:.2f} points"
+        training.path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
         # The state first, from which the network can be written again; a network without it cannot be continued.
         replace_file(training.state, optimizer.save)
         replace_file(training.path, optimizer.network.save)
-        training.path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
         yield f"{note}, {monotonic() - start:.1f} s"
 
 

@@ -249,6 +249,19 @@ def test_a_training_leaves_nothing_but_the_network_and_what_it_goes_on_from(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["own.npz", "own.state.npz", "own.txt"]
 
 
+def test_a_training_that_was_interrupted_before_its_last_network_was_kept_keeps_it_when_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(self_play, "STEPS", 1)
+    out = tmp_path / "kd-2.npz"
+    command = ["train", "kd", "2", "--batch", "1", "--games", "8", "--out", str(out)]
+    main(command)
+    kept = out.read_bytes()
+    out.unlink()
+    assert main(command) == 0
+    assert out.read_bytes() == kept
+
+
 def test_a_file_is_replaced_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
     path = tmp_path / "kd-2.npz"
     path.write_bytes(b"whole")
