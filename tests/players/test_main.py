@@ -1,6 +1,5 @@
 """The tool for matches on the command line."""
 
-import io
 import json
 import os
 import signal
@@ -21,11 +20,10 @@ Say = Callable[..., tuple[object, str, str]]
 
 
 @pytest.fixture
-def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Say:
-    """Runs the tool with this text on standard input: its exit code, output and errors."""
+def say(capsys: pytest.CaptureFixture[str]) -> Say:
+    """Runs the tool: its exit code, output and errors."""
 
-    def run(*arguments: object, text: str = "") -> tuple[object, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+    def run(*arguments: object) -> tuple[object, str, str]:
         try:
             code: object = main([str(each) for each in arguments])
         except SystemExit as stop:
