@@ -29,6 +29,7 @@ from tests.engine.games import FORMATS, SEEDS, examples
 
 RECORDS = Path(__file__).parents[2] / "records"
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=160))
+AT_FIRST_SIGHT = Level("at first sight", SearchPlayer())
 RANDOM, GREEDY = PLAYERS["random"], PLAYERS["greedy"]
 
 
@@ -123,6 +124,18 @@ def test_luck_is_zero_on_average_whoever_plays() -> None:
     points, victories = luck[:, :, POINTS], luck[:, :, VICTORY]
     for found in points.sum(1), points[:, 0] - points[:, 1], victories[:, 0]:
         assert abs(found.mean()) < 3 * found.std(ddof=1) / np.sqrt(len(found))
+
+
+@pytest.mark.slow
+def test_players_at_first_sight_score_what_is_expected_after_the_first_line() -> None:
+    """In Kingdomino of four, where they glance at no future, but think in the endgame."""
+    missed = np.zeros(24)
+    for seed in range(len(missed)):
+        record = played("kd", [AT_FIRST_SIGHT] * 4, seed)
+        start, over = events(record)[0].after, record.replay()
+        expected = some_futures(start, 16).ends(start)[:, :, POINTS]
+        missed[seed] = expected.mean() - np.mean([score.total for score in over.scores()])
+    assert abs(missed.mean()) < 3 * missed.std(ddof=1) / np.sqrt(len(missed))
 
 
 def test_luck_is_told_line_by_line() -> None:
