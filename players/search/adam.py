@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from players.search.batch_kingdoms import Floats
-from players.search.network import Network
+from players.search.network import UNREADABLE, Network
 from players.search.replay_buffer import Sample
 from players.search.square_features import EdgeSquares
 from players.search.targets import loss_slope
@@ -60,13 +60,15 @@ class Adam:
 
     @classmethod
     def load(cls, path: Path) -> Adam:
-        """Read a state that `save` has written."""
-        with np.load(path) as file:
-            count = sum(name.startswith("p") for name in file.files)
-            parameters, mean, square = ([file[f"{letter}{index}"] for index in range(count)] for letter in "pms")
-            network = Network.of(file["shift"], file["scale"], parameters)
-            settings = str(file["settings"]) if "settings" in file else "unknown settings"
-            return cls(network, settings, int(file["steps"]), mean, square)
+        """Read a state that `save` has written. ValueError if the file is none."""
+        try:
+            with path.open("rb") as source, np.load(source) as file:
+                count = sum(name.startswith("p") for name in file.files)
+                parameters, mean, square = ([file[f"{letter}{index}"] for index in range(count)] for letter in "pms")
+                network = Network.of(file["shift"], file["scale"], parameters)
+                return cls(network, str(file["settings"]), int(file["steps"]), mean, square)
+        except UNREADABLE as error:
+            raise ValueError(f"{path} is no state of a training") from error
 
 
 def make_steps(optimizer: Adam, samples: Iterable[Sample], rate: float) -> None:

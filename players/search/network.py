@@ -18,6 +18,9 @@ from players.search.inputs import Inputs
 from players.search.square_features import EdgeSquares
 from players.search.square_layer import SquareLayer
 
+UNREADABLE = BadZipFile, EOFError, KeyError, IndexError, ValueError
+"""What reading a file .npz raises if it is another file, or not whole."""
+
 Slope = Callable[[Floats], Floats]
 """The derivative of a loss, summed over the examples, by the outputs: both are (outputs, examples) float32."""
 
@@ -139,5 +142,5 @@ class Network:
             with path.open("rb") as source, np.load(source) as file:
                 parameters = [file[f"p{index}"].astype(np.float32) for index in range(len(file.files) - 2)]
                 return cls.of(file["shift"], file["scale"], parameters)
-        except (BadZipFile, EOFError, KeyError, IndexError, ValueError) as error:
+        except UNREADABLE as error:
             raise ValueError(f"{path} is no network") from error

@@ -290,3 +290,11 @@ def test_a_teacher_that_is_no_network_is_told(tmp_path: Path, capsys: pytest.Cap
         teacher.write_bytes(content)
         assert main(["train", "kd", "2", "--teacher", str(teacher), "--out", str(tmp_path / "own.npz")]) == 2
         assert capsys.readouterr().err == f"python -m players: {teacher} is no network\n"
+
+
+def test_a_state_from_which_no_training_can_go_on_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    state = tmp_path / "own.state.npz"
+    for content in (b"", b"PK broken", (WEIGHTS / "kd-2.npz").read_bytes()):
+        state.write_bytes(content)
+        assert main(["train", "kd", "2", "--out", str(tmp_path / "own.npz")]) == 2
+        assert capsys.readouterr().err == f"python -m players: {state} is no state of a training\n"
