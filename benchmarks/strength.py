@@ -192,8 +192,10 @@ def main(arguments: list[str] | None = None) -> None:
         asked.plot.write_text(draw(read_results()), encoding="utf-8")
         return
     if asked.game:
+        if not asked.players:
+            parser.error("say how many play: kd 4")
         try:
-            State.start(asked.game, asked.players or 0)
+            State.start(asked.game, asked.players)
         except ValueError as problem:
             parser.error(str(problem))
     rows = [(asked.game, asked.players, each, asked.games) for each in asked.seconds] if asked.game else [*GOALS]

@@ -15,6 +15,8 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from engine.cli.command_line import Parser, at_least
+
 if TYPE_CHECKING:
     from benchmarks.load.runs import Load, Start
 
@@ -42,13 +44,13 @@ def main() -> None:
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure the bot under load.")
-    parser.add_argument("--waiting", type=int, default=10_000, help="games that wait when the bot starts (10000)")
-    parser.add_argument("--others", type=int, default=20, help="other channels and roles of each server then (20)")
-    parser.add_argument("--games", type=int, default=100, help="games under way at once (100)")
-    parser.add_argument("--pace", type=float, default=30, help="seconds between turns of a game (30)")
-    parser.add_argument("--thinking", type=int, default=2, help="games of one person and one who thinks (2)")
-    parser.add_argument("--seconds", type=float, default=60, help="how long turns are taken (60)")
+    parser = Parser(prog="python -m benchmarks.load", description="Measure the bot under load.")
+    parser.add_argument("--waiting", type=at_least(0), default=10_000, help="games that wait at the start (10000)")
+    parser.add_argument("--others", type=at_least(0), default=20, help="other channels and roles of their servers (20)")
+    parser.add_argument("--games", type=at_least(0), default=100, help="games under way at once (100)")
+    parser.add_argument("--pace", type=at_least(1), default=30, help="seconds between turns of a game (30)")
+    parser.add_argument("--thinking", type=at_least(0), default=2, help="games of one person and one who thinks (2)")
+    parser.add_argument("--seconds", type=at_least(1), default=60, help="how long turns are taken (60)")
     return parser.parse_args()
 
 

@@ -257,7 +257,7 @@ def test_a_ladder_that_cannot_be_played_is_refused_in_one_line(
     [
         (endings, "kd 2 --positions 1", "argument --positions: '1' is not a whole number from 2 on"),
         (endings, "kd7 3", "kd7 is for 2 players, not 3"),
-        (strength, "kd", "kd is for 2, 3, 4 players, not 0"),
+        (strength, "kd", "say how many play: kd 4"),
         (strength, "chess 2", "line 1, column 1: there is no variant 'chess'"),
         (strength, "kd 2 --seconds -1", "argument --seconds: "),
         (strength, "kd 2 --games 0", "argument --games: '0' is not a whole number from 1 on"),
