@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 from yarl import URL
 
 from bot.chat.actions import act_on
@@ -47,6 +46,9 @@ GRACE_SECONDS = 2
 """How long requests under way may take to finish when the bot is told to stop."""
 HANDOVER_SECONDS = 1
 """How much of that time passes before a process that waits for the end of this one may go on in its place."""
+
+_EARLIER_DEADLINE, _HEARTBEAT = "earlier_deadline", "heartbeat"
+"""The bot's own events, which wake the tasks that sleep."""
 
 _APPLICATION = "application"
 """The key of the application that uses the database, and since when, in Unix seconds."""
@@ -108,6 +110,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._running = RunningTasks()
         self._greeting = asyncio.Lock()
         self._is_stopping = False
+        self._beating: asyncio.Task[None] | None = None
         self._timekeeping: asyncio.Task[None] | None = None
 
     def _get_state(self, **options: Any) -> LightState:
@@ -132,8 +135,8 @@ class Kingdomino(commands.AutoShardedBot):
         if self.services.ownership.shards.includes_first:
             words = self.services.translations.digest
             await sync_commands(self.tree, self.services.key_values, self.application_id, words)
-        self._heartbeat.start()
-        self.services.timekeeper.alarm.connect(lambda: self.dispatch("earlier_deadline"))
+        self.services.timekeeper.alarm.connect(lambda: self.dispatch(_EARLIER_DEADLINE))
+        self._beating = asyncio.create_task(self._beat())
         self._timekeeping = asyncio.create_task(self._keep_time())
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
@@ -154,7 +157,16 @@ class Kingdomino(commands.AutoShardedBot):
                 log.exception("the connection failed in another way as well", exc_info=error)
             raise first from None
 
-    @tasks.loop(seconds=HEARTBEAT_SECONDS)
+    async def _beat(self) -> None:
+        """Let a heartbeat run once a minute."""
+        # Before the client is ready, the languages of servers are unknown.
+        await self.wait_until_ready()
+        while True:
+            await self._heartbeat()
+            # No loop of discord.py: those go by the clock of the machine. If that is set back by an hour they stand
+            # still for an hour, and if it is set forward they make up for all that they have missed, without a pause.
+            await self._sleep(HEARTBEAT_SECONDS, _HEARTBEAT)
+
     async def _heartbeat(self) -> None:
         """Publish what could not be published before; do what is due, should the clock of the machine have jumped."""
         # Shielded: when the bot stops, the heartbeat under way is finished like a request.
@@ -183,7 +195,7 @@ class Kingdomino(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             await asyncio.shield(asyncio.create_task(self._do_due()))
-            await self._sleep(await self._seconds_to_next())
+            await self._sleep(await self._seconds_to_next(), _EARLIER_DEADLINE)
 
     async def _do_due(self) -> None:
         if self._running.add_current():
@@ -197,20 +209,18 @@ class Kingdomino(commands.AutoShardedBot):
             log.exception("the next deadline could not be read")
             return RETRY_SECONDS
 
-    async def _sleep(self, seconds: float | None) -> None:
-        """Sleep for so long, or until an earlier deadline is written."""
-        with suppress(TimeoutError):
-            await self.wait_for("earlier_deadline", timeout=seconds)
+    async def _sleep(self, seconds: float | None, event: str) -> None:
+        """Sleep for so long, or until the event is dispatched."""
+        try:
+            await self.wait_for(event, timeout=seconds)
+        except TimeoutError:
+            # Only when the event comes, discord.py forgets who has waited for it in vain.
+            self.dispatch(event)
 
     @property
     def heartbeat_age(self) -> int:
         """Seconds since a heartbeat has gone well, or since the bot was made."""
         return self.services.clock() - self._last_heartbeat
-
-    @_heartbeat.before_loop
-    async def _before_first_heartbeat(self) -> None:
-        # Before the client is ready, the languages of servers are unknown.
-        await self.wait_until_ready()
 
     async def on_ready(self) -> None:
         if self._running.add_current():
@@ -267,9 +277,9 @@ class Kingdomino(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what people have asked for, within a few seconds, and disconnect."""
         self._is_stopping = True
-        self._heartbeat.cancel()
-        if self._timekeeping:
-            self._timekeeping.cancel()
+        for task in (self._beating, self._timekeeping):
+            if task:
+                task.cancel()
         # Computer players who think are asked again after the start.
         await self.services.computers.close()
         await self.services.analyses.close()

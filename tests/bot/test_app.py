@@ -1,10 +1,14 @@
 """The Discord client."""
 
+from datetime import datetime, timedelta, timezone, tzinfo
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Self
 
+import discord
 import pytest
 from discord import app_commands
-from discord.ext import commands
+from discord.ext import commands, tasks
 from yarl import URL
 
 from bot.app import Kingdomino
@@ -12,7 +16,7 @@ from bot.chat.commands.command_names import FluentTranslator
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
-from tests.bot.simulated_server import SimulatedServer
+from tests.bot.simulated_server import HOUR, SimulatedServer
 
 DISCORD, PROXY = "wss://gateway.discord.gg", "wss://proxy.example"
 
@@ -52,3 +56,35 @@ async def test_shards_connect_to_the_gateway_of_the_settings_also_if_discord_nam
 async def test_a_request_that_discord_puts_off_for_longer_than_half_a_minute_fails(tmp_path: Path) -> None:
     async with Database.open(database_url(tmp_path)) as database:
         assert Kingdomino(compose(database)).http.max_ratelimit_timeout == 30
+
+
+@pytest.mark.parametrize("hours", [-5, 5])
+async def test_the_heartbeat_keeps_its_pace_when_the_clock_of_the_machine_is_set(
+    hours: int, server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class SetClock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            return cls.fromtimestamp((server.env.now() + timedelta(hours=hours)).timestamp(), tz)
+
+    beats = list[int]()
+
+    async def beat() -> None:
+        beats.append(server.now)
+
+    monkeypatch.setattr(server.services.publisher, "publish_pending", beat)
+    with monkeypatch.context() as patched:
+        for module in (discord.utils, tasks):
+            patched.setattr(
+                module, "datetime", SimpleNamespace(datetime=SetClock, timedelta=timedelta, timezone=timezone)
+            )
+        await server.sleep(3 * 60 / HOUR)
+    assert len(beats) == 3
+
+
+async def test_nothing_is_left_behind_by_each_heartbeat(server: SimulatedServer) -> None:
+    await server.sleep(10 * 60 / HOUR)
+    assert {event: len(waiting) for event, waiting in server.bot._listeners.items()} == {
+        "heartbeat": 1,
+        "earlier_deadline": 1,
+    }

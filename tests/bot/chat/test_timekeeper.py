@@ -17,9 +17,14 @@ from tests.bot.simulated_server import HOUR, SimulatedServer, say
 DAY = 24 * HOUR
 
 
+def stop_heartbeat(server: SimulatedServer) -> None:
+    assert server.bot._beating
+    server.bot._beating.cancel()
+
+
 @pytest.fixture
 async def without_heartbeat(server: SimulatedServer) -> SimulatedServer:
-    server.bot._heartbeat.cancel()
+    stop_heartbeat(server)
     await server.without_grace()
     return server
 
@@ -73,7 +78,7 @@ async def test_a_reminder_takes_the_place_of_the_one_before_at_once(without_hear
 @pytest.mark.slow
 async def test_what_a_reminder_leaves_to_nobody_to_decide_is_told_at_once(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        server.bot._heartbeat.cancel()
+        stop_heartbeat(server)
         await server.without_grace()
         await server.begin(pace=8 * 60)
         acting, [first, second] = await server.acting_person(), await server.others()
