@@ -7,7 +7,7 @@ Every public method is one transaction; when one that writes returns, what it wr
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, true, tuple_
+from sqlalchemy import BigInteger, ColumnElement, Connection, bindparam, func, insert, literal, select, true, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.errors import AlreadyDone, ChannelBusy, DealPlayed, StaleGame
@@ -202,7 +202,8 @@ class SqlGameRepository:
     async def games_in(self, channel_id: int, limit: int, before: int | None = None) -> tuple[Game, ...]:
         """Return the games of the channel that have begun, newest first; if `before` is given, the older ones."""
         begun = games.c.channel_id == channel_id, games.c.status != Status.LOBBY, PLY > 0
-        older = () if before is None else (games.c.id < before,)
+        # As wide as numbers that people type.
+        older = () if before is None else (games.c.id < literal(before, BigInteger),)
         return await self._find(*begun, *older, limit=limit)
 
     async def game_of_deal(self, deal: str, host_id: int) -> Game | None:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
+    BigInteger,
     Column,
     ColumnElement,
     Connection,
@@ -62,9 +63,12 @@ def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select
     return seated.order_by(found.c.id.desc(), seats.c.number)
 
 
+# Wider than the ids themselves: people type numbers that no game has, and PostgreSQL's driver refuses to send them as
+# integers of 32 bits.
+_GAME_ID = bindparam("game_id", type_=BigInteger)
 # Made once: to put a statement together takes longer than to carry it out.
-_LOCK = select(games.c.id).where(games.c.id == bindparam("game_id")).with_for_update()
-_GAME = games_query(games.c.id == bindparam("game_id"))
+_LOCK = select(games.c.id).where(games.c.id == _GAME_ID).with_for_update()
+_GAME = games_query(games.c.id == _GAME_ID)
 _UPDATE = update(games).where(games.c.id == bindparam("of_game"))
 
 _HEARTBEAT = "unshown", "due_at"

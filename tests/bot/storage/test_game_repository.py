@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from bot.chat.addresses import LARGEST_NUMBER
 from bot.games.errors import AlreadyDone, NoSuchGame, NotInLobby, NotPlaying, StaleGame
 from bot.games.game import Game
 from bot.games.game_changes import with_seat
@@ -72,6 +73,15 @@ async def test_a_game_that_is_not_there_is_an_error(games: SqlGameRepository) ->
         with pytest.raises(NoSuchGame) as caught:
             await request
         assert caught.value.game_id == 9
+
+
+@pytest.mark.parametrize("number", [1 << 31, LARGEST_NUMBER])
+async def test_a_number_that_no_game_can_have_is_one_that_no_game_has(games: SqlGameRepository, number: int) -> None:
+    game = await a_game(games)
+    assert [found.id for found in await games.games_in(7, limit=9, before=number)] == [game.id]
+    for request in (games.game(number), games.update(number, lambda game: game), append(games, number, 0, ">1")):
+        with pytest.raises(NoSuchGame):
+            await request
 
 
 async def test_two_seats_of_one_number_are_refused(games: SqlGameRepository) -> None:
