@@ -112,6 +112,10 @@ class FakeReply:
     error: Exception | None = None
     log: list[str] = field(default_factory=list)
 
+    @property
+    def answered_id(self) -> int | None:
+        return self.message_id
+
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         if self.error:
             raise self.error

@@ -196,7 +196,7 @@ class PublicMessages:
         if message_id is None:
             return Edit.GONE
         try:
-            if reply and reply.message_id == message_id:
+            if reply and reply.answered_id == message_id:
                 await reply.edit(screen)
             else:
                 await self._channels.edit(table.game, message_id, screen)

@@ -93,6 +93,10 @@ class Reply(Protocol):
         """The message whose component was used."""
 
     @property
+    def answered_id(self) -> int | None:
+        """The message whose component was used, if the interaction is answered in it; None if in a new one."""
+
+    @property
     def address(self) -> Address | None:
         """The address of the component that was used, if it is in a public message."""
 
@@ -111,4 +115,4 @@ class Reply(Protocol):
         ...
 
     async def edit(self, screen: Screen) -> None:
-        """Replace the contents of the message whose component was used."""
+        """Replace the contents of the message in which the interaction is answered."""

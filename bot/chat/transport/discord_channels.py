@@ -10,7 +10,7 @@ from secrets import randbits
 from typing import Any
 
 import discord
-from discord import AllowedMentions
+from discord import AllowedMentions, InteractionResponseType
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
@@ -22,6 +22,8 @@ from bot.localization.fluent import FluentLocalizer, Translations
 
 _LOOK_BACK = 50
 """How many messages of a channel are looked through."""
+_NEW_MESSAGE = InteractionResponseType.deferred_channel_message, InteractionResponseType.channel_message
+"""The first responses after which an interaction is answered in a message of its own."""
 
 
 class DiscordChannels:
@@ -139,6 +141,11 @@ class InteractionReply:
         return self.interaction.message.id if self.interaction.message else None
 
     @property
+    def answered_id(self) -> int | None:
+        """The message whose component was used, if the interaction is answered in it."""
+        return None if self.interaction.response.type in _NEW_MESSAGE else self.message_id
+
+    @property
     def address(self) -> Address | None:
         """The address of the component that was used, if it is in a public message."""
         message = self.interaction.message
@@ -164,7 +171,7 @@ class InteractionReply:
         return message.id
 
     async def edit(self, screen: Screen) -> None:
-        """Replace the contents of the message whose component was used."""
+        """Replace the contents of the message in which the interaction is answered."""
         view, files = await build_edit(screen, self.pictures)
         await self.interaction.edit_original_response(view=view, attachments=files)
 

@@ -5,7 +5,7 @@ import pytest
 from bot.games.models import Actor, Status
 from bot.games.seats.handover import resign
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.simulated_server import SimulatedServer, say
+from tests.bot.simulated_server import SimulatedServer, read, say
 
 pytestmark = pytest.mark.slow
 
@@ -66,6 +66,23 @@ async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_ag
     # A command about the table that changes nothing.
     await mover.slash(server.channel, "plan")
     assert f"**{mover.name.capitalize()}** · took" in server.newest.text
+
+
+async def test_a_lobby_that_was_put_off_is_drawn_again_and_not_in_place_of_what_somebody_is_told(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
+    lobby = server.newest
+    for path in ("/webhooks/*", "/channels/*"):
+        server.env.inject_error("PATCH", path, status=400)
+    await kenji.click(lobby.message, label="Join")
+    await server.services.publisher.publish_pending()
+    assert "**Kenji**" not in server.again(lobby).text
+    # A question that only Ola sees follows the click on the public message.
+    question = read(await ola.click(lobby.message, label="Close the table"))
+    assert "Close the table" in question.buttons
+    assert "**Kenji**" in server.again(lobby).text
 
 
 async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown(
