@@ -19,6 +19,11 @@ def with_notice(
     return replace(game, notices=(*game.notices, Notice(news, arguments, cause, message_id)))
 
 
+def with_request(game: Game, news: News, *arguments: str, actor: Actor) -> Game:
+    """Add a request unless it is there: one that Discord would not take is given up, and made anew when asked again."""
+    return game if _requests(game, news, *arguments) else with_notice(game, news, *arguments, actor=actor)
+
+
 def with_request_in(game: Game, message_id: int | None, news: News, *arguments: str) -> Game:
     """Note which message carries the request; None for no message.
 

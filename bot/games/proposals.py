@@ -15,7 +15,7 @@ from bot.games.errors import DailyGameFixed, OldButton, ProposalGone, TableError
 from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, News, Proposal, Seat, Status
-from bot.games.notices import request_id, with_notice, with_request_in, without_request
+from bot.games.notices import request_id, with_notice, with_request, with_request_in, without_request
 from bot.games.seats.handover import is_offered, is_unresponsive, offer_seat
 from bot.games.settings.pace import change_pace
 
@@ -62,7 +62,7 @@ def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game
     # What cannot be done is not put to the others.
     require_kind(kind)(game, argument, at)
     if is_open(game, kind, argument):
-        return approve(game, actor, kind, argument, None, at)
+        return approve(with_request(game, News.PROPOSED, kind, argument, actor=actor), actor, kind, argument, None, at)
     proposal = Proposal(kind, argument, (seat.number,))
     opened = replace(game, proposal=proposal)
     if undecided(opened):

@@ -8,7 +8,7 @@ from bot.games.errors import NothingToUndo, StaleGame, UndoDecided, UndoObstacle
 from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, News, Seat, Status
-from bot.games.notices import request_id, with_notice, with_request_in, without_request
+from bot.games.notices import request_id, with_notice, with_request, with_request_in, without_request
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turns.decisions import Decision
 
@@ -78,12 +78,11 @@ def require_request(table: Table, ply: int | None, actor: Actor) -> Seat:
 
 
 def request_undo(game: Game, ply: int, seat: Seat, actor: Actor) -> Game:
-    """Note that the seat approves undoing the turn before `ply`; tell the others of the first approval, a request.
+    """Note that the seat approves undoing the turn before `ply`, and ask the others unless they have been asked.
 
     Raises NotPlaying, or StaleGame if somebody has moved.
     """
-    approved = _with_approval(_unmoved(game, ply), seat)
-    return approved if game.undo_approvals else with_notice(approved, News.UNDO, str(ply), actor=actor)
+    return with_request(_with_approval(_unmoved(game, ply), seat), News.UNDO, str(ply), actor=actor)
 
 
 def agree_to_undo(game: Game, ply: int, seat: Seat, message_id: int | None) -> Game:

@@ -57,6 +57,12 @@ def test_proposing_what_is_proposed_already_is_agreeing() -> None:
     assert proposed(proposed(a_table()), KENJI).proposal == Proposal("pace", DAILY, (1, 2))
 
 
+def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_same_again() -> None:
+    asked = proposed(a_table())
+    assert proposed(asked).notices == asked.notices
+    assert proposed(replace(asked, notices=())).notices == asked.notices
+
+
 def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
     game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), "pace", DAILY, 77, NOW)
     assert game.notices[-1] == Notice(News.AGREED, ("pace", DAILY), cause=9, message_id=77)

@@ -1,11 +1,13 @@
 """A turn is taken back by consent."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.games.errors import NothingToUndo, NotPlaying, NotSeated, StaleGame, UndoDecided, UndoOutcome
+from bot.games.models import News
 from bot.games.seats.handover import resign
 from bot.games.turns.undo import undo_outcome
 from engine.moves import Discard
@@ -41,6 +43,18 @@ async def test_placement_and_choice_are_undone_together(driver: GameDriver) -> N
         await driver.undo.approve(driver.game, played.ply, by(person))
     undone = await driver.table()
     assert (undone.state, undone.ply) == (table.state, played.ply + 2)
+
+
+async def test_a_request_to_undo_that_could_not_be_told_is_made_again_by_whoever_asks_again(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    mover = await driver.turn()
+    await driver.undo.approve(driver.game, None, by(mover.user_id))
+    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
+    assert [notice.news for notice in asked.game.notices] == [News.UNDO]
+    given_up = await driver.tables.change(driver.game, lambda game: replace(game, notices=()))
+    assert given_up.is_undo_requested
+    again = await driver.undo.approve(driver.game, None, by(mover.user_id))
+    assert [notice.news for notice in again.game.notices] == [News.UNDO]
 
 
 async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(driver: GameDriver) -> None:
