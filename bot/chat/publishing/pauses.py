@@ -9,6 +9,7 @@ from bot.games.repositories import Clock
 
 _MINUTE = 60
 _MOST_DOUBLINGS = 6
+_LONGEST = (1 << _MOST_DOUBLINGS) * _MINUTE
 
 
 class Pauses:
@@ -24,7 +25,9 @@ class Pauses:
 
     def lasts(self, game_id: int) -> bool:
         """Return whether it is too early to try again."""
-        return self._clock() < self._until.get(game_id, 0)
+        left = self._until.get(game_id, 0) - self._clock()
+        # If it is more than any pause has, the clock of the machine has been set back.
+        return 0 < left <= _LONGEST
 
     def begin(self, game_id: int) -> None:
         """Count a failure, and pause for twice as long as after the one before."""

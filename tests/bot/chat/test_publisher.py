@@ -202,6 +202,21 @@ async def test_a_closed_channel_is_tried_after_pauses_that_grow_to_an_hour(
     assert publisher.is_put_off(driver.game)
 
 
+async def test_a_pause_is_over_if_the_clock_is_set_back_by_hours(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await driver.begin(OLA, KENJI)
+    channels.refusal = refused(403)
+    for _ in range(2):
+        await publisher.publish_pending()
+    assert channels.refused == 2
+    await publisher.publish_pending()
+    assert channels.refused == 2
+    clock.now -= 2 * HOUR
+    await publisher.publish_pending()
+    assert channels.refused == 3
+
+
 async def test_a_message_that_discord_puts_off_for_long_is_sent_later(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
