@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import aiohttp
 import discord
 
+from bot.chat.transport.discord_errors import in_brief
 from bot.monitoring_endpoints import metrics_for
 from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError
@@ -96,7 +97,7 @@ async def _discord(settings: Settings) -> Finding:
     except discord.LoginFailure:
         return Finding("token", "refused by Discord: copy it anew from the Developer Portal", Verdict.WRONG)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        return Finding("token", f"Discord cannot be reached: {error}", Verdict.WRONG)
+        return Finding("token", f"Discord cannot be reached: {in_brief(error)}", Verdict.WRONG)
 
 
 async def _database(settings: Settings) -> Finding:

@@ -6,6 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+from discord.http import Route
 from PIL import ImageFont
 
 from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
@@ -48,6 +51,22 @@ async def test_a_part_that_is_not_in_order_says_so(tmp_path: Path) -> None:
     ]
     assert str(found[2]).startswith("NO  database: cannot use sqlite:///")
     assert found[2] == Finding("database", found[2].text, Verdict.WRONG)
+
+
+async def test_a_web_page_that_answers_in_place_of_discord_is_a_line(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(_: web.Request) -> web.Response:
+        return web.Response(status=403, text="<html>\n<title>Access denied</title>\n</html>", content_type="text/html")
+
+    proxy = web.Application()
+    proxy.add_routes([web.get("/users/@me", refuse)])
+    async with TestServer(proxy) as server:
+        monkeypatch.setattr(Route, "BASE", str(server.make_url("")).rstrip("/"))
+        [token] = [finding async for finding in check(settings, online=True) if finding.part == "token"]
+    assert str(token) == (
+        "NO  token: Discord cannot be reached: Forbidden: status 403, with a web page instead of an answer"
+    )
 
 
 async def found(settings: Settings, part: str) -> list[str]:
