@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, bindparam, func, insert, literal, select, true, tuple_
-from sqlalchemy.exc import IntegrityError
 
 from bot.games.errors import AlreadyDone, ChannelBusy, DealPlayed, StaleGame
 from bot.games.game import Game, NewGame
@@ -64,21 +63,15 @@ class SqlGameRepository:
         Raises DealPlayed if the host has had their try at its deal, ChannelBusy if the channel has a live game, or what
         `require_room` raises.
         """
-        try:
-            return self._told(await self._create(new, require_room))
-        # Inserted without looking first: between a look and an insert somebody else may open a game.
-        except IntegrityError:
-            if new.deal and new.host_id and (begun := await self.game_of_deal(new.deal, new.host_id)):
-                raise DealPlayed(begun) from None
-            # The index one_live_game_a_channel decides which of two is first.
-            busy = await self.live_game(new.channel_id)
-            if busy is None:
-                raise
-            raise ChannelBusy(busy) from None
+        return self._told(await self._create(new, require_room))
 
     @writes
     def _create(self, connection: Connection, new: NewGame, require_room: RequireRoom) -> Game:
-        counts = count_live_games(connection, new.host_id, new.guild_id)
+        if new.deal and new.host_id and (begun := _game_of_deal(connection, new.deal, new.host_id)):
+            raise DealPlayed(begun)
+        _require_free_channel(connection, new.channel_id)
+        # After that: somebody who is told that the channel is busy may be able to join that table.
+        require_room(count_live_games(connection, new.host_id, new.guild_id))
         lobby = Game(
             id=0,
             guild_id=new.guild_id,
@@ -102,8 +95,6 @@ class SqlGameRepository:
             **columns_of(lobby),
         }
         game_id = connection.execute(insert(games).values(row).returning(games.c.id)).scalar_one()
-        # After the insert: somebody who is told that the channel is busy may be able to join that table.
-        require_room(counts)
         # Not an upsert, in which the second of two seats with one number would take the place of the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
         return created
@@ -118,10 +109,10 @@ class SqlGameRepository:
         """Return the game. Raises NoSuchGame."""
         return read_game(connection, game_id)
 
-    async def live_game(self, channel_id: int) -> Game | None:
+    @reads
+    def live_game(self, connection: Connection, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel."""
-        found = await self._find(games.c.channel_id == channel_id, is_live)
-        return found[0] if found else None
+        return _live_game(connection, channel_id)
 
     @reads
     def count_live(self, connection: Connection) -> Mapping[Status, int]:
@@ -206,10 +197,10 @@ class SqlGameRepository:
         older = () if before is None else (games.c.id < literal(before, BigInteger),)
         return await self._find(*begun, *older, limit=limit)
 
-    async def game_of_deal(self, deal: str, host_id: int) -> Game | None:
+    @reads
+    def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
         """Return the game with this deal that the person has begun, whatever has become of it."""
-        found = await self._find(games.c.deal == deal, games.c.host_id == host_id)
-        return found[0] if found else None
+        return _game_of_deal(connection, deal, host_id)
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order they were opened, without cancelled ones."""
@@ -221,19 +212,14 @@ class SqlGameRepository:
 
         Raises ChannelBusy if it would be live again, but another game of its channel is.
         """
-        try:
-            return self._told(await self._update(game_id, change))
-        # As in `create`: the index decides.
-        except IntegrityError:
-            busy = await self.live_game((await self.game(game_id)).channel_id)
-            if busy is None or busy.id == game_id:
-                raise
-            raise ChannelBusy(busy) from None
+        return self._told(await self._update(game_id, change))
 
     @writes
     def _update(self, connection: Connection, game_id: int, change: Change) -> Game:
         game = locked_game(connection, game_id)
         changed = change(game)
+        if changed.is_live and not game.is_live:
+            _require_free_channel(connection, game.channel_id)
         write_changes(connection, game, changed)
         return changed
 
@@ -277,6 +263,23 @@ class SqlGameRepository:
     @reads
     def _find(self, connection: Connection, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:
         return find_games(connection, games_query(*where, limit=limit))
+
+
+def _live_game(connection: Connection, channel_id: int) -> Game | None:
+    return next(iter(find_games(connection, games_query(games.c.channel_id == channel_id, is_live))), None)
+
+
+def _game_of_deal(connection: Connection, deal: str, host_id: int) -> Game | None:
+    return next(iter(find_games(connection, games_query(games.c.deal == deal, games.c.host_id == host_id))), None)
+
+
+def _require_free_channel(connection: Connection, channel_id: int) -> None:
+    """Check within a write transaction that the channel has no live game. Raises ChannelBusy.
+
+    If another process is faster all the same, the index one_live_game_a_channel makes the transaction begin anew.
+    """
+    if busy := _live_game(connection, channel_id):
+        raise ChannelBusy(busy)
 
 
 def _recorded(connection: Connection, interaction_id: int | None) -> tuple[int, int] | None:

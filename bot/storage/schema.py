@@ -101,8 +101,7 @@ Index("ix_games_channel_id", games.c.channel_id)
 Index("ix_games_guild_id", games.c.guild_id)
 # Everybody has one try at a deal, however often they tap.
 _partial_index("one_game_a_deal", games.c.deal, games.c.host_id, where=games.c.deal.is_not(None), unique=True)
-# A channel has any number of ended games, but one that is live. Storage enforces it, so no lock is needed when two
-# people open a table at once.
+# A channel has any number of ended games, but one that is live. Storage enforces it also for several processes.
 _partial_index("one_live_game_a_channel", games.c.channel_id, where=is_live, unique=True)
 _partial_index("ix_games_live_guild_id", games.c.guild_id, where=is_live)
 

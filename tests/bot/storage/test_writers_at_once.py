@@ -48,6 +48,21 @@ async def test_a_channel_has_one_live_game_however_many_are_opened_at_once(url: 
         assert (await a_lobby(two)).id != game.id
 
 
+async def test_whoever_finds_a_channel_busy_is_told_so_even_if_that_game_is_cancelled_at_once(url: str) -> None:
+    opened_games: list[Game] = []
+
+    async def opens_and_cancels(games: SqlGameRepository) -> None:
+        for _ in range(10):
+            with suppress(ChannelBusy):
+                opened_games.append(game := await a_lobby(games))
+                await cancel(games, game)
+
+    async with opened(url) as one, opened(url) as two:
+        await asyncio.gather(*(opens_and_cancels(games) for games in (one, two) * 3))
+        assert await one.live_game(7) is None
+    assert opened_games
+
+
 async def test_two_players_who_leave_at_once_both_leave(games: SqlGameRepository) -> None:
     game = await a_lobby(games)
     await sit(games, game, KENJI, "Kenji")
