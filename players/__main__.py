@@ -35,7 +35,7 @@ def add_commands(program: Program) -> None:
 
 def _add_match(program: Program) -> None:
     command = program.add("match", _match, "many games between computer players")
-    players = "the players seat by seat, separated by commas: random, or a level such as greedy or strong"
+    players = "the players seat by seat, separated by commas: random, beginner, greedy, strong or master"
     command.add_argument("--variant", default="kd", metavar="CODE", help=f"the game: {CODES} (default: kd)")
     command.add_argument("--players", default="greedy,greedy,random,random", metavar="NAMES", help=players)
     command.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many (default: 100)")
@@ -121,9 +121,10 @@ def _compile(_asked: Namespace) -> Report:
     try:
         compile_kernels()
     except Exception as problem:  # noqa: BLE001 - compilers fail in many ways
-        print(f"Could not compile the fast version of the computer players: {problem}")
-        print("They play all the same, a little less well.")
-        sys.exit(1)
+        sys.exit(
+            f"Could not compile the fast version of the computer players: {problem}\n"
+            "They play all the same, a little less well."
+        )
     return Report({"compiled": True}, "Compiled the fast version of the computer players.")
 
 

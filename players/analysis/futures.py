@@ -80,9 +80,9 @@ class Futures:
     def _ends(self, points: npt.ArrayLike, state: State) -> Ends:
         """Return points, (futures, kingdoms), with the victories."""
         points = np.asarray(points, np.float64)
-        return np.stack([points, self._victories(points, state)], 2)
+        return np.stack([points, self.victories(points, state)], 2)
 
-    def _victories(self, points: npt.NDArray[np.float64], state: State) -> npt.NDArray[np.float64]:
+    def victories(self, points: npt.NDArray[np.float64], state: State) -> npt.NDArray[np.float64]:
         """Return how often each kingdom wins if its points vary by what it may play otherwise in its turns."""
         turns = [_turns_left(state, kingdom) for kingdom in range(len(state.kingdoms))]
         # The same draws for all positions, so that these can be compared; each with its opposite, so that none is

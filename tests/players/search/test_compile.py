@@ -58,5 +58,5 @@ def test_compiling_without_a_compiler_says_so_and_leaves_everything_as_it_is(tmp
     before = sorted(KERNELS.parent.iterdir())
     run = python(FOLDER.parents[1], "-m", "players", "compile", PATH=str(tmp_path), CC="no-such-compiler")
     assert run.returncode == 1
-    assert run.stdout.startswith("Could not compile the fast version of the computer players: ")
+    assert "Could not compile the fast version of the computer players: " in run.stderr
     assert sorted(KERNELS.parent.iterdir()) == before
