@@ -275,5 +275,5 @@ def test_two_who_are_level_with_as_many_turns_left_have_equal_chances() -> None:
     start = State.start("kd", 2)
     network = find_network(start)
     assert network
-    shares = Futures(network, 3, (1, 0), 2)._victories(np.full((3, 2), 40.0), start)
+    shares = Futures(network, 3, (1, 0), 2).victories(np.full((3, 2), 40.0), start)
     assert shares == pytest.approx(0.5)
