@@ -109,7 +109,11 @@ class Game:
 
     def is_of_turn(self, ply: int) -> bool:
         """Return whether the turn under way was at that ply: a placement leaves it open, and nobody else sees it."""
-        return self.public_ply <= ply <= self.ply
+        return self.status is Status.PLAYING and self.public_ply <= ply <= self.ply
+
+    def is_still_at(self, ply: int) -> bool:
+        """Return whether the game is on, and nobody has moved since it was at that ply."""
+        return self.status is Status.PLAYING and self.ply == ply
 
     @property
     def needs_publisher(self) -> bool:

@@ -123,10 +123,10 @@ def take_offered_seat(game: Game, actor: Actor, number: int, offer_id: int | Non
 def release_seat(game: Game, number: int, user_id: int) -> Game:
     """Let a computer player keep the seat of somebody who is gone, and anybody take it.
 
-    Nothing changes if the person does not play on that seat any more. Raises NotPlaying or NotSeated.
+    Nothing changes if the game is over, or the person does not play on that seat any more.
     """
-    seat = find_seat(game, number)
-    if seat.user_id != user_id or seat.is_computer:
+    seat = game.played_by(user_id)
+    if game.status is not Status.PLAYING or seat is None or seat.number != number:
         return game
     return with_notice(with_seat(game, replace(seat, computer=STAND_IN, offered=True)), News.OFFERED, str(number))
 

@@ -35,7 +35,7 @@ def note_offer(game: Game, ply: int, at: int, message_id: int | None) -> Game:
     The offer takes the place of the reminder, and is deleted like one when somebody moves.
     """
     left = with_leftover(game, game.reminder.message_id)
-    if game.ply != ply or game.status is not Status.PLAYING:
+    if not game.is_still_at(ply):
         return with_leftover(left, message_id)
     return replace(left, reminder=replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS))
 

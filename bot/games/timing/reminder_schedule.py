@@ -149,7 +149,7 @@ def note_nudge(game: Game, ply: int, message_id: int | None) -> Game:
 
     It is to be deleted like a reminder, by the next one or when the turn ends, and at once if it has ended meanwhile.
     """
-    if game.ply != ply:
+    if not game.is_still_at(ply):
         return with_leftover(game, message_id)
     announcement = replace(game.announcement, nudge_at=None)
     reminder = replace(game.reminder, message_id=message_id)

@@ -1,0 +1,71 @@
+"""Games that end while the bot waits for Discord to answer what it asks or sends because something is due."""
+
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from bot.composition import timekeeper_of
+from bot.games.game import Game
+from bot.games.lobby.lobby import cancel
+from bot.games.models import Announcement, Status
+from bot.games.timing.alarm import Alarm
+from tests.bot.fake_channels import FakeChannels
+from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
+from tests.bot.nobody_present import NobodyPresent
+from tests.bot.publishers import publisher_of
+from tests.bot.sample_games import announce
+
+DAY = 86_400
+
+
+@dataclass
+class ClosingChannels(FakeChannels):
+    """Channels in which somebody cancels the game, and sees that, while the bot waits for an answer."""
+
+    driver: GameDriver = field(kw_only=True)
+
+    async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
+        await self._cancel()
+        return await super().send(game, *arguments, **options)
+
+    async def look_for_member(self, game: Game, user_id: int) -> None:
+        if user_id in self.left:
+            await self._cancel()
+        await super().look_for_member(game, user_id)
+
+    async def _cancel(self) -> None:
+        if (await self.driver.table()).is_playing:
+            await self.driver.change(cancel, by(OLA))
+            await publisher_of(self.driver, self).publish(self.driver.game)
+
+
+async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
+    """Do what is due at that time."""
+    driver.tables.clock = lambda: until
+    presence = NobodyPresent()
+    publisher = publisher_of(driver, channels, presence)
+    await timekeeper_of(driver.tables, driver.seats, publisher, presence, channels, Alarm()).do_due()
+
+
+async def test_a_seat_of_a_game_that_ends_while_its_player_is_looked_for_is_not_freed(
+    driver: GameDriver, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await driver.begin(OLA, KENJI)
+    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
+    await pass_time(driver, ClosingChannels(left={OLA, KENJI}, driver=driver), NOW + DAY)
+    ended = (await driver.table()).game
+    assert (ended.status, [seat.offered for seat in ended.seats]) == (Status.CANCELLED, [False, False])
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize(("nudge_at", "due"), [(None, NOW + DAY), (NOW + 1, NOW + 1)], ids=["reminder", "nudge"])
+async def test_a_reminder_that_is_sent_while_the_game_ends_is_deleted(
+    nudge_at: int | None, due: int, driver: GameDriver
+) -> None:
+    table = await driver.begin(OLA, KENJI)
+    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000, nudge_at))
+    channels = ClosingChannels(driver=driver)
+    await pass_time(driver, channels, due)
+    assert channels.log == ["send 5000", "edit 4000", "send 5001", "delete 5001"]
