@@ -3,11 +3,14 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord import MemberActor
 
+from bot.games.models import DAY, Actor
 from bot.games.seats.handover import offer_seat
+from bot.games.table import Table
 from tests.bot.simulated_server import Message, SimulatedServer, message_with, read, say
 
 pytestmark = pytest.mark.slow
@@ -267,6 +270,26 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_p
         assert Message(answer.response).text.startswith("Your turn is undone.")
         assert "**Ola** undoes the turn." in alone.newest.text
         assert (await alone.table()).state == before.state
+
+
+async def test_a_turn_that_ends_when_it_is_to_be_undone_already_is_undone(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, before = await server.acting_person(), await server.table()
+    for other in await server.others():
+        await server.services.absences.leave(other.id, server.now + DAY)
+    approve = server.services.undo.approve
+
+    async def approve_once_moved(game_id: int, *arguments: Any) -> Table:
+        """Do what the bot does for a person who taps a move and types the command at one moment."""
+        move = str(before.state.legal_moves()[0])
+        await server.services.tables.play(game_id, before.ply, move, Actor(mover.id, mover.name))
+        return await approve(game_id, *arguments)
+
+    monkeypatch.setattr(server.services.undo, "approve", approve_once_moved)
+    answer = await mover.slash(server.channel, "kingdomino undo")
+    assert Message(answer.response).text.startswith("Your turn is undone.")
+    assert (await server.table()).state == before.state
 
 
 async def test_what_came_since_takes_the_place_of_the_button_of_a_turn_that_others_have_followed(
