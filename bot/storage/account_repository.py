@@ -92,6 +92,9 @@ _PART = 500
 _NOWHERE: Mapping[str, Any] = {"channel_id": 0, "message_id": None, "reminder_id": None, "leftovers": [], "notices": []}
 """Replaces the place of a game that was played in a private conversation with the person who is erased."""
 
+_ENDED: Mapping[str, Any] = {"status": Status.CANCELLED, "unshown": False, "due_at": None}
+"""Ends such a game, which nobody else can see."""
+
 
 @dataclass(frozen=True)
 class Erasure:
@@ -132,6 +135,7 @@ def _erase_owner(erasure: Erasure) -> tuple[Executable, ...]:
 def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     theirs = seats.c.user_id == erasure.user_id
     their_games = games.c.id.in_(select(seats.c.game_id).where(theirs))
+    is_private = games.c.guild_id.is_(None)
     unfinished = select(games.c.id).where(games.c.status.in_(_UNFINISHED))
     seated = select(seats.c.game_id).where(theirs | (seats.c.owner_id == erasure.user_id))
     # A substitute whose seat is its owner's again is named by what the channel is still to be told.
@@ -143,7 +147,8 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(unfinished)
     return (
         # In this order: the last statement clears the user ids that the others look for.
-        update(games).where(their_games, games.c.guild_id.is_(None)).values(_NOWHERE),
+        update(games).where(their_games, is_private, is_live).values(_ENDED),
+        update(games).where(their_games, is_private).values(_NOWHERE),
         # Notices may hold the name.
         update(games).where(named).values(notices=[]),
         # It may be the turn of a computer player now.
@@ -248,7 +253,7 @@ class SqlAccountRepository:
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.
 
-        Games in private conversations have to be over. What was erased is gone from the disk as well.
+        Games in private conversations with the person end. What was erased is gone from the disk as well.
         """
         await self._erase(Erasure(user_id, replacement, computer))
         await self.database.purge_deleted()

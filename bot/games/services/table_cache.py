@@ -32,7 +32,7 @@ class TableCache:
         return table
 
     def forget(self, user_id: int) -> None:
-        """Forget the tables whose logs have the id of the person, also those at which they play no longer."""
+        """Forget the tables that have the id of the person, in their logs also those at which they play no longer."""
         for game_id, table in list(self._tables.items()):
-            if any(entry.user_id == user_id for entry in table.log):
+            if table.game.seat_of(user_id) or any(entry.user_id == user_id for entry in table.log):
                 del self._tables[game_id]

