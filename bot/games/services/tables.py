@@ -196,7 +196,7 @@ class TableService:
     async def _write(self, table: Table, decision: Decision, actor: Actor) -> Table:
         before, number = table.game.seats, decision.seat_in(table)
         if decision.state is None:
-            change = partial(require_same_player, table=table, decision=decision)
+            change = partial(require_same_player, table=table, decision=decision, actor=actor)
             return await self._append(table, decision.texts, actor, change, number)
         auto_playing = await self.accounts.auto_playing(table.game.id)
         rng_for = await self.dealer.rng_for(table.game.deal)
@@ -209,7 +209,7 @@ class TableService:
 
         def moved(game: Game) -> Game:
             # The player is checked first: what follows is never worked out anew for somebody else.
-            require_same_player(game, table, decision)
+            require_same_player(game, table, decision, actor)
             require_plans(game, before)
             changed = with_plans(game, plans)
             return finish_game(changed, end, at) if end.is_over else changed

@@ -61,16 +61,17 @@ def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
     return Decision((UNDO_ENTRY,), None)
 
 
-def require_same_player(game: Game, table: Table, decision: Decision) -> Game:
+def require_same_player(game: Game, table: Table, decision: Decision, actor: Actor) -> Game:
     """Return the running game if the player whose moves these are has the seat as at the table.
 
-    Raises NotPlaying, or StaleGame if somebody else plays on the seat by now: a seat changes hands without a move.
+    Raises NotPlaying, or StaleGame if somebody else plays on the seat by now: a seat changes hands without a move. It
+    also does when its person comes back from an absence while somebody else decides for them.
     """
     number = decision.seat_in(table)
-    if number and _player(require_playing(game).seats[number - 1]) != _player(table.seat(number)):
+    if number and _player(require_playing(game).seats[number - 1], actor) != _player(table.seat(number), actor):
         raise StaleGame(game.id, table.ply, game.ply)
     return require_playing(game)
 
 
-def _player(seat: Seat) -> tuple[int | None, str | None]:
-    return seat.user_id, seat.computer
+def _player(seat: Seat, actor: Actor) -> tuple[int | None, str | None, bool]:
+    return seat.user_id, seat.computer, seat.is_absent and seat.user_id != actor.user_id

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.games.table import Table
 from bot.games.timing.archive import archive_game
 from bot.games.timing.deadlines import Due, deadlines
 from bot.games.timing.reminder_schedule import next_reminder
-from engine.moves import Pick
+from engine.moves import Move, Pick
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 
 UNTIL = NOW + 86400
@@ -60,6 +61,25 @@ async def test_other_tables_wait_and_do_not_remind(
     assert next((each.at, each.due) for each in deadlines(table.game)) == (UNTIL, Due.RETURN)
     # Nobody needs to be reminded first.
     await driver.seats.let_computer_move(driver.game, None, by(await driver.another()))
+
+
+async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
+    driver: GameDriver, absences: AbsenceService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await driver.begin(OLA, KENJI)
+    await under(driver, Policy.TURN)
+    mover = (await driver.acting()).user_id
+    [left] = await absences.leave(mover or 0, UNTIL)
+    choose = driver.computers.choose
+
+    async def back_meanwhile(*question: Any) -> Move:
+        move = await choose(*question)
+        await absences.come_back(by(mover))
+        return move
+
+    monkeypatch.setattr(driver.computers, "choose", back_meanwhile)
+    table = await driver.computers.play(driver.game)
+    assert (table.ply, table.awaits(mover), table.acting_computer) == (left.ply, True, None)
 
 
 async def test_while_nobody_is_there_computers_wait_and_go_on_when_somebody_is_back(
