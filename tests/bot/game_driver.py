@@ -154,5 +154,6 @@ class GameDriver:
     async def remind(self, times: int = 1) -> None:
         """Note reminders of the player to move."""
         for _ in range(times):
-            note = partial(note_reminder, ply=(await self.table()).ply, at=5000, message_id=None)
+            ply, user_id = (await self.table()).ply, (await self.acting()).user_id
+            note = partial(note_reminder, ply=ply, user_id=user_id, at=5000, message_id=None)
             await self.games.update(self.game, note)

@@ -119,14 +119,16 @@ def reminded_seat(table: Table) -> Seat | None:
     return acting
 
 
-def note_reminder(game: Game, ply: int, at: int, message_id: int | None, acts_at: int | None = None) -> Game:
-    """Count a reminder of the turn that was at `ply`, unless that has ended meanwhile.
+def note_reminder(
+    game: Game, ply: int, user_id: int | None, at: int, message_id: int | None, acts_at: int | None = None
+) -> Game:
+    """Count a reminder of the person's turn that was at `ply`, unless that has ended, or is another's, meanwhile.
 
     The reminder before is to be deleted. `acts_at` is the time for a computer player to move that it named.
     """
     left = with_leftover(game, game.reminder.message_id)
     # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
-    if not game.is_of_turn(ply):
+    if not game.is_of_turn(ply) or user_id != (game.acting and game.acting.user_id):
         return with_leftover(left, message_id)
     return replace(left, reminder=replace(_counted(game.reminder, at, acts_at), message_id=message_id))
 

@@ -44,7 +44,9 @@ async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await driver.games.update(driver.game, partial(note_reminder, ply=2, at=NOW, message_id=70))
+    reminded = (await driver.acting()).user_id
+    note = partial(note_reminder, ply=2, user_id=reminded, at=NOW, message_id=70)
+    await driver.games.update(driver.game, note)
     await driver.tables.record_announcement(await driver.table(), Announcement(0, 2, 5000, nudge_at=NOW))
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
     await publisher.redraw(driver.game)

@@ -122,7 +122,9 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await driver.games.update(driver.game, partial(note_reminder, ply=2, at=4000, message_id=70))
+    reminded = (await driver.acting()).user_id
+    note = partial(note_reminder, ply=2, user_id=reminded, at=4000, message_id=70)
+    await driver.games.update(driver.game, note)
     await driver.step()
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
@@ -146,7 +148,9 @@ async def test_a_message_that_somebody_deleted_is_sent_again(
 async def a_second_turn(driver: GameDriver, publisher: Publisher) -> None:
     """A turn that was shown, and one after it."""
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await driver.games.update(driver.game, partial(note_reminder, ply=2, at=NOW, message_id=70))
+    reminded = (await driver.acting()).user_id
+    note = partial(note_reminder, ply=2, user_id=reminded, at=NOW, message_id=70)
+    await driver.games.update(driver.game, note)
     await driver.turn()
     await publisher.publish(driver.game)
 

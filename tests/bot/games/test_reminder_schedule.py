@@ -167,7 +167,7 @@ def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> Non
 def test_a_turn_is_not_taken_over_before_its_reminder_has_named_the_time() -> None:
     game = a_game(policy=Policy.TURN)
     assert takeover_at(game) is None
-    sent = note_reminder(game, game.ply, MIDNIGHT + 8 * HOUR, 77, MIDNIGHT + 16 * HOUR)
+    sent = note_reminder(game, game.ply, OLA.user_id, MIDNIGHT + 8 * HOUR, 77, MIDNIGHT + 16 * HOUR)
     assert (takeover_at(sent), next_reminder(sent)) == (MIDNIGHT + 16 * HOUR, None)
     assert takeover_at(replace(sent, options=replace(sent.options, policy=Policy.REMIND))) is None
 

@@ -100,8 +100,8 @@ async def test_the_counts_of_live_games_of_all_processes_add_up_to_those_of_the_
 
 async def test_a_move_starts_the_count_of_reminders_anew(games: SqlGameRepository) -> None:
     game = await a_game(games)
-    await games.update(game.id, partial(note_reminder, ply=game.ply, at=2000, message_id=70))
-    await games.update(game.id, partial(note_reminder, ply=game.ply, at=3000, message_id=71))
+    await games.update(game.id, partial(note_reminder, ply=game.ply, user_id=None, at=2000, message_id=70))
+    await games.update(game.id, partial(note_reminder, ply=game.ply, user_id=None, at=3000, message_id=71))
     assert (await games.game(game.id)).reminder == Reminder(2, 3000, 71)
     await append(games, game.id, 2, ">1", at=3001)
     moved = await games.game(game.id)
@@ -111,15 +111,15 @@ async def test_a_move_starts_the_count_of_reminders_anew(games: SqlGameRepositor
 async def test_a_reminder_that_a_move_has_overtaken_does_not_count(games: SqlGameRepository) -> None:
     game = await a_game(games)
     await append(games, game.id, game.ply, ">1", at=2999)
-    await games.update(game.id, partial(note_reminder, ply=game.ply, at=3000, message_id=71))
+    await games.update(game.id, partial(note_reminder, ply=game.ply, user_id=None, at=3000, message_id=71))
     known = await games.game(game.id)
     assert (known.reminder, known.leftovers) == (Reminder(), (Leftover(71),))
 
 
 async def test_a_reminder_leaves_the_one_before_to_be_deleted(games: SqlGameRepository) -> None:
     game = await a_game(games)
-    await games.update(game.id, partial(note_reminder, ply=game.ply, at=2000, message_id=70))
-    await games.update(game.id, partial(note_reminder, ply=game.ply, at=3000, message_id=71))
+    await games.update(game.id, partial(note_reminder, ply=game.ply, user_id=None, at=2000, message_id=70))
+    await games.update(game.id, partial(note_reminder, ply=game.ply, user_id=None, at=3000, message_id=71))
     known = await games.game(game.id)
     assert (known.reminder, known.leftovers) == (Reminder(2, 3000, 71), (Leftover(70),))
     assert game.id in await games.unshown_games()

@@ -1,4 +1,4 @@
-"""Games that end while the bot waits for Discord to answer what it asks or sends because something is due."""
+"""Games that end, or whose seats change hands, while the bot waits for Discord to answer what it asks or sends."""
 
 import logging
 from dataclasses import dataclass, field
@@ -10,9 +10,10 @@ from bot.composition import timekeeper_of
 from bot.games.game import Game
 from bot.games.lobby.lobby import cancel
 from bot.games.models import Announcement, Status
+from bot.games.seats.handover import offer_seat, take_offered_seat
 from bot.games.timing.alarm import Alarm
 from tests.bot.fake_channels import FakeChannels
-from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
+from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_games import announce
@@ -69,3 +70,27 @@ async def test_a_reminder_that_is_sent_while_the_game_ends_is_deleted(
     channels = ClosingChannels(driver=driver)
     await pass_time(driver, channels, due)
     assert channels.log == ["send 5000", "edit 4000", "send 5001", "delete 5001"]
+
+
+@dataclass
+class HandingOverChannels(FakeChannels):
+    """Channels in which somebody takes the seat of whoever is waited for while the bot waits for an answer."""
+
+    driver: GameDriver = field(kw_only=True)
+
+    async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
+        seat = await self.driver.acting()
+        if seat.offered:
+            await self.driver.change(take_offered_seat, by(ZURI), seat.number, None)
+        return await super().send(game, *arguments, **options)
+
+
+async def test_a_substitute_who_takes_the_seat_while_a_reminder_is_sent_has_not_been_reminded(
+    driver: GameDriver,
+) -> None:
+    table = await driver.begin(OLA, KENJI)
+    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
+    await driver.change(offer_seat, str(table.acting_seat))
+    await pass_time(driver, HandingOverChannels(driver=driver), NOW + DAY)
+    game = (await driver.table()).game
+    assert (game.acting and game.acting.user_id, game.reminder.count) == (ZURI, 0)
