@@ -52,20 +52,20 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
             check(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change), chosen))
     lines = text_of(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True))).splitlines()
     assert lines[1:-1] == [
-        "- Game of a new table: **Queendomino**.",
-        "- Time for a turn: **8 hours**.",
-        "- **If late: computer moves**.",
-        "- New tables: **each in a thread of its own**.",
-        "- Tables may be opened **only in <#17>, <#42>** and in threads there.",
-        "- Language of new tables: **Polski**.",
-        "- Colours of public pictures at new tables: **for colour blindness**.",
+        "- Game of a new table: **Queendomino**",
+        "- Time for a turn: **8 hours**",
+        "- **If late: computer moves**",
+        "- New tables: **each in a thread of its own**",
+        "- Tables may be opened **only in <#17>, <#42>** and in threads there",
+        "- Language of new tables: **Polski**",
+        "- Colours of public pictures at new tables: **for colour blindness**",
     ]
 
 
 def test_without_settings_it_says_what_holds_everywhere_and_controls_show_what_is_chosen() -> None:
     text = text_of(server_page(ServerView(ServerSettings(1), {"en-US": "English"}, LOCALIZER, may_change=True)))
-    assert "Game of a new table: **Kingdomino (default)**." in text
-    assert "Tables may be opened **in every channel**." in text
+    assert "Game of a new table: **Kingdomino (default)**" in text
+    assert "Tables may be opened **in every channel**" in text
     assert "Language" not in text
     screen = server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True), "channels")
     [channels] = [control for control in screen.controls if isinstance(control, ChannelSelect)]
@@ -137,7 +137,7 @@ async def test_a_rematch_is_a_new_table_and_needs_a_channel_that_is_allowed(serv
 
 async def test_others_read_the_settings_and_change_nothing(server: SimulatedServer) -> None:
     page = await say(server.people["Ola"], server, "server")
-    assert "Game of a new table: **Kingdomino (default)**." in page.text
+    assert "Game of a new table: **Kingdomino (default)**" in page.text
     assert "Only people who may manage the server can change this." in page.text
     assert (page.buttons, page.selects) == ([], [])
 

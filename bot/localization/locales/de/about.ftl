@@ -159,31 +159,31 @@ server-note = Sie gelten für Tische, die ab jetzt eröffnet werden. Wer einen e
 server-note-readers = Das kann nur ändern, wer diesen Server verwalten darf.
 server-usual = { $value }, wie üblich
 server-game = Spiel
-server-game-is = Spiel an einem neuen Tisch: **{ $value }**.
+server-game-is = Spiel an einem neuen Tisch: **{ $value }**
 server-game-placeholder = Spiel …
 server-pace = Bedenkzeit
-server-pace-is = Bedenkzeit: **{ $value }**.
+server-pace-is = Bedenkzeit: **{ $value }**
 server-pace-placeholder = Bedenkzeit …
 server-policy = Wenn es länger dauert
-server-policy-is = **{ $value }**.
+server-policy-is = **{ $value }**
 server-policy-placeholder = Wenn es länger dauert …
 server-threads = Threads
 server-threads-is = { $state ->
-    [on] Neue Tische: **jeder in einem eigenen Thread**.
-   *[off] Neue Tische: **im Kanal selbst**.
+    [on] Neue Tische: **jeder in einem eigenen Thread**
+   *[off] Neue Tische: **im Kanal selbst**
 }
 server-channels = Kanäle
 server-channels-is = { $count ->
-    [0] Tische dürfen **in jedem Kanal** eröffnet werden.
-   *[other] Tische dürfen **nur in { $channels }** und in Threads dort eröffnet werden.
+    [0] Tische dürfen **in jedem Kanal** eröffnet werden
+   *[other] Tische dürfen **nur in { $channels }** und in Threads dort eröffnet werden
 }
 server-channels-placeholder = Jeder Kanal
 server-language = Sprache
-server-language-is = Sprache neuer Tische: **{ $value }**.
+server-language-is = Sprache neuer Tische: **{ $value }**
 server-language-host = wie beim Host
 server-language-placeholder = Sprache …
 server-theme = Farben
-server-theme-is = Farben der Bilder, die alle sehen, an neuen Tischen: **{ $value }**.
+server-theme-is = Farben der Bilder, die alle sehen, an neuen Tischen: **{ $value }**
 server-theme-placeholder = Farben …
 button-set-threads-on = Neue Tische in Threads
 button-set-threads-off = Neue Tische im Kanal

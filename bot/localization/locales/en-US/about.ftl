@@ -164,31 +164,31 @@ server-note = They apply to tables that are opened from now on. Whoever opens on
 server-note-readers = Only people who may manage the server can change this.
 server-usual = { $value } (default)
 server-game = Game
-server-game-is = Game of a new table: **{ $value }**.
+server-game-is = Game of a new table: **{ $value }**
 server-game-placeholder = Game …
 server-pace = Time for a turn
-server-pace-is = Time for a turn: **{ $value }**.
+server-pace-is = Time for a turn: **{ $value }**
 server-pace-placeholder = Time for a turn …
 server-policy = If somebody takes longer
-server-policy-is = **{ $value }**.
+server-policy-is = **{ $value }**
 server-policy-placeholder = If somebody takes longer …
 server-threads = Threads
 server-threads-is = { $state ->
-    [on] New tables: **each in a thread of its own**.
-   *[off] New tables: **in the channel itself**.
+    [on] New tables: **each in a thread of its own**
+   *[off] New tables: **in the channel itself**
 }
 server-channels = Channels
 server-channels-is = { $count ->
-    [0] Tables may be opened **in every channel**.
-   *[other] Tables may be opened **only in { $channels }** and in threads there.
+    [0] Tables may be opened **in every channel**
+   *[other] Tables may be opened **only in { $channels }** and in threads there
 }
 server-channels-placeholder = Every channel
 server-language = Language
-server-language-is = Language of new tables: **{ $value }**.
+server-language-is = Language of new tables: **{ $value }**
 server-language-host = that of whoever opens one
 server-language-placeholder = Language …
 server-theme = Colours
-server-theme-is = Colours of public pictures at new tables: **{ $value }**.
+server-theme-is = Colours of public pictures at new tables: **{ $value }**
 server-theme-placeholder = Colours …
 button-set-threads-on = Open new tables in threads
 button-set-threads-off = Open new tables in the channel

@@ -159,31 +159,31 @@ server-note = Se aplican a las mesas que se abran a partir de ahora. Quien abre 
 server-note-readers = Solo puede cambiarlos quien gestiona el servidor.
 server-usual = { $value } (por defecto)
 server-game = Juego
-server-game-is = Juego de una mesa nueva: **{ $value }**.
+server-game-is = Juego de una mesa nueva: **{ $value }**
 server-game-placeholder = Juego…
 server-pace = Tiempo por turno
-server-pace-is = Tiempo por turno: **{ $value }**.
+server-pace-is = Tiempo por turno: **{ $value }**
 server-pace-placeholder = Tiempo por turno…
 server-policy = Si alguien tarda más
-server-policy-is = **{ $value }**.
+server-policy-is = **{ $value }**
 server-policy-placeholder = Si alguien tarda más…
 server-threads = Hilos
 server-threads-is = { $state ->
-    [on] Mesas nuevas: **cada una en su propio hilo**.
-   *[off] Mesas nuevas: **en el mismo canal**.
+    [on] Mesas nuevas: **cada una en su propio hilo**
+   *[off] Mesas nuevas: **en el mismo canal**
 }
 server-channels = Canales
 server-channels-is = { $count ->
-    [0] Se pueden abrir mesas **en todos los canales**.
-   *[other] Se pueden abrir mesas **solo en { $channels }** y en sus hilos.
+    [0] Se pueden abrir mesas **en todos los canales**
+   *[other] Se pueden abrir mesas **solo en { $channels }** y en sus hilos
 }
 server-channels-placeholder = Todos los canales
 server-language = Idioma
-server-language-is = Idioma de las mesas nuevas: **{ $value }**.
+server-language-is = Idioma de las mesas nuevas: **{ $value }**
 server-language-host = el de quien la abre
 server-language-placeholder = Idioma…
 server-theme = Colores
-server-theme-is = Colores de las imágenes que ven todos en las mesas nuevas: **{ $value }**.
+server-theme-is = Colores de las imágenes que ven todos en las mesas nuevas: **{ $value }**
 server-theme-placeholder = Colores…
 button-set-threads-on = Abrir mesas en hilos
 button-set-threads-off = Abrir mesas en el canal

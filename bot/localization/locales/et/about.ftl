@@ -159,31 +159,31 @@ server-note = Need kehtivad laudadele, mis avatakse edaspidi. Laua avaja võib v
 server-note-readers = Muuta saavad ainult need, kes tohivad serverit hallata.
 server-usual = { $value } (vaikimisi)
 server-game = Mäng
-server-game-is = Uue laua mäng: **{ $value }**.
+server-game-is = Uue laua mäng: **{ $value }**
 server-game-placeholder = Mäng …
 server-pace = Käigu aeg
-server-pace-is = Käigu aeg: **{ $value }**.
+server-pace-is = Käigu aeg: **{ $value }**
 server-pace-placeholder = Käigu aeg …
 server-policy = Kui kellelgi läheb kauem
-server-policy-is = **{ $value }**.
+server-policy-is = **{ $value }**
 server-policy-placeholder = Kui kellelgi läheb kauem …
 server-threads = Lõimed
 server-threads-is = { $state ->
-    [on] Uued lauad: **igaüks omas lõimes**.
-   *[off] Uued lauad: **kanalis endas**.
+    [on] Uued lauad: **igaüks omas lõimes**
+   *[off] Uued lauad: **kanalis endas**
 }
 server-channels = Kanalid
 server-channels-is = { $count ->
-    [0] Laudu võib avada **igas kanalis**.
-   *[other] Laudu võib avada **ainult siin: { $channels }** ja sealsetes lõimedes.
+    [0] Laudu võib avada **igas kanalis**
+   *[other] Laudu võib avada **ainult siin: { $channels }** ja sealsetes lõimedes
 }
 server-channels-placeholder = Iga kanal
 server-language = Keel
-server-language-is = Uute laudade keel: **{ $value }**.
+server-language-is = Uute laudade keel: **{ $value }**
 server-language-host = laua avaja keel
 server-language-placeholder = Keel …
 server-theme = Värvid
-server-theme-is = Uute laudade kõigile nähtavate piltide värvid: **{ $value }**.
+server-theme-is = Uute laudade kõigile nähtavate piltide värvid: **{ $value }**
 server-theme-placeholder = Värvid …
 button-set-threads-on = Ava uued lauad lõimedes
 button-set-threads-off = Ava uued lauad kanalis endas

@@ -159,31 +159,31 @@ server-note = Ils s’appliquent aux tables ouvertes à partir de maintenant. En
 server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer ces réglages.
 server-usual = { $value }, par défaut
 server-game = Jeu
-server-game-is = Jeu d’une nouvelle table : **{ $value }**.
+server-game-is = Jeu d’une nouvelle table : **{ $value }**
 server-game-placeholder = Jeu…
 server-pace = Temps pour un tour
-server-pace-is = Temps pour un tour : **{ $value }**.
+server-pace-is = Temps pour un tour : **{ $value }**
 server-pace-placeholder = Temps pour un tour…
 server-policy = En cas de retard
-server-policy-is = **{ $value }**.
+server-policy-is = **{ $value }**
 server-policy-placeholder = En cas de retard…
 server-threads = Fils
 server-threads-is = { $state ->
-    [on] Nouvelles tables : **chacune dans son fil**.
-   *[off] Nouvelles tables : **dans le salon lui-même**.
+    [on] Nouvelles tables : **chacune dans son fil**
+   *[off] Nouvelles tables : **dans le salon lui-même**
 }
 server-channels = Salons
 server-channels-is = { $count ->
-    [0] On peut ouvrir des tables **dans tous les salons**.
-   *[other] On peut ouvrir des tables **seulement dans { $channels }** et dans leurs fils.
+    [0] On peut ouvrir des tables **dans tous les salons**
+   *[other] On peut ouvrir des tables **seulement dans { $channels }** et dans leurs fils
 }
 server-channels-placeholder = Tous les salons
 server-language = Langue
-server-language-is = Langue des nouvelles tables : **{ $value }**.
+server-language-is = Langue des nouvelles tables : **{ $value }**
 server-language-host = celle de qui ouvre la table
 server-language-placeholder = Langue…
 server-theme = Couleurs
-server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**.
+server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**
 server-theme-placeholder = Couleurs…
 button-set-threads-on = Ouvrir dans des fils
 button-set-threads-off = Ouvrir dans le salon

@@ -159,31 +159,31 @@ server-note = Nustatymai galioja nuo šiol atidaromiems stalams. Atidarant stal�
 server-note-readers = Tai keisti gali tik serverio valdytojai.
 server-usual = { $value }, kaip įprasta
 server-game = Žaidimas
-server-game-is = Naujo stalo žaidimas: **{ $value }**.
+server-game-is = Naujo stalo žaidimas: **{ $value }**
 server-game-placeholder = Žaidimas …
 server-pace = Laikas ėjimui
-server-pace-is = Laikas ėjimui: **{ $value }**.
+server-pace-is = Laikas ėjimui: **{ $value }**
 server-pace-placeholder = Laikas ėjimui …
 server-policy = Jei kas nors užtrunka ilgiau
-server-policy-is = **{ $value }**.
+server-policy-is = **{ $value }**
 server-policy-placeholder = Jei kas nors užtrunka ilgiau …
 server-threads = Gijos
 server-threads-is = { $state ->
-    [on] Nauji stalai: **kiekvienas savo gijoje**.
-   *[off] Nauji stalai: **pačiame kanale**.
+    [on] Nauji stalai: **kiekvienas savo gijoje**
+   *[off] Nauji stalai: **pačiame kanale**
 }
 server-channels = Kanalai
 server-channels-is = { $count ->
-    [0] Stalus galima atidaryti **visuose kanaluose**.
-   *[other] Stalus galima atidaryti **tik čia: { $channels }** – ir ten esančiose gijose.
+    [0] Stalus galima atidaryti **visuose kanaluose**
+   *[other] Stalus galima atidaryti **tik čia: { $channels }** – ir ten esančiose gijose
 }
 server-channels-placeholder = Visi kanalai
 server-language = Kalba
-server-language-is = Naujų stalų kalba: **{ $value }**.
+server-language-is = Naujų stalų kalba: **{ $value }**
 server-language-host = stalą atidarančiojo kalba
 server-language-placeholder = Kalba …
 server-theme = Spalvos
-server-theme-is = Visiems matomų paveikslėlių spalvos prie naujų stalų: **{ $value }**.
+server-theme-is = Visiems matomų paveikslėlių spalvos prie naujų stalų: **{ $value }**
 server-theme-placeholder = Spalvos …
 button-set-threads-on = Nauji stalai – gijose
 button-set-threads-off = Nauji stalai – kanale

@@ -159,31 +159,31 @@ server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu
 server-note-readers = To var mainīt tikai tie, kas drīkst pārvaldīt serveri.
 server-usual = { $value }, kā parasti
 server-game = Spēle
-server-game-is = Jauna galda spēle: **{ $value }**.
+server-game-is = Jauna galda spēle: **{ $value }**
 server-game-placeholder = Spēle …
 server-pace = Laiks gājienam
-server-pace-is = Laiks gājienam: **{ $value }**.
+server-pace-is = Laiks gājienam: **{ $value }**
 server-pace-placeholder = Laiks gājienam …
 server-policy = Ja kāds kavējas
-server-policy-is = **{ $value }**.
+server-policy-is = **{ $value }**
 server-policy-placeholder = Ja kāds kavējas …
 server-threads = Pavedieni
 server-threads-is = { $state ->
-    [on] Jauni galdi: **katrs savā pavedienā**.
-   *[off] Jauni galdi: **pašā kanālā**.
+    [on] Jauni galdi: **katrs savā pavedienā**
+   *[off] Jauni galdi: **pašā kanālā**
 }
 server-channels = Kanāli
 server-channels-is = { $count ->
-    [0] Galdus drīkst atvērt **visos kanālos**.
-   *[other] Galdus drīkst atvērt **tikai šeit: { $channels }** – un šo kanālu pavedienos.
+    [0] Galdus drīkst atvērt **visos kanālos**
+   *[other] Galdus drīkst atvērt **tikai šeit: { $channels }** – un šo kanālu pavedienos
 }
 server-channels-placeholder = Visi kanāli
 server-language = Valoda
-server-language-is = Jaunu galdu valoda: **{ $value }**.
+server-language-is = Jaunu galdu valoda: **{ $value }**
 server-language-host = galda atvērēja valoda
 server-language-placeholder = Valoda …
 server-theme = Krāsas
-server-theme-is = Visiem redzamo attēlu krāsas pie jauniem galdiem: **{ $value }**.
+server-theme-is = Visiem redzamo attēlu krāsas pie jauniem galdiem: **{ $value }**
 server-theme-placeholder = Krāsas …
 button-set-threads-on = Jauni galdi pavedienos
 button-set-threads-off = Jauni galdi pašā kanālā

@@ -159,31 +159,31 @@ server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może 
 server-note-readers = Zmienić to mogą tylko osoby, które zarządzają serwerem.
 server-usual = { $value } (domyślnie)
 server-game = Gra
-server-game-is = Gra przy nowym stole: **{ $value }**.
+server-game-is = Gra przy nowym stole: **{ $value }**
 server-game-placeholder = Gra…
 server-pace = Czas na turę
-server-pace-is = Czas na turę: **{ $value }**.
+server-pace-is = Czas na turę: **{ $value }**
 server-pace-placeholder = Czas na turę…
 server-policy = Gdy ktoś przekroczy czas
-server-policy-is = **{ $value }**.
+server-policy-is = **{ $value }**
 server-policy-placeholder = Gdy ktoś przekroczy czas…
 server-threads = Wątki
 server-threads-is = { $state ->
-    [on] Nowe stoły: **każdy we własnym wątku**.
-   *[off] Nowe stoły: **na samym kanale**.
+    [on] Nowe stoły: **każdy we własnym wątku**
+   *[off] Nowe stoły: **na samym kanale**
 }
 server-channels = Kanały
 server-channels-is = { $count ->
-    [0] Stoły można otwierać **na każdym kanale**.
-   *[other] Stoły można otwierać **tylko tu: { $channels }** i w tamtejszych wątkach.
+    [0] Stoły można otwierać **na każdym kanale**
+   *[other] Stoły można otwierać **tylko tu: { $channels }** i w tamtejszych wątkach
 }
 server-channels-placeholder = Każdy kanał
 server-language = Język
-server-language-is = Język nowych stołów: **{ $value }**.
+server-language-is = Język nowych stołów: **{ $value }**
 server-language-host = język osoby, która otwiera stół
 server-language-placeholder = Język…
 server-theme = Kolory
-server-theme-is = Kolory obrazków, które widzą wszyscy przy nowych stołach: **{ $value }**.
+server-theme-is = Kolory obrazków, które widzą wszyscy przy nowych stołach: **{ $value }**
 server-theme-placeholder = Kolory…
 button-set-threads-on = Nowe stoły w wątkach
 button-set-threads-off = Nowe stoły na kanale

@@ -159,31 +159,31 @@ server-note = Они действуют для новых столов. Кто �
 server-note-readers = Менять это могут только те, кто управляет сервером.
 server-usual = { $value } (по умолчанию)
 server-game = Игра
-server-game-is = Игра за новым столом: **{ $value }**.
+server-game-is = Игра за новым столом: **{ $value }**
 server-game-placeholder = Игра…
 server-pace = Время на ход
-server-pace-is = Время на ход: **{ $value }**.
+server-pace-is = Время на ход: **{ $value }**
 server-pace-placeholder = Время на ход…
 server-policy = Если кто-то не успевает
-server-policy-is = **{ $value }**.
+server-policy-is = **{ $value }**
 server-policy-placeholder = Если кто-то не успевает…
 server-threads = Ветки
 server-threads-is = { $state ->
-    [on] Новые столы: **каждый в своей ветке**.
-   *[off] Новые столы: **прямо в канале**.
+    [on] Новые столы: **каждый в своей ветке**
+   *[off] Новые столы: **прямо в канале**
 }
 server-channels = Каналы
 server-channels-is = { $count ->
-    [0] Столы можно открывать **во всех каналах**.
-   *[other] Столы можно открывать **только здесь: { $channels }** — и в ветках там.
+    [0] Столы можно открывать **во всех каналах**
+   *[other] Столы можно открывать **только здесь: { $channels }** — и в ветках там
 }
 server-channels-placeholder = Все каналы
 server-language = Язык
-server-language-is = Язык новых столов: **{ $value }**.
+server-language-is = Язык новых столов: **{ $value }**
 server-language-host = язык того, кто открывает
 server-language-placeholder = Язык…
 server-theme = Цвета
-server-theme-is = Цвета картинок, которые видят все, за новыми столами: **{ $value }**.
+server-theme-is = Цвета картинок, которые видят все, за новыми столами: **{ $value }**
 server-theme-placeholder = Цвета…
 button-set-threads-on = Новые столы — в ветках
 button-set-threads-off = Новые столы — прямо в канале
