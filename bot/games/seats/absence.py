@@ -39,9 +39,9 @@ def away(person: Person, now: int, until: int) -> Person:
     return replace(person, away_from=now if is_new else person.away_from, away_until=until)
 
 
-def present(person: Person) -> Person:
-    """Let the person be away no longer."""
-    return replace(person, away_from=None, away_until=None)
+def present(person: Person, before: Person) -> Person:
+    """Let the person be away no longer, unless they have said since `before` that they are away again."""
+    return person if person.away_until != before.away_until else replace(person, away_from=None, away_until=None)
 
 
 def is_over(person: Person, now: int) -> bool:

@@ -37,7 +37,7 @@ class AbsenceService:
     async def welcome(self, person: Person) -> Return:
         """Note that the person is back; return their tables and what they have missed."""
         since = person.away_from or 0
-        await self._tables.accounts.change(person.user_id, present)
+        await self._tables.accounts.change(person.user_id, partial(present, before=person))
         games = await self._tables.games.games_of(person.user_id, ended_since=since)
         tables = [await self._tables.table_of(game) for game in games]
         return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since))

@@ -82,6 +82,18 @@ async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
     assert (table.ply, table.awaits(mover), table.acting_computer) == (left.ply, True, None)
 
 
+async def test_who_says_that_they_are_away_again_while_they_are_welcomed_is_away(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    await driver.begin(OLA, KENJI)
+    await absences.leave(OLA, NOW)
+    over = await driver.tables.accounts.person(OLA)
+    [table] = await absences.leave(OLA, UNTIL)
+    await absences.welcome(over)
+    away_until = (await driver.tables.accounts.person(OLA)).away_until
+    assert (away_until, [seat.away_until for seat in table.game.seats if seat.user_id == OLA]) == (UNTIL, [UNTIL])
+
+
 async def test_while_nobody_is_there_computers_wait_and_go_on_when_somebody_is_back(
     driver: GameDriver, absences: AbsenceService
 ) -> None:
