@@ -13,10 +13,10 @@ from players.remarks import remarks
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A placement and what it does: the points earned at once, and those and the holes after it.
+    """A placement and what it does: the points gained at once, and those and the holes after it.
 
-    What is earned leaves out the bonuses of the end. A hole is an empty square that no domino will cover, as it has no
-    empty neighbour.
+    Bonuses of the end count in the last turn of a kingdom, as everywhere (`shown_points`). A hole is an empty square
+    that no domino will cover, as it has no empty neighbour.
     """
 
     place: Place

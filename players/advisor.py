@@ -13,6 +13,7 @@ import numpy as np
 
 from engine.dominoes import Domino
 from engine.moves import Move, Pick, Place, cached_pick
+from engine.scoring import shown_points
 from engine.state import State
 from players.advice import ChoiceSuggestion, Suggestion
 from players.evaluation.property_gains import placement_gains
@@ -80,13 +81,14 @@ def _ranked_placements(state: State) -> Iterator[tuple[Rank, Suggestion]]:
     places = [move for move in state.legal_moves() if isinstance(move, Place)]
     if not places:
         return
-    acting, goals, before = state.king.kingdom, ShapeGoals.of(state), state.score(state.king.kingdom).earned
+    acting, goals = state.king.kingdom, ShapeGoals.of(state)
+    before = shown_points(state, acting)
     for place in places:
         placement = Placement(state, place)
-        kingdom, earned = placement.after, placement.played.score(acting).earned
+        kingdom, total = placement.after, shown_points(placement.played, acting)
         centre, holes, _ = goals.value(kingdom.land, 0)
-        rank = centre, earned, holes, -len(kingdom.properties())
-        yield rank, Suggestion(place, earned - before, earned, -holes, placement)
+        rank = centre, total, holes, -len(kingdom.properties())
+        yield rank, Suggestion(place, total - before, total, -holes, placement)
 
 
 def _choice(state: State, domino: Domino) -> ChoiceSuggestion:
