@@ -192,7 +192,7 @@ def poster_view(states: Sequence[State], names: Sequence[str]) -> PosterView:
         tuple(_score_parts([score.parts for score in end.scores()])),
         end.ranking(),
         tuple(_largest_properties(end, owners)),
-        max(_turns(states, owners), key=lambda each: each.points, default=None),
+        _best_turns(states, owners),
         tuple(highlight for extension in EXTENSIONS for highlight in extension.highlights(end, owners)),
     )
 
@@ -275,6 +275,13 @@ def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[Large
         if largest:
             best = max(largest, key=lambda each: each.points)
             yield LargestProperty(owner, best.terrain, best.size, best.points)
+
+
+def _best_turns(states: Sequence[State], owners: Sequence[Owner]) -> tuple[BestTurn, ...]:
+    """Return the turn that added most to a score, or all that added as much."""
+    turns = list(_turns(states, owners))
+    most = max((each.points for each in turns), default=0)
+    return tuple(each for each in turns if each.points == most)
 
 
 def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:

@@ -258,7 +258,7 @@ class LargestProperty:
 
 @dataclass(frozen=True)
 class BestTurn:
-    """The turn that raised a score most, by the domino placed in it."""
+    """A turn that raised a score most, by the domino placed in it."""
 
     owner: Owner
     domino: Domino
@@ -290,7 +290,7 @@ class PosterView(View):
     parts: tuple[ScorePart, ...]
     ranking: tuple[Standing, ...]
     largest: tuple[LargestProperty, ...]
-    best: BestTurn | None
+    best: tuple[BestTurn, ...]
     highlights: tuple[Highlight, ...] = ()
     sections: tuple[Section, ...] = SECTIONS
 

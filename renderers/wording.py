@@ -205,7 +205,7 @@ def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequenc
         terrains = dict.fromkeys(terrain_name(each.terrain, localizer) for each in view.largest)
         text = localizer("poster-largest", terrain=name_list(terrains, localizer), size=view.largest[0].size)
         yield [each.owner for each in view.largest], text
-    if best := view.best:
+    for best in view.best:
         yield [best.owner], localizer("poster-best", domino=str(best.domino), points=best.points)
     for each in view.highlights:
         yield [each.owner], each.text.text(localizer)

@@ -73,7 +73,7 @@ def test_the_table_tells_the_points_and_what_there_is_to_choose_from(localizer: 
 def test_the_poster_tells_who_won_and_the_places(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
-    view = PosterView(start.kingdoms, start.parts, tied, (), None)
+    view = PosterView(start.kingdoms, start.parts, tied, (), ())
     assert alt_text(view, localizer) == "Kim wins! 1. Kim 5, by most crowns. 2. Ola 5."
     assert alt_text(replace(view, sections=("breakdown",)), localizer) == "A table of all points."
 

@@ -119,7 +119,7 @@ def test_the_poster_names_the_parts_of_the_score_and_the_winner() -> None:
 
 def test_the_poster_names_the_best_turn_and_the_largest_property() -> None:
     view = poster_view(recorded("kd+mh-2"), NAMES)
-    assert view.best == BestTurn(OLA, domino("36"), 10)
+    assert view.best == (BestTurn(OLA, domino("36"), 10),)
     assert view.largest == (LargestProperty(OLA, Terrain.GRASSLAND, 8, 24),)
 
 
@@ -134,13 +134,16 @@ def test_all_owners_of_equally_large_properties_are_named_each_once() -> None:
     )
 
 
-def test_a_turn_is_worth_all_that_was_done_in_it() -> None:
-    assert poster_view(recorded("qd-2"), NAMES).best == BestTurn(OLA, domino("q10"), 13)
+def test_a_turn_is_worth_all_that_was_done_in_it_and_all_that_brought_most_are_named() -> None:
+    assert poster_view(recorded("qd-2"), NAMES).best == (
+        BestTurn(OLA, domino("q10"), 13),
+        BestTurn(KIM, domino("q31"), 13),
+    )
 
 
 def test_a_game_without_moves_has_no_highlights() -> None:
     view = poster_view([State.start("kd", 2)], NAMES)
-    assert (view.largest, view.best) == ((), None)
+    assert (view.largest, view.best) == ((), ())
     assert view.winners == (OLA, KIM)
 
 
