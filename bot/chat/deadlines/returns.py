@@ -17,6 +17,9 @@ class Returns:
         self._publisher = publisher
 
     async def end(self, game_id: int, now: int) -> None:
-        """Let everybody whose absence is over be back at the table, and notify the one whose turn it is."""
+        """Let everybody whose absence is over be back at the table, and notify the one whose turn it is.
+
+        For the others no message is sent again only to show that they are back.
+        """
         table = await self._tables.change(game_id, partial(end_past_absences, now=now))
-        await self._publisher.publish_changed(table, redraw=True)
+        await self._publisher.publish_changed(table, redraw=self._publisher.can_edit(table))

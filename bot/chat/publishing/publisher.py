@@ -163,9 +163,13 @@ class Publisher:
 
         This is for what a newer message says as well.
         """
-        message_id = (await self._tables.table(game_id)).game.announcement.message_id
-        if message_id is None or not self._messages.is_old(message_id):
+        if self.can_edit(await self._tables.table(game_id)):
             await self.try_to_redraw(game_id)
+
+    def can_edit(self, table: Table) -> bool:
+        """Return whether the public message, if there is one, is so new that it would not be sent again for an edit."""
+        message_id = table.game.announcement.message_id
+        return message_id is None or not self._messages.is_old(message_id)
 
     async def _seen(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
         """Return the messages of the game in its channel that may not be recorded, the oldest first.

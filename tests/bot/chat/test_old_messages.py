@@ -3,9 +3,11 @@
 from functools import partial
 
 from bot.chat.addresses import Action, Address
+from bot.chat.deadlines.returns import Returns
 from bot.chat.publishing.publisher import Publisher
 from bot.games.lobby.lobby import join
 from bot.games.models import HOUR, Announcement, GameOptions
+from bot.games.services.absences import AbsenceService
 from bot.games.timing.reminder_schedule import note_reminder
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
@@ -53,6 +55,22 @@ async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_
     assert channels.log == ["send 5000", "send 5001", "edit 5000"]
     game = (await driver.table()).game
     assert (game.announcement, game.reminder.message_id) == (Announcement(0, 2, 5001, nudge_at=NOW), 70)
+
+
+async def test_the_end_of_an_absence_sends_no_old_message_again_unless_it_is_the_turn_of_whoever_is_back(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    acting, absences = (await driver.acting()).user_id, AbsenceService(driver.tables)
+    returns = Returns(driver.tables, publisher)
+    [waiting] = {OLA, KENJI} - {acting}
+    clock.now = FIRST_ID_SENT_AT + HOUR + 1
+    await absences.leave(waiting, NOW + 60)
+    await returns.end(driver.game, NOW + 60)
+    assert channels.log == ["send 5000"]
+    await absences.leave(acting or 0, NOW + 60)
+    await returns.end(driver.game, NOW + 60)
+    assert channels.log == ["send 5000", "send 5001", "edit 5000"]
 
 
 async def test_what_another_message_says_as_well_sends_no_old_message_again(
