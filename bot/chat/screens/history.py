@@ -72,7 +72,7 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
     if not games_here:
         return compose(localizer("history-none"))
     shown = games_here[:MAX_OPTIONS]
-    options = [Option(_title(game, localizer), str(game.id), _outcome(game, localizer)) for game in shown]
+    options = [_option(game, localizer) for game in shown]
     select = select_row(Address(Action.READ_GAME), localizer("history-placeholder"), options)
     pages = []
     if not is_newest:
@@ -85,6 +85,11 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
 def described_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> list[tuple[str, str]]:
     """Return the id of each game as text, and what the list says of it in one line."""
     return [(str(game.id), join_facts(_title(game, localizer), _outcome(game, localizer))) for game in games_here]
+
+
+def _option(game: Game, localizer: FluentLocalizer) -> Option:
+    label = join_facts(_title(game, localizer), *option_names(game, localizer))
+    return Option(label, str(game.id), _outcome(game, localizer))
 
 
 def _title(game: Game, localizer: FluentLocalizer) -> str:
@@ -186,7 +191,7 @@ def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -
     share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
     return compose(
         heading(_title(table.game, localizer), 3),
-        small(join_facts(date(time_of(table.game)), *option_names(table, localizer))),
+        small(join_facts(date(time_of(table.game)), *option_names(table.game, localizer))),
         *stack([picture]),
         Row((share,) if may_share else ()),
     )

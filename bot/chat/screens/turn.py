@@ -13,6 +13,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
 from bot.chat.markup import heading, mention, relative_time, small
 from bot.chat.screens.substitutes import seat_lines
+from bot.games.game import Game
 from bot.games.names import safe_name, short_name
 from bot.games.narration import is_summed_up, mover, narrate_briefly
 from bot.games.table import Table
@@ -21,6 +22,7 @@ from bot.games.wording import describe_halves, join_facts, kingdom_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import GAMES
 from engine.moves import Pick, Place
+from engine.variants import Variant
 from renderers import (
     PLAYER_COLOURS,
     TableView,
@@ -133,15 +135,15 @@ def footnote(table: Table, localizer: FluentLocalizer) -> str:
     """Name the round, unless the game is over, the variant and its options."""
     state = table.state
     facts = [] if state.is_over else [localizer("table-round", round=state.round, rounds=state.format.rounds)]
-    return join_facts(*facts, localizer(f"variant-{table.variant.base}"), *option_names(table, localizer))
+    return join_facts(*facts, localizer(f"variant-{table.variant.base}"), *option_names(table.game, localizer))
 
 
-def option_names(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
+def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the names of the options that the game is played with."""
-    yield from (localizer(f"option-{letter}") for letter in table.variant.options)
-    if table.game.options.dynasty:
-        yield localizer("dynasty-game", number=table.game.number, games=GAMES)
-    if table.game.deal:
+    yield from (localizer(f"option-{letter}") for letter in Variant.parse(game.options.variant).options)
+    if game.options.dynasty:
+        yield localizer("dynasty-game", number=game.number, games=GAMES)
+    if game.deal:
         yield localizer("daily-name")
 
 

@@ -276,6 +276,14 @@ def test_the_score_of_a_name_that_runs_from_right_to_left_stays_behind_it_in_the
     assert history.described_games([over], LOCALIZER) == [("1000000000", line)]
 
 
+def test_the_list_of_games_says_with_which_options_they_were_played() -> None:
+    game = a_game("kd+mh", 2, "Ola", "Kenji")
+    games = [replace(game, options=replace(game.options, dynasty=is_dynasty)) for is_dynasty in (True, False)]
+    labels = [each.label for each in select(history.past_games(games, LOCALIZER), Action.READ_GAME).options]
+    named = "Game 1000000000 · Kingdomino · Middle Kingdom · Harmony"
+    assert labels == [f"{named} · Dynasty, game 2 of 3", named]
+
+
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     game = a_game("rwt", 8)
     check(lookups.games([], [replace(game, id=number) for number in range(1, MOST_FOLLOWED + 1)], 1, LOCALIZER))
