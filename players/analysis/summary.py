@@ -102,11 +102,15 @@ class Summary:
 
 
 def _better_turns(analysis: Analysis) -> Sequence[BetterTurn]:
-    """Return the turns to be told, those that cost most first."""
+    """Return the turns to be told, those that cost most first: by whole per cents, as they are told, then by points."""
     lengths = accumulate((len(event.moves) for event in analysis.game), initial=0)
     starts = {id(event): start for event, start in zip(analysis.game, lengths, strict=False)}
-    told = sorted(filter(_is_told, analysis.better), key=lambda each: (-each.victory.mean, -each.points.mean))
+    told = sorted(filter(_is_told, analysis.better), key=_gain, reverse=True)
     return [_summed_up(each, starts[id(each.turn.event)]) for each in told]
+
+
+def _gain(better: Comparison) -> tuple[int, float]:
+    return round(100 * better.victory.mean), better.points.mean
 
 
 def _is_told(better: Comparison) -> bool:

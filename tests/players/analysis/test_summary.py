@@ -68,7 +68,7 @@ def test_chances_and_rounds_are_those_of_each_position() -> None:
 
 
 def test_the_turns_that_cost_most_come_first_and_those_that_cost_next_to_nothing_are_left_out() -> None:
-    gains = (0.5, 0.01), (3, 0.1), (0.5, 0.04), (7, 0.1), (1.2, 0.01), (9, -0.00025)
+    gains = (0.5, 0.01), (3, 0.1), (0.5, 0.04), (7, 0.098), (1.2, 0.01), (9, -0.00025)
     summary = Summary.of(analysis(*gains))
     assert [round(each.points.mean, 1) for each in summary.better] == [7, 3, 0.5, 1.2]
     moves = [move for event in TASK.game for move in event.moves]
