@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from typing import TypeVar
+
+from engine.cli.command_line import at_least
+from engine.state import State
+from engine.variants import Variant
 
 T = TypeVar("T")
 
@@ -29,3 +33,17 @@ def read_seconds(text: str) -> float:
     if not _SECONDS.fullmatch(text):
         raise ValueError(f"{text!r} is no number of seconds")
     return float(text)
+
+
+def add_game(parser: ArgumentParser) -> None:
+    """Let the command be told the game and the number of its players; see `variant_of`."""
+    parser.add_argument("game", help="a variant's code")
+    parser.add_argument("players", type=at_least(1))
+
+
+def variant_of(parser: ArgumentParser, asked: Namespace) -> Variant:
+    """Return the variant of a game that `add_game` has asked for; the program ends if so many cannot play it."""
+    try:
+        return State.start(asked.game, asked.players).variant
+    except ValueError as problem:
+        parser.error(str(problem))

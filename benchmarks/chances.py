@@ -13,6 +13,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
+from benchmarks.arguments import add_game, variant_of
 from engine.cli.command_line import Parser, at_least
 from engine.state import State
 from engine.variants import Variant
@@ -62,16 +63,12 @@ def _chances(state: State, deviations: Sequence[float]) -> Floats:
 
 def main(arguments: list[str] | None = None) -> None:
     parser = Parser(prog="python -m benchmarks.chances", description="How well an analysis tells chances to win.")
-    parser.add_argument("game", help="a variant's code")
-    parser.add_argument("players", type=at_least(1))
+    add_game(parser)
     parser.add_argument("--level", choices=PLAYERS, default="strong", help="of all players (default: %(default)s)")
     parser.add_argument("--games", type=at_least(FEWEST), default=100, help="how many (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of all randomness (default: %(default)s)")
     asked = parser.parse_args(arguments)
-    try:
-        variant = State.start(asked.game, asked.players).variant
-    except ValueError as problem:
-        parser.error(str(problem))
+    variant = variant_of(parser, asked)
     seats = [PLAYERS[asked.level]] * asked.players
     found = np.array([surprises(variant, seats, f"{asked.seed}/{game}") for game in range(asked.games)])
     least = found[:, found.mean(0).argmin()]

@@ -12,6 +12,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
+from benchmarks.arguments import add_game, variant_of
 from engine.cli.command_line import Parser, at_least
 from engine.state import State
 from engine.variants import Variant
@@ -64,15 +65,11 @@ def _results(state: State, seats: Sequence[Level], seed: str) -> Gains:
 
 def main(arguments: list[str] | None = None) -> None:
     parser = Parser(prog="python -m benchmarks.endings", description="What endgames are worth.")
-    parser.add_argument("game", help="a variant's code")
-    parser.add_argument("players", type=at_least(1))
+    add_game(parser)
     parser.add_argument("--positions", type=at_least(FEWEST), default=100)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
-    try:
-        variant = State.start(asked.game, asked.players).variant
-    except ValueError as problem:
-        parser.error(str(problem))
+    variant = variant_of(parser, asked)
     found = np.array([gains(variant, asked.players, f"{asked.seed}/{at}").mean(0) for at in range(asked.positions)])
     own, rivals, won = (
         Estimate.of(found[:, OWN]),

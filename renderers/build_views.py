@@ -278,10 +278,15 @@ def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[Large
 
 
 def _best_turns(states: Sequence[State], owners: Sequence[Owner]) -> tuple[BestTurn, ...]:
-    """Return the turn that added most to a score, or all that added as much."""
+    """Return the turn that added most to a score, or the first of each owner who has one that added as much."""
     turns = list(_turns(states, owners))
     most = max((each.points for each in turns), default=0)
-    return tuple(each for each in turns if each.points == most)
+    best: dict[Owner, BestTurn] = {}
+    for turn in turns:
+        # A game that ended early may have many turns that added nothing.
+        if turn.points == most > 0:
+            best.setdefault(turn.owner, turn)
+    return tuple(best.values())
 
 
 def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:

@@ -266,11 +266,17 @@ class SqlGameRepository:
 
 
 def _live_game(connection: Connection, channel_id: int) -> Game | None:
-    return next(iter(find_games(connection, games_query(games.c.channel_id == channel_id, is_live))), None)
+    return _only_game(connection, games.c.channel_id == channel_id, is_live)
 
 
 def _game_of_deal(connection: Connection, deal: str, host_id: int) -> Game | None:
-    return next(iter(find_games(connection, games_query(games.c.deal == deal, games.c.host_id == host_id))), None)
+    return _only_game(connection, games.c.deal == deal, games.c.host_id == host_id)
+
+
+def _only_game(connection: Connection, *where: ColumnElement[bool]) -> Game | None:
+    """Return the game that meets conditions which no second game can meet; None if there is none."""
+    found = find_games(connection, games_query(*where))
+    return found[0] if found else None
 
 
 def _require_free_channel(connection: Connection, channel_id: int) -> None:

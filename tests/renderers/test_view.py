@@ -141,6 +141,15 @@ def test_a_turn_is_worth_all_that_was_done_in_it_and_all_that_brought_most_are_n
     )
 
 
+def test_of_equal_turns_each_owner_has_one_named_and_none_that_brought_nothing() -> None:
+    states = recorded("qd-2")
+    for count in range(2, len(states)):
+        view = poster_view(states[:count], NAMES)
+        named = [each.owner for each in view.best]
+        assert len(named) == len(set(named))
+        assert all(each.points > 0 for each in view.best)
+
+
 def test_a_game_without_moves_has_no_highlights() -> None:
     view = poster_view([State.start("kd", 2)], NAMES)
     assert (view.largest, view.best) == ((), ())

@@ -37,7 +37,7 @@ async def undo_turn(request: Request) -> None:
         await _show_that_it_stands(request, table, why)
         return
     # Empty if the turn that is undone has ended since the table was read.
-    first = "".join(str(played.move) for played in table.latest_turn[:1])
+    first_move = "".join(str(played.move) for played in table.latest_turn[:1])
     try:
         table = await request.services.undo.approve(request.required_game_id, request.ply, request.actor)
     # The button of a turn that others have followed: say what came in between.
@@ -48,7 +48,7 @@ async def undo_turn(request: Request) -> None:
     if table.is_undo_requested:
         await request.answer(compose(request.localizer("undo-waiting")))
     else:
-        await show_panel(request, table, first, request.localizer("undo-done"))
+        await show_panel(request, table, first_move, request.localizer("undo-done"))
 
 
 async def _show_that_it_stands(request: Request, table: Table, why: NothingToUndo | StaleGame) -> None:

@@ -105,8 +105,10 @@ class Reminders:
             message_id = await self._send_reminder(table, person, acts_at)
         # No computer player moves for somebody who could not be told beforehand.
         named = acts_at if message_id else None
-        note = partial(note_reminder, ply=table.ply, user_id=person.user_id, message_id=message_id, acts_at=named)
-        await self._tables.change(table.game.id, partial(note, at=now))
+        note = partial(
+            note_reminder, ply=table.ply, user_id=person.user_id, at=now, message_id=message_id, acts_at=named
+        )
+        await self._tables.change(table.game.id, note)
         if named:
             # That message says that a reminder will come; from now on it says when a computer player moves.
             await self._publisher.redraw_unless_old(table.game.id)
