@@ -16,8 +16,6 @@ PARALLEL = --numprocesses $(WORKERS) --dist worksteal
 BIN := .venv/bin
 VENV := .venv/ready
 KERNELS := .venv/kernels
-# The package that plays Discord, where it is in a folder beside the checkout; tests/conftest.py looks there as well.
-STANDIN := $(firstword $(wildcard ../*/standin))
 step = @printf '\n== %s\n' '$(1)'
 
 help: ## this list
@@ -73,7 +71,7 @@ test-postgres: $(VENV) ## the tests of storage and services on a PostgreSQL serv
 
 ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.py \
 	tests/bot/chat/test_query_counts.py tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py \
-	$(if $(STANDIN),tests/e2e/test_several_processes.py)
+	tests/e2e/test_several_processes.py
 
 games: $(KERNELS) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests
@@ -83,7 +81,7 @@ bench: $(KERNELS) ## how fast it is
 
 # LOAD='--games 500' changes the load.
 bench-load: $(KERNELS) ## how much traffic the bot carries, beside a bot that does nothing
-	@PYTHONPATH=$(STANDIN:/standin=) $(BIN)/python -m benchmarks.load $(LOAD)
+	@$(BIN)/python -m benchmarks.load $(LOAD)
 
 bench-strength: $(KERNELS) ## how strong the computer players are, in short, which takes some minutes
 	@$(BIN)/python -m benchmarks.strength

@@ -1,11 +1,8 @@
-"""What all tests share: one thread a process, and a summary that says what was left out."""
+"""What all tests share: one thread a process, and how many examples a property-based test tries."""
 
 from __future__ import annotations
 
-import re
-import sys
 from collections.abc import Generator
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -22,17 +19,7 @@ settings.register_profile("full", deadline=None)
 settings.register_profile("quick", max_examples=5, deadline=None)  # for `make quick`
 settings.load_profile("full")
 
-END_TO_END, CHECKOUT = Path(__file__).parent / "e2e", Path(__file__).parents[1]
-# The package that plays Discord may lie in any folder beside the checkout.
-sys.path += [str(package.parent) for package in sorted(CHECKOUT.parent.glob("*/standin"))]
-NEEDED = {
-    "standin": "the package standin, which plays Discord, is in no folder beside this checkout",
-    "zstandard": "the package zstandard, which standin compresses with, is not installed (Python 3.15 has none yet)",
-}
-"""The packages that the end-to-end tests need and not every machine has, each with the reason to leave them out."""
-LACKING = [reason for package, reason in NEEDED.items() if find_spec(package) is None]
-
-collect_ignore = [str(END_TO_END)] if LACKING else []
+END_TO_END = Path(__file__).parent / "e2e"
 
 
 @pytest.hookimpl(wrapper=True)
@@ -50,16 +37,3 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
         return (yield)
     finally:
         coverage.start()
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say in one line how many end-to-end tests were left out, and why."""
-    asked = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
-    if not LACKING or not any(END_TO_END.is_relative_to(path) for path in asked):
-        return
-    number = sum(_test_count(path) for path in END_TO_END.glob("test_*.py"))
-    terminalreporter.write_line(f"LEFT OUT {number} end-to-end tests: {LACKING[0]}", yellow=True)
-
-
-def _test_count(path: Path) -> int:
-    return len(re.findall(r"^(?:async )?def test_", path.read_text(encoding="utf-8"), re.MULTILINE))

@@ -1,24 +1,19 @@
 """Measure the bot under load, beside a bot of the same traffic that does nothing: `python -m benchmarks.load --help`.
 
-Both run as processes of their own against the stand-in of Discord, whose package `standin` must be on the path, and
-which shares the processor with them. Processor time depends on other programs only a little, seconds of waiting a lot.
+Both run as processes of their own against the simulated Discord, which shares the processor with them. Processor time depends on other programs only a little, seconds of waiting a lot.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
+from benchmarks.load import runs
+from benchmarks.load.runs import Load, Start
 from engine.cli.command_line import Parser, at_least
-
-if TYPE_CHECKING:
-    from benchmarks.load.runs import Load, Start
 
 PEAK = 10
 """The busiest hour has a tenth of a day's turns."""
@@ -28,11 +23,6 @@ TURNS_OF_A_PLAYER = 20
 
 def main() -> None:
     arguments = _arguments()
-    if find_spec("standin") is None:
-        sys.exit("The stand-in of Discord, the package standin, is not on the path: nothing was measured.")
-    # Only now, since these modules need the stand-in.
-    from benchmarks.load import runs  # noqa: PLC0415
-
     with TemporaryDirectory() as folder:
         if arguments.waiting:
             waiting = arguments.waiting, arguments.others

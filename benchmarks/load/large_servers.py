@@ -1,12 +1,12 @@
-"""Makes the servers of the stand-in of Discord as large as those of people are."""
+"""Makes the servers of the simulated Discord as large as those of people are."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from standin import Discord
-from standin.world import blank
+from simulator import Discord
+from simulator.world import blank
 
 PERMISSIONS = "2248473465835073"
 
@@ -23,7 +23,7 @@ def enlarge_servers(discord: Discord, others: int) -> None:
         overwrites = [{"id": role["id"], "type": 0, "allow": "1024", "deny": "2048"} for role in roles[:2]]
         of_guild = {**channel, "guild_id": guild["id"], "permission_overwrites": overwrites}
         channels = [{**of_guild, "id": _id(guild, n), "name": f"channel-{n}"} for n in range(others)]
-        # The stand-in itself looks through the channels of all servers for each, which takes minutes with thousands.
+        # the simulator itself looks through the channels of all servers for each, which takes minutes with thousands.
         members = [discord.member(discord.bot)]
         known = blank("guild_create", channels=channels, threads=[], members=members, member_count=100)
         return {**guild, **known, "roles": [*guild["roles"], *roles], "joined_at": "2026-01-01T00:00:00+00:00"}
@@ -32,5 +32,5 @@ def enlarge_servers(discord: Discord, others: int) -> None:
 
 
 def _id(guild: Json, number: int) -> str:
-    # Ids of the stand-in are four million apart.
+    # Ids of the simulator are four million apart.
     return str(int(guild["id"]) + number + 1)

@@ -1,4 +1,4 @@
-"""People at the stand-in of Discord who take turns by clicking, and how long they wait."""
+"""People at the simulated Discord who take turns by clicking, and how long they wait."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from standin import Discord
-from standin.people import ORDINARY, Person
-from standin.world import walk
+from simulator import Discord
+from simulator.people import ORDINARY, Person
+from simulator.world import walk
 
 OPENERS = "Place", "My turn"
 """Beginnings of the labels of the buttons that open the panel."""
@@ -47,7 +47,7 @@ class GivenUp(Exception):
 
 @dataclass(frozen=True)
 class Crowd:
-    """Everybody who plays in the channels of the stand-in."""
+    """Everybody who plays in the channels of the simulator."""
 
     discord: Discord
     waits: Waits = field(default_factory=Waits)

@@ -13,11 +13,10 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
 
-from standin import BotProcess, Discord, Impossible, Person
-
 from benchmarks.load.games import Place, fill
 from benchmarks.load.large_servers import enlarge_servers
 from benchmarks.load.people import LATE, Crowd, Waits
+from simulator import BotProcess, Discord, Impossible, Person
 
 ROOT = Path(__file__).parents[2]
 NO_OP = sys.executable, "-m", "benchmarks.load.no_op_bot"

@@ -1,4 +1,4 @@
-"""The stand-in of Discord and the real bot; without the package `standin` these tests are skipped."""
+"""The simulated Discord and the real bot."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from typing import Any
 
 import pytest
 
+import simulator
 from bot.app import Kingdomino
 from bot.chat.transport.picture_cache import PictureCache
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.fake_paint import fake_film, fake_picture
+from tests.e2e.driver import GuildDriver
 
 pytest.register_assert_rewrite("tests.e2e.laws")
-standin = pytest.importorskip("standin", reason="the package standin was not found")
-
-from tests.e2e.driver import GuildDriver  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,7 +33,7 @@ class NoLoginDelayBot(Kingdomino):
 @pytest.fixture
 async def discord() -> AsyncIterator[Any]:
     """Whatever a test does, the bot keeps to Discord's rules."""
-    async with standin.Discord() as discord:
+    async with simulator.Discord() as discord:
         discord.settle = 0.02
         discord.add_guild("Guild", "table-1", "table-2")
         yield discord
@@ -61,7 +60,7 @@ def environment(database: Path) -> Mapping[str, str]:
 @pytest.fixture
 def process(discord: Any, environment: Mapping[str, str]) -> Iterator[Any]:
     """The bot as a process of its own, not started yet; what it logged is shown where the test fails."""
-    process = standin.BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
+    process = simulator.BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
     yield process
     sys.stdout.write(process.stderr)
 
@@ -69,7 +68,7 @@ def process(discord: Any, environment: Mapping[str, str]) -> Iterator[Any]:
 @pytest.fixture
 async def bot(discord: Any, database: Path) -> AsyncIterator[Kingdomino]:
     """The bot in the process of the test, for what is told quickest from inside."""
-    with standin.discord_py_redirected(discord):
+    with simulator.discord_py_redirected(discord):
         async with (
             Database.open(f"sqlite:///{database}") as opened,
             NoLoginDelayBot(

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from standin import Discord, Person
+from simulator import Discord, Person
 
 PLACE, PLACE_HERE = "Only place", "Place here"
 """Labels of the button that places the domino: where the panel offers the choice as well, and where it does not."""

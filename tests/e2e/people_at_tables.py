@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from standin import Impossible, Person
-from standin.world import walk
-
+from simulator import Impossible, Person
+from simulator.world import walk
 from tests.e2e.driver import GuildDriver
 
 TROUBLES = AssertionError, Impossible, IndexError, KeyError, ValueError

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from standin import Impossible, Person
 
 from bot.app import Kingdomino
+from simulator import Impossible, Person
 from tests.e2e.driver import GuildDriver
 
 PERMISSIONS = "SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS"

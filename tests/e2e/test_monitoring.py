@@ -12,8 +12,9 @@ from typing import Any
 import aiohttp
 import pytest
 
+import simulator
 from tests.bot.monitoring.test_server import free_port
-from tests.e2e.conftest import ROOT, standin
+from tests.e2e.conftest import ROOT
 from tests.e2e.driver import GuildDriver
 
 
@@ -28,7 +29,7 @@ async def test_clicks_and_turns_appear_in_the_metrics_and_a_slow_answer_in_the_l
 ) -> None:
     port = free_port()
     monitored = {**environment, "METRICS_PORT": str(port), "LOG_FORMAT": "json"}
-    bot = standin.BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=monitored)
+    bot = simulator.BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=monitored)
     async with bot, aiohttp.ClientSession(f"http://127.0.0.1:{port}") as client:
         ola, kenji = guild.person("Ola"), guild.person("Kenji")
         lobby = await guild.open_lobby(ola, players=2)

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
-from standin import BotProcess, discord_py_redirected
 
 from bot.composition import compose
 from bot.processes.ownership import AlreadyServed, Ownership
 from bot.processes.shards import ALL_SHARDS
 from bot.storage.database import Database
+from simulator import BotProcess, discord_py_redirected
 from tests.bot.database_urls import database_url, on_postgresql_only
 from tests.e2e.conftest import NoLoginDelayBot
 from tests.e2e.driver import GuildDriver

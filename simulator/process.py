@@ -1,0 +1,113 @@
+"""The unmodified bot as a process that can be killed and restarted. Linux: the figures come from /proc."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Self
+
+from .server import Discord
+
+
+class BotProcess:
+    """Runs a command in a process group of its own, with the environment that leads it to `discord`.
+
+    As an asynchronous context manager it starts the bot and terminates it in the end."""
+
+    def __init__(
+        self, command: Sequence[str], *, discord: Discord, cwd: str | Path = ".", env: Mapping[str, str] | None = None,
+        capture: bool = True,
+    ) -> None:  # fmt: skip
+        self.command, self.discord, self.cwd, self.env = command, discord, cwd, env or {}
+        self._output = {name: bytearray() for name in ("stdout", "stderr") if capture}
+        self._readers: list[asyncio.Task[None]] = []
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self, timeout: float = 30.0, *, commands: bool = True) -> Self:
+        """Return when the bot is ready: it has handled READY and its guilds, and its commands are registered."""
+        discord, since = self.discord, len(self.discord.gateway.sessions)
+        env = {**os.environ, **discord.environment, **self.env}
+        pipes: Any = dict.fromkeys(self._output, asyncio.subprocess.PIPE)
+        self._process = await asyncio.create_subprocess_exec(
+            *self.command, cwd=self.cwd, env=env, start_new_session=True, **pipes
+        )
+        streams = [(getattr(self._process, name), kept) for name, kept in self._output.items()]
+        self._readers = [asyncio.create_task(_collect(*pair)) for pair in streams]
+
+        def ready() -> bool:
+            return discord.gateway.ready(since) and (any(discord.commands.values()) or not commands)
+
+        await discord.until(lambda: ready() or not self.running, timeout)
+        if not (self.running and ready()):
+            await self.kill()
+            raise RuntimeError(f"{' '.join(self.command)} did not get ready:\n{self.stderr[-4000:]}")
+        return self
+
+    async def __aenter__(self) -> Self:
+        return await self.start()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.terminate()
+
+    async def kill(self) -> None:
+        """SIGKILL to the bot and all that it started, like a power cut."""
+        if self._process:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            await self._process.wait()
+            await asyncio.gather(*self._readers)
+
+    async def terminate(self, timeout: float = 10.0) -> int | None:
+        """SIGTERM as a supervisor sends it; the exit status, or None if the bot did not end and was killed."""
+        if self._process:
+            with suppress(ProcessLookupError):
+                self._process.terminate()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._process.wait(), timeout)
+        status = self._process.returncode if self._process else None
+        await self.kill()
+        return status
+
+    async def restart(self, timeout: float = 30.0) -> Self:
+        await self.kill()
+        return await self.start(timeout)
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def stdout(self) -> str:
+        """What was written since the first start."""
+        return self._output.get("stdout", b"").decode(errors="replace")
+
+    @property
+    def stderr(self) -> str:
+        return self._output.get("stderr", b"").decode(errors="replace")
+
+    @property
+    def cpu_seconds(self) -> float:
+        """Of the bot and all its processes since the latest start, while it runs."""
+        return sum(sum(map(int, row[11:15])) for row in self._stat()) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def rss(self) -> int:
+        """Resident bytes of the bot and all its processes."""
+        return sum(int(row[21]) for row in self._stat()) * os.sysconf("SC_PAGE_SIZE")
+
+    def _stat(self) -> list[list[str]]:
+        """/proc/*/stat, from the third field on, of the processes in the group."""
+        rows = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                rows.append(path.read_text().rpartition(")")[2].split())
+        return [row for row in rows if self._process and row[2] == str(self._process.pid)]
+
+
+async def _collect(stream: asyncio.StreamReader, kept: bytearray) -> None:
+    while chunk := await stream.read(1 << 16):
+        kept += chunk
