@@ -1,6 +1,7 @@
 """Measure the bot under load, beside a bot of the same traffic that does nothing: `python -m benchmarks.load --help`.
 
-Both run as processes of their own against the simulated Discord, which shares the processor with them. Processor time depends on other programs only a little, seconds of waiting a lot.
+Both run as processes of their own against the simulated Discord, which shares the processor with them. Processor time
+depends on other programs only a little, seconds of waiting a lot.
 """
 
 from __future__ import annotations
