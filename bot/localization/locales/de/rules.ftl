@@ -76,7 +76,7 @@ rules-scoring =
 rules-options-title = Optionen
 rules-options =
     Das kann der Host vor dem Spiel dazunehmen, auch alles zugleich:
-    - **Reich der Mitte**: { $middle } Punkte, wenn dein Schloss am Ende in der Mitte liegt, mit gleich vielen Feldern des Königreichs links wie rechts und oben wie unten. Vollständig sein muss das Königreich nicht, wie im Bild.
+    - **Reich der Mitte**: { $middle } Punkte, wenn dein Schloss am Ende in der Mitte liegt: Das Königreich reicht von ihm aus nach links so weit wie nach rechts und nach oben so weit wie nach unten. Vollständig sein muss das Königreich nicht, wie im Bild.
     - **Harmonie**: { $harmony } Punkte, wenn du keinen Dominostein abwerfen musstest.
     - **Dynastie**: { $games } Partien hintereinander. Die höchste Summe gewinnt; bei gleicher Summe wird der Sieg geteilt.
 

@@ -80,7 +80,7 @@ rules-scoring =
 rules-options-title = Options
 rules-options =
     The host may add these before the game, all at once if they like:
-    - **Middle Kingdom**: { $middle } points if your castle ends up in the centre, with as many squares of the kingdom to its left as to its right, and as many above as below. The kingdom need not be complete: in the picture it counts.
+    - **Middle Kingdom**: { $middle } points if your castle ends up in the centre: the kingdom reaches as far to its left as to its right, and as far above it as below. The kingdom need not be complete: in the picture it counts.
     - **Harmony**: { $harmony } points if you did not have to discard a domino.
     - **Dynasty**: { $games } games in a row. The highest sum wins; equal sums share the victory.
 

@@ -76,7 +76,7 @@ rules-scoring =
 rules-options-title = Variantes
 rules-options =
     Quien organiza la mesa puede añadirlas antes de empezar, también todas a la vez:
-    - **Reino del Medio**: { $middle } puntos si tu castillo acaba en el centro, con tantas casillas del reino a la izquierda como a la derecha, y tantas arriba como abajo. El reino no tiene que estar completo: en la imagen cuenta.
+    - **Reino del Medio**: { $middle } puntos si tu castillo acaba en el centro: el reino llega tan lejos a su izquierda como a su derecha, y tan lejos hacia arriba como hacia abajo. El reino no tiene que estar completo: en la imagen cuenta.
     - **Armonía**: { $harmony } puntos si no has descartado ninguna ficha.
     - **Dinastía**: { $games } partidas seguidas. Gana la suma más alta; con la misma suma se comparte la victoria.
 

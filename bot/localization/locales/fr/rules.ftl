@@ -76,7 +76,7 @@ rules-scoring =
 rules-options-title = Les options
 rules-options =
     L’hôte peut les ajouter avant la partie, même toutes à la fois :
-    - **L’Empire du Milieu** : { $middle } points si ton château finit au centre, avec autant de cases du royaume à gauche qu’à droite, et en haut qu’en bas. Le royaume peut être incomplet : sur l’image, cela compte.
+    - **L’Empire du Milieu** : { $middle } points si ton château finit au centre : le royaume s’étend aussi loin à sa gauche qu’à sa droite, et aussi loin au-dessus qu’au-dessous. Le royaume peut être incomplet : sur l’image, cela compte.
     - **Harmonie** : { $harmony } points si tu n’as dû défausser aucun domino.
     - **Dynastie** : { $games } parties de suite. La plus grande somme gagne ; à égalité, la victoire est partagée.
 

@@ -92,7 +92,7 @@ rules-options =
         [one] { $middle } taškas
         [few] { $middle } taškai
        *[other] { $middle } taškų
-    }, jei pilis galiausiai yra viduryje: kairėje tiek pat karalystės langelių kaip dešinėje, o viršuje tiek pat kaip apačioje. Užpildyti visko nebūtina: paveikslėlyje sąlyga tenkinama.
+    }, jei pilis galiausiai yra viduryje: karalystė nuo jos kairėn siekia taip pat toli kaip dešinėn, o aukštyn – taip pat toli kaip žemyn. Užpildyti visko nebūtina: paveikslėlyje sąlyga tenkinama.
     - **Harmonija**: { $harmony ->
         [one] { $harmony } taškas
         [few] { $harmony } taškai

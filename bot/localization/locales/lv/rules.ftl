@@ -84,7 +84,7 @@ rules-options =
         [zero] { $middle } punktu
         [one] { $middle } punkts
        *[other] { $middle } punkti
-    }, ja tava pils beigās ir centrā: pa kreisi no tās ir tikpat karalistes lauciņu, cik pa labi, un virs tās – tikpat, cik zem tās. Karalistei nav jābūt pilnai: attēlā redzamā skaitās.
+    }, ja tava pils beigās ir centrā: karaliste no tās sniedzas pa kreisi tikpat tālu kā pa labi un uz augšu tikpat tālu kā uz leju. Karalistei nav jābūt pilnai: attēlā redzamā skaitās.
     - **Harmonija**: { $harmony ->
         [zero] { $harmony } punktu
         [one] { $harmony } punkts

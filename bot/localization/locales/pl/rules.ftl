@@ -88,7 +88,7 @@ rules-scoring =
 rules-options-title = Warianty
 rules-options =
     Gospodarz może je dodać przed partią, także wszystkie naraz:
-    - **Królestwo Środka**: { $middle } punktów za zamek w środku, gdy królestwo ma tyle samo pól na lewo co na prawo od niego i tyle samo nad nim co pod nim. Królestwo nie musi być ukończone: na obrazku się liczy.
+    - **Królestwo Środka**: { $middle } punktów za zamek w środku, gdy królestwo sięga od niego równie daleko w lewo jak w prawo i równie daleko w górę jak w dół. Królestwo nie musi być ukończone: na obrazku się liczy.
     - **Harmonia**: { $harmony } punktów za królestwo bez żadnej odrzuconej płytki.
     - **Dynastia**: { $games ->
         [one] { $games } partia
