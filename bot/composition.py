@@ -14,7 +14,7 @@ from bot.chat.deadlines.reminders import Reminders
 from bot.chat.deadlines.returns import Returns
 from bot.chat.deadlines.takeovers import Takeovers
 from bot.chat.deadlines.timekeeper import Act, Timekeeper
-from bot.chat.extension import locale_folders
+from bot.chat.extension import shipped_translations
 from bot.chat.interactions.panels import Panels
 from bot.chat.interactions.services import Services
 from bot.chat.publishing.public_messages import PublicMessages
@@ -82,7 +82,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     computers = computers or Computers()
     pictures = pictures or PictureCache()
     ownership = ownership or Ownership(database.lock_of(Shards()))
-    translations = translations or Translations.load(*locale_folders())
+    translations = translations or shipped_translations()
     accounts = AccountService(SqlAccountRepository(database))
     alarm, key_values = Alarm(), SqlKeyValueStore(database)
     games = MeasuredGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())

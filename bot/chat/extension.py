@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import renderers
 from bot.chat.panel_step import PanelStep
 from bot.chat.rulebook import Chapter, Figures, no_figures
 from bot.games.lessons import Lesson
-from bot.localization.fluent import FOLDER
+from bot.localization.fluent import FOLDER, Translations
 
 
 @dataclass(frozen=True)
@@ -43,3 +44,13 @@ def locale_folders() -> tuple[Path, ...]:
     """Return the folders of all messages: the bot's own, those of its extensions, and those of pictures."""
     own = (extension.locales for extension in EXTENSIONS if extension.locales)
     return FOLDER, *own, *renderers.locale_folders()
+
+
+def shipped_translations() -> Translations:
+    """Return the messages of all `locale_folders()`, which are read once in a process."""
+    return _translations(locale_folders())
+
+
+@cache
+def _translations(folders: tuple[Path, ...]) -> Translations:
+    return Translations.load(*folders)

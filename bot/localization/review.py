@@ -153,6 +153,7 @@ def plural_categories(each: Translation) -> Iterator[str]:
             yield from (f"[{key}] is missing" for key in sorted(known - keys - spared))
 
 
+@cache
 def categories_of(language: str) -> set[str]:
     """Return the plural categories that a language has for the counts of the game."""
     rule = Locale.parse(language, sep="-").plural_form

@@ -24,13 +24,13 @@ from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Kingdomino
 from bot.chat.addresses import Action, Address
-from bot.chat.extension import locale_folders
+from bot.chat.extension import shipped_translations
 from bot.chat.interactions.services import Services
 from bot.chat.transport.components import Kind, custom_id
 from bot.composition import open_services
 from bot.games.computers.computers import LEVELS
 from bot.games.timing.reminder_schedule import reminded_seat
-from bot.localization.fluent import DEFAULT, Translations
+from bot.localization.fluent import DEFAULT
 from bot.preview.clock import PreviewClock
 from bot.preview.languages import Languages, find_language
 from bot.preview.loop_lag import LoopLag
@@ -144,7 +144,7 @@ def _close_on_signals(page: Page, tasks: asyncio.TaskGroup) -> None:
 
 def main() -> int:
     """Read the command line and serve the page."""
-    known = tuple(Translations.load(*locale_folders()).bundles)
+    known = tuple(shipped_translations().bundles)
     parser = argparse.ArgumentParser(prog="python -m bot.preview", description="Play in a page on this machine.")
     levels = f"computer players: {', '.join(LEVELS)}; greedy is the level Solid"
     parser.add_argument("opponents", nargs="*", metavar="LEVEL", help=levels)

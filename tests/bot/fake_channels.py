@@ -13,9 +13,9 @@ import discord
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen, Text
-from bot.chat.extension import locale_folders
 from bot.games.game import Game
-from bot.localization.fluent import FluentLocalizer, Translations
+from bot.localization.fluent import FluentLocalizer
+from tests.bot.sample_tables import translations
 
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:
@@ -97,7 +97,7 @@ class FakeChannels:
         yield
 
     def localizer(self, game: Game) -> FluentLocalizer:
-        return Translations.load(*locale_folders(), strict=True).bind(None)
+        return translations().bind(None)
 
 
 @dataclass

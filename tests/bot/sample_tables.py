@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.chat.extension import locale_folders
+from bot.chat.extension import shipped_translations
 from bot.games.game import Game
 from bot.games.game_log import Entry
 from bot.games.models import Announcement, GameOptions, Reminder, Seat, Status
@@ -19,10 +19,9 @@ from engine.notation.records import Record
 from engine.state import State
 
 
-@cache
 def translations() -> Translations:
-    """The texts of the whole bot, in which nothing may be missing."""
-    return Translations.load(*locale_folders(), strict=True)
+    """The messages that the bot ships, read once in a process; one that no language has raises MissingText."""
+    return replace(shipped_translations(), strict=True)
 
 
 LOCALIZER = translations().bind("en-US")

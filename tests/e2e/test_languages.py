@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from bot.chat.addresses import Action
-from bot.chat.extension import locale_folders
-from bot.localization.fluent import DEFAULT, Translations
+from bot.localization.fluent import DEFAULT
+from tests.bot.sample_tables import translations
 from tests.e2e.driver import GuildDriver
 
 pytestmark = pytest.mark.slow
-TRANSLATIONS = Translations.load(*locale_folders(), strict=True)
+TRANSLATIONS = translations()
 LANGUAGES = sorted(set(TRANSLATIONS.bundles) - {DEFAULT})
 PAIRS = list(zip(LANGUAGES, LANGUAGES[1:] + LANGUAGES[:1], strict=True))
 """Each language once as that of the host, whose table speaks it, and once as that of the guest."""

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.extension import locale_folders
+from bot.chat.extension import shipped_translations
 from bot.chat.interactions.error_messages import explain
 from bot.chat.screens.rules import rules, usual_page
 from bot.games.models import Actor, GameOptions, Status
 from bot.games.table import Table
-from bot.localization.fluent import FluentLocalizer, Translations
+from bot.localization.fluent import FluentLocalizer
 from engine import IllegalMove, Move, State
 from engine.dominoes import Terrain
 from engine.moves import Pick, Place
@@ -27,7 +27,7 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 
 def texts() -> FluentLocalizer:
     """The texts with those of windmills."""
-    return Translations.load(*locale_folders()).bind("en-US")
+    return shipped_translations().bind("en-US")
 
 
 async def begin(server: SimulatedServer) -> None:

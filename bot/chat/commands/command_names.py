@@ -1,13 +1,14 @@
 """Names and descriptions of commands and choices, which Discord shows in the language of each person."""
 
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import cache
 from typing import Any, TypeVar
 
 from discord import Locale, app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 
-from bot.chat.extension import locale_folders
+from bot.chat.extension import shipped_translations
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 from engine.variants import VARIANTS
 
@@ -40,7 +41,7 @@ class FluentTranslator(Translator):
 @cache
 def _english() -> FluentLocalizer:
     # Decorators of commands need English when their module is imported, before anything is composed.
-    return Translations.load(*locale_folders(), strict=True).bind(DEFAULT)
+    return replace(shipped_translations(), strict=True).bind(DEFAULT)
 
 
 def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:

@@ -6,13 +6,13 @@ from threading import get_ident
 import pytest
 
 from bot.chat.blocks import PictureSpec
-from bot.chat.extension import locale_folders
+from bot.chat.extension import shipped_translations
 from bot.chat.transport.picture_cache import PictureCache
-from bot.localization.fluent import FluentLocalizer, Translations
+from bot.localization.fluent import FluentLocalizer
 from engine import Kingdom, Record
 from renderers import THEMES, FilmView, KingdomView, Owner, Picture, Theme, View, film_view
 
-LOCALIZER = Translations.load(*locale_folders()).bind(None)
+LOCALIZER = shipped_translations().bind(None)
 SIZE = 10
 GAME = (Path(__file__).parents[2] / "records" / "kd-2.txt").read_text(encoding="utf-8")
 

@@ -13,7 +13,7 @@ from bot.chat.commands.command_names import FluentTranslator
 from bot.chat.extension import locale_folders
 from bot.chat.screens.away import matching
 from bot.games.timing.dates import offered_ends
-from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
+from bot.localization.fluent import DEFAULT, FluentLocalizer
 from bot.localization.review import read_messages, review
 from bot.translations import main, shipped_languages
 from tests.bot.chat.test_server_settings import managed
@@ -106,7 +106,7 @@ async def payloads(server: SimulatedServer) -> list[dict[str, Any]]:
     """What Discord is told of all commands."""
     bot: Any = server.env.bot
     tree: CommandTree[Any] = bot.tree
-    translator = FluentTranslator(Translations.load(*locale_folders(), strict=True))
+    translator = FluentTranslator(translations())
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
