@@ -172,8 +172,8 @@ class Gateway:
             "resume_gateway_url": self.url, "guilds": [{"id": g["id"], "unavailable": True} for g in guilds],
             "application": {"id": discord.app_id, "flags": 0}, "private_channels": [], "_trace": [],
         })  # fmt: skip
-        for guild in guilds:
-            session.dispatch("GUILD_CREATE", discord.guild_create(guild))
+        for event in discord.guild_creates(guilds):
+            session.dispatch("GUILD_CREATE", event)
         session.opening = len(session.sent)
         socket.send(1)  # a heartbeat request: the answer tells that the client has handled all this
         return session

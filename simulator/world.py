@@ -8,7 +8,7 @@ import mimetypes
 import re
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -125,7 +125,7 @@ class World:
             "guild", id=guild_id, name=name, owner_id=self.owner["id"], roles=[everyone], preferred_locale=locale
         )
         self.guilds[guild_id] = guild
-        self.emit("GUILD_CREATE", self.guild_create(guild), guild_id)
+        self.emit("GUILD_CREATE", self.guild_shown(guild, ()), guild_id)
         for channel in channels:
             self.add_channel(guild, channel)
         return guild
@@ -144,15 +144,27 @@ class World:
 
     def guild_create(self, guild: Json) -> Json:
         """What a bot without privileged intents is told: of the members only itself."""
-        mine = [c for c in self.channels.values() if c.get("guild_id") == guild["id"]]
+        return self.guild_shown(guild, [c for c in self.channels.values() if c.get("guild_id") == guild["id"]])
+
+    def guild_creates(self, guilds: Iterable[Json]) -> Iterator[Json]:
+        """`guild_create` of each, in one pass over all channels: there may be thousands of guilds."""
+        channels = defaultdict(list)
+        for channel in self.channels.values():
+            channels[channel.get("guild_id")].append(channel)
+        return (self.guild_shown(guild, channels[guild["id"]]) for guild in guilds)
+
+    def guild_shown(self, guild: Json, mine: Sequence[Json]) -> Json:
+        """What a bot is told of a guild with these channels and threads."""
         channels, threads = ([c for c in mine if (c["type"] in THREADS) is kind] for kind in (False, True))
         people = {"members": [self.member(self.bot)], "member_count": len(self.users), "joined_at": now()}
         return guild | blank("guild_create", channels=channels, threads=threads, **people)
 
     def channel(self, key: str) -> Json:
         """By id or by name."""
+        if channel := self.channels.get(key):
+            return channel
         for channel in self.channels.values():
-            if key in (channel["id"], channel.get("name")):
+            if channel.get("name") == key:
                 return channel
         raise Refused(404, 10003, "Unknown Channel")
 
