@@ -159,6 +159,7 @@ class Gateway:
                 session = self._resume(socket, data) or session
         if session and session.socket is socket:
             session.socket = None
+        self._discord.changed()
         await socket.close(1000)
         return ws
 
@@ -166,6 +167,7 @@ class Gateway:
         discord, (number, count) = self._discord, data.get("shard") or (0, 1)
         session = Session(discord.snowflake(), (number, count), data["intents"], socket)
         self.sessions.append(session)
+        self._discord.changed()
         guilds = [g for g in discord.guilds.values() if (int(g["id"]) >> 22) % count == number]
         session.dispatch("READY", {
             "v": 10, "user": discord.bot, "session_id": session.id, "session_type": "normal", "shard": [number, count],
@@ -184,6 +186,7 @@ class Gateway:
             socket.send(9, False)
             return None
         session.socket = socket
+        self._discord.changed()
         for payload in session.sent[data["seq"] :]:
             socket.queue.put_nowait(payload)
         session.dispatch("RESUMED", {"_trace": []})

@@ -12,7 +12,7 @@ from .server import Discord
 from .limits import EPHEMERAL, LOADING
 from .rest import Interaction
 from .spec import Json
-from .world import PERMISSIONS, PRIVATE_THREAD, Message, Refused, texts, walk
+from .world import PERMISSIONS, PRIVATE_THREAD, USER_MENTIONS, Message, Refused, texts, walk
 
 ORDINARY = sum(bit for name, bit in PERMISSIONS.items() if not name.startswith("MANAGE"))
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -75,6 +75,7 @@ class Person:
         self.user = discord.add_user(name)
         self.id: str = self.user["id"]
         self.mention = f"<@{self.id}>"
+        self.waits = True  # for an answer until the bot is done; otherwise only until it has acknowledged the act
 
     # ---- acts --------------------------------------------------------------------------------------------------
 
@@ -98,6 +99,16 @@ class Person:
         given = self._options(path[-1], options, resolved)
         given.append({"name": option["name"], "type": option["type"], "value": typed, "focused": True})
         return await self._act(AUTOCOMPLETE, _invocation(path, given, resolved), channel)
+
+    async def use(self, channel: Json, command: str, target: Person) -> Answer:
+        """A command in the menu of a person; `command` is its name."""
+        found, resolved = _find(self.offered(channel, 2), command, "command", self._names), dict[str, Any]()
+        about = {"id": found["id"], "name": found["name"], "type": 2, "target_id": self._resolve(target, resolved)}
+        return await self._act(COMMAND, about | {"resolved": resolved}, channel)
+
+    def write(self, channel: Json, text: str) -> None:
+        """Write an ordinary message."""
+        self.discord.post(channel, {"content": text}, parse=USER_MENTIONS, author=self.user)
 
     async def click(self, message: Json, button: str) -> Answer:
         """`button` is its label, emoji or custom_id."""
@@ -146,6 +157,8 @@ class Person:
         if kind == AUTOCOMPLETE:
             choices = [Choice(self._names(c)[1], c["value"]) for c in it.data["choices"]]
             return Answer(it.seconds, it.callback, choices=choices)
+        if not self.waits:
+            return Answer(it.seconds, it.callback, modal=Modal(it.data, it) if it.callback == 9 else None)
         await discord.until(lambda: not any(m.data["flags"] & LOADING for m in _there(discord, it)), PATIENCE)
         await discord.quiet()
         untouched = source if it.callback == 6 and source and source.data["edited_timestamp"] == edited else None
@@ -226,12 +239,15 @@ class Person:
         """The name of a command, an option or a choice, and what this person reads."""
         return [named["name"], (named.get("name_localizations") or {}).get(self.locale) or named["name"]]
 
-    def _command(self, channel: Json, command: str) -> list[Json]:
-        """The command, and the group and subcommand that lead to what is meant."""
+    def offered(self, channel: Json, kind: int = 1) -> list[Json]:
+        """The commands of this type that a client offers this person in a channel."""
         guild_id = channel.get("guild_id")
         offered = {c["id"]: c for scope in {guild_id or "", ""} for c in self.discord.commands[scope]}
-        known = [c for c in offered.values() if c["type"] == 1 and self._offered(c, 0 if guild_id else 1)]
-        path: list[Json] = []
+        return [c for c in offered.values() if c["type"] == kind and self._offered(c, 0 if guild_id else 1)]
+
+    def _command(self, channel: Json, command: str) -> list[Json]:
+        """The command, and the group and subcommand that lead to what is meant."""
+        known, path = self.offered(channel), list[Json]()
         for word in command.removeprefix("/").split():
             path.append(_find(known, word, "command", self._names))
             known = [o for o in path[-1].get("options") or [] if o["type"] <= 2]

@@ -26,6 +26,7 @@ CALLBACKS = {2: (4, 5, 9, 12), 3: (4, 5, 6, 7, 9, 12), 4: (8,), 5: (4, 5, 6, 7, 
 GLOBAL, GUILD = "/applications/{application_id}/commands", "/applications/{application_id}/guilds/{guild_id}/commands"
 HOOK, CHANNEL = "/webhooks/{webhook_id}/{webhook_token}", "/channels/{channel_id}"
 MESSAGE = CHANNEL + "/messages/{message_id}"
+TYPING = 10.0  # seconds for which the bot is shown typing, unless it sends a message
 NONCE_MEMORY = 180.0  # "in the past few minutes"
 LIMITED = re.compile(r"(POST|PATCH) (/channels/\d+/messages|/webhooks/\d+/[^/]+)")
 
@@ -145,6 +146,7 @@ class Rest:
         finally:
             discord.under_way -= 1
             discord.last_request = time.monotonic()
+            discord.changed()
         if request.transport and not request.transport.is_closing():
             call.status = response.status
         return response
@@ -458,7 +460,7 @@ class Rest:
 
     @on("POST", CHANNEL + "/typing")
     def typing(self, call: Call) -> None:
-        self._channel(call, "SEND_MESSAGES")
+        self.discord.typing[self._channel(call, "SEND_MESSAGES")["id"]] = time.monotonic() + TYPING
 
     @on("PUT DELETE", CHANNEL + "/messages/pins/{message_id}", CHANNEL + "/pins/{message_id}")
     def pin(self, call: Call) -> None:

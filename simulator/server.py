@@ -36,6 +36,8 @@ class Discord(World):
         self.rate_limit: tuple[int, float] | None = None  # messages a channel in so many seconds; (5, 5.0) is usual
         self.settle = 0.05  # seconds without a request after which the bot counts as done
         self.under_way, self.last_request = 0, 0.0
+        self.extensions: list[Callable[[web.Application], None]] = []  # add routes of their own at the start
+        self.listeners: list[Callable[[], None]] = []  # called after whatever may have changed what people see
 
     async def start(self, port: int = 0) -> Self:
         app = web.Application(client_max_size=2 * REQUEST_LIMIT)
@@ -43,6 +45,8 @@ class Discord(World):
         app.router.add_get("/gateway/", self.gateway.connect)
         app.router.add_get("/attachments/{path:.*}", self._file)
         app.router.add_route("*", PREFIX + "/{path:.*}", Rest(self).handle)
+        for extend in self.extensions:
+            extend(app)
         self._runner = web.AppRunner(app, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", port).start()
@@ -68,6 +72,11 @@ class Discord(World):
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
         self.gateway.emit(event, data, guild_id)
+        self.changed()
+
+    def changed(self) -> None:
+        for listener in self.listeners:
+            listener()
 
     def fail(self, match: str, **how: Any) -> Fault:
         """Let requests fail: see `Fault`. Set its `times` to 0 to end it."""

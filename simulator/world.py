@@ -73,6 +73,15 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
         yield from walk(x for x in [*c.get("components", []), c.get("accessory"), c.get("component")] if x)
 
 
+def picture_size(data: bytes) -> Json:
+    """Width and height as the header of a PNG or of a WebP with several frames says them."""
+    if data[:4] == b"\x89PNG":  # signature, length, "IHDR", width, height
+        return {"width": int.from_bytes(data[16:20]), "height": int.from_bytes(data[20:24])}
+    if data[8:16] == b"WEBPVP8X":  # "RIFF", length, "WEBP", "VP8X", length, flags, width - 1, height - 1
+        return {"width": int.from_bytes(data[24:27], "little") + 1, "height": int.from_bytes(data[27:30], "little") + 1}
+    return {}
+
+
 def texts(data: Json) -> list[str]:
     """A message's content and text displays: where a mention can ping."""
     return [t for t in [data["content"], *(c["content"] for c in walk(data["components"]) if c["type"] == 10)] if t]
@@ -96,6 +105,7 @@ class World:
         self.files: dict[str, File] = {}  # by path on the CDN
         self.missing: defaultdict[str, set[str]] = defaultdict(set)  # permissions the bot lacks, by channel
         self.thread_members: defaultdict[str, set[str]] = defaultdict(set)
+        self.typing: dict[str, float] = {}  # by channel id: until when (monotonic) the bot is shown typing
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
         """A world without a gateway has nobody to tell."""
@@ -248,17 +258,21 @@ class World:
 
     def post(
         self, channel: Json, body: Json, files: Mapping[str, File] | None = None, *,
-        viewer: str | None = None, parse: tuple[str, ...] = ALL_MENTIONS, **extra: Any,
+        viewer: str | None = None, parse: tuple[str, ...] = ALL_MENTIONS, author: Json | None = None, **extra: Any,
     ) -> Message:  # fmt: skip
-        """A message by the bot. `parse` says which mentions count where the body has no allowed_mentions."""
+        """A message, by the bot if no author is named.
+
+        `parse` says which mentions count where the body has no allowed_mentions."""
         self.channel(channel["id"])
-        ids = {"id": self.snowflake(), "channel_id": channel["id"], "author": self.bot}
+        ids = {"id": self.snowflake(), "channel_id": channel["id"], "author": author or self.bot}
         message = Message(blank("message", **ids, timestamp=now(), **extra), viewer)
         self._apply(message, body, files or {}, parse)
         if not viewer:
             message.pinged = {u["id"] for u in message.data["mentions"]}
             message.pinged |= {"@everyone"} if message.data["mention_everyone"] else set()
         self.messages[channel["id"]][message.data["id"]] = message
+        if author is None:
+            self.typing.pop(channel["id"], None)
         channel["last_message_id"] = message.data["id"]
         self._tell("MESSAGE_CREATE", message)
         return message
@@ -321,9 +335,7 @@ class World:
         self.files[path] = File(name, data, kind)
         address = {"url": self.base_url + path, "proxy_url": self.base_url + path}
         about = {"id": new_id, "filename": name, "size": len(data), "content_type": kind} | address
-        if kind == "image/png":  # the header: signature, length, "IHDR", width, height
-            about |= {"width": int.from_bytes(data[16:20]), "height": int.from_bytes(data[20:24])}
-        return about
+        return about | picture_size(data)
 
     def _media(self, url: str, named: dict[str, Json]) -> Json:
         a = named.get(url, {"url": url, "proxy_url": url, "id": None})
