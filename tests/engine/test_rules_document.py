@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.court.buildings import BUILDINGS, TILES
-from engine.dominoes import BOXES
+from engine.dominoes import BOXES, Domino, Half
 from engine.formats import Format
 from engine.variants import VARIANTS
 
@@ -65,6 +65,17 @@ def test_the_tables_of_squares_count_the_dominoes_of_the_box(section: str, box: 
     found = {(row["Terrain"], n): int(row[column]) for row in rows(section) for n, column in enumerate(columns)}
     assert {key: count for key, count in found.items() if count} == halves
     assert all(int(row["squares"]) == sum(int(row[column]) for column in columns) for row in rows(section))
+
+
+def test_the_photographed_backs_are_dominoes_of_queendomino() -> None:
+    backs = re.findall(r"^\| (q\d+) \| (.+?) \| (.+?) \|$", TEXT, re.MULTILINE)
+    assert backs == [(number, *map(_half, (Domino.parse(number).a, Domino.parse(number).b))) for number, *_ in backs]
+    assert len(backs) == 4
+
+
+def _half(half: Half) -> str:
+    crowns = ("", ", 1 crown", ", 2 crowns", ", 3 crowns")
+    return half.terrain.value + crowns[half.crowns]
 
 
 def numbers(game_format: Format) -> tuple[int, ...]:
