@@ -10,7 +10,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import singledispatch
 from types import MappingProxyType
 
@@ -25,6 +25,7 @@ from bot.app import Kingdomino
 from bot.chat.transport.discord_errors import in_brief
 from bot.check import check, kernels_problem
 from bot.composition import open_services, unix_time
+from bot.followed_clock import FollowedClock
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes.ownership import AlreadyServed
@@ -112,9 +113,14 @@ async def _serve(settings: Settings) -> None:
     # The order matters: the bot closes first and finishes its requests while the database is still open.
     metrics, backup = metrics_for(settings), settings.backup
     async with (
-        open_services(settings, metrics) as services,
+        FollowedClock.of(settings.clock_url) if settings.clock_url else nullcontext() as followed_clock,
+        open_services(settings, metrics, clock=followed_clock or unix_time) as services,
         Kingdomino(
-            services, InteractionWatch(metrics), gateway_url=settings.gateway_url, **settings.connections
+            services,
+            InteractionWatch(metrics),
+            gateway_url=settings.gateway_url,
+            followed_clock=followed_clock,
+            **settings.connections,
         ) as bot,
         monitored(bot, metrics, settings),
         backed_up(backup),

@@ -30,6 +30,7 @@ from bot.chat.interactions.services import Services
 from bot.chat.transport.components import DYNAMIC_ITEMS
 from bot.chat.transport.limited_concurrency import for_each
 from bot.command_sync import sync_commands
+from bot.followed_clock import FollowedClock
 from bot.games.models import DAY
 from bot.light_state import LightState
 from bot.monitoring.interaction_watch import InteractionWatch
@@ -78,10 +79,12 @@ class Kingdomino(commands.AutoShardedBot):
         watch: InteractionWatch | None = None,
         *,
         gateway_url: str | None = None,
+        followed_clock: FollowedClock | None = None,
         **options: Any,
     ) -> None:
         self._watch = watch or InteractionWatch()
         self._gateway = URL(gateway_url) if gateway_url else None
+        self._followed_clock = followed_clock
         super().__init__(
             # No prefix commands: the bot reads no messages, so it needs no privileged intent.
             (),
@@ -136,6 +139,8 @@ class Kingdomino(commands.AutoShardedBot):
             words = self.services.translations.digest
             await sync_commands(self.tree, self.services.key_values, self.application_id, words)
         self.services.timekeeper.alarm.connect(lambda: self.dispatch(_EARLIER_DEADLINE))
+        if self._followed_clock:
+            self._followed_clock.connect(self._wake)
         self._beating = asyncio.create_task(self._beat())
         self._timekeeping = asyncio.create_task(self._keep_time())
 
@@ -211,11 +216,18 @@ class Kingdomino(commands.AutoShardedBot):
 
     async def _sleep(self, seconds: float | None, event: str) -> None:
         """Sleep for so long, or until the event is dispatched."""
+        if seconds is not None and self._followed_clock:
+            seconds = self._followed_clock.real_seconds(seconds)
         try:
             await self.wait_for(event, timeout=seconds)
         except TimeoutError:
             # Only when the event comes, discord.py forgets who has waited for it in vain.
             self.dispatch(event)
+
+    def _wake(self) -> None:
+        """End all sleep: the time has jumped."""
+        self.dispatch(_HEARTBEAT)
+        self.dispatch(_EARLIER_DEADLINE)
 
     @property
     def heartbeat_age(self) -> int:

@@ -51,6 +51,8 @@ class Settings:
     log_format: LogFormat = LogFormat.TEXT
     api_url: str | None = None
     gateway_url: str | None = None
+    clock_url: str | None = None
+    """Where the time comes from in tests and `make play`; None for the clock of the machine."""
     shard_count: int | None = None
     """Into how many shards all servers are divided; None to let Discord say, and to serve all of them."""
     shard_ids: str | None = None
@@ -216,6 +218,7 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "BACKUP_FOLDER": ("backup_folder", lambda _, text: Path(text)),
     "DISCORD_API_URL": ("api_url", _url_reader("http", "https")),
     "DISCORD_GATEWAY_URL": ("gateway_url", _url_reader("ws", "wss")),
+    "CLOCK_URL": ("clock_url", _url_reader("http", "https")),
     "SHARD_COUNT": ("shard_count", _number_reader(1, MOST_SHARDS)),
     "SHARD_IDS": ("shard_ids", lambda _, text: text),
     "TAKEOVER_SECONDS": ("takeover_seconds", _number_reader(0, 3600)),

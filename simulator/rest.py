@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from email.utils import formatdate
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -71,7 +72,8 @@ class Interaction:
     user: Json
     source: Message | None = None  # the message whose component was used
     parent: Interaction | None = None  # of a submitted modal: the interaction that opened it
-    created: float = field(default_factory=time.monotonic)
+    created: float = 0.0  # by the clock of the simulator, as the token's life counts
+    began: float = field(default_factory=time.monotonic)  # in real time, as the acknowledgement counts
     seconds: float = 0.0  # until the acknowledgement
     callback: int | None = None
     data: Json = field(default_factory=dict)  # of the callback
@@ -147,6 +149,7 @@ class Rest:
             discord.under_way -= 1
             discord.last_request = time.monotonic()
             discord.changed()
+        response.headers["Date"] = formatdate(discord.clock.now(), usegmt=True)
         if request.transport and not request.transport.is_closing():
             call.status = response.status
         return response
@@ -223,16 +226,17 @@ class Rest:
         bucket = LIMITED.match(str(call))
         if self.discord.rate_limit is None or not bucket:
             return {}
-        (limit, per), clock = self.discord.rate_limit, time.monotonic()
+        (limit, per), clock = self.discord.rate_limit, self.discord.clock.now()
         end, used = self._windows.get(bucket[0], (0.0, 0))
         end, used = (clock + per, 1) if clock >= end else (end, used + 1)
         self._windows[bucket[0]] = end, used
-        left, remaining = f"{end - clock:.3f}", str(max(0, limit - used))
+        wait = self.discord.clock.real_seconds(end - clock)
+        left, remaining = f"{wait:.3f}", str(max(0, limit - used))
         headers = {"X-RateLimit-Limit": str(limit), "X-RateLimit-Remaining": remaining}
-        headers |= {"X-RateLimit-Reset": f"{time.time() + end - clock:.3f}", "X-RateLimit-Reset-After": left}
+        headers |= {"X-RateLimit-Reset": f"{end:.3f}", "X-RateLimit-Reset-After": left}
         headers |= {"X-RateLimit-Bucket": f"{hash(bucket[0]) & 0xFFFFFFFF:08x}"}
         if used > limit:
-            raise _too_many(end - clock, headers)
+            raise _too_many(wait, headers)
         return headers
 
     # ---- the application ---------------------------------------------------------------------------------------
@@ -323,7 +327,7 @@ class Rest:
             raise Refused(400, 50035, "Invalid Form Body")
         if kind == 7 and it.source:
             discord.message(it.source.data["channel_id"], it.source.data["id"])  # or it is refused as unknown
-        it.callback, it.data, it.seconds = kind, data, time.monotonic() - it.created
+        it.callback, it.data, it.seconds = kind, data, time.monotonic() - it.began
         it.acknowledged.set()
         if kind in (4, 5):
             extra = {"type": 20 if it.type == 2 else 19, "interaction_metadata": it.metadata()}
@@ -351,7 +355,7 @@ class Rest:
 
     def _hook(self, call: Call) -> Interaction:
         it = self.discord.interactions.get(call.values["webhook_token"])
-        if it is None or time.monotonic() - it.created > self.discord.token_life:
+        if it is None or self.discord.clock.now() - it.created > self.discord.token_life:
             raise Refused(401, 50027, "Invalid Webhook Token")
         if it.callback is None:
             raise Refused(404, 10015, "Unknown Webhook")
@@ -434,14 +438,14 @@ class Rest:
             extra = {"type": 19, "message_reference": _reference(replied_to)}
         message = self.discord.post(channel, call.body, call.files, **extra)
         if nonce := call.body.get("nonce"):
-            self.discord.nonces[channel["id"], str(nonce)] = (time.monotonic(), message)
+            self.discord.nonces[channel["id"], str(nonce)] = (self.discord.clock.now(), message)
         return message.data
 
     def _sent_before(self, channel: Json, call: Call) -> Message | None:
         """The message of the last minutes with the same nonce, where the bot has asked for that check."""
         nonce = call.body.get("nonce") if call.body.get("enforce_nonce") else None
         sent, message = self.discord.nonces.get((channel["id"], str(nonce)), (0.0, None))
-        return message if message and time.monotonic() - sent < NONCE_MEMORY else None
+        return message if message and self.discord.clock.now() - sent < NONCE_MEMORY else None
 
     @on("GET PATCH DELETE", MESSAGE)
     def message(self, call: Call) -> Json | None:

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from aiohttp import web
 
+from .clock import Clock
 from .gateway import Gateway
 from .limits import FILE_LIMIT, REQUEST_LIMIT
 from .rest import PREFIX, Call, Fault, Interaction, Rest
@@ -17,13 +18,18 @@ from .spec import Json, Spec, described
 from .world import DM, Message, World
 
 
+CLOCK = "/simulator/clock"
+
+
 class Discord(World):
     """The world of `World`, reachable over sockets. Use as an asynchronous context manager, or start and stop it.
 
     `violations` is what the bot did wrong, `defects` where the simulator's own answers leave the description."""
 
-    def __init__(self, *, token: str = "simulator.token", bot_name: str = "Bot") -> None:
-        super().__init__(bot_name)
+    def __init__(
+        self, *, token: str = "simulator.token", bot_name: str = "Bot", clock: Clock | None = None
+    ) -> None:
+        super().__init__(bot_name, clock)
         self.token = token
         self.spec: Spec | None = described()
         self.gateway = Gateway(self)
@@ -43,6 +49,7 @@ class Discord(World):
         app = web.Application(client_max_size=2 * REQUEST_LIMIT)
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get("/gateway/", self.gateway.connect)
+        app.router.add_get(CLOCK, self.clock.handle)
         app.router.add_get("/attachments/{path:.*}", self._file)
         app.router.add_route("*", PREFIX + "/{path:.*}", Rest(self).handle)
         for extend in self.extensions:
@@ -55,6 +62,7 @@ class Discord(World):
         return self
 
     async def stop(self) -> None:
+        self.clock.wake()
         await self.gateway.drop(1001)
         await self._runner.cleanup()
 
@@ -68,7 +76,7 @@ class Discord(World):
     def environment(self) -> dict[str, str]:
         """What a bot process needs to find its way here."""
         urls = {"DISCORD_API_URL": self.base_url + PREFIX, "DISCORD_GATEWAY_URL": self.gateway.url}
-        return {"DISCORD_TOKEN": self.token, **urls}
+        return {"DISCORD_TOKEN": self.token, **urls, "CLOCK_URL": self.base_url + CLOCK}
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
         self.gateway.emit(event, data, guild_id)
@@ -97,7 +105,7 @@ class Discord(World):
         return await self.until(idle, timeout)
 
     def too_late(self, interaction: Interaction) -> bool:
-        return time.monotonic() - interaction.created > self.ack_deadline
+        return time.monotonic() - interaction.began > self.ack_deadline
 
     def interact(
         self, kind: int, data: Json, user: Json, channel: Json, *, locale: str, permissions: int,
@@ -105,7 +113,7 @@ class Discord(World):
     ) -> Interaction:  # fmt: skip
         """Tell the bot of an interaction of this type, by the user with this language and these permissions."""
         new_id, guild_id = self.snowflake(), channel.get("guild_id")
-        it = Interaction(new_id, f"interaction-{new_id}", kind, channel, user, source, parent)
+        it = Interaction(new_id, f"interaction-{new_id}", kind, channel, user, source, parent, self.clock.now())
         self.interactions[it.token] = it
         event: Json = {
             "id": it.id, "token": it.token, "type": kind, "data": data, "application_id": self.app_id, "version": 1,

@@ -6,14 +6,13 @@ import copy
 import json
 import mimetypes
 import re
-import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from .clock import Clock
 from .limits import COMPONENTS_V2, EPHEMERAL, LOADING
 from .spec import Json
 
@@ -62,10 +61,6 @@ def blank(kind: str, **values: Any) -> Json:
     return made | values
 
 
-def now() -> str:
-    return datetime.now(UTC).isoformat()
-
-
 def walk(components: Iterable[Json]) -> Iterator[Json]:
     """Every component, however deeply nested, in reading order."""
     for c in components:
@@ -90,7 +85,8 @@ def texts(data: Json) -> list[str]:
 class World:
     """Changes are told to connected clients by `emit`."""
 
-    def __init__(self, bot_name: str = "Bot") -> None:
+    def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
+        self.clock = clock or Clock()
         self.base_url = ""
         self._last_id = 0
         self.users: dict[str, Json] = {}
@@ -112,7 +108,7 @@ class World:
 
     def snowflake(self) -> str:
         """Ascending, each of a millisecond of its own."""
-        self._last_id = max(self._last_id + 1, int(time.time() * 1000) - EPOCH)
+        self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000) - EPOCH)
         return str(self._last_id << 22)
 
     # ---- people and places -------------------------------------------------------------------------------------
@@ -125,7 +121,7 @@ class World:
 
     def member(self, user: Json) -> Json:
         """Everybody is a member of every guild."""
-        return blank("member", user=user, joined_at=now())
+        return blank("member", user=user, joined_at=self.clock.iso())
 
     def add_guild(self, name: str, *channels: str, locale: str = "en-US") -> Json:
         """A guild with these text channels; `locale` is its language, which Discord lets only community servers choose."""
@@ -166,7 +162,7 @@ class World:
     def guild_shown(self, guild: Json, mine: Sequence[Json]) -> Json:
         """What a bot is told of a guild with these channels and threads."""
         channels, threads = ([c for c in mine if (c["type"] in THREADS) is kind] for kind in (False, True))
-        people = {"members": [self.member(self.bot)], "member_count": len(self.users), "joined_at": now()}
+        people = {"members": [self.member(self.bot)], "member_count": len(self.users), "joined_at": self.clock.iso()}
         return guild | blank("guild_create", channels=channels, threads=threads, **people)
 
     def channel(self, key: str) -> Json:
@@ -192,8 +188,8 @@ class World:
         if starter and starter.data["flags"] & HAS_THREAD:
             raise Refused(400, 160004, "A thread has already been created for this message")
         thread_id, bot_id = starter.data["id"] if starter else self.snowflake(), self.bot["id"]
-        state = {"archived": False, "locked": False, "archive_timestamp": now(), "auto_archive_duration": minutes}
-        member = {"id": thread_id, "user_id": bot_id, "join_timestamp": now(), "flags": 0}
+        state = {"archived": False, "locked": False, "archive_timestamp": self.clock.iso(), "auto_archive_duration": minutes}
+        member = {"id": thread_id, "user_id": bot_id, "join_timestamp": self.clock.iso(), "flags": 0}
         place = {"guild_id": parent["guild_id"], "parent_id": parent["id"], "owner_id": bot_id}
         thread = blank("thread", id=thread_id, type=kind, name=name, thread_metadata=state, member=member, **place)
         self.channels[thread_id] = thread
@@ -265,7 +261,7 @@ class World:
         `parse` says which mentions count where the body has no allowed_mentions."""
         self.channel(channel["id"])
         ids = {"id": self.snowflake(), "channel_id": channel["id"], "author": author or self.bot}
-        message = Message(blank("message", **ids, timestamp=now(), **extra), viewer)
+        message = Message(blank("message", **ids, timestamp=self.clock.iso(), **extra), viewer)
         self._apply(message, body, files or {}, parse)
         if not viewer:
             message.pinged = {u["id"] for u in message.data["mentions"]}
@@ -281,7 +277,7 @@ class World:
         """Nobody is notified of mentions in an edit, the end of a deferral included (discord-api-docs #4034, #5497)."""
         message.data["flags"] &= ~LOADING
         self._apply(message, body, files, parse)
-        message.data["edited_timestamp"] = now()
+        message.data["edited_timestamp"] = self.clock.iso()
         self._tell("MESSAGE_UPDATE", message)
 
     def delete_message(self, message: Message) -> None:

@@ -127,7 +127,7 @@ class Request:
         is_deferred = self.interaction.response.type is InteractionResponseType.deferred_channel_message
         if is_deferred and not self.progress.is_answered:
             return None
-        return InteractionReply(self.interaction, self.services.pictures)
+        return InteractionReply(self.interaction, self.services.pictures, self.services.clock)
 
     @property
     def actor(self) -> Actor:
@@ -265,7 +265,7 @@ class Request:
     async def answer_with_panel(self, table: Table, screen: Screen, kind: PanelKind) -> None:
         """Show the person's panel at the table, or what is left of it, as the answer; the one before disappears."""
         message_id = await self.answer(screen)
-        reply = InteractionReply(self.interaction, self.services.pictures)
+        reply = InteractionReply(self.interaction, self.services.pictures, self.services.clock)
         user_id = self.interaction.user.id
         await self.services.panels.replace(table, user_id, message_id, reply, kind)
 
@@ -275,7 +275,8 @@ class Request:
         If they have opened one themselves meanwhile, that stays instead.
         """
         panels, user_id = self.services.panels, self.interaction.user.id
-        sent = await FollowUp.send(self.interaction, await self._for_reader(screen), self.services.pictures)
+        pictures, clock = self.services.pictures, self.services.clock
+        sent = await FollowUp.send(self.interaction, await self._for_reader(screen), pictures, clock)
         if panels.has_opened(table, user_id):
             await sent.delete_quietly()
         else:

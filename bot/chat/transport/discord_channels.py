@@ -18,6 +18,7 @@ from bot.chat.transport.discord_builder import build_edit, build_files, build_vi
 from bot.chat.transport.discord_errors import TROUBLE
 from bot.chat.transport.picture_cache import PictureCache
 from bot.games.game import Game
+from bot.games.repositories import Clock
 from bot.localization.fluent import FluentLocalizer, Translations
 
 _LOOK_BACK = 50
@@ -129,6 +130,7 @@ class InteractionReply:
 
     interaction: discord.Interaction[Any]
     pictures: PictureCache
+    clock: Clock
 
     @property
     def channel_id(self) -> int | None:
@@ -160,7 +162,7 @@ class InteractionReply:
     @property
     def is_expired(self) -> bool:
         """Whether Discord no longer accepts replies."""
-        return self.interaction.is_expired()
+        return is_expired(self.interaction, self.clock)
 
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id."""
@@ -188,15 +190,18 @@ class FollowUp:
 
     interaction: discord.Interaction[Any]
     message: discord.WebhookMessage
+    clock: Clock
 
     @classmethod
-    async def send(cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache) -> FollowUp:
+    async def send(
+        cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache, clock: Clock
+    ) -> FollowUp:
         """Send the message; it comes below all that the channel shows."""
         files = await build_files(screen, pictures)
         message = await interaction.followup.send(
             view=build_view(screen), files=files, allowed_mentions=AllowedMentions.none(), wait=True, ephemeral=True
         )
-        return cls(interaction, message)
+        return cls(interaction, message, clock)
 
     @property
     def id(self) -> int:
@@ -205,9 +210,15 @@ class FollowUp:
 
     async def delete_quietly(self) -> None:
         """Delete the message if Discord still allows that."""
-        if not self.interaction.is_expired():
+        if not is_expired(self.interaction, self.clock):
             with suppress(discord.HTTPException, *TROUBLE):
                 await self.message.delete()
+
+
+def is_expired(interaction: discord.Interaction[Any], clock: Clock) -> bool:
+    """Return whether Discord no longer accepts replies to the interaction."""
+    # Not by discord.py, which knows no clock but the machine's.
+    return clock() >= interaction.expires_at.timestamp()
 
 
 def only(user_ids: Sequence[int]) -> AllowedMentions:

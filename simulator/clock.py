@@ -1,0 +1,68 @@
+"""The time of the simulated Discord, by which everything here goes but the three seconds to answer an interaction."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from aiohttp import web
+
+POLL_SECONDS = 20.0
+"""How long a program that follows the clock waits for a change, before it is answered all the same."""
+
+
+class Clock:
+    """Unix seconds from a chosen moment on, the real time by default; `rate` is 60 where a minute takes a second.
+
+    At rate 0 the time stands still until it is advanced.
+    """
+
+    def __init__(self, start: float | None = None, rate: float = 1.0) -> None:
+        self.version = 1
+        """Goes up with every change that a program which follows the clock has to know."""
+        self._then = time.time() if start is None else start
+        self._measured = time.monotonic()
+        self._rate = rate
+        self._changed = asyncio.Event()
+
+    def now(self) -> float:
+        return self._then + (time.monotonic() - self._measured) * self._rate
+
+    def iso(self) -> str:
+        """Return the time as Discord's API writes it."""
+        return datetime.fromtimestamp(self.now(), UTC).isoformat(timespec="milliseconds")
+
+    @property
+    def rate(self) -> float:
+        return self._rate
+
+    @rate.setter
+    def rate(self, rate: float) -> None:
+        self._change(self.now(), rate)
+
+    def advance(self, seconds: float) -> None:
+        """Let the time jump."""
+        self._change(self.now() + seconds, self._rate)
+
+    def real_seconds(self, seconds: float) -> float:
+        """Return how long so many seconds take; where the time stands still, as long as they say."""
+        return seconds / self._rate if self._rate else seconds
+
+    def _change(self, now: float, rate: float) -> None:
+        self._then, self._measured, self._rate = now, time.monotonic(), rate
+        self.version += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Answer whoever waits for a change."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def handle(self, request: web.Request) -> web.Response:
+        """Answer with the time; to a request with `?after=VERSION` as soon as the version is another one."""
+        if request.query.get("after") == str(self.version):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), POLL_SECONDS)
+        return web.json_response({"now": self.now(), "rate": self._rate, "version": self.version})
