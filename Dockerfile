@@ -2,8 +2,8 @@
 FROM python:3.13-slim AS compiler
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 WORKDIR /app
-COPY kernels.lock .
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r kernels.lock
+COPY runtime.lock hosting.lock ./
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r runtime.lock -r hosting.lock
 COPY engine engine
 COPY players players
 RUN python -m players compile
@@ -21,9 +21,10 @@ WORKDIR /app
 RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 
 # The libraries change rarely and the bot often, so they are a layer of their own.
-# The driver of PostgreSQL is among them, so that one image serves for either database.
-COPY postgres.lock metrics.lock ./
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r postgres.lock -r metrics.lock
+# The driver of PostgreSQL is among them, so that one image serves for either database; what only compiles leaves.
+COPY runtime.lock hosting.lock ./
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r runtime.lock -r hosting.lock && \
+    pip uninstall --yes cython setuptools
 
 RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .

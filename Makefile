@@ -1,57 +1,76 @@
-# The targets create .venv if needed, from dev.lock and nothing else. PYTHON=python3.12 chooses another interpreter.
+# The targets create .venv if needed, from the lock files and nothing else. PYTHON=python3.12 chooses another interpreter.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test style types contracts quick-tests tests test-postgres games bench bench-load bench-strength run pictures format lock clean
+.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long examples test-postgres \
+	size bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
-PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
+PYTHON ?= $(shell for p in python3.15 python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c '$(SUITABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 
 # How many processes run the tests: a number, or auto for one a core.
 WORKERS ?= auto
-PARALLEL = --numprocesses $(WORKERS) --dist worksteal
 
 BIN := .venv/bin
-VENV := .venv/ready
+PLAY := .venv/play
+HOSTING := .venv/hosting
+TOOLS := .venv/tools
 KERNELS := .venv/kernels
 step = @printf '\n== %s\n' '$(1)'
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 24
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
 # Not from the environment, where LANGUAGE means something else.
 CHOSEN_LANGUAGE = $(if $(filter command,$(origin LANGUAGE)),--language $(LANGUAGE))
 
-play: $(KERNELS) ## play in a local page: no token, no account; LANGUAGE=en-US chooses a language
+play: $(PLAY) ## play in a local page: no token, no account; LANGUAGE=en-US chooses a language
 	@$(BIN)/python -m bot.preview $(CHOSEN_LANGUAGE)
 
 quick: style types contracts quick-tests ## what an edit usually breaks, in about a minute
 	@printf '\nAll is well so far; make test runs the rest.\n'
 
-test: style types contracts tests ## all checks and tests but the long games: the full check, which CI runs
+test: $(KERNELS) ## everything that guards behaviour, in about six minutes; CI runs this
+	@$(BIN)/python -m benchmarks.timed $(MAKE) --no-print-directory checks
+
+checks: style types contracts tests
 	@printf '\nAll is well.\n'
 
-style: $(VENV) ## formatting and lint
+style: $(TOOLS) ## formatting and lint
 	$(call step,Formatting)
 	@$(BIN)/ruff format --check --output-format concise .
 	$(call step,Lint)
 	@$(BIN)/ruff check --output-format concise .
 
-types: $(VENV) ## mypy
-	$(call step,Types)
-	@$(BIN)/mypy engine players renderers bot benchmarks tests
+TYPED = engine players renderers bot benchmarks tests
 
-contracts: $(VENV) ## who may import whom
+types: $(TOOLS) ## mypy
+	$(call step,Types)
+	@$(BIN)/mypy $(TYPED)
+
+contracts: $(TOOLS) ## who may import whom
 	$(call step,Import contracts)
 	@$(BIN)/lint-imports --no-cache --no-logo > .venv/contracts.txt || { cat .venv/contracts.txt; exit 1; }
 	@tail -n 1 .venv/contracts.txt
 
-tests: $(KERNELS) ## the tests and their coverage
+
+PYTEST = -m pytest -q --numprocesses $(WORKERS) --dist worksteal
+
+tests: $(KERNELS) ## the tests that make test runs
 	$(call step,Tests)
+	@$(BIN)/python $(PYTEST) --durations 10
+
+# Few examples of each property-based test, no test that is slow, and none that starts the bot as a program.
+quick-tests: $(KERNELS)
+	$(call step,Quick tests)
+	@$(BIN)/python $(PYTEST) --hypothesis-profile quick -m 'not slow and not e2e and not languages and not long' \
+		--ignore tests/e2e --ignore tests/packaging --ignore tests/bot/preview
+
+coverage: $(KERNELS) ## which lines the tests reach
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest -q $(PARALLEL)
+	@$(BIN)/coverage run $(PYTEST)
 	@$(BIN)/coverage combine -q
 	$(call step,Coverage)
 	@$(BIN)/coverage report --include='engine/*' --fail-under=100
@@ -59,22 +78,24 @@ tests: $(KERNELS) ## the tests and their coverage
 	@$(BIN)/coverage report --include='players/*' --fail-under=95
 	@$(BIN)/coverage report --include='bot/*' --fail-under=95
 
-# No coverage, few examples of each property-based test, no test that is slow, and none that starts the bot as a program.
-quick-tests: $(KERNELS)
-	$(call step,Quick tests)
-	@$(BIN)/python -m pytest -q $(PARALLEL) --hypothesis-profile quick -m 'not long and not slow' $(SLOW_FOLDERS)
+e2e: ## every end-to-end test against the simulated Discord
+languages: ## every screen in every language
+long: ## long games, hundreds of kills, trainings, compilations
+e2e languages long: $(KERNELS)
+	@$(BIN)/python $(PYTEST) --durations 10 -m $@ tests
 
-SLOW_FOLDERS = --ignore tests/e2e --ignore tests/packaging --ignore tests/bot/preview
+examples: $(KERNELS) ## the property-based tests with many examples
+	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests
 
-test-postgres: $(VENV) ## the tests of storage and services on a PostgreSQL server of their own, where one is installed
-	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python -m pytest -q $(PARALLEL) $(ON_POSTGRESQL)
+test-postgres: $(TOOLS) ## the tests of storage and services on a PostgreSQL server of their own, where one is installed
+	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python $(PYTEST) $(ON_POSTGRESQL)
 
 ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.py \
 	tests/bot/chat/test_query_counts.py tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py \
 	tests/e2e/test_several_processes.py
 
-games: $(KERNELS) ## whole games of every variant over a socket, which take some minutes
-	@$(BIN)/python -m pytest -q -m long tests
+size: $(PLAY) ## modules and lines of every folder, words of the documents
+	@$(BIN)/python -m benchmarks.size
 
 bench: $(KERNELS) ## how fast it is
 	@$(BIN)/python -m benchmarks games futures pictures
@@ -103,37 +124,49 @@ pictures: $(KERNELS) ## draw the pictures of the README anew
 draw = drawn=$$(mktemp -d) && $(BIN)/python -m renderers docs/pictures/$(1).txt --ply $(2) --out $$drawn > /dev/null && \
 	for p in $(3); do cp $$drawn/$$p.png docs/pictures/$(1)-$$p.png; done && rm -r $$drawn
 
-format: $(VENV) ## format, and fix the lint that can be fixed
+format: $(TOOLS) ## format, and fix the lint that can be fixed
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-lock: $(VENV) ## choose the newest versions that fit and write them down
+lock: $(TOOLS) ## choose the newest versions that fit and write them down
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	@$(LOCK) --output-file runtime.lock
-	@$(LOCK) --constraints runtime.lock --extra kernels --output-file kernels.lock
-	@$(LOCK) --constraints runtime.lock --extra postgres --output-file postgres.lock
-	@$(LOCK) --constraints runtime.lock --extra metrics --output-file metrics.lock
-	@$(LOCK) $(foreach lock,runtime kernels postgres metrics,--constraints $(lock).lock) \
-		--extra play --extra kernels --extra postgres --extra metrics --group dev --output-file dev.lock
+	@$(call lock,runtime,,)
+	@$(call lock,play,runtime,--extra play)
+	@$(call lock,hosting,runtime play,--extra kernels --extra postgres --extra metrics)
+	@$(call lock,dev,runtime play hosting,--group dev)
 
-LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header
+# $(call lock,NAME,OTHERS,WHAT) writes down what a lock adds to others, in the versions that these have.
+lock = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
+	$(foreach other,$(2),--constraints $(other).lock \
+		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' $(other).lock)) \
+	$(3) --output-file $(1).lock
 
 clean: ## remove what was made here (never data/)
 	@rm -rf players/search/kernels*.so build dist .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV): dev.lock
+# What each lock adds is installed on top of the one before it. A lock names all libraries, so pip need not look for more.
+install = @$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-deps --require-hashes \
+	$(patsubst %,--requirement %,$(filter %.lock,$^)) && touch $@
+
+$(PLAY): runtime.lock play.lock
 	@test -n '$(PYTHON)' && $(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { \
 		echo 'This needs Python 3.11 or newer with its venv module (on Debian: apt install python3-venv); PYTHON=... names one.' >&2; \
 		exit 1; }
-	@echo 'Installing into .venv: 160 MB to download, 570 MB on disk, one to three minutes ...'
+	@echo 'Installing what the bot needs into .venv: 45 MB to download ...'
 	@rm -rf .venv
 	@$(PYTHON) -m venv .venv
-	@# The lock names every library. It has a newer PyAV for Python 3.15 than SimCord asks for, which pip would refuse.
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-deps --require-hashes -r dev.lock
-	@touch $@
+	$(install)
+
+$(HOSTING): $(PLAY) hosting.lock
+	@echo 'Installing what hosts may want ...'
+	$(install)
+
+$(TOOLS): $(HOSTING) dev.lock
+	@echo 'Installing the tools into .venv: 60 MB to download ...'
+	$(install)
 
 # Without a C compiler NumPy does the same in more time; the next call tries again.
-$(KERNELS): $(VENV) $(addprefix players/search/,kernels.py kernels.pxd compile.py library.py)
+$(KERNELS): $(HOSTING) $(addprefix players/search/,kernels.py kernels.pxd compile.py library.py)
 	@$(BIN)/python -m players compile && touch $@ || true

@@ -1,0 +1,42 @@
+"""Print how large the project is, by folder: `python -m benchmarks.size`. Counts what Git tracks."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+CODE = {".py", ".js", ".html", ".css"}
+PARTS: Mapping[str, Sequence[str]] = {
+    "product": ("bot", "engine", "players", "renderers"),
+    "simulator": ("simulator", "play"),
+    "tests": ("tests",),
+    "benchmarks": ("benchmarks",),
+}
+
+
+def main() -> None:
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout  # noqa: S607 - found on the path
+    files = [Path(name) for name in names.split("\0") if (ROOT / name).is_file()]
+    print(f"{'':20}{'modules':>9}{'lines':>9}")
+    for part, folders in PARTS.items():
+        inside = {
+            folder: [path for path in files if path.parts[0] == folder and path.suffix in CODE] for folder in folders
+        }
+        print(row(part, [path for paths in inside.values() for path in paths]))
+        if len(folders) > 1:
+            for folder, paths in inside.items():
+                print(row(f"  {folder}", paths))
+    pages = [path for path in files if path.suffix == ".md"]
+    words = sum(len((ROOT / path).read_text(encoding="utf-8").split()) for path in pages)
+    print(f"\ndocuments: {len(pages)} pages, {words:,} words")
+
+
+def row(name: str, paths: Sequence[Path]) -> str:
+    lines = sum(len((ROOT / path).read_text(encoding="utf-8").splitlines()) for path in paths)
+    return f"{name:20}{len(paths):9,}{lines:9,}"
+
+
+if __name__ == "__main__":
+    main()
