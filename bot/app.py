@@ -234,6 +234,11 @@ class Kingdomino(commands.AutoShardedBot):
         """Seconds since a heartbeat has gone well, or since the bot was made."""
         return self.services.clock() - self._last_heartbeat
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something that people have asked for, or that is due, is still under way."""
+        return bool(self._running)
+
     async def on_ready(self) -> None:
         if self._running.add_current():
             log.info("ready with %d live games", sum((await self.services.games.count_live()).values()))

@@ -13,6 +13,9 @@ class RunningTasks:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_finished = False
 
+    def __bool__(self) -> bool:
+        return bool(self._tasks)
+
     def add_current(self) -> bool:
         """Take up the task that calls this, to be waited for; return False if it is too late for that."""
         task = asyncio.current_task()

@@ -50,6 +50,8 @@ class Answer:
     seconds: float  # until the first acknowledgement
     callback: int | None = None
     messages: list[Json] = field(default_factory=list)  # sent or changed in answer, as they stand when the bot is done
+    response: Json | None = None  # the reply itself, or the message of the component if it was changed
+    followups: list[Json] = field(default_factory=list)  # the messages sent after that which still exist
     modal: Modal | None = None
     choices: list[Choice] = field(default_factory=list)
     failed: bool = False
@@ -162,8 +164,11 @@ class Person:
         await discord.until(lambda: not any(m.data["flags"] & LOADING for m in _there(discord, it)), PATIENCE)
         await discord.quiet()
         untouched = source if it.callback == 6 and source and source.data["edited_timestamp"] == edited else None
-        messages = [copy.deepcopy(m.data) for m in _there(discord, it) if m is not untouched]
-        return Answer(it.seconds, it.callback, messages, Modal(it.data, it) if it.callback == 9 else None)
+        messages = [(m, copy.deepcopy(m.data)) for m in _there(discord, it) if m is not untouched]
+        response = next((data for m, data in messages if m is it.original), None)
+        followups = [data for m, data in messages if m is not it.original]
+        modal = Modal(it.data, it) if it.callback == 9 else None
+        return Answer(it.seconds, it.callback, [data for _, data in messages], response, followups, modal)
 
     # ---- sight -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,579 @@
+"""The real bot on the simulated Discord, in one process: people type and tap, the bot answers, time stands still.
+
+Controls are found by what they do (`Action`) and texts by their message (`words`), not by their English.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+from bot.app import Kingdomino
+from bot.chat.addresses import Action, Address
+from bot.chat.extension import locale_folders
+from bot.chat.interactions.services import Services
+from bot.chat.transport.components import Kind, custom_id
+from bot.chat.transport.picture_cache import PictureCache
+from bot.composition import compose
+from bot.games.models import Actor
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer, Translations
+from bot.storage.database import Database
+from bot.storage.database_url import DatabaseUrl
+from bot.storage.restore import note_restore
+from engine.moves import Done, Pick
+from simulator import Answer, Discord, Fault, Person, discord_py_redirected
+from simulator.clock import Clock
+from simulator.world import walk
+from tests.bot.database_urls import database_url
+from tests.bot.fake_paint import fake_film, fake_picture
+
+Json = Mapping[str, Any]
+
+HOUR = 3600
+"""Seconds."""
+NOON = 1_800_014_400
+"""A noon in UTC, in Unix seconds."""
+EPHEMERAL = 1 << 6
+"""The flag of messages that one person sees."""
+BUTTON = 2
+"""The type of these components."""
+CALM_TURNS = 5
+"""So many turns of the event loop without any work mean that there is none."""
+
+
+@cache
+def translations() -> Translations:
+    """All languages, which take longer to load than most tests last."""
+    return Translations.load(*locale_folders())
+
+
+@cache
+def language(code: str = "en-US") -> FluentLocalizer:
+    return replace(translations(), strict=True).bind(code)
+
+
+def words(key: str, /, **arguments: Any) -> str:
+    """Return a message in English as people read it."""
+    return plain(language()(key, **arguments))
+
+
+def plain(text: str) -> str:
+    """Return the text without what only keeps a line from ending there."""
+    return text.replace("\u00a0", " ").replace("\u2060", "").replace("\u2068", "").replace("\u2069", "")
+
+
+# ---- what people see
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button of a message; `action` is None for one that opens an address outside."""
+
+    label: str
+    action: StrEnum | None
+    argument: str
+    custom_id: str
+    style: int
+    is_disabled: bool
+
+
+@dataclass(frozen=True)
+class Option:
+    label: str
+    value: str
+    description: str
+    is_chosen: bool
+
+
+@dataclass(frozen=True)
+class Select:
+    """A select of a message, without options where Discord fills in channels."""
+
+    action: StrEnum
+    argument: str
+    custom_id: str
+    placeholder: str
+    options: Sequence[Option]
+    is_disabled: bool
+
+    @property
+    def values(self) -> list[str]:
+        return [option.value for option in self.options]
+
+    @property
+    def chosen(self) -> list[str]:
+        """The values that the message shows as chosen."""
+        return [option.value for option in self.options if option.is_chosen]
+
+
+class Message:
+    """A message as it stands now; one that is gone stays as it was last seen."""
+
+    def __init__(self, discord: Discord, data: Json) -> None:
+        self._discord, self._last = discord, data
+        self.id, self.channel_id = int(data["id"]), int(data["channel_id"])
+
+    @property
+    def _stored(self) -> Any:
+        return self._discord.messages[str(self.channel_id)].get(str(self.id))
+
+    @property
+    def data(self) -> Json:
+        """What Discord's API shows of it."""
+        if stored := self._stored:
+            self._last = stored.data
+        return self._last
+
+    @property
+    def is_there(self) -> bool:
+        return self._stored is not None
+
+    @property
+    def is_private(self) -> bool:
+        return bool(self.data["flags"] & EPHEMERAL)
+
+    @property
+    def parts(self) -> list[Json]:
+        """All its components, however deeply nested, in reading order."""
+        return list(walk(self.data["components"]))
+
+    @property
+    def text(self) -> str:
+        return plain(Person.text(dict(self.data)))
+
+    @property
+    def url(self) -> str:
+        guild = self._discord.channels[str(self.channel_id)].get("guild_id", "@me")
+        return f"https://discord.com/channels/{guild}/{self.channel_id}/{self.id}"
+
+    @property
+    def pinged(self) -> list[str]:
+        """The names of those whom it notified when it was sent, in alphabetical order."""
+        stored = self._stored
+        ids = stored.pinged if stored else ()
+        return sorted(self._discord.users[each]["global_name"] for each in ids if each in self._discord.users)
+
+    @property
+    def mentioned(self) -> list[str]:
+        """The names of those whose mentions Discord resolves, also after an edit, which notifies nobody."""
+        return [user["global_name"] for user in self.data["mentions"]]
+
+    @property
+    def buttons(self) -> list[Button]:
+        return [_button(part) for part in self.parts if part["type"] == BUTTON]
+
+    @property
+    def labels(self) -> list[str]:
+        return [button.label for button in self.buttons]
+
+    @property
+    def actions(self) -> list[StrEnum | None]:
+        return [button.action for button in self.buttons]
+
+    @property
+    def selects(self) -> list[Select]:
+        return [_select(part) for part in self.parts if "custom_id" in part and part["type"] != BUTTON]
+
+    def button(self, action: StrEnum, argument: str | None = None) -> Button:
+        """The button that does this; `argument` decides where several do."""
+        found = [each for each in self.buttons if each.action is action and argument in (None, each.argument)]
+        assert len(found) == 1, f"{len(found)} buttons {action!r} {argument or ''}; there are {self._controls()}"
+        return found[0]
+
+    def select(self, action: StrEnum, argument: str | None = None) -> Select:
+        """The select that does this; `argument` decides where several do."""
+        found = [each for each in self.selects if each.action is action and argument in (None, each.argument)]
+        assert len(found) == 1, f"{len(found)} selects {action!r} {argument or ''}; there are {self._controls()}"
+        return found[0]
+
+    def _controls(self) -> list[str]:
+        return [each.custom_id for each in (*self.buttons, *self.selects)]
+
+
+def _button(part: Json) -> Button:
+    address = _address(part)
+    return Button(
+        plain(part.get("label") or ""),
+        address and address.action,
+        address.argument if address else "",
+        part.get("custom_id") or "",
+        part["style"],
+        bool(part.get("disabled")),
+    )
+
+
+def _select(part: Json) -> Select:
+    address = _address(part)
+    assert address
+    options = [
+        Option(each["label"], each["value"], each.get("description") or "", bool(each.get("default")))
+        for each in part.get("options", [])
+    ]
+    placeholder = plain(part.get("placeholder") or "")
+    is_disabled = bool(part.get("disabled"))
+    return Select(address.action, address.argument, part["custom_id"], placeholder, options, is_disabled)
+
+
+def _address(part: Json) -> Address | None:
+    return Address.parse(part["custom_id"].partition(":")[2]) if part.get("custom_id") else None
+
+
+# ---- what people do
+
+
+@dataclass(frozen=True)
+class Reply:
+    """How the bot answered an act: messages that it sent to the person or changed for them, and public replies."""
+
+    discord: Discord
+    answer: Answer
+
+    @property
+    def messages(self) -> list[Message]:
+        return [Message(self.discord, each) for each in self.answer.messages]
+
+    @property
+    def response(self) -> Message | None:
+        """The reply itself, or the message of the control if the act changed it."""
+        return Message(self.discord, self.answer.response) if self.answer.response else None
+
+    @property
+    def followups(self) -> list[Message]:
+        """The messages sent after it that are still there."""
+        return [Message(self.discord, each) for each in self.answer.followups]
+
+    @property
+    def private(self) -> Message:
+        """The message in which the person is told what came of it: the first that follows, or the reply itself."""
+        return next(each for each in (*self.followups, *self.messages) if each.is_private)
+
+    @property
+    def text(self) -> str:
+        return self.private.text
+
+    @property
+    def choices(self) -> list[tuple[str, Any]]:
+        """What autocompletion offers: names and values."""
+        return [(choice.name, choice.value) for choice in self.answer.choices]
+
+
+class Guest:
+    """Somebody on the server."""
+
+    def __init__(self, discord: Discord, person: Person) -> None:
+        self.discord, self.person = discord, person
+        self.id, self.name = int(person.id), person.name
+
+    async def slash(self, channel: Place, command: str, **options: Any) -> Reply:
+        """Type a command, "kingdomino new", with these options; people among them are guests."""
+        return self._reply(await self.person.slash(channel.data, command, **_sent(options)))
+
+    async def complete(self, channel: Place, command: str, option: str, typed: str = "", **options: Any) -> Reply:
+        """Begin to type an option of a command."""
+        answer = await self.person.autocomplete(channel.data, command, focused=option, typed=typed, **_sent(options))
+        return self._reply(answer)
+
+    async def click(self, message: Message, action: StrEnum, argument: str | None = None) -> Reply:
+        """Click the button that does this; `argument` decides where several do."""
+        return self._reply(await self.person.click(dict(message.data), message.button(action, argument).custom_id))
+
+    async def choose(self, message: Message, action: StrEnum, *values: Any, argument: str | None = None) -> Reply:
+        """Choose values of the select that does this; channels are places."""
+        chosen = [value.data if isinstance(value, Place) else value for value in values]
+        select = message.select(action, argument)
+        return self._reply(await self.person.choose(dict(message.data), select.custom_id, *chosen))
+
+    def sees(self, message: Message) -> bool:
+        channel = self.discord.channels[str(message.channel_id)]
+        return str(message.id) in [each["id"] for each in self.person.sees(channel)]
+
+    def _reply(self, answer: Answer) -> Reply:
+        assert not answer.failed, "the bot did not answer in time"
+        return Reply(self.discord, answer)
+
+
+def _sent(options: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: value.person if isinstance(value, Guest) else value.data if isinstance(value, Place) else value
+        for name, value in options.items()
+    }
+
+
+class Place:
+    """A channel, a thread or a private conversation."""
+
+    def __init__(self, discord: Discord, data: Any) -> None:
+        self._discord, self.data = discord, data
+        self.id, self.name = int(data["id"]), data.get("name", "")
+
+    @property
+    def messages(self) -> list[Message]:
+        """What everybody there sees, oldest first."""
+        stored = self._discord.messages[str(self.id)].values()
+        return [Message(self._discord, each.data) for each in stored if not each.viewer]
+
+    @property
+    def newest(self) -> Message:
+        return self.messages[-1]
+
+
+class QuickDiscord(Discord):
+    """A Discord whose people wait for the bot no longer than it works, which it says itself."""
+
+    bot: Kingdomino | None = None
+
+    async def quiet(self, timeout: float = 30.0) -> bool:
+        deadline, calm = time.monotonic() + timeout, 0
+        while calm < CALM_TURNS and time.monotonic() < deadline:
+            await asyncio.sleep(0 if calm else 0.001)
+            calm = 0 if self.under_way or (self.bot and self.bot.is_busy) else calm + 1
+        return calm >= CALM_TURNS
+
+
+class NoLoginDelayBot(Kingdomino):
+    """The bot, without the pause that Discord asks for between two logins."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        pass
+
+
+class SimulatedServer:
+    """A server with a channel, the bot and some people; `now` is the time of everything in Unix seconds."""
+
+    translations: Translations | None = None
+    """The languages of the bot, if not those that are shipped."""
+    restored_at = 0
+
+    def __init__(self, discord: QuickDiscord, url: str, *names: str) -> None:
+        self.discord = discord
+        self._url = url
+        self.guild = discord.add_guild("Guild")
+        self.guild_id = int(self.guild["id"])
+        self.channel = self.add_channel("table-1")
+        self.people = {name: self.newcomer(name) for name in names}
+        self.database: Database
+        self.bot: Kingdomino
+        self._serving: asyncio.Task[None]
+
+    @classmethod
+    @asynccontextmanager
+    async def of(cls, folder: Path, *names: str) -> AsyncIterator[Self]:
+        """Run the bot for a block, with people of these names. Every request has to be one that Discord accepts."""
+        async with QuickDiscord(clock=Clock(NOON, rate=0)) as discord:
+            server = cls(discord, database_url(folder), *names)
+            with discord_py_redirected(discord):
+                await server._start()
+                try:
+                    yield server
+                finally:
+                    await server.stop()
+            assert discord.violations == []
+            assert discord.defects == []
+
+    async def _start(self) -> None:
+        self.database = await Database.connect(self._url)
+        services = compose(
+            self.database,
+            clock=lambda: self.now,
+            rng=Random(4),
+            pictures=PictureCache(fake_picture, film=fake_film),
+            translations=self.translations or translations(),
+            restored_at=self.restored_at,
+        )
+        self.discord.bot = self.bot = NoLoginDelayBot(services, shard_count=1, guild_ready_timeout=0)
+        since = len(self.discord.gateway.sessions)
+        self._serving = asyncio.create_task(self.bot.start(self.discord.token))
+        ready = lambda: self.discord.gateway.ready(since) and self.discord.commands[""]  # noqa: E731
+        await self.discord.until(lambda: ready() or self._serving.done(), 30)
+        assert ready(), self._serving.exception() if self._serving.done() else "the bot did not start"
+
+    async def stop(self) -> None:
+        """Stop the bot as its process would stop it."""
+        await self.bot.close()
+        await self._serving
+        await self.services.computers.close()
+        await self.database.close()
+
+    async def restart(self, copy: Path | None = None) -> None:
+        """Stop the bot and start another one, on a copy of the SQLite database if one is given."""
+        await self.stop()
+        if copy:
+            shutil.copyfile(copy, DatabaseUrl.parse(self._url).file or "")
+            self.restored_at = self.now
+            await note_restore(self._url, self.restored_at)
+        await self._start()
+
+    @property
+    def services(self) -> Services:
+        return self.bot.services
+
+    # ---- time
+
+    @property
+    def now(self) -> int:
+        return int(self.discord.clock.now())
+
+    @now.setter
+    def now(self, seconds: int) -> None:
+        self.discord.clock.advance(seconds - self.now)
+
+    async def pass_time(self, hours: float) -> None:
+        """Move the clock on and let a heartbeat run."""
+        self.now += round(hours * HOUR)
+        await self.bot._heartbeat()
+
+    async def sleep(self, hours: float) -> None:
+        """Let time pass, and the bot wake whenever something is due."""
+        end = self.now + round(hours * HOUR)
+        while self.now < end:
+            due = await self.services.timekeeper.seconds_to_next()
+            self.now = min(end, self.now + round(due)) if due else end
+            await self.bot.do_due()
+            await self.discord.quiet()
+
+    async def without_grace(self) -> None:
+        """Let everybody be notified of a turn at once, whatever they have just done."""
+        for person in self.people.values():
+            await self.services.accounts.change(person.id, lambda each: replace(each, grace=0))
+
+    # ---- people and places
+
+    def newcomer(self, name: str, **traits: Any) -> Guest:
+        return Guest(self.discord, Person(self.discord, name, **traits))
+
+    def add_channel(self, name: str) -> Place:
+        return Place(self.discord, self.discord.add_channel(self.guild, name))
+
+    def place(self, channel_id: int) -> Place:
+        return Place(self.discord, self.discord.channels[str(channel_id)])
+
+    def fail(self, request: str, *, status: int, code: int = 0, times: int | None = 1) -> Fault:
+        """Let requests fail whose "METHOD /path" a regular expression matches; `times` None is always."""
+        return self.discord.fail(request, status=status, code=code, times=1_000_000 if times is None else times)
+
+    @property
+    def requests(self) -> list[Any]:
+        """Every request of the bot so far."""
+        return self.discord.log
+
+    # ---- a game
+
+    async def begin(self, **options: Any) -> None:
+        """Start a game of all the people, and of computer players if `players` asks for more."""
+        host, *others = self.people.values()
+        await host.slash(self.channel, "kingdomino new", **{"players": len(self.people), **options})
+        lobby = self.newest
+        for person in others:
+            await person.click(lobby, Action.JOIN)
+        while has_free_seat(self.newest):
+            await add_computer(host, self.newest)
+        await host.click(lobby, Action.START)
+
+    async def table(self) -> Table:
+        table = await self.services.tables.live(self.channel.id)
+        assert table is not None
+        return table
+
+    async def acting_person(self) -> Guest:
+        """The person whose turn it is."""
+        acting = (await self.table()).acting
+        assert acting is not None
+        return self.people[acting.name]
+
+    async def others(self) -> list[Guest]:
+        acting = await self.acting_person()
+        return [person for person in self.people.values() if person is not acting]
+
+    async def step(self) -> Reply:
+        """Let the person whose turn it is type the last of the legal moves, which is none of an extension's."""
+        table, person = await self.table(), await self.acting_person()
+        move = table.state.legal_moves()[-1]
+        if isinstance(move, Pick):
+            return await person.slash(self.channel, "draft", domino=str(move.domino))
+        if isinstance(move, Done):
+            return await person.slash(self.channel, "done")
+        return await person.slash(self.channel, "place", where=str(move))
+
+    # ---- what there is to see
+
+    def messages(self) -> list[Message]:
+        return self.channel.messages
+
+    @property
+    def newest(self) -> Message:
+        return self.channel.newest
+
+    def after(self, message: Message) -> list[Message]:
+        return [other for other in self.messages() if other.id > message.id]
+
+
+# ---- what tests do again and again
+
+
+def has_free_seat(lobby: Message) -> bool:
+    """Return whether the lobby offers to add a computer player."""
+    return Action.ADD_COMPUTER in [select.action for select in lobby.selects]
+
+
+async def add_computer(person: Guest, lobby: Message, level: str = "greedy") -> Reply:
+    """Add a computer player of a level with the select of the lobby."""
+    return await person.choose(lobby, Action.ADD_COMPUTER, level)
+
+
+def read(reply: Reply) -> Message:
+    """Return the message that tells the person what came of an act."""
+    return reply.private
+
+
+async def say(person: Guest, server: SimulatedServer, command: str, **options: Any) -> Message:
+    return read(await person.slash(server.channel, command, **options))
+
+
+async def until_placing(server: SimulatedServer) -> Guest:
+    """Play past the first choice; return whose turn it is then."""
+    while (await server.table()).state.domino is None:
+        await server.step()
+    return await server.acting_person()
+
+
+async def finish(server: SimulatedServer) -> None:
+    """Play to the end and publish it."""
+    tables, game = server.services.tables, (await server.table()).game.id
+    while acting := (table := await tables.table(game)).acting:
+        move = str(table.state.legal_moves()[0])
+        await server.services.tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
+    await server.services.publisher.publish(game)
+
+
+async def open_panel(server: SimulatedServer, person: Guest) -> Message:
+    """Open the panel from the newest message."""
+    panel = (await person.click(server.newest, Action.OPEN_PANEL)).response
+    assert panel
+    return panel
+
+
+async def message_with(server: SimulatedServer, address: Address, place: Place | None = None) -> Message:
+    """Let the bot send a message with a button of that address, which may be a forged one."""
+    channel = (place or server.channel).data
+    body = {
+        "flags": 1 << 15,
+        "components": [
+            {
+                "type": 1,
+                "components": [
+                    {"type": BUTTON, "style": 2, "label": "Forged", "custom_id": custom_id(Kind.BUTTON, address)}
+                ],
+            }
+        ],
+    }
+    return Message(server.discord, server.discord.post(channel, body).data)
