@@ -47,7 +47,7 @@ EPHEMERAL = 1 << 6
 """The flag of messages that one person sees."""
 BUTTON = 2
 """The type of these components."""
-CALM_TURNS = 5
+CALM_TURNS = 8
 """So many turns of the event loop without any work mean that there is none."""
 
 
@@ -197,14 +197,14 @@ class Message:
         return found[0]
 
     def _controls(self) -> list[str]:
-        return [each.custom_id for each in (*self.buttons, *self.selects)]
+        return [each.custom_id for each in self.buttons] + [each.custom_id for each in self.selects]
 
 
 def _button(part: Json) -> Button:
     address = _address(part)
     return Button(
         plain(part.get("label") or ""),
-        address and address.action,
+        address.action if address else None,
         address.argument if address else "",
         part.get("custom_id") or "",
         part["style"],
@@ -327,16 +327,16 @@ class Place:
         return self.messages[-1]
 
 
-class QuickDiscord(Discord):
+class QuickDiscord(Discord):  # type: ignore[misc]
     """A Discord whose people wait for the bot no longer than it works, which it says itself."""
 
-    bot: Kingdomino | None = None
+    client: Kingdomino | None = None
 
-    async def quiet(self, timeout: float = 30.0) -> bool:
+    async def quiet(self, timeout: float = 30.0) -> bool:  # noqa: ASYNC109 - as in Discord
         deadline, calm = time.monotonic() + timeout, 0
         while calm < CALM_TURNS and time.monotonic() < deadline:
             await asyncio.sleep(0 if calm else 0.001)
-            calm = 0 if self.under_way or (self.bot and self.bot.is_busy) else calm + 1
+            calm = 0 if self.under_way or (self.client and self.client.is_busy) else calm + 1
         return calm >= CALM_TURNS
 
 
@@ -372,8 +372,8 @@ class SimulatedServer:
         async with QuickDiscord(clock=Clock(NOON, rate=0)) as discord:
             server = cls(discord, database_url(folder), *names)
             with discord_py_redirected(discord):
-                await server._start()
                 try:
+                    await server._start()
                     yield server
                 finally:
                     await server.stop()
@@ -390,12 +390,17 @@ class SimulatedServer:
             translations=self.translations or translations(),
             restored_at=self.restored_at,
         )
-        self.discord.bot = self.bot = NoLoginDelayBot(services, shard_count=1, guild_ready_timeout=0)
-        since = len(self.discord.gateway.sessions)
+        self.discord.client = self.bot = NoLoginDelayBot(services, shard_count=1, guild_ready_timeout=0)
+        sessions = len(self.discord.gateway.sessions)
+
+        def is_ready() -> bool:
+            return bool(self.discord.gateway.ready(sessions) and self.discord.commands[""])
+
         self._serving = asyncio.create_task(self.bot.start(self.discord.token))
-        ready = lambda: self.discord.gateway.ready(since) and self.discord.commands[""]  # noqa: E731
-        await self.discord.until(lambda: ready() or self._serving.done(), 30)
-        assert ready(), self._serving.exception() if self._serving.done() else "the bot did not start"
+        await self.discord.until(lambda: is_ready() or self._serving.done(), 30)
+        if not is_ready():
+            await self._serving
+            raise AssertionError("the bot did not get ready")
 
     async def stop(self) -> None:
         """Stop the bot as its process would stop it."""
@@ -438,7 +443,7 @@ class SimulatedServer:
         while self.now < end:
             due = await self.services.timekeeper.seconds_to_next()
             self.now = min(end, self.now + round(due)) if due else end
-            await self.bot.do_due()
+            self.bot._wake()
             await self.discord.quiet()
 
     async def without_grace(self) -> None:
@@ -464,7 +469,8 @@ class SimulatedServer:
     @property
     def requests(self) -> list[Any]:
         """Every request of the bot so far."""
-        return self.discord.log
+        requests: list[Any] = self.discord.log
+        return requests
 
     # ---- a game
 
