@@ -7,8 +7,12 @@ import subprocess
 from functools import cache
 from hashlib import sha1
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from sqlalchemy import create_engine
+
+from bot.storage.migrate import migrate
 
 SERVER_FOLDER, USER = "TEST_POSTGRESQL", "kingdomino"
 """The environment variable with the folder of the server's socket, and who may do everything there."""
@@ -26,3 +30,23 @@ def database_url(folder: Path, name: str = "games") -> str:
     digest = "t" + sha1(f"{folder}/{name}".encode(), usedforsecurity=False).hexdigest()
     subprocess.run(["createdb", "-h", _SERVER, "-U", USER, digest], check=True)  # noqa: S607 - found on the path
     return f"postgresql://{USER}@/{digest}?host={_SERVER}"
+
+
+@cache
+def migrated_url(folder: Path, name: str = "games") -> str:
+    """As `database_url`, but an SQLite file has its tables already: a copy takes a fifth of the time of migrations."""
+    url = database_url(folder, name)
+    if _SERVER is None:
+        (folder / f"{name}.db").write_bytes(_migrated_file())
+    return url
+
+
+@cache
+def _migrated_file() -> bytes:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "games.db"
+        engine = create_engine(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return path.read_bytes()

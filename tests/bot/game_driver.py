@@ -33,7 +33,7 @@ from bot.storage.database import Database
 from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.key_value_store import SqlKeyValueStore
-from tests.bot.database_urls import database_url
+from tests.bot.database_urls import migrated_url
 
 OLA, KENJI, ZURI, STRANGER = 101, 102, 103, 104
 CHANNEL = 7
@@ -72,7 +72,7 @@ class GameDriver:
     @classmethod
     @asynccontextmanager
     async def open(cls, folder: Path) -> AsyncIterator[Self]:
-        async with Database.open(database_url(folder)) as database:
+        async with Database.open(migrated_url(folder)) as database:
             driver = cls(database)
             try:
                 yield driver

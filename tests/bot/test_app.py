@@ -15,7 +15,7 @@ from bot.app import Kingdomino
 from bot.chat.commands.command_names import FluentTranslator
 from bot.composition import compose
 from bot.storage.database import Database
-from tests.bot.database_urls import database_url
+from tests.bot.database_urls import migrated_url
 from tests.bot.simulated_server import HOUR, SimulatedServer
 
 DISCORD, PROXY = "wss://gateway.discord.gg", "wss://proxy.example"
@@ -47,14 +47,14 @@ async def test_shards_connect_to_the_gateway_of_the_settings_also_if_discord_nam
         connected.append((str(gateway), shard_id, initial))
 
     monkeypatch.setattr(commands.AutoShardedBot, "launch_shard", connect)
-    async with Database.open(database_url(tmp_path)) as database:
+    async with Database.open(migrated_url(tmp_path)) as database:
         bot = Kingdomino(compose(database), gateway_url=chosen)
         await bot.launch_shard(URL(DISCORD), 3, initial=True)
     assert connected == [(used, 3, True)]
 
 
 async def test_a_request_that_discord_puts_off_for_longer_than_half_a_minute_fails(tmp_path: Path) -> None:
-    async with Database.open(database_url(tmp_path)) as database:
+    async with Database.open(migrated_url(tmp_path)) as database:
         assert Kingdomino(compose(database)).http.max_ratelimit_timeout == 30
 
 

@@ -13,13 +13,13 @@ from bot.storage.database import Database
 from bot.storage.key_value_store import SqlKeyValueStore
 from engine.moves import Deal, Order
 from engine.state import State
-from tests.bot.database_urls import database_url
+from tests.bot.database_urls import migrated_url
 from tests.engine.games import FORMATS
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqlKeyValueStore]:
-    async with Database.open(database_url(tmp_path)) as database:
+    async with Database.open(migrated_url(tmp_path)) as database:
         yield SqlKeyValueStore(database)
 
 
@@ -74,7 +74,7 @@ async def test_a_game_without_a_deal_draws_from_the_generator_of_the_bot(store: 
 
 async def test_bots_with_databases_of_their_own_deal_differently(store: SqlKeyValueStore, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
-    async with Database.open(database_url(tmp_path / "other")) as database:
+    async with Database.open(migrated_url(tmp_path / "other")) as database:
         other = Dealer(Random(1), SqlKeyValueStore(database))
         theirs = lines(await other.rng_for("2026-11-22"), Random(3))
     assert lines(await Dealer(Random(1), store).rng_for("2026-11-22"), Random(3)) != theirs

@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.database_urls import database_url
+from tests.bot.database_urls import database_url, migrated_url
 from tests.bot.sample_games import opened
 
 
@@ -24,7 +24,7 @@ def world_readable() -> Iterator[Path]:
 
 
 @pytest.fixture
-async def games(url: str) -> AsyncIterator[SqlGameRepository]:
-    """The games of that database."""
-    async with opened(url) as games:
+async def games(tmp_path: Path) -> AsyncIterator[SqlGameRepository]:
+    """The games of a database, the one at `url`."""
+    async with opened(migrated_url(tmp_path)) as games:
         yield games

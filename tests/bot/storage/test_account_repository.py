@@ -22,7 +22,7 @@ from bot.storage import engine
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
-from tests.bot.database_urls import database_url, on_sqlite_only
+from tests.bot.database_urls import migrated_url, on_sqlite_only
 from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, append, opened, over, start
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
@@ -309,7 +309,7 @@ async def test_a_program_that_keeps_the_files_from_being_cleaned_is_told_to_the_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(engine, "BUSY_MILLISECONDS", 10)
-    async with opened(database_url(tmp_path)) as games:
+    async with opened(migrated_url(tmp_path)) as games:
         with closing(sqlite3.connect(tmp_path / "games.db")) as other:
             other.execute("BEGIN")
             other.execute("SELECT * FROM games").fetchall()

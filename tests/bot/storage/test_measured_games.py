@@ -14,7 +14,7 @@ from bot.games.models import Actor
 from bot.monitoring.telemetry import Telemetry
 from bot.storage.database import Database
 from bot.storage.measured_games import MeasuredGameRepository
-from tests.bot.database_urls import database_url
+from tests.bot.database_urls import migrated_url
 from tests.bot.sample_games import a_lobby, append, start
 
 
@@ -27,7 +27,7 @@ class Notes(Telemetry):
 
 
 async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(tmp_path: Path) -> None:
-    async with Database.open(database_url(tmp_path)) as database:
+    async with Database.open(migrated_url(tmp_path)) as database:
         notes = Notes()
         games = MeasuredGameRepository(database, telemetry=notes)
         lobby = await a_lobby(games)

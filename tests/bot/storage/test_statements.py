@@ -9,7 +9,7 @@ from bot.games.models import Announcement, GameOptions, Seat
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.database_urls import database_url, on_sqlite_only
+from tests.bot.database_urls import migrated_url, on_sqlite_only
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import KENJI, OLA, a_new_game, announce, append, opened, over, start
 
@@ -62,7 +62,7 @@ async def ask_everything(games: SqlGameRepository) -> list[str]:
 
 
 async def test_no_statement_has_more_parameters_when_there_are_more_games(tmp_path: Path) -> None:
-    async with opened(database_url(tmp_path)) as games:
+    async with opened(migrated_url(tmp_path)) as games:
         await add_games(games, range(1, 2))
         few = await ask_everything(games)
         await add_games(games, range(2, 20))
@@ -72,7 +72,7 @@ async def test_no_statement_has_more_parameters_when_there_are_more_games(tmp_pa
 
 @on_sqlite_only
 async def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
-    async with opened(database_url(tmp_path)) as games:
+    async with opened(migrated_url(tmp_path)) as games:
         await add_games(games, range(1, 3))
         asked = await ask_everything(games)
 
