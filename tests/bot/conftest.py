@@ -4,8 +4,15 @@ from typing import Any
 
 import pytest
 
+from bot.storage import engine
 from tests.bot.game_driver import GameDriver
 from tests.bot.simulated_server import SimulatedServer
+
+
+@pytest.fixture(autouse=True)
+def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite does not wait for the disk, which only a power failure would notice."""
+    monkeypatch.setattr(engine, "_PRAGMAS", ("synchronous = OFF", *engine._PRAGMAS[1:]))
 
 
 @pytest.fixture

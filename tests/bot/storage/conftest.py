@@ -9,6 +9,11 @@ from tests.bot.database_urls import database_url, migrated_url
 from tests.bot.sample_games import opened
 
 
+@pytest.fixture(autouse=True)
+def unsynced() -> None:
+    """Here everything waits for the disk, as in the bot."""
+
+
 @pytest.fixture
 def url(tmp_path: Path) -> str:
     """A database that is still to be made."""
