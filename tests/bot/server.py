@@ -12,21 +12,19 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Self
 
 from bot.app import Kingdomino
 from bot.chat.addresses import Action, Address
-from bot.chat.extension import locale_folders
 from bot.chat.interactions.services import Services
 from bot.chat.transport.components import Kind, custom_id
 from bot.chat.transport.picture_cache import PictureCache
 from bot.composition import compose
 from bot.games.models import Actor
 from bot.games.table import Table
-from bot.localization.fluent import FluentLocalizer, Translations
+from bot.localization.fluent import Translations
 from bot.storage.database import Database
 from bot.storage.database_url import DatabaseUrl
 from bot.storage.restore import note_restore
@@ -36,6 +34,9 @@ from simulator.clock import Clock
 from simulator.world import walk
 from tests.bot.database_urls import database_url
 from tests.bot.fake_paint import fake_film, fake_picture
+from tests.bot.sample_tables import translations
+from tests.bot.words import plain
+
 
 Json = Mapping[str, Any]
 
@@ -49,27 +50,6 @@ BUTTON = 2
 """The type of these components."""
 CALM_TURNS = 8
 """So many turns of the event loop without any work mean that there is none."""
-
-
-@cache
-def translations() -> Translations:
-    """All languages, which take longer to load than most tests last."""
-    return Translations.load(*locale_folders())
-
-
-@cache
-def language(code: str = "en-US") -> FluentLocalizer:
-    return replace(translations(), strict=True).bind(code)
-
-
-def words(key: str, /, **arguments: Any) -> str:
-    """Return a message in English as people read it."""
-    return plain(language()(key, **arguments))
-
-
-def plain(text: str) -> str:
-    """Return the text without what only keeps a line from ending there."""
-    return text.replace("\u00a0", " ").replace("\u2060", "").replace("\u2068", "").replace("\u2069", "")
 
 
 # ---- what people see

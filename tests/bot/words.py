@@ -1,0 +1,90 @@
+"""Messages by their ids, so that tests say which message is shown and not how it is worded in English."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from bot.chat.extension import shipped_translations
+from tests.bot.sample_tables import LOCALIZER
+
+_INVISIBLE = str.maketrans({"\u00a0": " ", "\u2060": None, "\u2068": None, "\u2069": None})
+
+
+def plain(text: str) -> str:
+    """Return the text without what only keeps a line from ending there."""
+    return text.translate(_INVISIBLE)
+
+
+def words(key: str, /, **arguments: Any) -> str:
+    """Return a message in English."""
+    return plain(LOCALIZER(key, **arguments))
+
+
+def says(text: str, key: str, /, **arguments: Any) -> bool:
+    """Return whether a text contains a message in English, with these arguments and any others.
+
+    Arguments are compared as texts; a number has to be written as it is shown.
+    """
+    return (
+        re.search(_pattern(key, tuple(sorted((name, str(value)) for name, value in arguments.items()))), text)
+        is not None
+    )
+
+
+def says_only(text: str, key: str, /, **arguments: Any) -> bool:
+    """Return whether a text is a message in English, with these arguments and any others."""
+    known = tuple(sorted((name, str(value)) for name, value in arguments.items()))
+    return re.fullmatch(_pattern(key, known), text) is not None
+
+
+@cache
+def _pattern(key: str, arguments: tuple[tuple[str, str], ...]) -> str:
+    """Return a regular expression for a message; what is not among the arguments may be anything."""
+    entry = FluentParser().parse_entry(shipped_translations().bundles["en-US"].sources[key].text)
+    assert isinstance(entry, (fluent.Message, fluent.Term)), f"{key} is no message"
+    assert entry.value
+    return _of_pattern(entry.value, dict(arguments))
+
+
+def _of_pattern(pattern: fluent.Pattern, arguments: dict[str, str]) -> str:
+    return "".join(
+        re.escape(plain(each.value)) if isinstance(each, fluent.TextElement) else _of(each.expression, arguments)
+        for each in pattern.elements
+    )
+
+
+def _of(expression: Any, arguments: dict[str, str]) -> str:  # noqa: PLR0911 - a case for each kind of expression
+    match expression:
+        case fluent.Placeable():
+            return _of(expression.expression, arguments)
+        case fluent.StringLiteral() | fluent.NumberLiteral():
+            return re.escape(plain(str(expression.parse()["value"])))
+        case fluent.VariableReference():
+            known = arguments.get(expression.id.name)
+            return r"[\s\S]+?" if known is None else re.escape(plain(known))
+        case fluent.MessageReference():
+            return _pattern(expression.id.name, tuple(arguments.items()))
+        case fluent.TermReference():
+            return _pattern(f"-{expression.id.name}", ())
+        case fluent.SelectExpression():
+            variants = [_of_pattern(variant.value, arguments) for variant in _possible(expression, arguments)]
+            return f"(?:{'|'.join(variants)})"
+    return r"[\s\S]+?"
+
+
+def _possible(expression: fluent.SelectExpression, arguments: dict[str, str]) -> list[fluent.Variant]:
+    """Return the variants that the arguments may lead to: all of them where a plural decides."""
+    selector, named = expression.selector, {}
+    if isinstance(selector, fluent.VariableReference):
+        known = arguments.get(selector.id.name)
+        named = {
+            variant.key.name: variant for variant in expression.variants if isinstance(variant.key, fluent.Identifier)
+        }
+        if known in named:
+            return [named[known]]
+    return list(expression.variants)
