@@ -37,7 +37,6 @@ from tests.bot.fake_paint import fake_film, fake_picture
 from tests.bot.sample_tables import translations
 from tests.bot.words import plain
 
-
 Json = Mapping[str, Any]
 
 HOUR = 3600
