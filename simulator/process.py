@@ -26,6 +26,7 @@ class BotProcess:
         self._output = {name: bytearray() for name in ("stdout", "stderr") if capture}
         self._readers: list[asyncio.Task[None]] = []
         self._process: asyncio.subprocess.Process | None = None
+        self._ready = asyncio.Event()  # from the end of a start until it is killed here
 
     async def start(self, timeout: float = 30.0, *, commands: bool = True) -> Self:
         """Return when the bot is ready: it has handled READY and its guilds, and its commands are registered."""
@@ -45,7 +46,18 @@ class BotProcess:
         if not (self.running and ready()):
             await self.kill()
             raise RuntimeError(f"{' '.join(self.command)} did not get ready:\n{self.stderr[-4000:]}")
+        self._ready.set()
         return self
+
+    async def ended(self) -> None:
+        """Wait until the bot ends without having been told to by this object."""
+        while True:
+            await self._ready.wait()
+            process = self._process
+            assert process
+            await process.wait()
+            if self._ready.is_set() and process is self._process:
+                return self._ready.clear()
 
     async def __aenter__(self) -> Self:
         return await self.start()
@@ -55,6 +67,7 @@ class BotProcess:
 
     async def kill(self) -> None:
         """SIGKILL to the bot and all that it started, like a power cut."""
+        self._ready.clear()
         if self._process:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -63,6 +76,7 @@ class BotProcess:
 
     async def terminate(self, timeout: float = 10.0) -> int | None:
         """SIGTERM as a supervisor sends it; the exit status, or None if the bot did not end and was killed."""
+        self._ready.clear()
         if self._process:
             with suppress(ProcessLookupError):
                 self._process.terminate()
