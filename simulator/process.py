@@ -106,7 +106,12 @@ class BotProcess:
     @property
     def cpu_seconds(self) -> float:
         """Of the bot and all its processes since the latest start, while it runs."""
-        return sum(sum(map(int, row[11:15])) for row in self._stat()) / os.sysconf("SC_CLK_TCK")
+        return sum(_cpu_seconds(row) for row in self._stat())
+
+    @property
+    def child_cpu_seconds(self) -> float:
+        """The part of `cpu_seconds` that the processes have taken which the bot has started, and which still run."""
+        return sum(_cpu_seconds(row) for row in self._stat() if self._process and int(row[1]) == self._process.pid)
 
     @property
     def rss(self) -> int:
@@ -120,6 +125,11 @@ class BotProcess:
             with suppress(OSError):
                 rows.append(path.read_text().rpartition(")")[2].split())
         return [row for row in rows if self._process and row[2] == str(self._process.pid)]
+
+
+def _cpu_seconds(row: Sequence[str]) -> float:
+    """Of a process and of those of its children that have ended."""
+    return sum(map(int, row[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _collect(stream: asyncio.StreamReader, kept: bytearray) -> None:

@@ -45,6 +45,7 @@ class Call:
     template: str = ""
     values: dict[str, str] = field(default_factory=dict)
     status: int | None = None  # None while it is under way, and for ever if the connection was cut
+    answer: Any = None  # the JSON of the answer, if it was processed
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
@@ -182,7 +183,7 @@ class Rest:
         if fault.drop != "before":
             result = handler(self, call)
             status, data = result if isinstance(result, tuple) else (204 if result is None else 200, result)
-            response = answer(status, data, headers)
+            response, call.answer = answer(status, data, headers), data
             if discord.spec:
                 off = discord.spec.check_response(call.method, call.template, status, data)
                 discord.defects += [f"{call}: {problem}" for problem in off]

@@ -72,6 +72,13 @@ class Discord(World):
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
 
+    def forget(self) -> None:
+        """Forget all messages, interactions, connections and requests; people and places stay. For when no bot runs."""
+        for one in (self.messages, self.files, self.nonces, self.interactions):
+            one.clear()
+        for other in (self.log, self.violations, self.defects, self.faults, self.gateway.sessions, self.gateway.received):
+            other.clear()
+
     @property
     def environment(self) -> dict[str, str]:
         """What a bot process needs to find its way here."""
