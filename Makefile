@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long examples test-postgres \
+.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long release-check examples test-postgres \
 	size bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
@@ -84,6 +84,10 @@ long: ## long games, hundreds of kills, trainings, compilations
 e2e languages long: $(KERNELS)
 	@$(BIN)/python $(PYTEST) --durations 10 -m $@ tests
 
+release-check: languages ## what a release needs beside make test: all languages complete and up to date, on every screen
+	$(call step,Translations)
+	@$(BIN)/python -m bot.translations --release
+
 examples: $(KERNELS) ## the property-based tests with many examples
 	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests
 
@@ -100,9 +104,9 @@ size: $(PLAY) ## modules and lines of every folder, words of the documents
 bench: $(KERNELS) ## how fast it is
 	@$(BIN)/python -m benchmarks games futures pictures
 
-# LOAD='--games 500' changes the load, AGAINST=COMMIT measures the bot of that commit as well.
-bench-load: $(KERNELS) ## what a turn costs, beside bots that only send the same; takes some minutes
-	@$(BIN)/python -m benchmarks.load $(if $(AGAINST),--against $(AGAINST)) $(LOAD)
+# LOAD='--games 500' changes the load.
+bench-load: $(KERNELS) ## how much traffic the bot carries, beside a bot that does nothing
+	@$(BIN)/python -m benchmarks.load $(LOAD)
 
 bench-strength: $(KERNELS) ## how strong the computer players are, in short, which takes some minutes
 	@$(BIN)/python -m benchmarks.strength

@@ -1,49 +1,127 @@
-"""`python -m bot.translations [LANGUAGE ...]` shows translators what is missing or wrong in a language."""
+"""`python -m bot.translations [LANGUAGE ...]` shows translators what is missing, stale or wrong in a language."""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentSerializer
 
 from bot.chat.extension import locale_folders
 from bot.localization.bundle import BrokenTranslation, LanguageBundle
 from bot.localization.fluent import DEFAULT
-from bot.localization.review import read_messages, review
+from bot.localization.made_from import Progress, mark_translated, read_digests
+from bot.localization.review import Problem, review
+
+DESCRIPTION: Final = """\
+Show what is missing, stale or wrong in the messages of a language. The exit status is 1 if something is wrong, and with
+--release if anything is missing or stale as well."""
 
 
 def shipped_languages() -> tuple[str, ...]:
-    """Return all languages that any folder of messages has, English first."""
-    found = {path.name for folder in locale_folders() for path in folder.iterdir() if path.is_dir()}
+    """Return all languages that the bot ships, English first."""
+    return languages_in(locale_folders())
+
+
+def languages_in(folders: Iterable[Path]) -> tuple[str, ...]:
+    """Return all languages that any of the folders has, English first."""
+    found = {path.name for folder in folders for path in folder.iterdir() if path.is_dir()}
     return DEFAULT, *sorted(found - {DEFAULT})
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Print every problem of the languages, all by default; return 1 if there is any."""
-    parser = ArgumentParser("bot.translations", description="Show what is missing or wrong in the texts of a language.")
+@dataclass(frozen=True)
+class Report:
+    """What a translator of a language has to do."""
+
+    bundle: LanguageBundle
+    english: LanguageBundle
+    progress: Progress
+    problems: tuple[Problem, ...]
+
+    @classmethod
+    def of(cls, language: str, folders: Sequence[Path]) -> Report:
+        """Read a language. Raises BrokenTranslation if a message is not valid Fluent or is there twice."""
+        english = _english(folders)
+        bundle = LanguageBundle.read(language, [folder / language for folder in folders], english)
+        bundle.check()
+        progress = Progress.of(bundle, english, read_digests(language, folders))
+        own, wanted = ({name: each.message(name) for name in each.names} for each in (bundle, english))
+        return cls(bundle, english, progress, tuple(review(language, own, wanted, progress.stale)))
+
+    @property
+    def findings(self) -> Iterator[Problem]:
+        """Everything that is left to do."""
+        yield from (Problem(name, "missing") for name in self.progress.missing)
+        for name in self.progress.stale:
+            yield Problem(name, "stale" if self.bundle.fits(name) else "stale, shown in English")
+        yield from (Problem(name, "English has no such message") for name in self.progress.extra)
+        yield from self.problems
+
+    def lines(self, *, with_english: bool) -> Iterator[str]:
+        """Yield a line for each finding and a summary; with the English messages if they are wanted."""
+        for name, text in ((each.message, each.text) for each in self.findings):
+            yield f"{self._path(name)}: {name}: {text}"
+            if with_english and name in self.english.names:
+                yield FluentSerializer().serialize_entry(self.english.message(name)).rstrip()
+        counts = f"{len(self.progress.missing)} missing, {len(self.progress.stale)} stale, {len(self.problems)} wrong"
+        messages = f"{len(self.english.names & self.bundle.names)} of {len(self.english.names)} messages"
+        yield f"{self.bundle.language}: {messages}, {counts}"
+
+    def _path(self, name: str) -> Path:
+        """Return the file that has a message, or the one that should have it."""
+        if name in self.bundle.sources:
+            path = self.bundle.sources[name].path
+        else:
+            english = self.english.sources[name].path
+            path = english.parents[1] / self.bundle.language / english.name
+        return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
+
+
+def main(arguments: Sequence[str] | None = None, folders: Sequence[Path] | None = None) -> int:
+    """Show what there is to do in the languages, or record that it is done; return the exit status."""
+    parser = ArgumentParser("bot.translations", description=DESCRIPTION)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as pl (default: all that there are)")
-    languages = parser.parse_args(arguments).languages or shipped_languages()
-    are_complete = [_report(language) for language in languages]
-    return 0 if all(are_complete) else 1
+    parser.add_argument("--english", action="store_true", help="show what the English messages say")
+    parser.add_argument("--release", action="store_true", help="fail if a message is missing or stale")
+    parser.add_argument(
+        "--translated",
+        nargs="*",
+        metavar="MESSAGE",
+        help="record that these messages, or all of the languages, say what English says now",
+    )
+    chosen = parser.parse_args(arguments)
+    folders = folders or locale_folders()
+    languages = chosen.languages or languages_in(folders)
+    if chosen.translated is not None:
+        if not (chosen.languages or chosen.translated):
+            parser.error("--translated needs a language or messages")
+        english = _english(folders)
+        if unknown := set(chosen.translated) - english.names:
+            parser.error(f"English has no {', '.join(sorted(unknown))}")
+        for language in languages:
+            mark_translated(language, folders, english, chosen.translated or english.names)
+        return 0
+    is_well = [_show(each, folders, with_english=chosen.english, release=chosen.release) for each in languages]
+    return 0 if all(is_well) else 1
 
 
-def _report(language: str) -> bool:
-    """Print the problems of a language and how many of its messages there are; return whether there are none."""
-    folders = locale_folders()
-    own, english = read_messages(language, folders), read_messages(DEFAULT, folders)
-    problems = [*_unreadable(language), *review(language, own, english)]
-    sys.stdout.writelines(f"{language}  {problem}\n" for problem in problems)
-    messages = f"{len(english.keys() & own.keys())} of {len(english)} messages"
-    sys.stdout.write(f"{language}: {messages}, problems: {len(problems)}\n")
-    return not problems
-
-
-def _unreadable(language: str) -> Iterator[BrokenTranslation]:
-    """Find the first message that is not valid Fluent, or has the name of another."""
+def _show(language: str, folders: Sequence[Path], *, with_english: bool, release: bool) -> bool:
+    """Print what there is to do in a language; return whether that is nothing that matters."""
     try:
-        LanguageBundle.read(language, [folder / language for folder in locale_folders()]).check()
+        report = Report.of(language, folders)
     except BrokenTranslation as problem:
-        yield problem
+        sys.stdout.write(f"{language}: {problem}\n")
+        return False
+    sys.stdout.writelines(f"{line}\n" for line in report.lines(with_english=with_english))
+    return not any(report.findings) if release else not report.problems
+
+
+def _english(folders: Iterable[Path]) -> LanguageBundle:
+    return LanguageBundle.read(DEFAULT, [folder / DEFAULT for folder in folders])
 
 
 if __name__ == "__main__":

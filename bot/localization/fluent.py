@@ -45,7 +45,7 @@ class FluentLocalizer:
         return self._replace(f"no text for {key}", key) if text is None else text
 
     def find(self, key: str, /, **args: str | float | date) -> str | None:
-        """Return the message of that name, None if no language has it."""
+        """Return the message of that name, None if no language has one that fits."""
         for bundle in self.bundles:
             if (found := _format(bundle, key, **args)) is not None:
                 text, errors = found
@@ -87,7 +87,9 @@ class Translations:
         found = (path for folder in folders for path in sorted(folder.iterdir()))
         for path in filter(Path.is_dir, found):
             languages.setdefault(path.name, []).append(path)
-        return cls({name: LanguageBundle.read(name, languages[name]) for name in sorted(languages)}, strict)
+        english = LanguageBundle.read(DEFAULT, languages.pop(DEFAULT, ()))
+        bundles = {name: LanguageBundle.read(name, paths, english) for name, paths in languages.items()}
+        return cls(dict(sorted({DEFAULT: english, **bundles}.items())), strict)
 
     def check(self) -> Self:
         """Parse every message. Raises BrokenTranslation if one is not valid Fluent."""

@@ -1,28 +1,25 @@
-"""Finds what is missing or wrong in the messages of a language, compared with those in English."""
+"""Finds what is wrong in the messages of a language, compared with those in English."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from babel import Locale
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     BaseNode,
     Identifier,
     Message,
-    MessageReference,
     NumberLiteral,
     SelectExpression,
     TextElement,
-    VariableReference,
 )
+
+from bot.localization.placeables import dropped, foreign, nodes, references, shown, variables
 
 Messages: TypeAlias = Mapping[str, Message]
 """The messages of a language by their names."""
@@ -50,24 +47,21 @@ UNBOUND: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
 )
 """By language, the spaces at which a line break would separate a mark from the word that it belongs to."""
 
-FORMS: Final = frozenset({"terrain_id", "building_id"})
-"""Arguments that only choose a form of a name; English has no use for them."""
-
 
 @dataclass(frozen=True)
 class Translation:
-    """A message in a language, the same one in English, and all messages of the language."""
+    """A message in a language, the same one in English, and the names of all messages of both."""
 
     language: str
     name: str
     message: Message
     english: Message
-    others: Messages
+    others: frozenset[str]
 
     @property
     def selects(self) -> Iterator[tuple[Any, list[Any]]]:
         """The choices in the message: what is chosen by, and the variants for plural categories."""
-        for select in _all(self.message, SelectExpression):
+        for select in nodes(self.message, SelectExpression):
             keyed = [variant for variant in select.variants if isinstance(variant.key, Identifier)]
             yield select, [variant for variant in keyed if variant.key.name in CATEGORIES]
 
@@ -83,25 +77,17 @@ class Problem:
         return f"{self.message}: {self.text}"
 
 
-def read_messages(language: str, folders: Iterable[Path]) -> dict[str, Message]:
-    """Return all messages that the folders have in the language."""
-    files = (path for folder in folders for path in sorted((folder / language).glob("*.ftl")))
-    entries = chain.from_iterable(_entries(path) for path in files)
-    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+def review(language: str, own: Messages, english: Messages, stale: Container[str] = ()) -> list[Problem]:
+    """Return what is wrong in a language, in the order of its messages; English is reviewed against itself.
 
-
-@cache
-def _entries(path: Path) -> tuple[Any, ...]:
-    return tuple(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
-
-
-def review(language: str, own: Messages, english: Messages) -> list[Problem]:
-    """Return all problems of a language, in the order of its messages; English is reviewed against itself."""
-    found = [Problem(name, "missing") for name in english if name not in own]
-    found += [Problem(name, "English has no such message") for name in own if name not in english]
+    The arguments of a stale message may differ: if they do, the English one is shown.
+    """
+    found: list[Problem] = []
+    known = frozenset({*own, *english})
     for name in filter(english.__contains__, own):
-        each = Translation(language, name, own[name], english[name], own)
-        found += [Problem(name, text) for check in CHECKS for text in check(each)]
+        each = Translation(language, name, own[name], english[name], known)
+        checks = STALE_CHECKS if name in stale else CHECKS
+        found += [Problem(name, text) for check in checks for text in check(each)]
     return found
 
 
@@ -110,31 +96,28 @@ def review(language: str, own: Messages, english: Messages) -> list[Problem]:
 
 def foreign_arguments(each: Translation) -> Iterator[str]:
     """Find arguments that the message is never given."""
-    given = _variables(each.english) | FORMS
-    for variable in sorted(_variables(each.message) - given):
+    for variable in sorted(foreign(each.message, each.english)):
         yield f"there is no ${variable}"
 
 
 def dropped_arguments(each: Translation) -> Iterator[str]:
     """Find arguments that English shows and the message does not use; one that only chooses a form may be left out."""
-    for variable in sorted(_shown(each.english) - _variables(each.message)):
+    for variable in sorted(dropped(each.message, each.english)):
         yield f"${variable} is not used"
 
 
 def unknown_references(each: Translation) -> Iterator[str]:
-    """Find other messages that are referred to and do not exist in the language."""
-    for reference in _all(each.message, MessageReference):
-        if reference.id.name not in each.others:
-            yield f"there is no {reference.id.name}"
+    """Find other messages that are referred to and do not exist, in English either."""
+    yield from (f"there is no {name}" for name in sorted(references(each.message) - each.others))
 
 
 def literal_numbers(each: Translation) -> Iterator[str]:
     """Find plural categories in which a number is written out: in many languages, [one] is also for 21."""
     for select, variants in each.selects:
-        counted = _variables(select.selector)
-        is_number_shown = any(counted & _shown(variant.value) for variant in variants)
+        counted = variables(select.selector)
+        is_number_shown = any(counted & shown(variant.value) for variant in variants)
         for variant in variants:
-            is_missing = is_number_shown and not counted & _shown(variant.value)
+            is_missing = is_number_shown and not counted & shown(variant.value)
             if variant.key.name != "other" and (is_missing or LITERAL_NUMBER.search(literal_text(variant.value))):
                 yield f"[{variant.key.name}] is not only for one number: use the variable, or the number as the key"
 
@@ -208,31 +191,14 @@ CHECKS: Final[tuple[Check, ...]] = (
 )
 """All of them, in the order in which problems of a message are listed."""
 
+OF_PLACEABLES: Final = frozenset({foreign_arguments, dropped_arguments, unknown_references})
+STALE_CHECKS: Final = tuple(check for check in CHECKS if check not in OF_PLACEABLES)
+"""Those of a message whose English has changed."""
+
 
 # ---- looking into messages
 
 
 def literal_text(node: BaseNode) -> str:
     """Return the text of a message, or of a part of it, without what is put into it."""
-    return "".join(text.value for text in _all(node, TextElement))
-
-
-def _variables(node: BaseNode) -> set[str]:
-    """Return the arguments that are used, be it for a choice or to be shown."""
-    return {reference.id.name for reference in _all(node, VariableReference)}
-
-
-def _shown(node: BaseNode | None) -> set[str]:
-    """Return the arguments that are shown themselves, and do not only choose between variants."""
-    selectors = [select.selector for select in _all(node, SelectExpression)]
-    chosen_by = [reference for selector in selectors for reference in _all(selector, VariableReference)]
-    references = [each for each in _all(node, VariableReference) if not any(each is other for other in chosen_by)]
-    return {reference.id.name for reference in references}
-
-
-def _all(node: Any, kind: type[Any]) -> Iterator[Any]:
-    """Yield all nodes of that kind, the node itself included."""
-    if isinstance(node, kind):
-        yield node
-    for value in vars(node).values() if isinstance(node, BaseNode) else node if isinstance(node, list) else ():
-        yield from _all(value, kind)
+    return "".join(text.value for text in nodes(node, TextElement))

@@ -17,17 +17,13 @@ def messages(text: str) -> dict[str, Message]:
     return {each.id.name: each for each in FluentParser().parse(text).body if isinstance(each, Message)}
 
 
-def problems(language: str, own: str, english: str) -> list[str]:
-    return [str(each) for each in review(language, messages(own), messages(english))]
+def problems(language: str, own: str, english: str, *stale: str) -> list[str]:
+    return [str(each) for each in review(language, messages(own), messages(english), stale)]
 
 
 @pytest.mark.parametrize("text", [HELLO, POINTS, OFF, NEAR])
 def test_english_has_no_problems(text: str) -> None:
     assert problems("en-US", text, text) == []
-
-
-def test_messages_that_are_missing_or_not_asked_for_are_named() -> None:
-    assert problems("pl", "helo = Cześć, { $name }", HELLO) == ["hello: missing", "helo: English has no such message"]
 
 
 def test_an_argument_that_the_message_is_not_given_is_a_problem() -> None:
@@ -47,12 +43,21 @@ def test_the_id_of_a_terrain_may_choose_its_form() -> None:
     assert problems("pl", text, NEAR) == []
 
 
-def test_a_message_that_is_referred_to_has_to_exist_in_the_same_language() -> None:
+def test_a_message_that_is_referred_to_has_to_exist_if_only_in_english() -> None:
     english = "press = Press { button }\nbutton = Start"
-    assert problems("pl", "press = Naciśnij { button }", english) == [
-        "button: missing",
-        "press: there is no button",
-    ]
+    assert problems("pl", "press = Naciśnij { button }", english) == []
+    assert problems("pl", "press = Naciśnij { knob }", english) == ["press: there is no knob"]
+
+
+@pytest.mark.parametrize("outdated", ["Cześć, { $friend }", "Cześć", "{ gone }, { $name }"])
+def test_a_stale_message_may_have_other_arguments_than_english_has_now(outdated: str) -> None:
+    assert problems("pl", f"hello = {outdated}", HELLO) != []
+    assert problems("pl", f"hello = {outdated}", HELLO, "hello") == []
+
+
+def test_a_stale_message_has_to_be_right_in_its_own_language() -> None:
+    wrong = "points = { $points ->\n    [two] { $points } punkty\n   *[other] { $points } punktów\n}"
+    assert len(problems("pl", wrong, POINTS, "points")) == 4
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,90 @@
+"""What `python -m bot.translations` shows translators."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.localization.fluent import DEFAULT
+from bot.translations import main
+
+ENGLISH = "hello = Hello, { $name }\nbye = Bye"
+POLISH = "hello = Cześć, { $name }\nbye = Pa"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder of English and Polish, which was translated from it."""
+    for language, text in ((DEFAULT, ENGLISH), ("pl", POLISH)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "all.ftl").write_text(text, encoding="utf-8")
+    assert main(["pl", "--translated"], [tmp_path]) == 0
+    return tmp_path
+
+
+def rewrite(folder: Path, language: str, old: str, new: str) -> None:
+    path = folder / language / "all.ftl"
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+
+
+def test_nothing_is_wrong_in_what_is_shipped(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert f"{DEFAULT}: " in capsys.readouterr().out
+
+
+def test_a_new_language_lacks_everything_and_that_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tlh"]) == 0
+    told = capsys.readouterr().out
+    assert "bot/localization/locales/tlh/table.ftl: button-join: missing\n" in told
+    assert "tlh: 0 of " in told
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new", "shown"),
+    [
+        (DEFAULT, "Bye", "Goodbye", "bye: stale"),
+        (DEFAULT, "Hello, { $name }", "Hello, { $person }", "hello: stale, shown in English"),
+        ("pl", "bye = Pa", "", "bye: missing"),
+        ("pl", "bye = Pa", "bye = Pa\nold = Stare", "old: English has no such message"),
+    ],
+)
+def test_only_a_release_waits_for_translators(
+    folder: Path, capsys: pytest.CaptureFixture[str], language: str, old: str, new: str, shown: str
+) -> None:
+    assert main(["--release"], [folder]) == 0
+    rewrite(folder, language, old, new)
+    assert main([], [folder]) == 0
+    assert f"{folder}/pl/all.ftl: {shown}\n" in capsys.readouterr().out
+    assert main(["--release"], [folder]) == 1
+
+
+@pytest.mark.parametrize("wrong", ["Cześć, { $nobody }", "Cześć", "Cześć, { $name", "Cześć, { nothing } { $name }"])
+def test_what_breaks_the_bot_is_an_error(folder: Path, capsys: pytest.CaptureFixture[str], wrong: str) -> None:
+    rewrite(folder, "pl", "Cześć, { $name }", wrong)
+    assert main([], [folder]) == 1
+    assert "hello" in capsys.readouterr().out
+
+
+def test_what_english_says_now_is_shown_on_request(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rewrite(folder, DEFAULT, "Bye", "Goodbye")
+    assert main(["pl", "--english"], [folder]) == 0
+    assert "bye: stale\nbye = Goodbye\n" in capsys.readouterr().out
+
+
+def test_a_translator_says_which_messages_are_up_to_date_again(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rewrite(folder, DEFAULT, "Bye", "Goodbye")
+    rewrite(folder, DEFAULT, "Hello", "Hi")
+    assert main(["--translated", "bye"], [folder]) == 0
+    assert main(["pl"], [folder]) == 0
+    assert "pl: 2 of 2 messages, 0 missing, 1 stale, 0 wrong" in capsys.readouterr().out
+    assert main(["pl", "--translated"], [folder]) == 0
+    assert main(["--release"], [folder]) == 0
+
+
+@pytest.mark.parametrize("arguments", [["--translated"], ["--translated", "by"]])
+def test_nothing_is_recorded_by_mistake(folder: Path, arguments: list[str]) -> None:
+    rewrite(folder, DEFAULT, "Bye", "Goodbye")
+    with pytest.raises(SystemExit):
+        main(arguments, [folder])
+    assert main(["--release"], [folder]) == 1
