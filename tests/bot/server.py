@@ -262,10 +262,9 @@ class Guest:
         answer = await self.person.autocomplete(channel.data, command, focused=option, typed=typed, **_sent(options))
         return self._reply(answer)
 
-    async def click(self, message: Message, what: StrEnum | Button, argument: str | None = None) -> Reply:
-        """Click a button, or the one that does this; `argument` decides where several do."""
-        button = what if isinstance(what, Button) else message.button(what, argument)
-        return self._reply(await self.person.click(dict(message.data), button.custom_id))
+    async def click(self, message: Message, action: StrEnum, argument: str | None = None) -> Reply:
+        """Click the button that does this; `argument` decides where several do."""
+        return self._reply(await self.person.click(dict(message.data), message.button(action, argument).custom_id))
 
     async def choose(self, message: Message, action: StrEnum, *values: Any, argument: str | None = None) -> Reply:
         """Choose values of the select that does this; channels are places."""
@@ -539,26 +538,6 @@ async def finish(server: SimulatedServer) -> None:
         move = str(table.state.legal_moves()[0])
         await server.services.tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
     await server.services.publisher.publish(game)
-
-
-def takes(panel: Message) -> list[Button]:
-    """Return the buttons that take a domino, and may place another one before."""
-    return [button for button in panel.buttons if button.action is Action.PLAY and ">" in button.argument]
-
-
-def taken_by(button: Button) -> str:
-    """Return the number of the domino that a button takes."""
-    return button.argument.rpartition(">")[2]
-
-
-def place_only(panel: Message) -> Button:
-    """Return the button that places the domino where it is shown and takes none."""
-    [button] = [
-        each
-        for each in panel.buttons
-        if each.action is Action.PLAY and "@" in each.argument and ">" not in each.argument
-    ]
-    return button
 
 
 async def open_panel(server: SimulatedServer, person: Guest) -> Message:

@@ -1,11 +1,10 @@
-"""Every screen in every language that is shipped, and in one with longer words than any of them."""
+"""Every screen in every language that is shipped, and in one with longer words than most of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -28,26 +27,20 @@ from bot.games.people import DealScore
 from bot.games.ranking import RatedPerson
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from bot.translations import shipped_languages
 from engine.variants import VARIANTS
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
-from tests.bot.pseudo_language import pseudo_localizer
-from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, RECORDS, a_game, positions, recorded, translations
+from tests.bot.every_language import in_every_language, localizer_of
+from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, RECORDS, a_game, positions, recorded
 from tests.bot.screen_checks import check, components
-
-LANGUAGES: Mapping[str, Callable[[], FluentLocalizer]] = {
-    "pseudo": pseudo_localizer,
-    **{language: partial(translations().own, language) for language in shipped_languages()},
-}
 
 ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2", "qd-4", "rw-6", "rwt-8")]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", ONE_A_GAME, ids=lambda path: path.stem)
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(language: str, path: Path) -> None:
-    localizer = LANGUAGES[language]()
+    localizer = localizer_of(language)
     for table in positions(path, 3):
         for screen in (*public_screens(table, localizer), *panels(table, localizer)):
             check_room(screen)
@@ -55,15 +48,15 @@ def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(languag
         check_room(screen)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 def test_every_page_without_a_game_has_room_for_the_words_of_every_language(language: str) -> None:
-    for screen in pages(LANGUAGES[language]()):
+    for screen in pages(localizer_of(language)):
         check_room(screen)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 def test_a_sentence_does_not_end_with_a_date_that_brings_a_full_stop_of_its_own(language: str) -> None:
-    contents = [part.get("content", "") for screen in pages(LANGUAGES[language]()) for part in components(screen)]
+    contents = [part.get("content", "") for screen in pages(localizer_of(language)) for part in components(screen)]
     assert [content for content in contents if ".." in content] == []
 
 
