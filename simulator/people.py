@@ -149,7 +149,7 @@ class Person:
     async def _act(
         self, kind: int, data: Json, channel: Json, source: Message | None = None, parent: Interaction | None = None
     ) -> Answer:
-        discord, edited = self.discord, source and source.data["edited_timestamp"]
+        discord, edited = self.discord, source.edits if source else 0
         who: Any = {"locale": self.locale, "permissions": self.permissions, "source": source, "parent": parent}
         it = discord.interact(kind, data, self.user, channel, **who)
         try:
@@ -163,7 +163,7 @@ class Person:
             return Answer(it.seconds, it.callback, modal=Modal(it.data, it) if it.callback == 9 else None)
         await discord.until(lambda: not any(m.data["flags"] & LOADING for m in _there(discord, it)), PATIENCE)
         await discord.quiet()
-        untouched = source if it.callback == 6 and source and source.data["edited_timestamp"] == edited else None
+        untouched = source if it.callback == 6 and source and source.edits == edited else None
         messages = [(m, copy.deepcopy(m.data)) for m in _there(discord, it) if m is not untouched]
         response = next((data for m, data in messages if m is it.original), None)
         followups = [data for m, data in messages if m is not it.original]

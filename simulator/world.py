@@ -53,6 +53,7 @@ class Message:
     viewer: str | None = None  # of an ephemeral message: the only user who sees it
     uploads: list[Json] = field(default_factory=list)  # every attachment, those shown by components included
     pinged: set[str] = field(default_factory=set)  # user ids and "@everyone", notified when it was created
+    edits: int = 0  # which tells two edits apart also while the clock stands still
 
 
 def blank(kind: str, **values: Any) -> Json:
@@ -278,6 +279,7 @@ class World:
         message.data["flags"] &= ~LOADING
         self._apply(message, body, files, parse)
         message.data["edited_timestamp"] = self.clock.iso()
+        message.edits += 1
         self._tell("MESSAGE_UPDATE", message)
 
     def delete_message(self, message: Message) -> None:
