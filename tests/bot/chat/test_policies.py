@@ -6,20 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.addresses import Action
+from bot.chat.markup import absolute_time, mention, relative_time
 from bot.games.models import Actor, Policy, Reminder
 from bot.games.moves.plans import Plan
 from bot.games.proposals import propose
-from tests.bot.simulated_server import (
-    HOUR,
-    NOON,
-    Message,
-    SimulatedServer,
-    labels,
-    open_panel,
-    read,
-    say,
-    until_placing,
-)
+from tests.bot.server import HOUR, NOON, SimulatedServer, open_panel, read, say, until_placing
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
 
@@ -36,6 +29,11 @@ async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
         await server.without_grace()
         yield server
+
+
+def said_to_be_taken(key: str, time: int) -> str:
+    """Return a message that announces when a computer player takes a turn or a seat."""
+    return words(key, at=absolute_time(time), left=relative_time(time))
 
 
 async def test_whoever_waits_is_left_in_peace(server: SimulatedServer) -> None:
@@ -61,22 +59,21 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     begun = server.now
     await server.pass_time(1)
     [reminder] = server.after(turn)
-    assert (
-        f"by <t:{begun + 2 * HOUR}:f> (<t:{begun + 2 * HOUR}:R>), a computer player takes this turn." in reminder.text
-    )
-    assert (reminder.pinged, reminder.buttons) == ([late.name], ["My turn", "Stop reminding me"])
+    assert said_to_be_taken("reminder-then-turn", begun + 2 * HOUR) in reminder.text
+    assert (reminder.pinged, reminder.actions) == ([late.name], [Action.ANSWER_REMINDER, Action.MUTE])
     # The message of the turn, which has said when the reminder comes, says what follows.
-    assert f"A computer player takes the turn <t:{begun + 2 * HOUR}:R>." in server.again(turn).text
+    assert words("time-over-turn", at=relative_time(begun + 2 * HOUR)) in turn.text
     await server.pass_time(0.99)
     assert (await server.acting_person()) is late
     await server.pass_time(0.01)
-    assert f"**{late.name.capitalize()}** (a computer player moved instead)" in server.newest.text
+    assert words("told-by-late", name=late.name) in server.newest.text
     assert (await server.acting_person()) is not late
     assert reminder.id not in [message.id for message in server.messages()]
     # The person is told why, and how to have it otherwise.
-    assert f"A computer player moved for {late.name.capitalize()}, as this table has agreed." in server.newest.text
-    answer = read(await late.click(server.newest.message, label="Time for a turn"))
-    assert "Time for a turn: an hour. One reminder" in answer.text
+    assert words("late-turns", names=late.name) in server.newest.text
+    answer = read(await late.click(server.newest, Action.SHOW_PACE))
+    hour = words("setup-pace", value=words("turn-time-hours", count=1))
+    assert words("pace-line", time=hour, then=words("policy-turn-about")) in answer.text
     # Only this one turn: when it comes round again, the person is waited for again.
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
@@ -85,13 +82,13 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
     await server.begin(pace=60, policy=Policy.SEAT)
     late = await server.acting_person()
     await server.pass_time(1)
-    assert "takes your seat" in server.newest.text
+    assert said_to_be_taken("reminder-then-seat", server.now + HOUR) in server.newest.text
     await server.pass_time(1)
     told = server.newest
-    assert f"Computer players keep the seats of: {late.name.capitalize()}" in told.text
-    answer = await late.click(told.message, label="Take my seat back")
-    assert "The seat is yours" in read(answer).text
-    assert "in your seat already" in (await say(late, server, "kingdomino back")).text
+    assert words("seats-kept", names=late.name) in told.text
+    answer = await late.click(told, Action.RETURN_TO_SEAT)
+    assert words("done-returntoseat") in read(answer).text
+    assert words("done-already-seated") in (await say(late, server, "kingdomino back")).text
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
 
@@ -102,12 +99,12 @@ async def test_while_computer_players_keep_all_seats_nobody_is_offered_a_move(se
     table = await server.table()
     assert (table.game.present, table.acting and table.acting.is_computer) == ((), True)
     waiting = server.newest
-    assert "Nobody is here at the moment" in waiting.text
-    assert waiting.buttons == ["Take my seat back"]
+    assert words("nobody-present") in waiting.text
+    assert waiting.actions == [Action.RETURN_TO_SEAT]
     owner = server.people[table.seat(table.acting_seat or 0).name]
-    await owner.click(waiting.message, label="Take my seat back")
-    assert "Take my seat back" in server.newest.buttons
-    assert len(server.newest.buttons) > 1
+    await owner.click(waiting, Action.RETURN_TO_SEAT)
+    assert Action.RETURN_TO_SEAT in server.newest.actions
+    assert len(server.newest.actions) > 1
 
 
 async def test_a_game_that_the_other_leaves_waits_for_whose_seat_is_kept(server: SimulatedServer) -> None:
@@ -117,23 +114,24 @@ async def test_a_game_that_the_other_leaves_waits_for_whose_seat_is_kept(server:
     await server.pass_time(1)
     question = (await other.slash(server.channel, "kingdomino resign")).response
     assert question
-    told = await other.click(question, label="Resign")
-    assert "a computer player plays on for you" in read(told).text
-    turn = next(message for message in reversed(server.messages()) if message.buttons)
-    assert "Nobody is here at the moment" in turn.text
-    assert turn.buttons[-1] == "Take my seat back"
-    await late.click(turn.message, label="Take my seat back")
+    told = await other.click(question, Action.RESIGN)
+    assert words("done-resigned") in read(told).text
+    turn = next(message for message in reversed(server.messages()) if message.actions)
+    assert words("nobody-present") in turn.text
+    assert turn.actions[-1] is Action.RETURN_TO_SEAT
+    await late.click(turn, Action.RETURN_TO_SEAT)
     assert (await server.acting_person()) is late
     await server.step()
 
 
 async def test_who_moves_in_time_keeps_the_turn(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
+    mover = await server.acting_person()
     await server.pass_time(1.9)
     await server.step()
     news = server.newest
     await server.pass_time(0.5)
-    assert "the time was over" not in news.text
+    assert words("told-by-late", name=mover.name) not in news.text
     assert server.after(news) == []
 
 
@@ -143,7 +141,7 @@ async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: Simulat
     turn = server.newest
     await server.pass_time(1)
     server.now += HOUR - 60
-    await late.click(turn.message, label=turn.buttons[0])
+    await late.click(turn, Action.OPEN_PANEL)
     await server.pass_time(60 / HOUR)
     assert (await server.acting_person()) is late
     await server.pass_time(31 / HOUR)
@@ -153,7 +151,7 @@ async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: Simulat
 async def test_a_turn_half_made_is_finished_by_the_computer_player(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     late = await until_placing(server)
-    await late.click(await open_panel(server, late), label="Only place")
+    await late.click(await open_panel(server, late), Action.PLAY, "2@g5n")
     await server.pass_time(1)
     await server.pass_time(1)
     assert (await server.acting_person()) is not late
@@ -169,9 +167,9 @@ async def test_a_placement_that_leaves_the_turn_open_changes_nothing_of_what_the
     reminder = server.newest
     await server.pass_time(0.5)
     await server.step()
-    assert f"A computer player takes the turn <t:{begun + 2 * HOUR}:R>." in server.again(turn).text
-    answer = read(await late.click(reminder.message, label="Stop reminding me"))
-    assert f"a computer player moves for you <t:{begun + 2 * HOUR}:R>" in answer.text
+    assert words("time-over-turn", at=relative_time(begun + 2 * HOUR)) in turn.text
+    answer = read(await late.click(reminder, Action.MUTE))
+    assert answer.text == words("muted-until", left=relative_time(begun + 2 * HOUR))
     await server.pass_time(0.49)
     assert (await server.acting_person()) is late
     await server.pass_time(0.01)
@@ -210,8 +208,8 @@ async def test_a_reminder_serves_the_others_also_after_a_placement(server: Simul
     await server.pass_time(1)
     reminder, [other] = server.newest, await server.others()
     await server.step()
-    answer = await other.click(reminder.message, label=f"Let a computer take {late.name.capitalize()}'s turn")
-    assert "taken this turn" in read(answer).text
+    answer = await other.click(reminder, Action.COMPUTER_MOVES)
+    assert words("done-computermoves") in read(answer).text
     assert (await server.acting_person()) is not late
 
 
@@ -234,12 +232,12 @@ async def test_a_bot_that_was_killed_finds_the_reminder_of_a_turn_that_has_begun
 async def test_nobody_moves_for_somebody_who_could_not_be_told(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     late = await server.acting_person()
-    server.env.inject_error("POST", "/channels/*/messages", status=403, times=1)
+    server.fail("POST /channels/.*/messages$", status=403, times=1)
     await server.pass_time(1)
     await server.pass_time(1.5)
     assert (await server.acting_person()) is late
     await server.pass_time(0.5)
-    assert "a computer player takes this turn" in server.newest.text
+    assert said_to_be_taken("reminder-then-turn", server.now + HOUR) in server.newest.text
     await server.pass_time(1)
     assert (await server.acting_person()) is not late
 
@@ -250,10 +248,12 @@ async def test_a_reminder_that_is_put_off_to_the_end_of_quiet_hours_is_announced
     await server.begin(pace=60, policy="turn")
     late = await server.acting_person()
     await server.services.accounts.change(late.id, lambda person: replace(person, quiet_from=12, quiet_to=20))
-    assert f"Reminder <t:{server.now + HOUR}:R>" in server.newest.text
+    assert words("time-turn", until=relative_time(server.now + HOUR)) in server.newest.text
     await server.pass_time(2)
-    assert f"Reminder <t:{NOON + 8 * HOUR}:R>" in server.newest.text
-    assert server.newest.pinged == [late.name]
+    assert words("time-turn", until=relative_time(NOON + 8 * HOUR)) in server.newest.text
+    # The turn is sent again for those who look, which notifies nobody in quiet hours.
+    assert words("due-pick", name=mention(late.id)) in server.newest.text
+    assert server.newest.pinged == []
 
 
 async def test_the_time_that_a_reminder_names_is_not_in_quiet_hours(server: SimulatedServer) -> None:
@@ -262,7 +262,7 @@ async def test_the_time_that_a_reminder_names_is_not_in_quiet_hours(server: Simu
     noon = server.now
     await server.services.accounts.change(late.id, lambda person: replace(person, quiet_from=22, quiet_to=8))
     await server.pass_time(8)
-    assert f"<t:{noon + 20 * HOUR}:R>" in server.newest.text
+    assert said_to_be_taken("reminder-then-turn", noon + 20 * HOUR) in server.newest.text
     await server.pass_time(11.9)
     assert (await server.acting_person()) is late
     await server.pass_time(0.1)
@@ -273,16 +273,16 @@ async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServ
     await trio.begin(pace=60)
     await trio.pass_time(1)
     reminder, late, others = trio.newest, await trio.acting_person(), await trio.others()
-    answer = read(await others[0].click(reminder.message, label="Stop reminding me"))
-    assert f"These reminders are for {late.name.capitalize()}" in answer.text
-    answer = read(await late.click(reminder.message, label="Stop reminding me"))
-    assert answer.text == "You will not be reminded of this turn again."
+    answer = read(await others[0].click(reminder, Action.MUTE))
+    assert answer.text == words("error-reminders-of-another", name=late.name)
+    answer = read(await late.click(reminder, Action.MUTE))
+    assert answer.text == words("muted")
     await trio.pass_time(100)
     assert trio.newest.id == reminder.id
     await trio.step()
     await trio.pass_time(1)
     assert trio.newest.pinged == [(await trio.acting_person()).name]
-    assert "Stop reminding me" in trio.newest.buttons
+    assert Action.MUTE in trio.newest.actions
 
 
 async def test_not_this_turn_counts_also_for_the_rest_of_the_turn(server: SimulatedServer) -> None:
@@ -290,7 +290,7 @@ async def test_not_this_turn_counts_also_for_the_rest_of_the_turn(server: Simula
     late = await until_placing(server)
     await server.pass_time(1)
     reminder = server.newest
-    await late.click(reminder.message, label="Stop reminding me")
+    await late.click(reminder, Action.MUTE)
     await server.step()
     await server.pass_time(100)
     assert ((await server.acting_person()), server.newest.id) == (late, reminder.id)
@@ -300,8 +300,8 @@ async def test_not_this_turn_does_not_keep_the_computer_player_away_and_says_so(
     await server.begin(pace=60, policy=Policy.TURN)
     late, begun = await server.acting_person(), server.now
     await server.pass_time(1)
-    answer = read(await late.click(server.newest.message, label="Stop reminding me"))
-    assert f"a computer player moves for you <t:{begun + 2 * HOUR}:R>" in answer.text
+    answer = read(await late.click(server.newest, Action.MUTE))
+    assert answer.text == words("muted-until", left=relative_time(begun + 2 * HOUR))
     await server.pass_time(1)
     assert (await server.acting_person()) is not late
 
@@ -309,20 +309,20 @@ async def test_not_this_turn_does_not_keep_the_computer_player_away_and_says_so(
 async def test_not_this_turn_on_an_old_reminder_is_answered_truly(server: SimulatedServer) -> None:
     await server.begin(pace=60)
     await server.pass_time(1)
-    reminder, late = server.newest.message, await server.acting_person()
-    server.env.inject_error("DELETE", "/channels/*/messages/*", status=403, times=None)
+    reminder, late = server.newest, await server.acting_person()
+    server.fail("DELETE /channels/.*/messages/", status=403, times=None)
     await server.step()
-    assert "moved on" in read(await late.click(reminder, label="Stop reminding me")).text
+    assert words("error-stale-game") in read(await late.click(reminder, Action.MUTE)).text
 
 
 async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> None:
     await trio.begin(pace=60, game="kd3n")  # with a line of four, so that the last one has a choice
     await trio.pass_time(1)
-    assert "the last one" not in trio.newest.text
+    assert words("reminder-last") not in trio.newest.text
     await trio.step()
     await trio.step()
     await trio.pass_time(1)
-    assert "You are the last one this round waits for." in trio.newest.text
+    assert words("reminder-last") in trio.newest.text
 
 
 async def test_whoever_has_planned_is_not_waited_for(trio: SimulatedServer) -> None:
@@ -335,15 +335,16 @@ async def test_whoever_has_planned_is_not_waited_for(trio: SimulatedServer) -> N
             actor = Actor(seat.user_id, seat.name)
             await trio.services.plans.keep(table.game.id, Plan.parse(" ".join(["0", *planned])), actor)
     await trio.pass_time(1)
-    assert "the last one" not in trio.newest.text
+    assert words("reminder-last") not in trio.newest.text
     seat = table.seat(last)
     await trio.services.plans.keep(table.game.id, Plan.parse(" ".join(["0", *planned])), Actor(seat.user_id, seat.name))
     await trio.pass_time(2)
-    assert "You are the last one this round waits for." in trio.newest.text
+    assert words("reminder-last") in trio.newest.text
 
 
 async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
+    late = await server.acting_person()
     await server.pass_time(1)
     server.now += HOUR
     await server.services.seats.take_over(await server.table(), server.now)
@@ -352,7 +353,7 @@ async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server:
     await server.restart()
     await server.pass_time(0)
     assert (await server.table()).ply == ply
-    assert server.newest.text.count("a computer player moved instead") == 1
+    assert server.newest.text.count(words("told-by-late", name=late.name)) == 1
 
 
 async def test_another_pace_gives_the_person_the_whole_time_again(server: SimulatedServer) -> None:
@@ -374,7 +375,7 @@ async def test_who_is_late_is_told_that_a_computer_player_keeps_the_seat(tmp_pat
         await server.without_grace()
         await server.begin(players=3, pace=60, policy=Policy.SEAT)
         await until_placing(server)
-        ola, kept = server.people["Ola"], "A computer player keeps your seat for you. `/kingdomino back` takes it back."
+        ola, kept = server.people["Ola"], words("error-kept-by-computer")
         board = (await ola.slash(server.channel, "board")).response
         assert board
         await server.pass_time(1)
@@ -382,8 +383,8 @@ async def test_who_is_late_is_told_that_a_computer_player_keeps_the_seat(tmp_pat
         for command, options in (("place", {"where": "1@g8n"}), ("plan", {}), ("done", {})):
             assert (await say(ola, server, command, **options)).text == kept
         # No panel either, as of a team-mate's turn.
-        opened = await ola.click(board, label=labels(board)[0])
-        assert [Message(answer).text for answer in opened.followups] == [kept]
+        opened = await ola.click(board, Action.OPEN_PANEL)
+        assert [answer.text for answer in opened.followups] == [kept]
         await say(ola, server, "kingdomino back")
         await server.step()
 
@@ -398,7 +399,7 @@ async def test_a_game_whose_only_person_is_late_waits_and_says_how_to_come_back(
         # As old as the turn is by now, its message is sent again.
         [again] = server.after(turn)
         assert again.pinged == []
-        assert "Computer players keep the seats of: Ola" in again.text
+        assert words("seats-kept", names="Ola") in again.text
         assert (await server.table()).ply == ply
-        await server.people["Ola"].click(again.message, label="Take my seat back")
-        assert (await server.acting_person()).name == "ola"
+        await server.people["Ola"].click(again, Action.RETURN_TO_SEAT)
+        assert (await server.acting_person()).name == "Ola"
