@@ -43,8 +43,8 @@ HOUR = 3600
 """Seconds."""
 NOON = 1_800_014_400
 """A noon in UTC, in Unix seconds."""
-EPHEMERAL = 1 << 6
-"""The flag of messages that one person sees."""
+EPHEMERAL, SILENT = 1 << 6, 1 << 12
+"""The flags of messages that one person sees, and of those that make no sound."""
 BUTTON = 2
 """The type of these components."""
 CALM_TURNS = 8
@@ -120,6 +120,16 @@ class Message:
     @property
     def is_private(self) -> bool:
         return bool(self.data["flags"] & EPHEMERAL)
+
+    @property
+    def is_silent(self) -> bool:
+        return bool(self.data["flags"] & SILENT)
+
+    @property
+    def files(self) -> list[str]:
+        """The names of its attachments, those that its components show included."""
+        stored = self._stored
+        return [each["filename"] for each in stored.uploads] if stored else []
 
     @property
     def parts(self) -> list[Json]:
@@ -271,6 +281,15 @@ class Guest:
         chosen = [value.data if isinstance(value, Place) else value for value in values]
         select = message.select(action, argument)
         return self._reply(await self.person.choose(dict(message.data), select.custom_id, *chosen))
+
+    async def use(self, channel: Place, command: str, target: Guest) -> Reply:
+        """Use a command in the menu of a person."""
+        return self._reply(await self.person.use(channel.data, command, target.person))
+
+    @property
+    def conversation(self) -> Place:
+        """The private conversation with the bot."""
+        return Place(self.discord, self.discord.dm(self.person.id))
 
     def sees(self, message: Message) -> bool:
         channel = self.discord.channels[str(message.channel_id)]
