@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import ceil, inf
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -338,11 +339,36 @@ class QuickDiscord(Discord):  # type: ignore[misc]
         return calm >= CALM_TURNS
 
 
-class NoLoginDelayBot(Kingdomino):
-    """The bot, without the pause that Discord asks for between two logins."""
+class TimelessBot(Kingdomino):
+    """The bot, which sleeps by the server's clock, and without the pause that Discord asks for between two logins."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.sleeps: dict[asyncio.Timeout, float | None] = {}
+        """What is waited for, and until when in Unix seconds; None is forever."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass
+
+    async def wait_for(self, event: str, /, *, check: Any = None, timeout: float | None = None) -> Any:  # noqa: ASYNC109
+        async with asyncio.timeout(None) as sleep:
+            self.sleeps[sleep] = None if timeout is None else self.services.clock() + timeout
+            try:
+                return await super().wait_for(event, check=check)
+            finally:
+                self.sleeps.pop(sleep, None)
+
+    def is_asleep(self) -> bool:
+        """Return whether the tasks sleep that do so most of the time."""
+        tasks = [task for task in (self._beating, self._timekeeping) if task and not task.done()]
+        return len(self.sleeps) >= len(tasks)
+
+    def wake(self, now: int) -> None:
+        """Let those wake who have slept until now."""
+        for sleep, until in list(self.sleeps.items()):
+            if until is not None and until <= now:
+                self.sleeps.pop(sleep)
+                sleep.reschedule(asyncio.get_running_loop().time())
 
 
 class SimulatedServer:
@@ -360,7 +386,7 @@ class SimulatedServer:
         self.channel = self.add_channel("table-1")
         self.people = {name: self.newcomer(name) for name in names}
         self.database: Database
-        self.bot: Kingdomino
+        self.bot: TimelessBot
         self._serving: asyncio.Task[None]
 
     @classmethod
@@ -388,7 +414,7 @@ class SimulatedServer:
             translations=self.translations or translations(),
             restored_at=self.restored_at,
         )
-        self.discord.client = self.bot = NoLoginDelayBot(services, shard_count=1, guild_ready_timeout=0)
+        self.discord.client = self.bot = TimelessBot(services, shard_count=1, guild_ready_timeout=0)
         sessions = len(self.discord.gateway.sessions)
 
         def is_ready() -> bool:
@@ -436,13 +462,17 @@ class SimulatedServer:
         await self.bot._heartbeat()
 
     async def sleep(self, hours: float) -> None:
-        """Let time pass, and the bot wake whenever something is due."""
+        """Let time pass, and the tasks of the bot wake whenever they want to."""
         end = self.now + round(hours * HOUR)
-        while self.now < end:
-            due = await self.services.timekeeper.seconds_to_next()
-            self.now = min(end, self.now + round(due)) if due else end
-            self.bot._wake()
+        while True:
             await self.discord.quiet()
+            await self.discord.until(self.bot.is_asleep)
+            earliest = min((until for until in self.bot.sleeps.values() if until is not None), default=inf)
+            if earliest > end:
+                break
+            self.now = max(self.now, ceil(earliest))
+            self.bot.wake(self.now)
+        self.now = end
 
     async def without_grace(self) -> None:
         """Let everybody be notified of a turn at once, whatever they have just done."""

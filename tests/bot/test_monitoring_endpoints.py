@@ -11,7 +11,7 @@ import pytest
 from bot.monitoring_endpoints import LATE_SECONDS, metrics_for, monitored, problems
 from bot.settings import Secret, Settings, SettingsError
 from tests.bot.monitoring.test_server import free_port
-from tests.bot.simulated_server import SimulatedServer
+from tests.bot.server import SimulatedServer
 
 pytestmark = pytest.mark.slow
 

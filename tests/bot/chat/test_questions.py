@@ -8,11 +8,19 @@ import pytest
 
 from bot.chat.screens.questions import answer, questions
 from bot.games.table import Table
+from engine.dominoes import Domino, Half, Terrain
+from renderers.localizer import terrain_arguments
+from renderers.wording import domino_text, half_text
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at
 from tests.bot.screen_checks import check, text_of
-from tests.bot.simulated_server import SimulatedServer, say, until_placing
+from tests.bot.server import SimulatedServer, say, until_placing
+from tests.bot.words import plain, says, words
 
 POSITION = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
+
+
+WHEAT, LAKE, MINE = (terrain_arguments(each, LOCALIZER) for each in (Terrain.WHEAT, Terrain.LAKE, Terrain.MINE))
+CROWNED_WHEAT, FOREST = half_text(Half(Terrain.WHEAT, 1), LOCALIZER), half_text(Half(Terrain.FOREST, 0), LOCALIZER)
 
 
 @pytest.fixture
@@ -22,80 +30,93 @@ def table() -> Table:
 
 def told(table: Table, key: str, index: int = 0) -> list[str]:
     """The title of an answer and its lines, as they are shown."""
-    return text_of(check(answer(key, table, index, LOCALIZER))).replace("\\", "").splitlines()
+    return plain(text_of(check(answer(key, table, index, LOCALIZER)))).replace("\\", "").splitlines()
+
+
+def title(key: str, name: str = "Ola", **arguments: str) -> str:
+    """The title of the answer to a question."""
+    return f"### {words('ask-title', question=words(key, **arguments), name=name)}"
+
+
+def named(domino: str) -> str:
+    """A domino as it is named in texts."""
+    return domino_text(Domino.parse(domino), LOCALIZER)
 
 
 def test_where_a_terrain_can_grow_is_told_by_property_and_beside_the_castle(table: Table) -> None:
+    worth = words("long-worth", crowns=1, points=2)
+    wheat = words("long-property", **WHEAT, count=2, squares="e7-f7", worth=worth)
     assert told(table, "grow wheat") == [
-        "### Where can wheat grow? · Ola",
-        "- wheat: 2 squares (e7-f7), 1 crown, 2 points; can grow on e8-f8 d7 e6-f6",
-        "- castle on g7: any terrain can lie beside it, on g8 h7 g6",
+        title("ask-grow", **WHEAT),
+        f"- {words('long-growing', property=wheat, growth='e8-f8 d7 e6-f6')}",
+        f"- {words('long-castle', castle='g7', squares='g8 h7 g6')}",
     ]
 
 
 def test_a_terrain_that_is_not_there_yet_is_said_to_be_missing(table: Table) -> None:
-    assert told(table, "grow mine")[1] == "- mine: none yet"
+    assert told(table, "grow mine")[1] == f"- {words('ask-none', **MINE)}"
 
 
 def test_where_a_domino_fits_is_told_with_what_it_brings_the_best_first(table: Table) -> None:
-    title, best, *_ = told(table, "fits 19")
-    assert title == "### Where does 19 (wheat with a crown and forest) fit? · Ola"
-    assert best == "- +4: wheat with a crown on d7, forest on d8"
+    first, best, *_ = told(table, "fits 19")
+    placement = words("placement", first=CROWNED_WHEAT, at="d7", second=FOREST, beside="d8")
+    assert first == title("ask-fits", domino=named("19"))
+    assert best == f"- {words('ask-spot', gain='+4', placement=placement)}"
 
 
 def test_a_row_is_told_square_by_square(table: Table) -> None:
+    lands = {"e7": WHEAT["terrain"], "f7": CROWNED_WHEAT, "g7": words("ask-castle")}
     assert told(table, "row 7") == [
-        "### What is in row 7? · Ola",
-        "- e7: wheat",
-        "- f7: wheat with a crown",
-        "- g7: the castle",
+        title("ask-row", row="7"),
+        *(f"- {words('ask-square', square=square, land=land)}" for square, land in lands.items()),
     ]
 
 
 def test_size_holes_and_room_are_told(table: Table) -> None:
     _, size, holes, free = told(table, "holes")
-    assert size == "- 3 by 1 squares so far; up to 5 by 5 are allowed."
-    assert holes == "- No holes."
-    assert free.startswith("- 22 more squares can be covered, among these: c11-i11 ")
+    assert size == f"- {words('long-size', width=3, height=1, grid=5)}"
+    assert holes == f"- {words('long-holes', count=0, squares='')}"
+    assert free.startswith(f"- {words('ask-free-among', count=22, squares='c11-i11 ')}")
 
 
 def test_what_has_changed_is_told_of_the_table_and_of_the_kingdom(table: Table) -> None:
     place = next(str(move) for move in table.state.legal_moves())
     after = table_at(POSITION, place, names=("Ola", "Kenji"))
-    assert any("Placed last: 3 (forest and forest) on " in line for line in told(after, "changed"))
+    assert any(says(line, "ask-last", domino=named("3")) for line in told(after, "changed"))
 
 
 def test_a_question_that_nobody_knows_is_answered_with_all_that_can_be_asked(table: Table) -> None:
-    reason, title, *known = told(table, "why")
-    assert (reason, title) == ("There is no such question.", "### You can ask:")
-    assert "- What has changed?" in known
-    assert "- Where can lake grow?" in known
-    assert "- What is in row 7?" in known
+    reason, first, *known = told(table, "why")
+    assert (reason, first) == (words("ask-not-known"), f"### {words('ask-unknown')}")
+    assert f"- {words('ask-changed')}" in known
+    assert f"- {words('ask-grow', **LAKE)}" in known
+    assert f"- {words('ask-row', row='7')}" in known
 
 
 @pytest.mark.parametrize(
     ("typed", "key"),
     [
-        ("where can lake grow?", "grow lake"),
-        ("Where can LAKE grow", "grow lake"),
-        ("what changed", "changed"),
-        ("What is in row 7?", "row 7"),
+        (words("ask-grow", **LAKE).lower(), "grow lake"),
+        (words("ask-grow", **LAKE).upper().rstrip("?"), "grow lake"),
+        (" ".join(words("ask-changed").split()[::2]), "changed"),
+        (words("ask-row", row="7"), "row 7"),
     ],
+    ids=["in small letters", "in capitals", "some of its words", "as it is read"],
 )
 def test_a_question_may_be_typed_as_it_is_read(table: Table, typed: str, key: str) -> None:
     assert told(table, typed) == told(table, key)
 
 
 def test_a_number_is_not_taken_for_a_part_of_another(table: Table) -> None:
-    assert told(table, "where does 1 fit")[0] == "There is no such question."
-    assert told(table, "where does 4 fit") == told(table, "fits 4")
+    assert told(table, words("ask-fits", domino="1"))[0] == words("ask-not-known")
+    assert told(table, words("ask-fits", domino="4")) == told(table, "fits 4")
 
 
 def test_words_of_several_questions_are_answered_with_these(table: Table) -> None:
-    title, *listed = told(table, "grow")
-    assert title == "### You can ask:"
+    first, *listed = told(table, words("ask-grow", terrain="", terrain_id=""))
+    assert first == f"### {words('ask-unknown')}"
     assert listed
-    assert all("grow?" in line for line in listed)
+    assert all(says(line, "ask-grow") for line in listed)
 
 
 @pytest.mark.slow
@@ -111,9 +132,9 @@ async def test_board_answers_questions_about_ones_own_kingdom(server: SimulatedS
     await server.begin()
     mover = await until_placing(server)
     answered = await say(mover, server, "board", ask="holes")
-    assert "How large is it, and where are its holes? · " in answered.text
+    assert title("ask-holes", mover.name) in answered.text
     for other in server.people:
-        named = await say(mover, server, "board", ask="holes", kingdom=other.upper())
-        assert named.text.startswith(f"### How large is it, and where are its holes? · {other}")
-    offered = await mover.autocomplete(server.channel, "board", "ask", "lake")
-    assert "grow lake" in [choice["value"] for choice in offered]
+        asked = await say(mover, server, "board", ask="holes", kingdom=other.upper())
+        assert asked.text.startswith(title("ask-holes", other))
+    offered = (await mover.complete(server.channel, "board", "ask", LAKE["terrain"])).choices
+    assert "grow lake" in [value for _, value in offered]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.addresses import Action
 from bot.chat.deadlines.timekeeper import RETRY_SECONDS, Timekeeper
 from bot.games.models import GameOptions, Status
 from bot.games.timing.alarm import Alarm
@@ -12,7 +13,8 @@ from bot.games.timing.deadlines import Deadline, Due, deadlines, due_at
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.game_driver import NOW, OLA, GameDriver, by
 from tests.bot.sample_tables import a_game
-from tests.bot.simulated_server import HOUR, SimulatedServer, say
+from tests.bot.server import HOUR, SimulatedServer, say
+from tests.bot.words import words
 
 DAY = 24 * HOUR
 
@@ -59,7 +61,7 @@ async def test_a_lobby_that_is_closed_says_so_at_once(without_heartbeat: Simulat
     server = without_heartbeat
     await server.people["Ola"].slash(server.channel, "kingdomino new")
     await server.sleep(7 * 24)
-    assert "nobody had changed anything for a week" in server.newest.text
+    assert words("lobby-idle") in server.newest.text
 
 
 @pytest.mark.slow
@@ -82,11 +84,12 @@ async def test_what_a_reminder_leaves_to_nobody_to_decide_is_told_at_once(tmp_pa
         await server.without_grace()
         await server.begin(pace=8 * 60)
         acting, [first, second] = await server.acting_person(), await server.others()
-        name = acting.name.capitalize()
+        name = acting.name
         await first.slash(server.channel, "kingdomino substitute", player=name)
-        await second.click(server.newest.message, label="Agree")
+        await second.click(server.newest, Action.AGREE)
         await server.sleep(8)
-        assert server.newest.buttons == [f"Take the seat of {name}"]
+        assert server.newest.actions == [Action.TAKE_SEAT]
+        assert server.newest.labels == [words("button-takeseat", name=name)]
 
 
 @pytest.mark.slow
@@ -98,7 +101,7 @@ async def test_the_offer_to_archive_a_game_takes_the_place_of_the_reminder_at_on
     turn = server.newest
     for days in (1, 2, 4, 8, 15):
         await server.sleep(24 * days)
-    assert [message.buttons for message in server.after(turn)] == [["Keep playing", "Archive now"]]
+    assert [message.actions for message in server.after(turn)] == [[Action.KEEP_PLAYING, Action.ARCHIVE]]
 
 
 @pytest.mark.slow
@@ -107,11 +110,11 @@ async def test_a_request_ends_as_soon_as_its_game_is_archived(without_heartbeat:
     await server.begin(pace=0)
     await say(await server.acting_person(), server, "kingdomino substitute")
     asked = server.newest
-    assert "Agree" in asked.buttons
+    assert Action.AGREE in asked.actions
     for days in (30, 7):
         await server.sleep(24 * days)
     assert await server.services.tables.live(server.channel.id) is None
-    assert server.again(asked).buttons == []
+    assert asked.labels == []
 
 
 @pytest.mark.slow
@@ -119,7 +122,7 @@ async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: 
     server = without_heartbeat
     await server.begin(pace=8 * 60)
     turn = server.newest
-    server.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
+    server.fail("POST /channels/.*/messages$", status=503, times=1)
     await server.sleep(8)
     assert server.after(turn) == []
     assert await server.services.timekeeper.seconds_to_next() == RETRY_SECONDS
