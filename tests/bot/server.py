@@ -174,6 +174,10 @@ class Message:
     def selects(self) -> list[Select]:
         return [_select(part) for part in self.parts if "custom_id" in part and part["type"] != BUTTON]
 
+    def delete(self) -> None:
+        """Delete it, as a moderator may."""
+        self._discord.delete_message(self._discord.message(str(self.channel_id), str(self.id)))
+
     def button(self, action: StrEnum, argument: str | None = None) -> Button:
         """The button that does this; `argument` decides where several do."""
         found = [each for each in self.buttons if each.action is action and argument in (None, each.argument)]
@@ -273,9 +277,10 @@ class Guest:
         answer = await self.person.autocomplete(channel.data, command, focused=option, typed=typed, **_sent(options))
         return self._reply(answer)
 
-    async def click(self, message: Message, action: StrEnum, argument: str | None = None) -> Reply:
-        """Click the button that does this; `argument` decides where several do."""
-        return self._reply(await self.person.click(dict(message.data), message.button(action, argument).custom_id))
+    async def click(self, message: Message, what: StrEnum | Button, argument: str | None = None) -> Reply:
+        """Click a button, or the one that does this; `argument` decides where several do."""
+        button = what if isinstance(what, Button) else message.button(what, argument)
+        return self._reply(await self.person.click(dict(message.data), button.custom_id))
 
     async def choose(self, message: Message, action: StrEnum, *values: Any, argument: str | None = None) -> Reply:
         """Choose values of the select that does this; channels are places."""

@@ -2,44 +2,57 @@
 
 import pytest
 
+from bot.chat.addresses import Action
 from bot.games.models import Actor, Status
 from bot.games.seats.handover import resign
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.simulated_server import SimulatedServer, read, say
+from tests.bot.server import Guest, SimulatedServer, read, say
+from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
 
 
 def refuse_messages(server: SimulatedServer) -> None:
     """Let Discord refuse the next message, neither sent to the channel nor as a reply."""
-    for path in ("/channels/*/messages", "/webhooks/*"):
-        server.env.inject_error("POST", path, status=403, code=50013)
+    for path in ("/channels/.*/messages$", "/webhooks/"):
+        server.fail(f"POST {path}", status=403, code=50013)
+
+
+async def take_any(server: SimulatedServer, mover: Guest) -> None:
+    """Choose the first domino, with the button in the channel."""
+    await mover.click(server.newest, server.newest.buttons[0])
+
+
+def is_told(server: SimulatedServer, mover: Guest) -> bool:
+    """Return whether the newest message tells which domino somebody took."""
+    name = words("told-by-person", name=mover.name)
+    return any(says(line, "told-pick") for line in server.newest.text.splitlines() if line.startswith(name))
 
 
 async def test_a_turn_goes_on_although_its_message_was_deleted(server: SimulatedServer) -> None:
     await server.begin()
-    server.env.backend.delete_message(server.channel.id, server.newest.id)
+    server.newest.delete()
     mover = await server.acting_person()
     told = await say((await server.others())[0], server, "kingdomino new")
-    assert server.newest.message.jump_url in told.text
+    assert server.newest.url in told.text
     assert server.newest.pinged == [mover.name]
-    await mover.click(server.newest.message, label=server.newest.buttons[0])
-    assert f"**{mover.name.capitalize()}** · took" in server.newest.text
+    await take_any(server, mover)
+    assert is_told(server, mover)
 
 
 async def test_a_lobby_that_was_deleted_comes_back(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
-    server.env.backend.delete_message(server.channel.id, server.newest.id)
+    server.newest.delete()
     await kenji.slash(server.channel, "kingdomino join")
-    assert "- **Kenji**" in server.newest.text
+    assert words("lobby-person", name="Kenji") in server.newest.text
 
 
 async def test_a_game_ends_with_its_channel(server: SimulatedServer) -> None:
     await server.begin()
     game = (await server.table()).game.id
-    server.env.backend.delete_channel(server.channel.id)
-    await server.env.settle()
+    server.discord.delete_channel(server.channel.data)
+    await server.discord.quiet()
     assert (await server.services.games.game(game)).status is Status.CANCELLED
     assert await server.services.games.unshown_games() == ()
 
@@ -48,24 +61,23 @@ async def test_a_game_is_caught_up_with_when_discord_listens_again(server: Simul
     await server.begin()
     mover = await server.acting_person()
     refuse_messages(server)
-    answer = await mover.click(server.newest.message, label=server.newest.buttons[0])
-    assert answer.acknowledged
-    assert "took" not in server.newest.text
+    await take_any(server, mover)
+    assert not is_told(server, mover)
     await server.services.publisher.publish_pending()
-    assert f"**{mover.name.capitalize()}** · took" in server.newest.text
+    assert is_told(server, mover)
 
 
 async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_again(server: SimulatedServer) -> None:
     await server.begin()
     mover = await server.acting_person()
     refuse_messages(server)
-    await mover.click(server.newest.message, label=server.newest.buttons[0])
-    server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await take_any(server, mover)
+    server.fail("POST /channels/.*/messages$", status=403, code=50013)
     await server.services.publisher.publish_pending()
     assert server.services.publisher.is_put_off((await server.table()).game.id)
     # A command about the table that changes nothing.
     await mover.slash(server.channel, "plan")
-    assert f"**{mover.name.capitalize()}** · took" in server.newest.text
+    assert is_told(server, mover)
 
 
 async def test_a_lobby_that_was_put_off_is_drawn_again_and_not_in_place_of_what_somebody_is_told(
@@ -74,15 +86,15 @@ async def test_a_lobby_that_was_put_off_is_drawn_again_and_not_in_place_of_what_
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
     lobby = server.newest
-    for path in ("/webhooks/*", "/channels/*"):
-        server.env.inject_error("PATCH", path, status=400)
-    await kenji.click(lobby.message, label="Join")
+    for path in ("/webhooks/", "/channels/"):
+        server.fail(f"PATCH {path}", status=400)
+    await kenji.click(lobby, Action.JOIN)
     await server.services.publisher.publish_pending()
-    assert "**Kenji**" not in server.again(lobby).text
+    assert words("lobby-person", name="Kenji") not in lobby.text
     # A question that only Ola sees follows the click on the public message.
-    question = read(await ola.click(lobby.message, label="Close the table"))
-    assert "Close the table" in question.buttons
-    assert "**Kenji**" in server.again(lobby).text
+    question = read(await ola.click(lobby, Action.CANCEL))
+    assert Action.CANCEL in question.actions
+    assert words("lobby-person", name="Kenji") in lobby.text
 
 
 async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown(
@@ -92,21 +104,21 @@ async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown
     for status in (400, 403):
         refuse_messages(server)
         mover = await server.acting_person()
-        await mover.click(server.newest.message, label=server.newest.buttons[0])
-        server.env.inject_error("POST", "/channels/*/messages", status=status, code=50013)
+        await take_any(server, mover)
+        server.fail("POST /channels/.*/messages$", status=status, code=50013)
         await server.services.publisher.publish_pending()
         assert "could not be shown" in caplog.text
         caplog.clear()
         await server.services.publisher.publish_pending()
-        assert "took" in server.newest.text
+        assert is_told(server, mover)
 
 
 async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: SimulatedServer) -> None:
     await server.begin()
     game, mover = (await server.table()).game.id, await server.acting_person()
     refuse_messages(server)
-    await mover.click(server.newest.message, label=server.newest.buttons[0])
-    server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    await take_any(server, mover)
+    server.fail("POST /channels/.*/messages$", status=404, code=10003)
     await server.services.publisher.publish_pending()
     assert (await server.services.games.game(game)).status is Status.CANCELLED
     assert await server.services.games.unshown_games() == ()
@@ -117,7 +129,7 @@ async def test_computer_players_go_on_after_a_restart(server: SimulatedServer) -
     acting, [other] = await server.acting_person(), await server.others()
     await server.services.tables.change_now((await server.table()).game.id, resign, Actor(acting.id, ""))
     await server.restart()
-    await server.env.settle()
+    await server.discord.quiet()
     assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)
     assert server.newest.pinged == [other.name]
 
@@ -131,5 +143,5 @@ async def test_a_mistake_of_ours_is_admitted_with_a_number_for_the_host(
     monkeypatch.setattr(SqlGameRepository, "games_of", fail)
     told = await say(server.people["Ola"], server, "games")
     number = told.text.rstrip(".").split()[-1]
-    assert "went wrong on my side" in told.text
+    assert told.text == words("error-unexpected", number=number)
     assert f"error {number}" in caplog.text
