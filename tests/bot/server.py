@@ -594,6 +594,26 @@ async def finish(server: SimulatedServer) -> None:
     await server.services.publisher.publish(game)
 
 
+def takes(panel: Message) -> list[Button]:
+    """Return the buttons that take a domino, and may place another one before."""
+    return [button for button in panel.buttons if button.action is Action.PLAY and ">" in button.argument]
+
+
+def taken_by(button: Button) -> str:
+    """Return the number of the domino that a button takes."""
+    return button.argument.rpartition(">")[2]
+
+
+def place_only(panel: Message) -> Button:
+    """Return the button that places the domino where it is shown and takes none."""
+    [button] = [
+        each
+        for each in panel.buttons
+        if each.action is Action.PLAY and "@" in each.argument and ">" not in each.argument
+    ]
+    return button
+
+
 async def open_panel(server: SimulatedServer, person: Guest) -> Message:
     """Open the panel from the newest message."""
     panel = (await person.click(server.newest, Action.OPEN_PANEL)).response
