@@ -2,11 +2,12 @@
 
 import pytest
 
+from bot.chat.addresses import Action
 from engine.moves import Place
 from tests.bot.query_counter import counted
-from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say, until_placing
+from tests.bot.server import SimulatedServer, open_panel, place_only, say, takes, until_placing
+from tests.bot.words import says, words
 
-PLACE = "Only place"
 MOST_READS, MOST_WRITES = 4, 2
 
 
@@ -26,8 +27,8 @@ async def test_placing_a_domino_reads_the_game_once(server: SimulatedServer) -> 
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
     with counted(server.database) as asked:
-        await mover.click(panel, label=PLACE)
-    assert "Choose your next domino" in Message(panel).text
+        await mover.click(panel, place_only(panel))
+    assert words("panel-pick") in panel.text
     assert len([statement for statement in asked.reads if "FROM games" in statement]) == 1
     assert len(asked.reads) <= MOST_READS
     # The placement, and a hint.
@@ -67,9 +68,9 @@ async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: Simulate
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
     with counted(server.database) as asked:
-        await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
-    assert "Done:" in Message(panel).text
-    assert server.newest.pinged == [(await server.acting_person()).name]
+        await mover.click(panel, takes(panel)[0])
+    assert says(panel.text, "turn-done-place-pick")
+    assert server.newest.named == [(await server.acting_person()).name]
     assert len(asked.reads) <= MOST_READS
     assert asked.writes == MOST_WRITES
 
@@ -77,16 +78,16 @@ async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: Simulate
 async def test_a_list_of_games_costs_the_same_however_many_there_are(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     for number in range(2, 6):
-        channel = server.env.guild.create_text_channel(f"table-{number}")
+        channel = server.add_channel(f"table-{number}")
         await ola.slash(channel, "kingdomino new", players=2)
-        lobby = list(channel.history())[-1]
-        await kenji.click(lobby, label="Join")
-        await ola.click(lobby, label="Start")
+        await kenji.click(channel.newest, Action.JOIN)
+        await ola.click(channel.newest, Action.START)
     # What is in memory need not be read.
     await server.restart()
+    await server.discord.until(lambda: not server.database._running)
     with counted(server.database) as asked:
         listed = await say(ola, server, "games")
-    assert listed.text.count("Kingdomino") == 4
+    assert listed.text.count(words("variant-kd")) == 4
     assert len(asked.reads) <= MOST_READS
 
 
@@ -94,7 +95,7 @@ async def test_joining_a_table_draws_its_message_again(server: SimulatedServer) 
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
     with counted(server.database) as asked:
-        await kenji.click(server.newest.message, label="Join")
+        await kenji.click(server.newest, Action.JOIN)
     assert "**Kenji**" in server.newest.text
     assert len(asked.reads) <= MOST_READS
     assert asked.writes == MOST_WRITES

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.simulated_server import Message, SimulatedServer, add_computer
+from bot.chat.addresses import Action
+from tests.bot.server import SimulatedServer, add_computer, has_free_seat, read
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
 
@@ -15,22 +17,21 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
         await server.people["Ola"].slash(server.channel, "kingdomino new", game="rwt", players=6)
         for name in ("Kenji", "Zuri"):
-            await server.people[name].click(server.newest.message, label="Join")
+            await server.people[name].click(server.newest, Action.JOIN)
         yield server
 
 
 async def choose_team(server: SimulatedServer, name: str, team: str) -> str:
     """Choose a team in the lobby; what the person is told, if anything."""
-    [select] = [each for each in server.newest.selects if each["custom_id"].startswith("s:team")]
-    answer = await server.people[name].select(server.newest.message, [team], custom_id=select["custom_id"])
-    told = [Message(each) for each in answer.followups if each.ephemeral]
+    answer = await server.people[name].choose(server.newest, Action.CHOOSE_TEAM, team)
+    told = [each for each in answer.followups if each.is_private]
     return told[0].text if told else ""
 
 
 async def start(server: SimulatedServer) -> None:
-    while server.newest.levels:
-        await add_computer(server.people["Ola"], server.newest.message)
-    await server.people["Ola"].click(server.newest.message, label="Start")
+    while has_free_seat(server.newest):
+        await add_computer(server.people["Ola"], server.newest)
+    await server.people["Ola"].click(server.newest, Action.START)
 
 
 async def kingdoms(server: SimulatedServer) -> dict[str, int]:
@@ -39,14 +40,13 @@ async def kingdoms(server: SimulatedServer) -> dict[str, int]:
 
 
 async def test_friends_who_choose_the_same_team_share_a_kingdom(server: SimulatedServer) -> None:
-    assert "You are in team 3." in await choose_team(server, "Ola", "2")
-    assert "You are in team 3." in await choose_team(server, "Kenji", "2")
-    assert "**Ola** (host), team 3" in server.newest.text
-    assert "-# Whoever chooses no team is drawn into one." in server.newest.text
-    [select] = [each for each in server.newest.selects if each["custom_id"].startswith("s:team")]
-    assert [option.get("description") for option in select["options"]][2] == "Ola & Kenji"
-    assert "That team is full" in await choose_team(server, "Zuri", "2")
-    assert "You are in team 1." in await choose_team(server, "Zuri", "0")
+    assert await choose_team(server, "Ola", "2") == words("done-team", team="3")
+    assert await choose_team(server, "Kenji", "2") == words("done-team", team="3")
+    assert words("lobby-in-team", player=words("lobby-host", name="Ola", level=""), team="3") in server.newest.text
+    assert words("team-drawn") in server.newest.text
+    assert server.newest.select(Action.CHOOSE_TEAM).options[2].description == "Ola & Kenji"
+    assert words("error-team-full") in await choose_team(server, "Zuri", "2")
+    assert await choose_team(server, "Zuri", "0") == words("done-team", team="1")
     await start(server)
     assert sorted(line[-6:] for line in server.messages()[0].text.splitlines() if ", team " in line) == [
         *["team 1"] * 2,
@@ -72,7 +72,6 @@ async def test_a_team_mate_sees_the_panel_and_cannot_touch_it(server: SimulatedS
         await server.step()
     acting = await server.acting_person()
     [mate] = [server.people[name] for name in ("Ola", "Kenji") if server.people[name] is not acting]
-    answer = await mate.click(server.newest.message, label=server.newest.buttons[0])
-    panel = Message(next(each for each in [answer.response, *answer.followups] if each and each.ephemeral))
-    assert f"{acting.name.capitalize()}'s king acts now" in panel.text
-    assert not any("custom_id" in part for part in panel._parts)
+    panel = read(await mate.click(server.newest, Action.OPEN_PANEL))
+    assert words("panel-team", name=acting.name) in panel.text
+    assert not any("custom_id" in part for part in panel.parts)
