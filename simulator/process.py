@@ -26,6 +26,7 @@ class BotProcess:
         self._output = {name: bytearray() for name in ("stdout", "stderr") if capture}
         self._readers: list[asyncio.Task[None]] = []
         self._process: asyncio.subprocess.Process | None = None
+        self._ready = asyncio.Event()  # from the end of a start until it is killed here
 
     async def start(self, timeout: float = 30.0, *, commands: bool = True) -> Self:
         """Return when the bot is ready: it has handled READY and its guilds, and its commands are registered."""
@@ -45,7 +46,18 @@ class BotProcess:
         if not (self.running and ready()):
             await self.kill()
             raise RuntimeError(f"{' '.join(self.command)} did not get ready:\n{self.stderr[-4000:]}")
+        self._ready.set()
         return self
+
+    async def ended(self) -> None:
+        """Wait until the bot ends without having been told to by this object."""
+        while True:
+            await self._ready.wait()
+            process = self._process
+            assert process
+            await process.wait()
+            if self._ready.is_set() and process is self._process:
+                return self._ready.clear()
 
     async def __aenter__(self) -> Self:
         return await self.start()
@@ -55,6 +67,7 @@ class BotProcess:
 
     async def kill(self) -> None:
         """SIGKILL to the bot and all that it started, like a power cut."""
+        self._ready.clear()
         if self._process:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -63,6 +76,7 @@ class BotProcess:
 
     async def terminate(self, timeout: float = 10.0) -> int | None:
         """SIGTERM as a supervisor sends it; the exit status, or None if the bot did not end and was killed."""
+        self._ready.clear()
         if self._process:
             with suppress(ProcessLookupError):
                 self._process.terminate()
@@ -92,7 +106,12 @@ class BotProcess:
     @property
     def cpu_seconds(self) -> float:
         """Of the bot and all its processes since the latest start, while it runs."""
-        return sum(sum(map(int, row[11:15])) for row in self._stat()) / os.sysconf("SC_CLK_TCK")
+        return sum(_cpu_seconds(row) for row in self._stat())
+
+    @property
+    def child_cpu_seconds(self) -> float:
+        """The part of `cpu_seconds` that the processes have taken which the bot has started, and which still run."""
+        return sum(_cpu_seconds(row) for row in self._stat() if self._process and int(row[1]) == self._process.pid)
 
     @property
     def rss(self) -> int:
@@ -106,6 +125,11 @@ class BotProcess:
             with suppress(OSError):
                 rows.append(path.read_text().rpartition(")")[2].split())
         return [row for row in rows if self._process and row[2] == str(self._process.pid)]
+
+
+def _cpu_seconds(row: Sequence[str]) -> float:
+    """Of a process and of those of its children that have ended."""
+    return sum(map(int, row[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _collect(stream: asyncio.StreamReader, kept: bytearray) -> None:

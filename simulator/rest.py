@@ -45,6 +45,7 @@ class Call:
     template: str = ""
     values: dict[str, str] = field(default_factory=dict)
     status: int | None = None  # None while it is under way, and for ever if the connection was cut
+    answer: Any = None  # the JSON of the answer, if it was processed
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
@@ -74,6 +75,7 @@ class Interaction:
     parent: Interaction | None = None  # of a submitted modal: the interaction that opened it
     created: float = 0.0  # by the clock of the simulator, as the token's life counts
     began: float = field(default_factory=time.monotonic)  # in real time, as the acknowledgement counts
+    name: str = ""  # of the command: "kingdomino new"
     seconds: float = 0.0  # until the acknowledgement
     callback: int | None = None
     data: Json = field(default_factory=dict)  # of the callback
@@ -181,7 +183,7 @@ class Rest:
         if fault.drop != "before":
             result = handler(self, call)
             status, data = result if isinstance(result, tuple) else (204 if result is None else 200, result)
-            response = answer(status, data, headers)
+            response, call.answer = answer(status, data, headers), data
             if discord.spec:
                 off = discord.spec.check_response(call.method, call.template, status, data)
                 discord.defects += [f"{call}: {problem}" for problem in off]
@@ -331,6 +333,7 @@ class Rest:
         it.acknowledged.set()
         if kind in (4, 5):
             extra = {"type": 20 if it.type == 2 else 19, "interaction_metadata": it.metadata()}
+            extra |= {"interaction": {"id": it.id, "type": 2, "name": it.name, "user": it.user}} if it.type == 2 else {}
             extra |= {"message_reference": _reference(it.source.data)} if it.source else {}
             flags = (data.get("flags") or 0) | (LOADING if kind == 5 else 0)
             it.original = self._reply(it, data | {"flags": flags}, call.files, **extra)

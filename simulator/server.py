@@ -72,6 +72,13 @@ class Discord(World):
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
 
+    def forget(self) -> None:
+        """Forget all messages, interactions, connections and requests; people and places stay. For when no bot runs."""
+        for one in (self.messages, self.files, self.nonces, self.interactions):
+            one.clear()
+        for other in (self.log, self.violations, self.defects, self.faults, self.gateway.sessions, self.gateway.received):
+            other.clear()
+
     @property
     def environment(self) -> dict[str, str]:
         """What a bot process needs to find its way here."""
@@ -114,6 +121,7 @@ class Discord(World):
         """Tell the bot of an interaction of this type, by the user with this language and these permissions."""
         new_id, guild_id = self.snowflake(), channel.get("guild_id")
         it = Interaction(new_id, f"interaction-{new_id}", kind, channel, user, source, parent, self.clock.now())
+        it.name = invoked(data) if kind == 2 else ""
         self.interactions[it.token] = it
         event: Json = {
             "id": it.id, "token": it.token, "type": kind, "data": data, "application_id": self.app_id, "version": 1,
@@ -137,6 +145,12 @@ class Discord(World):
         if file := self.files.get(request.path):
             return web.Response(body=file.data, content_type=file.content_type)
         return web.Response(status=404, text="This content is no longer available.")
+
+
+def invoked(data: Json) -> str:
+    """The full name of the command that was used."""
+    inner = [invoked(option) for option in data.get("options") or [] if option["type"] <= 2]
+    return " ".join([data["name"], *inner])
 
 
 @contextmanager

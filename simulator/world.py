@@ -115,7 +115,7 @@ class World:
     # ---- people and places -------------------------------------------------------------------------------------
 
     def add_user(self, name: str, *, bot: bool = False) -> Json:
-        names = {"username": name.lower(), "global_name": None if bot else name}
+        names = {"username": name if bot else name.lower(), "global_name": None if bot else name}
         user = blank("user", id=self.snowflake(), bot=bot, discriminator="0001" if bot else "0", **names)
         self.users[user["id"]] = user
         return user

@@ -1,11 +1,18 @@
-"""Fills a database with two-player games in the middle of play."""
+"""Fills a database with games in the middle of play: `python -m benchmarks.load.games FILE`, with a plan on stdin.
+
+A load against another commit runs this module of that commit, as databases differ: the plan may only grow.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import json
+import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
+from typing import Self
 
 from sqlalchemy import Connection, literal, select
 
@@ -21,52 +28,69 @@ from bot.storage.game_repository import SqlGameRepository
 from engine import moves
 from engine.state import State
 
-VARIANT = "kd"
 NO_REMINDERS = 0
-THINKER = "master"
 TEMPLATES = 50
-"""Games that are played; the others are copies of them."""
+"""How many games are played for channels that show them already; the others are copies."""
 PLIES = range(8, 24)
-"""How many more moves are made in a game, at least: none of them ends it.
-
-The fewest are made where somebody thinks, as there is less and less to think about.
-"""
+"""How many more moves are made in a game, at least: none of them ends it."""
 ROWS = schema.games, schema.seats, schema.moves
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a game is played, and by whom: ids of Discord, one for a game against a computer player who thinks."""
+    """Where a game is played, and by whom: ids of Discord."""
 
     guild_id: int
     channel_id: int
     user_ids: tuple[int, ...]
 
 
-async def fill(path: Path, places: Sequence[Place], *, shown: bool) -> None:
-    """Write a game for each place. `shown`: the channels show it already, so the bot has only to wait."""
+@dataclass(frozen=True)
+class Plan:
+    """A game for each place; `computer` is the level of a computer player who plays as well, if any.
+
+    `shown`: the channels show the games already, so the bot has only to wait.
+    """
+
+    places: Sequence[Place]
+    variant: str = "kd"
+    computer: str | None = None
+    suggestions: bool = False
+    shown: bool = False
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        fields = json.loads(text)
+        places = [Place(each["guild_id"], each["channel_id"], tuple(each["user_ids"])) for each in fields["places"]]
+        return cls(**{**fields, "places": places})
+
+
+async def fill(path: Path, plan: Plan) -> None:
+    """Write the games into a new database."""
     async with Database.open(f"sqlite:///{path}") as database:
-        services = compose(database, rng=Random(1))
-        played = places[:TEMPLATES] if shown else places
+        services, games = compose(database, rng=Random(1)), SqlGameRepository(database)
+        played = plan.places[:TEMPLATES] if plan.shown else plan.places
         for number, place in enumerate(played):
-            table = await _played(services, SqlGameRepository(database), place, Random(number))
-            if shown:
+            table = await _played(services, games, plan, place, Random(number))
+            if plan.shown:
                 await services.tables.record_announcement(table, Announcement(table.ply, table.ply, message_id=1))
-        for copied, place in enumerate(places[len(played) :], len(played)):
+        for copied, place in enumerate(plan.places[len(played) :], len(played)):
             await database.transaction(_Copy(copied % len(played) + 1, copied + 1, place), writes=True)
 
 
-async def _played(services: Services, games: SqlGameRepository, place: Place, rng: Random) -> Table:
+async def _played(services: Services, games: SqlGameRepository, plan: Plan, place: Place, rng: Random) -> Table:
     """Play a game up to a turn in which a domino can be placed."""
     seats = [Seat(number, user_id, f"Player {user_id % 10**6}") for number, user_id in enumerate(place.user_ids, 1)]
-    if len(seats) == 1:
-        seats.append(Seat(2, None, "Baldwin", computer=THINKER))
-    options = GameOptions(VARIANT, len(seats), pace=NO_REMINDERS)
+    if plan.computer:
+        seats.append(Seat(len(seats) + 1, None, "Baldwin", computer=plan.computer))
+    options = GameOptions(plan.variant, len(seats), suggestions=plan.suggestions, pace=NO_REMINDERS)
     new = NewGame(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
     actor = Actor(place.user_ids[0], seats[0].name)
     table = await services.tables.start(await games.create(new), seats, actor)
-    plies = rng.choice(PLIES) if len(place.user_ids) > 1 else min(PLIES)
-    texts, state = _random_moves(table.state, plies, rng)
+    texts, state = _random_moves(table.state, min(PLIES) if plan.computer else rng.choice(PLIES), rng)
     return await services.tables.write(table, Decision(texts, state), actor)
 
 
@@ -97,3 +121,7 @@ class _Copy:
             connection.execute(
                 rows.insert().from_select(list(rows.columns), select(*columns).where(source == self.source))
             )
+
+
+if __name__ == "__main__":
+    asyncio.run(fill(Path(sys.argv[1]), Plan.from_json(sys.stdin.read())))

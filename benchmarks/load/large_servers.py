@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from simulator import Discord
@@ -17,18 +17,17 @@ def enlarge_servers(discord: Discord, others: int) -> None:
     """Let the bot be told of that many more channels and roles of each server; nobody plays in them."""
     # A blank object is a deep copy, which would take the time of a start; all that are alike share one.
     role, channel = blank("role", permissions=PERMISSIONS), blank("channel")
+    guild_shown = discord.guild_shown
 
-    def guild_create(guild: Json) -> Json:
+    def enlarged(guild: Json, mine: Sequence[Json]) -> Json:
         roles = [{**role, "id": _id(guild, n), "name": f"Role {n}"} for n in range(others)]
         overwrites = [{"id": role["id"], "type": 0, "allow": "1024", "deny": "2048"} for role in roles[:2]]
         of_guild = {**channel, "guild_id": guild["id"], "permission_overwrites": overwrites}
         channels = [{**of_guild, "id": _id(guild, n), "name": f"channel-{n}"} for n in range(others)]
-        # the simulator itself looks through the channels of all servers for each, which takes minutes with thousands.
-        members = [discord.member(discord.bot)]
-        known = blank("guild_create", channels=channels, threads=[], members=members, member_count=100)
-        return {**guild, **known, "roles": [*guild["roles"], *roles], "joined_at": "2026-01-01T00:00:00+00:00"}
+        shown: Json = guild_shown(guild, [*mine, *channels])
+        return {**shown, "roles": [*guild["roles"], *roles], "member_count": 100}
 
-    discord.guild_create = guild_create
+    discord.guild_shown = enlarged
 
 
 def _id(guild: Json, number: int) -> str:

@@ -1,13 +1,16 @@
-"""A bot with the traffic of a turn and nothing behind it: what discord.py and the socket cost anyway.
+"""A bot of discord.py that sends what was recorded, and has nothing behind it: `... no_op_bot RECORDING`.
 
-A turn is two taps. The first opens a private panel with a picture; the second replaces it by a note, sends the next
-public message with a picture, and takes the buttons off the one before, whose picture is uploaded again.
+It costs what discord.py and the socket cost anyway, with the same requests, files and bytes.
 """
 
 from __future__ import annotations
 
 import io
+import logging
 import os
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,70 +20,145 @@ from discord import ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from benchmarks.load.people import ENDS, OPENERS
+from benchmarks.load.recording import CALLBACK, HOOK, MESSAGE, MESSAGES, ORIGINAL, Recording, Replay, Request
 
-PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "kingdomino-table.png"
-Click = discord.Interaction[Any]
+EPHEMERAL = 1 << 6
+SEND, DEFER_NEW, DEFER, EDIT = 4, 5, 6, 7
+"""Discord's numbers of the first responses to an interaction."""
+
+Send = Callable[["NoOpBot", Replay, Request], Awaitable[Any]]
+
+
+class RecordedView(ui.LayoutView):
+    """Components as they were recorded."""
+
+    def __init__(self, components: Any) -> None:
+        super().__init__(timeout=None)
+        self._recorded = components
+        # So that discord.py does not keep it: the client looks at the interactions itself.
+        self.stop()
+
+    def to_components(self) -> Any:
+        return self._recorded
+
+    def has_components_v2(self) -> bool:
+        return True
 
 
 class NoOpBot(discord.AutoShardedClient):
-    """Answers clicks; whatever it shows is the same."""
+    """Sends after each tap what the recorded bot sent after it."""
 
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
-        self.picture = PICTURE.read_bytes()
-        self.sent = 0
-
-    def file(self) -> discord.File:
-        self.sent += 1
-        return discord.File(io.BytesIO(self.picture), f"table-{self.sent}.png", description="The table")
+    def __init__(self, recording: Recording, **options: Any) -> None:
+        none = discord.AllowedMentions.none()
+        super().__init__(intents=discord.Intents(guilds=True), max_messages=None, allowed_mentions=none, **options)
+        self.games = {channel: Replay(steps) for channel, steps in recording.games.items()}
 
     async def on_ready(self) -> None:
-        for guild in self.guilds:
-            for channel in guild.text_channels:
-                await self.announce(channel)
+        for game in self.games.values():
+            await self.send_step(game)
 
-    async def announce(self, channel: Any) -> None:
-        file = self.file()
-        await channel.send(view=screen(file, ui.Button(label=OPENERS[0], custom_id="open")), file=file)
+    async def on_interaction(self, click: discord.Interaction[Any]) -> None:
+        game = self.games[str(click.channel_id)]
+        game.clicks.append(click)
+        await self.send_step(game)
 
-    async def on_interaction(self, click: Click) -> None:
-        data: Any = click.data
-        action, _, message_id = data["custom_id"].partition(":")
-        await (self.open(click) if action == "open" else self.take(click, int(message_id)))
+    async def send_step(self, game: Replay) -> None:
+        for request in game.next_step():
+            # What Discord refused the recorded bot, it refuses this one.
+            with suppress(discord.HTTPException):
+                await SENDERS.get((request.method, request.template), _plainly)(self, game, request)
 
-    async def open(self, click: Click) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
-        assert click.message
-        file, take = self.file(), ui.Button[Any](label=ENDS[0], custom_id=f"take:{click.message.id}")
-        await click.edit_original_response(view=screen(file, take), attachments=[file])
-
-    async def take(self, click: Click, before: int) -> None:
-        await click.response.defer()
-        note: ui.LayoutView = ui.LayoutView().add_item(ui.TextDisplay("Taken"))
-        note.stop()
-        await click.edit_original_response(view=note, attachments=[])
-        await self.announce(click.channel)
-        file, channel = self.file(), self.get_partial_messageable(click.channel_id or 0)
-        await channel.get_partial_message(before).edit(view=screen(file), attachments=[file])
+    def channel(self, request: Request) -> discord.PartialMessageable:
+        return self.get_partial_messageable(int(request.values["channel_id"]))
 
 
-def screen(file: discord.File, *buttons: ui.Button[Any]) -> ui.LayoutView:
-    """Return a text and a picture, above the buttons."""
-    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("Anybody's turn"))
-    view.add_item(ui.MediaGallery(discord.MediaGalleryItem(file)))
-    if buttons:
-        view.add_item(ui.ActionRow(*buttons))
-    # So that discord.py does not keep it: the client looks at the interactions itself.
-    view.stop()
-    return view
+def _contents(request: Request, *, is_edit: bool = False) -> dict[str, Any]:
+    """Return what discord.py is given for the body of a message."""
+    body, given = request.body, dict[str, Any]()
+    about = [each for each in body.get("attachments") or [] if "filename" in each]
+    files = [
+        discord.File(io.BytesIO(file.data), file.name, description=each.get("description"))
+        for file, each in zip(request.files, about, strict=True)
+    ]
+    if is_edit and "attachments" in body:
+        given["attachments"] = files
+    elif files:
+        given["files"] = files
+    if body.get("components"):
+        given["view"] = RecordedView(body["components"])
+    if "content" in body and not body.get("components"):
+        given["content"] = body["content"]
+    if users := (body.get("allowed_mentions") or {}).get("users"):
+        ids = [discord.Object(int(each)) for each in users]
+        given["allowed_mentions"] = discord.AllowedMentions(everyone=False, roles=False, users=ids)
+    if (body.get("flags") or 0) & discord.MessageFlags.suppress_notifications.flag:
+        given["silent"] = True
+    return given
 
 
-def main() -> None:
+async def _respond(_: NoOpBot, game: Replay, request: Request) -> None:
+    response, body = _click(game, request).response, request.body.get("data") or {}
+    is_ephemeral = bool((body.get("flags") or 0) & EPHEMERAL)
+    kind, contents = request.body["type"], Request(**{**vars(request), "body": body})
+    if kind in (DEFER_NEW, DEFER):
+        await response.defer(ephemeral=is_ephemeral, thinking=kind == DEFER_NEW)
+    elif kind == SEND:
+        await response.send_message(**_contents(contents), ephemeral=is_ephemeral)
+    else:
+        await response.edit_message(**_contents(contents, is_edit=True))
+
+
+async def _edit_answer(_: NoOpBot, game: Replay, request: Request) -> None:
+    await _click(game, request).edit_original_response(**_contents(request, is_edit=True))
+
+
+async def _delete_answer(_: NoOpBot, game: Replay, request: Request) -> None:
+    await _click(game, request).delete_original_response()
+
+
+async def _follow_up(_: NoOpBot, game: Replay, request: Request) -> None:
+    is_ephemeral = bool((request.body.get("flags") or 0) & EPHEMERAL)
+    sent = await _click(game, request).followup.send(**_contents(request), ephemeral=is_ephemeral, wait=True)
+    game.created(request, sent.id)
+
+
+async def _send(bot: NoOpBot, game: Replay, request: Request) -> None:
+    sent = await bot.channel(request).send(**_contents(request), nonce=request.body.get("nonce"))
+    game.created(request, sent.id)
+
+
+async def _edit(bot: NoOpBot, game: Replay, request: Request) -> None:
+    message = bot.channel(request).get_partial_message(int(game.message_id(request)))
+    await message.edit(**_contents(request, is_edit=True))
+
+
+async def _plainly(bot: NoOpBot, game: Replay, request: Request) -> None:
+    click = None if request.click is None else _click(game, request)
+    path = game.path(request, *((click.id, click.token) if click else ()))
+    await bot.http.request(Route(request.method, path), json=request.body, params=request.query)
+
+
+def _click(game: Replay, request: Request) -> discord.Interaction[Any]:
+    assert request.click is not None
+    click: discord.Interaction[Any] = game.clicks[request.click]
+    return click
+
+
+SENDERS: Mapping[tuple[str, str], Send] = {
+    ("POST", CALLBACK): _respond,
+    ("PATCH", ORIGINAL): _edit_answer,
+    ("DELETE", ORIGINAL): _delete_answer,
+    ("POST", HOOK): _follow_up,
+    ("POST", MESSAGES): _send,
+    ("PATCH", MESSAGE): _edit,
+}
+
+
+def main(recording: Path) -> None:
     Route.BASE = os.environ["DISCORD_API_URL"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY_URL"])
-    NoOpBot().run(os.environ["DISCORD_TOKEN"], log_handler=None)
+    NoOpBot(Recording.load(recording)).run(os.environ["DISCORD_TOKEN"], log_level=logging.ERROR)
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]))

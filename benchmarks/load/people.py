@@ -1,124 +1,240 @@
-"""People at the simulated Discord who take turns by clicking, and how long they wait."""
+"""People at the simulated Discord who take turns with buttons and selects, and how long they wait."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
 from typing import Any
 
+from bot.chat.addresses import Action, Address
+from bot.chat.court.addresses import CourtAction
+from engine.errors import NotationError
+from engine.moves import Done, Move, Pick
 from simulator import Discord
 from simulator.people import ORDINARY, Person
 from simulator.world import walk
 
-OPENERS = "Place", "My turn"
-"""Beginnings of the labels of the buttons that open the panel."""
-ENDS = "Take", "Place here", "Done"
-"""Beginnings of the labels of the buttons that end a turn."""
-REMATCH = "Rematch"
-"""On the last message of a game."""
-COMPONENT, BUTTON = 3, 2
+COMPONENT = 3
+"""Discord's number for an interaction with a component."""
+BUTTON, SELECT = 2, 3
+PREFERRED = (
+    Action.PLAY,
+    Action.CHOOSE_SPOT,
+    CourtAction.CHOOSE_TILE,
+    Action.SHOW_PANEL_STEP,
+    Action.OPEN_PANEL,
+)
+"""What people do, the first of these that the message offers: they move if they can, and else go on."""
 PATIENCE = 20.0
 """Seconds after which somebody gives up."""
 POLL = 0.02
 """Seconds."""
 LATE = 3.0
+"""Seconds after which Discord takes no acknowledgement any more."""
 
 
 @dataclass
 class Waits:
-    """Seconds that people waited: for the acknowledgement of each click, and for the public message of each turn."""
+    """Seconds that people waited: for the acknowledgement of each tap, and for the public message of each turn.
+
+    `given_up` says by channel what somebody waited for in vain.
+    """
 
     acknowledged: list[float] = field(default_factory=list)
     published: list[float] = field(default_factory=list)
-    given_up: int = 0
+    given_up: dict[str, str] = field(default_factory=dict)
 
     @property
     def late(self) -> int:
-        """Clicks that were acknowledged too late or never."""
+        """Taps that were acknowledged too late or never."""
         return sum(seconds >= LATE for seconds in self.acknowledged)
 
 
 class GivenUp(Exception):
-    """Nothing came for longer than a person waits."""
+    """What somebody waited for did not come."""
 
 
 @dataclass(frozen=True)
+class Tap:
+    """What somebody taps in a message: a component, and the option that is chosen in it."""
+
+    address: Address
+    component: Any
+    values: tuple[str, ...] = ()
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether it makes the last move of a turn."""
+        if self.address.action is not Action.PLAY:
+            return False
+        # A move that another version has and this one does not is no choice of a domino.
+        with suppress(NotationError):
+            return any(isinstance(Move.parse(each), Pick | Done) for each in self.address.argument.split())
+        return False
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """As Discord tells the bot of it."""
+        component = self.component
+        told = {"custom_id": component["custom_id"], "component_type": component["type"], "id": component["id"]}
+        return told | ({"values": list(self.values)} if self.values else {})
+
+
+def next_tap(components: Iterable[Any]) -> Tap | None:
+    """Return what somebody taps who wants to take a turn; None if the message offers nothing of that kind."""
+    taps = [tap for tap in _taps(components) if tap.address.action in PREFERRED]
+    return min(taps, key=lambda tap: PREFERRED.index(tap.address.action), default=None)
+
+
+def is_over(components: Iterable[Any]) -> bool:
+    """Return whether a public message shows the end of a game."""
+    return any(tap.address.action is Action.REMATCH for tap in _taps(components))
+
+
+def _taps(components: Iterable[Any]) -> Iterator[Tap]:
+    for each in walk(components):
+        # Controls of other kinds, and actions that only another version has.
+        with suppress(ValueError, KeyError):
+            if not each.get("disabled"):
+                address = Address.parse(each["custom_id"].partition(":")[2])
+                yield Tap(address, each, (each["options"][0]["value"],) if each["type"] == SELECT else ())
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast people play: a turn in each game every `seconds`; without it the next turn begins when one has ended.
+
+    At most `at_once` turns are under way at the same time.
+    """
+
+    seconds: float | None
+    at_once: int
+
+
+@dataclass(frozen=True)
+class Click:
+    """A tap of the load: its interaction, and how many requests the simulator had seen before it."""
+
+    interaction: Any
+    requests_before: int
+
+
+@dataclass
 class Crowd:
     """Everybody who plays in the channels of the simulator."""
 
     discord: Discord
     waits: Waits = field(default_factory=Waits)
+    clicks: list[Click] = field(default_factory=list)
 
-    async def play(self, channels: list[Any], pace: float, seconds: float) -> None:
-        """Take a turn in each channel every `pace` seconds, for that many seconds."""
-        end = monotonic() + seconds
-        starts = (pace * index / len(channels) for index in range(len(channels)))
-        await asyncio.gather(
-            *(
-                self._play_one(channel, pace, monotonic() + start, end)
-                for channel, start in zip(channels, starts, strict=True)
-            )
-        )
+    async def play(self, channels: Sequence[Any], turns: int, pace: Pace) -> None:
+        """Take so many turns in each channel."""
+        gate, began, share = asyncio.Semaphore(pace.at_once), monotonic(), (pace.seconds or 0) / max(len(channels), 1)
 
-    async def _play_one(self, channel: Any, pace: float, due: float, end: float) -> None:
-        while due < end and not self._button(self.newest(channel), (REMATCH,)):
-            await asyncio.sleep(due - monotonic())
-            try:
-                await self._turn(channel)
-            except GivenUp:
-                self.waits.given_up += 1
-            due = max(due + pace, monotonic())
+        async def play_one(channel: Any, start: float) -> None:
+            for number in range(turns):
+                await asyncio.sleep(began + start + number * (pace.seconds or 0) - monotonic())
+                async with gate:
+                    if channel["id"] in self.waits.given_up or not await self._turn_if_any(channel):
+                        return
+
+        await asyncio.gather(*(play_one(channel, share * index) for index, channel in enumerate(channels)))
 
     def newest(self, channel: Any) -> Any:
         """Return the newest public message of the channel, None if there is none."""
         shown = self.discord.messages[channel["id"]].values()
         return next((message for message in reversed(shown) if not message.viewer), None)
 
-    async def _turn(self, channel: Any) -> None:
-        before = self.newest(channel)
-        user = self._awaited(before)
-        if opener := self._button(before, OPENERS):
-            click = await self._click(user, channel, before, opener)
-            panel = await self._appears(lambda: click.original if self._button(click.original, ENDS) else None)
-        else:
-            panel = before
-        began = monotonic()
-        # A choice in the public message has no such words on it.
-        await self._click(user, channel, panel, self._button(panel, ENDS) or self._button(panel, ("",)))
-        await self._appears(lambda: self.newest(channel) is not before)
+    async def _turn_if_any(self, channel: Any) -> bool:
+        """Take a turn; return whether the game goes on."""
+        try:
+            before = await self._appears(lambda: self._awaiting(channel), "a message that offers a turn")
+            if is_over(before.data["components"]):
+                return False
+            await self._turn(channel, before)
+        except GivenUp as given_up:
+            self.waits.given_up[channel["id"]] = str(given_up)
+            return False
+        return True
+
+    def _awaiting(self, channel: Any) -> Any:
+        """Return the newest public message once it offers a turn, or shows that the game is over."""
+        newest = self.newest(channel)
+        components = newest.data["components"] if newest else ()
+        return newest if next_tap(components) or is_over(components) else None
+
+    async def _turn(self, channel: Any, before: Any) -> None:
+        user, shown = self._awaited(before), before
+        while True:
+            tap, edited, began = next_tap(shown.data["components"]), shown.data["edited_timestamp"], monotonic()
+            assert tap
+            click = await self._click(user, channel, shown, tap)
+            answer = _Answer(click, shown, edited, is_awaited=not tap.ends_turn)
+            await self._appears(
+                partial(self._is_answered, channel, before, answer), f"what follows {tap.address.action}"
+            )
+            if self._published(channel, before):
+                break
+            shown = answer.message
         self.waits.published.append(monotonic() - began)
+
+    def _is_answered(self, channel: Any, before: Any, answer: _Answer) -> bool:
+        return bool(self._published(channel, before) or answer.message)
+
+    def _published(self, channel: Any, before: Any) -> Any:
+        newest = self.newest(channel)
+        return newest if newest is not before else None
 
     def _awaited(self, message: Any) -> Any:
         """Return whoever the message mentions, anybody if it mentions nobody."""
         mentioned = re.findall(r"<@(\d+)>", Person.text(message.data))
         return self.discord.users[mentioned[-1]] if mentioned else self.discord.owner
 
-    def _button(self, message: Any, labels: tuple[str, ...]) -> Any:
-        """Return the first button whose label begins with one of these."""
-        components = walk(message.data["components"]) if message else ()
-        buttons = (each for each in components if each["type"] == BUTTON and not each.get("disabled"))
-        return next((each for each in buttons if each["label"].startswith(labels)), None)
-
-    async def _click(self, user: Any, channel: Any, message: Any, button: Any) -> Any:
+    async def _click(self, user: Any, channel: Any, message: Any, tap: Tap) -> Any:
         # Not by `Person.click`, which waits until the bot is quiet: a bot under load never is.
-        data = {"custom_id": button["custom_id"], "component_type": BUTTON, "id": button["id"]}
         who: Any = {"locale": "en-US", "permissions": ORDINARY, "source": message, "parent": None}
-        click = self.discord.interact(COMPONENT, data, user, channel, **who)
+        before = len(self.discord.log)
+        interaction = self.discord.interact(COMPONENT, tap.data, user, channel, **who)
+        self.clicks.append(Click(interaction, before))
         try:
-            await asyncio.wait_for(click.acknowledged.wait(), LATE)
+            await asyncio.wait_for(interaction.acknowledged.wait(), LATE)
         except TimeoutError:
             self.waits.acknowledged.append(LATE)
-            raise GivenUp from None
-        self.waits.acknowledged.append(click.seconds)
-        return click
+            raise GivenUp(f"the acknowledgement of {tap.address.action}") from None
+        self.waits.acknowledged.append(interaction.seconds)
+        return interaction
 
-    async def _appears(self, look: Callable[[], Any]) -> Any:
+    async def _appears(self, look: Callable[[], Any], what: str) -> Any:
         end = monotonic() + PATIENCE
         while not (found := look()):
             if monotonic() > end:
-                raise GivenUp
+                raise GivenUp(what)
             await asyncio.sleep(POLL)
         return found
+
+
+@dataclass(frozen=True)
+class _Answer:
+    """The answer to a tap in a message that was last edited at some time."""
+
+    interaction: Any
+    tapped: Any
+    edited: str | None
+    is_awaited: bool
+
+    @property
+    def message(self) -> Any:
+        """The message of the answer once it offers something to tap, else None."""
+        message = self.interaction.original
+        if (
+            not self.is_awaited
+            or message is None
+            or (message is self.tapped and message.data["edited_timestamp"] == self.edited)
+        ):
+            return None
+        return message if next_tap(message.data["components"]) else None

@@ -1,33 +1,206 @@
-"""What `python -m benchmarks.load` measures: a start with many games that wait, and turns in many games at once."""
+"""What `python -m benchmarks.load` measures: turns in many games at once, and a start with many games that wait."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from os import getpid, sysconf
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
+from shutil import copy
 from time import monotonic, process_time
 from typing import Any
 
-from benchmarks.load.games import Place, fill
+from benchmarks.load.games import Place, Plan
 from benchmarks.load.large_servers import enlarge_servers
-from benchmarks.load.people import LATE, Crowd, Waits
+from benchmarks.load.people import LATE, Crowd, Pace, Waits
+from benchmarks.load.recording import Recording, Traffic
 from simulator import BotProcess, Discord, Impossible, Person
 
 ROOT = Path(__file__).parents[2]
-NO_OP = sys.executable, "-m", "benchmarks.load.no_op_bot"
 CHANNELS = 50
 """In a guild."""
+READY, SHOWN, ENDED, SETTLED = 300.0, 300.0, 20.0, 0.5
+"""Seconds until a bot has connected, shown all games, and ended, and without a request until it has done its work."""
+
+
+class RunFailed(Exception):
+    """A bot did not start or ended in the middle; the text says why."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of table: its title, what is played, by how many people, and by a computer player of a level if any."""
+
+    title: str
+    variant: str
+    people: int
+    computer: str | None = None
+    suggestions: bool = False
+
+    def plan(self, places: Sequence[Place]) -> Plan:
+        """Return the games at these places."""
+        return Plan(places, self.variant, self.computer, suggestions=self.suggestions)
+
+
+@dataclass(frozen=True)
+class Program:
+    """A bot that is measured: its command, to which its own argument is added, and the checkout that it runs in."""
+
+    name: str
+    module: str
+    checkout: Path = ROOT
+
+    def start(self, discord: Discord, argument: Path, environment: Mapping[str, str]) -> BotProcess:
+        """Return the process, which has not started."""
+        command = sys.executable, "-m", self.module, str(argument)
+        # Coverage would cost as much as the bot.
+        environment = {**environment, "COVERAGE_PROCESS_CONFIG": ""}
+        return BotProcess(command, discord=discord, cwd=self.checkout, env=environment)
+
+
+@dataclass(frozen=True)
+class Bot:
+    """The bot of a checkout, and the database that each of its runs begins with."""
+
+    program: Program
+    database: Path
+
+    @classmethod
+    def of(cls, name: str, checkout: Path, plan: Plan, database: Path) -> Bot:
+        """Let the checkout fill the database. Raises RunFailed."""
+        command = [sys.executable, "-m", "benchmarks.load.games", str(database)]
+        filled = subprocess.run(
+            command, cwd=checkout, input=plan.to_json(), capture_output=True, text=True, check=False
+        )
+        if filled.returncode:
+            raise RunFailed(f"the games could not be written:\n{filled.stderr[-2000:]}")
+        return cls(Program(name, "benchmarks.load.sampled_bot", checkout), database)
+
+
+NO_OP = Program("no-op", "benchmarks.load.no_op_bot")
+BARE = Program("aiohttp", "benchmarks.load.bare_bot")
+
+
+@dataclass(frozen=True)
+class Run:
+    """Turns that were taken with one program; everything is for the time in which they were.
+
+    `cpu` are processor seconds of all its processes, `child_cpu` of those that it has started; `shares` say what kinds
+    of work the bot's own were spent on.
+    """
+
+    program: str
+    seconds: float
+    waits: Waits
+    traffic: Traffic
+    cpu: float
+    child_cpu: float
+    crowd_cpu: float
+    rss: int
+    violations: int
+    shares: Mapping[str, float]
+
+    @property
+    def turns(self) -> int:
+        return len(self.waits.published)
+
+    @property
+    def ms_a_turn(self) -> float:
+        return 1000 * self.cpu / max(self.turns, 1)
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Channels of a simulated Discord where turns are taken: one that does not count in each game, then `turns`."""
+
+    discord: Discord
+    channels: Sequence[Any]
+    turns: int
+    pace: Pace
+
+    async def run_all(self, bots: Sequence[Bot], folder: Path) -> AsyncIterator[Run]:
+        """Take turns with each bot, and those of the first one with programs that only send the same.
+
+        Raises RunFailed.
+        """
+        recordings = []
+        for bot in bots:
+            run, recording = await self._run_bot(bot, folder)
+            recordings.append(recording)
+            yield run
+        recordings[0].save(recorded := folder / "recording.json")
+        for program in NO_OP, BARE:
+            run, _ = await self.measure(program, program.start(self.discord, recorded, {}))
+            yield run
+
+    async def _run_bot(self, bot: Bot, folder: Path) -> tuple[Run, Recording]:
+        copy(bot.database, database := folder / "run.db")
+        sampled = folder / "sampled.json"
+        environment = {"DATABASE_URL": f"sqlite:///{database}"}
+        return await self.measure(bot.program, bot.program.start(self.discord, sampled, environment), sampled)
+
+    async def measure(self, program: Program, bot: BotProcess, sampled: Path | None = None) -> tuple[Run, Recording]:
+        """Take turns with a bot that has not started; also return what it sent. Raises RunFailed."""
+        discord = self.discord
+        discord.forget()
+        discord.settle = SETTLED
+        warm_up, crowd = Crowd(discord), Crowd(discord)
+        async with _running(bot):
+            await _while_it_runs(bot, discord.until(lambda: all(map(crowd.newest, self.channels)), SHOWN))
+            # Afterwards everything that pictures consist of has been drawn once.
+            await _while_it_runs(bot, warm_up.play(self.channels, 1, self.pace))
+            await discord.quiet()
+            crowd.waits.given_up |= warm_up.waits.given_up
+            cpu, child_cpu, own, sent = bot.cpu_seconds, bot.child_cpu_seconds, process_time(), len(discord.log)
+            began = monotonic()
+            await _while_it_runs(bot, crowd.play(self.channels, self.turns, self.pace))
+            seconds, own = monotonic() - began, process_time() - own
+            await discord.quiet()
+            cpu, child_cpu, rss = bot.cpu_seconds - cpu, bot.child_cpu_seconds - child_cpu, bot.rss
+        shares = _sampled(sampled)["shares"] if sampled else {}
+        traffic, violations = Traffic.of(discord.log[sent:]), len(discord.violations)
+        run = Run(program.name, seconds, crowd.waits, traffic, cpu, child_cpu, own, rss, violations, shares)
+        return run, Recording.of(discord, [*warm_up.clicks, *crowd.clicks])
+
+
+@asynccontextmanager
+async def _running(bot: BotProcess) -> AsyncIterator[None]:
+    """Run a bot during the block; it ends with the block, whatever happens. Raises RunFailed."""
+    try:
+        await bot.start(READY, commands=False)
+        yield
+    except RuntimeError as error:
+        raise RunFailed(str(error)) from error
+    finally:
+        await bot.terminate(ENDED)
+
+
+async def _while_it_runs(bot: BotProcess, work: Any) -> None:
+    """Do the work. Raises RunFailed if the bot ends before it is done."""
+    working = asyncio.ensure_future(work)
+    ending = asyncio.ensure_future(bot.discord.until(lambda: not bot.running, float("inf")))
+    try:
+        await asyncio.wait({working, ending}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise RunFailed(f"{bot.command[2]} has ended:\n{bot.stderr[-2000:]}")
+        if working.result() is False:
+            raise RunFailed(f"{bot.command[2]} did not show all games:\n{bot.stderr[-2000:]}")
+    finally:
+        for task in (working, ending):
+            task.cancel()
+        await asyncio.gather(working, ending, return_exceptions=True)
 
 
 @dataclass(frozen=True)
 class Start:
     """A start with games that wait for somebody to move; `heartbeats` are seconds of its parts."""
 
+    program: str
+    games: int
     seconds: float
     cpu: float
     rss: int
@@ -36,63 +209,39 @@ class Start:
     late: int
 
 
-@dataclass(frozen=True)
-class Load:
-    """Turns under load; everything but `waits` is for the time in which they were taken.
-
-    `cpu` is that of the bot itself, `thinking_cpu` that of the processes in which its computer players think.
-    """
-
-    seconds: float
-    waits: Waits
-    cpu: float
-    thinking_cpu: float
-    crowd_cpu: float
-    rss: int
-    requests: int
-    files: int
-    uploaded: int
-    shares: Mapping[str, float]
-
-    @property
-    def turns(self) -> int:
-        return len(self.waits.published)
-
-    @property
-    def cpu_of_turn(self) -> float:
-        return self.cpu / max(self.turns, 1)
-
-
-async def measure_start(games: int, others: int, folder: Path) -> Start:
+async def measure_start(name: str, checkout: Path, games: int, others: int, folder: Path) -> Start:
     """Start the bot twice on the same games, and look at the second time, when its commands are registered.
 
-    Each game is in a server of its own, which has that many other channels and roles.
+    Each game is in a server of its own, which has that many other channels and roles. Raises RunFailed.
     """
     async with Discord() as discord:
         discord.settle = 0.02
         enlarge_servers(discord, others)
-        await fill(folder / "waiting.db", _places(discord, games, in_a_guild=1), shown=True)
-        channels = [*discord.channels.values()]
-        bot = _bot(discord, folder, "waiting.db")
-        await bot.start(300)
-        await bot.terminate(60)
+        plan = Plan(places(discord, games, people=2, in_a_guild=1), shown=True)
+        filled = Bot.of(name, checkout, plan, folder / "waiting.db")
+        sampled = folder / "sampled.json"
+        channels, environment = [*discord.channels.values()], {"DATABASE_URL": f"sqlite:///{filled.database}"}
+        async with _running(filled.program.start(discord, sampled, environment)):
+            await discord.until(lambda: any(discord.commands.values()), READY)
+        bot = filled.program.start(discord, sampled, environment)
         person, began = Person(discord, "Ola"), monotonic()
         clicking = asyncio.create_task(_look_around(person, channels, len(discord.gateway.sessions)))
-        await bot.start(300)
-        seconds, cpu = monotonic() - began, bot.cpu_seconds
-        await asyncio.sleep(5)
-        rss = bot.rss
-        answers = await _stopped(clicking)
-        await bot.terminate(60)
+        async with _running(bot):
+            seconds, cpu = monotonic() - began, bot.cpu_seconds
+            await asyncio.sleep(5)
+            rss = bot.rss
+            clicking.cancel()
+            answers = await clicking
+        heartbeats = _sampled(sampled)["heartbeats"]
         late = sum(seconds >= LATE for seconds in answers)
-        return Start(seconds, cpu, rss, _sampled(folder)["heartbeats"], len(answers), late)
+        return Start(name, games, seconds, cpu, rss, heartbeats, len(answers), late)
 
 
 async def _look_around(person: Person, channels: Sequence[Any], sessions: int) -> list[float]:
     """Ask for the board of one channel after another once the bot has connected; the seconds of each answer."""
     seconds = list[float]()
-    await person.discord.until(lambda: len(person.discord.gateway.sessions) > sessions, 300)
     with suppress(asyncio.CancelledError, Impossible):
+        await person.discord.until(lambda: len(person.discord.gateway.sessions) > sessions, READY)
         for channel in channels:
             answer = await person.slash(channel, "board")
             seconds.append(LATE if answer.failed else answer.seconds)
@@ -100,79 +249,20 @@ async def _look_around(person: Person, channels: Sequence[Any], sessions: int) -
     return seconds
 
 
-async def _stopped(clicking: asyncio.Task[list[float]]) -> list[float]:
-    clicking.cancel()
-    return await clicking
-
-
-async def measure_load(games: int, pace: float, seconds: float, thinking: int, folder: Path) -> Load:
-    """Let people take a turn in each game every `pace` seconds; `thinking` games are against a computer that thinks."""
-    async with Discord() as discord:
-        places = _places(discord, games)
-        alone = [replace(place, user_ids=place.user_ids[:1]) for place in places[:thinking]]
-        await fill(folder / "load.db", [*alone, *places[thinking:]], shown=False)
-        return await _measured(_bot(discord, folder, "load.db"), (games, pace, seconds), folder)
-
-
-async def measure_no_op(games: int, pace: float, seconds: float) -> Load:
-    """Let them take turns at the same pace with a bot that does nothing."""
-    async with Discord() as discord:
-        _places(discord, games)
-        return await _measured(BotProcess(NO_OP, discord=discord, cwd=ROOT), (games, pace, seconds), None)
-
-
-async def _measured(bot: BotProcess, plan: tuple[int, float, float], folder: Path | None) -> Load:
-    games, pace, seconds = plan
-    discord, crowd = bot.discord, Crowd(bot.discord)
-    channels = [*discord.channels.values()][:games]
-    await bot.start(commands=folder is not None)
-    shown = await discord.until(lambda: all(map(crowd.newest, channels)) or not bot.running, 300)
-    await asyncio.sleep(1)
-    shown = shown and bot.running
-    assert shown, f"the bot did not show all games:\n{bot.stderr}"
-    # A turn in each game that does not count: afterwards everything that pictures consist of has been drawn once.
-    await Crowd(discord).play(channels, pace, pace)
-    cpu, all_cpu, own, log = _cpu_seconds_alone(), bot.cpu_seconds, process_time(), len(discord.log)
-    began = monotonic()
-    await crowd.play(channels, pace, seconds)
-    took, own = monotonic() - began, process_time() - own
-    cpu, all_cpu = _cpu_seconds_alone() - cpu, bot.cpu_seconds - all_cpu
-    rss, calls = bot.rss, discord.log[log:]
-    await bot.terminate(60)
-    uploads = [len(file.data) for call in calls for file in call.files.values()]
-    shares = _sampled(folder)["shares"] if folder else {}
-    return Load(took, crowd.waits, cpu, all_cpu - cpu, own, rss, len(calls), len(uploads), sum(uploads), shares)
-
-
-def _cpu_seconds_alone() -> float:
-    """Return the processor seconds of the bot, the only child of this process, without those of its own children."""
-    [bot] = Path(f"/proc/self/task/{getpid()}/children").read_text(encoding="ascii").split()
-    fields = Path(f"/proc/{bot}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    # utime and stime, as in proc(5)
-    return sum(map(int, fields[11:13])) / sysconf("SC_CLK_TCK")
-
-
-def _places(discord: Discord, games: int, in_a_guild: int = CHANNELS) -> list[Place]:
-    """Add guilds with that many channels in all, and two people for each."""
+def places(discord: Discord, games: int, people: int, in_a_guild: int = CHANNELS) -> list[Place]:
+    """Add guilds with that many channels in all, and people for each."""
     channels = [f"table-{number}" for number in range(in_a_guild)]
     for number in range(0, games, in_a_guild):
         discord.add_guild(f"Guild {number}", *channels[: games - number])
     return [
-        Place(int(channel["guild_id"]), int(channel["id"]), (_user(discord, f"A{index}"), _user(discord, f"B{index}")))
-        for index, channel in enumerate(discord.channels.values())
+        Place(
+            int(channel["guild_id"]),
+            int(channel["id"]),
+            tuple(int(discord.add_user(f"Player {index}-{number}")["id"]) for number in range(people)),
+        )
+        for index, channel in enumerate([*discord.channels.values()])
     ]
 
 
-def _user(discord: Discord, name: str) -> int:
-    return int(discord.add_user(name)["id"])
-
-
-def _bot(discord: Discord, folder: Path, database: str) -> BotProcess:
-    command = sys.executable, "-m", "benchmarks.load.sampled_bot", str(folder / "sampled.json")
-    # The bot's own interpreter settings: coverage would cost as much as the bot.
-    environment = {"DATABASE_URL": f"sqlite:///{folder / database}", "COVERAGE_PROCESS_CONFIG": ""}
-    return BotProcess(command, discord=discord, cwd=ROOT, env=environment)
-
-
-def _sampled(folder: Path) -> Any:
-    return json.loads((folder / "sampled.json").read_text(encoding="utf-8"))
+def _sampled(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,287 @@
+import asyncio
+import subprocess
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from sqlalchemy import select
+
+from benchmarks.load.bare_bot import BareBot
+from benchmarks.load.checkout import NEEDED, UnusableCommit, checked_out
+from benchmarks.load.games import Place, Plan, fill
+from benchmarks.load.no_op_bot import NoOpBot
+from benchmarks.load.people import Crowd, Pace, Waits, is_over, next_tap
+from benchmarks.load.recording import CALLBACK, MESSAGE, MESSAGES, ORIGINAL, Recording, Request, Traffic, Upload
+from benchmarks.load.report import Results, percentile, ratio, spread, summary, table
+from benchmarks.load.runs import Program, Run, RunFailed, Tables
+from bot.storage import schema
+from bot.storage.database import Database
+from simulator import Discord, discord_py_redirected
+
+# ---- what people tap
+
+
+def button(action: str, argument: str = "", **more: Any) -> dict[str, Any]:
+    return {"type": 2, "id": 1, "style": 1, "label": action, "custom_id": f"b:{action}:1:9:{argument}", **more}
+
+
+def select_menu(action: str, *values: str) -> dict[str, Any]:
+    options = [{"label": value, "value": value} for value in values]
+    return {"type": 3, "id": 2, "custom_id": f"s:{action}:1:9:", "options": options}
+
+
+def rows(*components: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{"type": 17, "components": [{"type": 1, "components": [each]} for each in components]}]
+
+
+def test_people_make_a_move_where_one_is_offered() -> None:
+    tap = next_tap(rows(select_menu("spot", "12@g8e"), button("goto", "build"), button("play", "12@g8e >38")))
+    assert tap
+    assert tap.data == {"custom_id": "b:play:1:9:12@g8e >38", "component_type": 2, "id": 1}
+
+
+def test_people_choose_the_first_option_before_they_pass_over_a_step() -> None:
+    tap = next_tap(rows(button("goto", "choose"), select_menu("tile", "3@c4", "5@c4")))
+    assert tap
+    assert tap.data["values"] == ["3@c4"]
+
+
+def test_people_open_the_panel_only_where_the_message_itself_offers_no_move() -> None:
+    opened, played = (next_tap(rows(*each)) for each in ([button("open")], [button("open"), button("play", ">38")]))
+    assert opened
+    assert played
+    assert (opened.address.action, played.address.action) == ("open", "play")
+
+
+def test_people_tap_nothing_that_is_disabled_or_unknown_or_beside_the_turn() -> None:
+    assert next_tap(rows(button("play", ">38", disabled=True), button("juggle"), button("kingdom", "1"))) is None
+
+
+@pytest.mark.parametrize(
+    ("argument", "ends"), [(">38", True), ("12@g8e >38", True), ("12@g8e", False), ("--", True), ("a new kind", False)]
+)
+def test_a_turn_ends_with_the_choice_of_a_domino_or_without_one(argument: str, *, ends: bool) -> None:
+    tap = next_tap(rows(button("play", argument)))
+    assert tap
+    assert tap.ends_turn is ends
+
+
+def test_a_message_that_offers_another_game_ends_one() -> None:
+    assert is_over(rows(button("rematch")))
+    assert not is_over(rows(button("play", ">38")))
+
+
+# ---- the same traffic
+
+
+def game(channel: str, user: str) -> list[list[Request]]:
+    """A game that is shown at the start and goes on with a turn of two taps."""
+    here = {"channel_id": channel}
+    hook = {"webhook_id": "1", "webhook_token": "recorded"}
+    tap = {"interaction_id": "7", "interaction_token": "recorded"}
+
+    def shown(*components: dict[str, Any], **more: Any) -> dict[str, Any]:
+        text = {"type": 10, "content": f"<@{user}>, your turn"}
+        attachments = [{"id": 0, "filename": "table.png", "description": "The table"}]
+        return {"components": [text, *rows(*components)], "flags": 1 << 15, "attachments": attachments, **more}
+
+    file, nonce = (Upload("files[0]", "table.png", 3_000),), {"enforce_nonce": True}
+    before = shown(button("open"), nonce="1-1", **nonce)
+    after = shown(button("open"), nonce="1-2", allowed_mentions={"parse": [], "users": [user]}, **nonce)
+    panel, left = shown(button("play", ">38")), shown(button("kingdom", "1"))
+    defer = {"type": 5, "data": {"flags": 1 << 6}}
+    return [
+        [Request("POST", MESSAGES, here, {}, before, file, creates="100")],
+        [
+            Request("POST", CALLBACK, tap, {"with_response": "1"}, defer, click=0),
+            Request("PATCH", ORIGINAL, hook, {}, panel, file, click=0),
+        ],
+        [
+            Request("POST", CALLBACK, tap, {}, {"type": 6}, click=1),
+            Request("POST", MESSAGES, here, {}, after, file, creates="101"),
+            Request("PATCH", MESSAGE, {**here, "message_id": "100"}, {}, left, file),
+        ],
+    ]
+
+
+@asynccontextmanager
+async def bare(recording: Recording, discord: Discord) -> AsyncIterator[None]:
+    async with aiohttp.ClientSession() as http:
+        running = asyncio.create_task(BareBot(recording, http, discord.environment).run())
+        yield
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+@asynccontextmanager
+async def no_op(recording: Recording, discord: Discord) -> AsyncIterator[None]:
+    with discord_py_redirected(discord):
+        async with NoOpBot(recording, guild_ready_timeout=0.1) as bot:
+            running = asyncio.create_task(bot.start(discord.token))
+            yield
+        await asyncio.gather(running, return_exceptions=True)
+
+
+@pytest.mark.parametrize("bot", [bare, no_op])
+async def test_a_replay_sends_the_same_requests_files_and_bytes(bot: Callable[..., Any], tmp_path: Path) -> None:
+    async with Discord() as discord:
+        discord.add_guild("Guild", "table-1", "table-2")
+        channels, [user, *_] = [*discord.channels.values()], [discord.add_user("Ola")["id"]]
+        recording = Recording({channel["id"]: game(channel["id"], user) for channel in channels})
+        recording.save(tmp_path / "recording.json")
+        crowd = Crowd(discord)
+        async with bot(Recording.load(tmp_path / "recording.json"), discord):
+            await discord.until(lambda: all(map(crowd.newest, channels)))
+            await crowd.play(channels, turns=1, pace=Pace(None, at_once=1))
+            await discord.quiet()
+        replayed = Recording.of(discord, crowd.clicks)
+        assert not discord.violations
+        assert crowd.waits.given_up == {}
+        assert len(crowd.waits.published) == 2
+        assert described(replayed) == described(recording)
+
+
+def described(recording: Recording) -> dict[str, Any]:
+    """What two recordings of the same have in common: all but the ids of messages and taps."""
+    return {
+        channel: [[(each.method, each.template, each.files, shape(each.body), each.click) for each in s] for s in steps]
+        for channel, steps in recording.games.items()
+    }
+
+
+def shape(body: Any) -> Any:
+    """The parts of a body that discord.py does not write in several ways."""
+    kept = "components", "type", "nonce"
+    return {key: body[key] for key in kept if key in body}
+
+
+async def test_people_give_up_where_nothing_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("benchmarks.load.people.PATIENCE", 0.05)
+    async with Discord() as discord:
+        discord.add_guild("Guild", "table-1")
+        channels, crowd = [*discord.channels.values()], Crowd(discord)
+        discord.post(channels[0], {"content": "no button for a moment"})
+        await crowd.play(channels, turns=3, pace=Pace(None, at_once=1))
+        assert crowd.waits.given_up == {channels[0]["id"]: "a message that offers a turn"}
+
+
+def test_traffic_differs_beyond_the_tolerance() -> None:
+    traffic = Traffic(1000, 500, 60_000, 9_000)
+    assert traffic.differences(Traffic(1009, 500, 60_000, 9_000), 0.01) == []
+    assert traffic.differences(Traffic(1009, 490, 60_000, 0), 0.01) == ["files", "json"]
+
+
+# ---- what it comes to
+
+
+def run(program: str, ms: float, uploaded: int = 80_000, **waits: Any) -> Run:
+    """Four turns."""
+    traffic = Traffic(40, 20, uploaded, 4_000)
+    waited = Waits([0.01] * 8, [0.1] * 4, **waits)
+    return Run(program, 2.0, waited, traffic, ms * 4 / 1000, 0.0, 0.1, 10**8, 0, {"drawing": 0.75})
+
+
+def test_a_table_is_aligned_markdown() -> None:
+    assert table(["", "bot"], [["turns", "1,000"], ["late", "0"]]).splitlines() == [
+        "|       |   bot |",
+        "| ----- | ----: |",
+        "| turns | 1,000 |",
+        "| late  |     0 |",
+    ]
+
+
+def test_a_spread_shows_the_median_and_the_ends() -> None:
+    assert spread([3, 1, 2]) == "2.0 (1.0–3.0)"
+    assert spread([2]) == "2.0"
+
+
+def test_ratios_compare_programs_of_the_same_round() -> None:
+    rounds = [{"bot": run("bot", 40), "no-op": run("no-op", 4)}, {"bot": run("bot", 90), "no-op": run("no-op", 6)}]
+    assert ratio([*rounds, {"bot": run("bot", 50)}], "bot", "no-op") == "12.50 (10.00–15.00)"
+
+
+def test_the_summary_has_each_program_and_the_bot_as_multiples() -> None:
+    runs = {name: run(name, ms) for name, ms in {"bot": 30, "abc": 60, "no-op": 4, "aiohttp": 3}.items()}
+    head, _, line = summary({"Kingdomino": [runs]}).splitlines()
+    assert [*map(str.strip, head.split("|"))][2:-1] == ["bot", "abc", "no-op", "aiohttp", "bot / abc", "bot / no-op"]
+    assert [*map(str.strip, line.split("|"))][1:-1] == ["Kingdomino", "30.0", "60.0", "4.0", "3.0", "0.50", "7.50"]
+
+
+def test_a_report_names_what_went_wrong_and_keeps_the_rest() -> None:
+    results = Results()
+    results.add("Kingdomino", 1, run("bot", 30, given_up={"1": "the panel", "2": "the panel"}))
+    results.add("Kingdomino", 1, run("no-op", 4, uploaded=40_000))
+    with results.going_on("Kingdomino, round 2"):
+        raise RunFailed("the bot has ended")
+    assert results.problems == [
+        "Kingdomino, round 2: the bot has ended",
+        "Kingdomino: bot: 2 games given up, as the panel did not come",
+        "Kingdomino: no-op: other traffic than that of the bot (uploaded)",
+    ]
+    assert "| processor ms a turn" in results.report()
+    assert "drawing 75%" in results.report()
+
+
+def test_percentiles_of_few_values() -> None:
+    assert (percentile([], 99), percentile([0.2], 99), percentile([1, 2, 3], 50)) == (0, 0.2, 2)
+
+
+# ---- bots
+
+
+async def test_a_program_that_ends_at_once_fails_its_run_alone(tmp_path: Path) -> None:
+    async with Discord() as discord:
+        tables = Tables(discord, [], turns=1, pace=Pace(None, 1))
+        ended = Program("ended", "benchmarks")
+        with pytest.raises(RunFailed, match="did not get ready"):
+            await tables.measure(ended, ended.start(discord, tmp_path, {}))
+
+
+async def test_games_of_a_plan_wait_for_people(tmp_path: Path) -> None:
+    plan = Plan([Place(1, 2, (5,)), Place(1, 3, (6,))], "kd", "greedy", suggestions=True)
+    await fill(tmp_path / "games.db", Plan.from_json(plan.to_json()))
+    async with Database.open(f"sqlite:///{tmp_path / 'games.db'}") as database:
+        columns = schema.games.c.channel_id, schema.games.c.status
+        found = await database.transaction(lambda each: each.execute(select(*columns)).all(), writes=False)
+        assert [tuple(each) for each in found] == [(2, "playing"), (3, "playing")]
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> tuple[Path, Callable[..., str]]:
+    root = tmp_path / "repository"
+    root.mkdir()
+
+    def git(*arguments: str) -> str:
+        who = "-c", "user.name=Ola", "-c", "user.email=ola@example.org"
+        command = ["git", "-C", str(root), *who, *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    git("init", "--quiet")
+    git("commit", "--quiet", "--allow-empty", "--message", "First")
+    for path in (NEEDED, Path("players/search/kernels.py"), Path("players/search/kernels.pxd")):
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text("", encoding="utf-8")
+    git("add", ".")
+    git("commit", "--quiet", "--message", "Second")
+    (root / "players/search/kernels_0f3a.so").write_bytes(b"compiled")
+    return root, git
+
+
+def test_a_commit_is_checked_out_with_its_kernels_and_removed(repository: Any, tmp_path: Path) -> None:
+    root, git = repository
+    with checked_out(root, "HEAD", tmp_path) as tree:
+        assert (tree / NEEDED).exists()
+        assert (tree / "players/search/kernels_0f3a.so").exists()
+    assert not tree.exists()
+    assert len(git("worktree", "list").splitlines()) == 1
+
+
+@pytest.mark.parametrize(("commit", "problem"), [("HEAD~1", "is older than"), ("nonsense", "cannot check out")])
+def test_a_commit_that_cannot_be_measured_is_named(repository: Any, tmp_path: Path, commit: str, problem: str) -> None:
+    root, git = repository
+    with pytest.raises(UnusableCommit, match=problem), checked_out(root, commit, tmp_path):
+        pass
+    assert len(git("worktree", "list").splitlines()) == 1
