@@ -6,6 +6,7 @@ Controls are found by what they do (`Action`) and texts by their message (`words
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -32,6 +33,7 @@ from bot.storage.restore import note_restore
 from engine.moves import Done, Pick
 from simulator import Answer, Discord, Fault, Person, discord_py_redirected
 from simulator.clock import Clock
+from simulator.people import Choice
 from simulator.world import walk
 from tests.bot.database_urls import database_url
 from tests.bot.fake_paint import fake_film, fake_picture
@@ -154,6 +156,12 @@ class Message:
         return sorted(self._discord.users[each]["global_name"] for each in ids if each in self._discord.users)
 
     @property
+    def named(self) -> list[str]:
+        """The names of those whom its text mentions, whether that notifies them or not."""
+        ids = dict.fromkeys(re.findall(r"<@(\d+)>", Person.text(dict(self.data))))
+        return [self._discord.users[each]["global_name"] for each in ids]
+
+    @property
     def mentioned(self) -> list[str]:
         """The names of those whose mentions Discord resolves, also after an edit, which notifies nobody."""
         return [user["global_name"] for user in self.data["mentions"]]
@@ -256,9 +264,10 @@ class Reply:
         return self.private.text
 
     @property
-    def choices(self) -> list[tuple[str, Any]]:
+    def choices(self) -> Sequence[Choice]:
         """What autocompletion offers: names and values."""
-        return [(choice.name, choice.value) for choice in self.answer.choices]
+        choices: Sequence[Choice] = self.answer.choices
+        return choices
 
 
 class Guest:
@@ -430,6 +439,7 @@ class SimulatedServer:
         if not is_ready():
             await self._serving
             raise AssertionError("the bot did not get ready")
+        await self.discord.quiet()
 
     async def stop(self) -> None:
         """Stop the bot as its process would stop it."""
@@ -615,8 +625,10 @@ def place_only(panel: Message) -> Button:
 
 
 async def open_panel(server: SimulatedServer, person: Guest) -> Message:
-    """Open the panel from the newest message."""
-    panel = (await person.click(server.newest, Action.OPEN_PANEL)).response
+    """Open the panel from the newest message, which may be a reminder."""
+    openers = Action.OPEN_PANEL, Action.ANSWER_REMINDER
+    button = next(each for each in server.newest.buttons if each.action in openers)
+    panel = (await person.click(server.newest, button)).response
     assert panel
     return panel
 
