@@ -15,9 +15,9 @@ from players.cores import use_one_thread
 use_one_thread()
 
 # Without a deadline: on a busy machine everything takes long now and then.
-settings.register_profile("full", deadline=None)
-settings.register_profile("quick", max_examples=5, deadline=None)  # for `make quick`
-settings.load_profile("full")
+for name, examples in {"quick": 5, "default": 25, "many": 500}.items():
+    settings.register_profile(name, max_examples=examples, deadline=None)
+settings.load_profile("default")
 
 END_TO_END = Path(__file__).parent / "e2e"
 

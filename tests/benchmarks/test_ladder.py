@@ -91,7 +91,10 @@ def test_a_match_of_one_deal_says_nothing_of_ratings() -> None:
     assert str(MatchResult("AB", [DealResult(0.5, 50, 40)])) == " 50.0%    50.0 : 40.0 points  1 deal"
 
 
-@pytest.mark.parametrize(("code", "players"), [("kd+mh", 2), ("kd", 4), ("rw", 3), ("rwt", 6)])
+@pytest.mark.parametrize(
+    ("code", "players"),
+    [("kd+mh", 2), *(pytest.param(*game, marks=pytest.mark.long) for game in (("kd", 4), ("rw", 3), ("rwt", 6)))],
+)
 def test_what_lines_give_to_one_kingdom_they_take_from_others(code: str, players: int) -> None:
     record = record_game(Variant.parse(code), [find_opponent("beginner")] * players, Random(2))
     luck = luck_of_lines(record, 8, (1,))
@@ -99,6 +102,7 @@ def test_what_lines_give_to_one_kingdom_they_take_from_others(code: str, players
     assert luck.sum() == pytest.approx(0)
 
 
+@pytest.mark.long
 def test_the_luck_of_lines_is_zero_on_average_whoever_plays() -> None:
     seats = [find_opponent(name) for name in ("greedy", "random")]
     games = [record_game(KINGDOMINO, seats, Random(seed)) for seed in range(40)]
@@ -161,6 +165,7 @@ def test_the_first_release_is_kept_with_networks_that_see_their_own_kingdom_alon
         assert network.outputs == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["release-1@0.01", "release-1", "monte-carlo@0.01", "current@0.01", "beginner"])
 def test_players_of_the_ladder_play_to_the_end(name: str) -> None:
     player = find_opponent(name)

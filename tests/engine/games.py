@@ -30,9 +30,9 @@ GAMES = st.tuples(st.sampled_from(KINGDOMINO), SEEDS)
 
 
 def examples(count: int) -> settings:
-    """Hypothesis settings with that many examples, fewer in `make quick`."""
-    if settings.get_current_profile_name() == "quick":
-        count = min(count, 5)
+    """Hypothesis settings with that many examples at most, and twenty times as many in `make examples`."""
+    profile = settings.get_current_profile_name()
+    count = 20 * count if profile == "many" else min(count, settings.get_profile(profile).max_examples)
     return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 

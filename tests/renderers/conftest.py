@@ -1,5 +1,6 @@
 """Games to draw, and the words to draw them with."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ def localizer() -> Localizer:
 def play() -> Play:
     """A whole random game: variant, players and seed in, record out."""
 
+    @cache
     def played(code: str, players: int, seed: int) -> Record:
         rng, moves = Random(seed), list[Move]()
         state = State.start(code, players)

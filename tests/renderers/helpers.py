@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+import pytest
+
 from engine import Domino, Record, Square, State
 from engine.moves import Move, Place
 from renderers import (
     EXTENSIONS,
+    LOCALES,
     View,
     close_up_view,
     design,
@@ -36,6 +39,17 @@ Play = Callable[[str, int, int], Record]
 
 GAMES = ("kd+mh", 4), ("kd7", 2), ("kd", 3), ("qd", 2), ("qd", 3), ("rw", 4), ("rw", 6), ("rwt", 8)
 """Variants and numbers of players whose pictures are made up of different parts."""
+
+EXAMPLES = "en-US", "ru"
+"""The language that the others are translated from, and the one with the widest words."""
+each_language = pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(path.name, marks=() if path.name in EXAMPLES else pytest.mark.languages)
+        for path in sorted(LOCALES.iterdir())
+        if path.is_dir()
+    ],
+)
 
 K = TypeVar("K", bound=SpriteKey)
 T = TypeVar("T")

@@ -1,5 +1,7 @@
 """Sprites as small grey images, and how much two of them differ."""
 
+from functools import cache
+
 from PIL import Image, ImageChops, ImageStat
 
 from engine import Terrain
@@ -9,6 +11,7 @@ from renderers.sprite_keys import Scenery, SpriteKey
 SIZE = 40
 
 
+@cache
 def square(terrain: Terrain, variant: int = 0) -> Image.Image:
     """A square of land as it looks in a picture, in grey."""
     image = sprites.ground(terrain, SIZE).crop((0, 0, SIZE, SIZE))

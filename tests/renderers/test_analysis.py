@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from engine import State
 from engine.scoring import Standing
 from renderers import (
-    LOCALES,
     PLAYER_COLOURS,
     AnalysisView,
     Localizer,
@@ -34,9 +33,8 @@ from renderers.picture_localizer import load_localizer
 from renderers.sprite_keys import Emblem
 from renderers.themes import DISTINCT
 from tests.engine.games import examples
-from tests.renderers.helpers import NAMES, of, sprites_of, texts
+from tests.renderers.helpers import NAMES, each_language, of, sprites_of, texts
 
-LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 LONG_NAMES = [f"{name} the Magnificent and Terrible"[:32] for name in NAMES]
 GAMES = ("kd", 2), ("kd", 3), ("kd", 4), ("rw", 5), ("rw", 6), ("rwt", 6), ("rwt", 8)
 OF_TWO = ((0.5, 0.5), (0.75, 0.25), (0.125, 0.875), (0.6, 0.4), (1.0, 0.0), (1.0, 0.0))
@@ -177,7 +175,7 @@ def test_whatever_the_chances_emblems_and_lines_are_in_the_chart_and_emblems_cov
         assert are_mates or max(abs(one.x - other.x), abs(one.y - other.y)) >= EMBLEM
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.parametrize("kind", GAMES)
 def test_all_type_is_large_enough_and_no_word_is_cut(language: str, kind: tuple[str, int]) -> None:
     for op in of(Text, layout(game(*kind), load_localizer(language))):
@@ -239,7 +237,7 @@ def test_nobody_was_certain_of_what_did_not_come_about(localizer: Localizer) -> 
     assert "lowest chance 50% at the start" in alt_text(leading, localizer)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.parametrize("kind", [("rw", 6), ("rwt", 8)])
 def test_an_alt_text_with_the_longest_names_is_not_cut(language: str, kind: tuple[str, int]) -> None:
     told = alt_text(game(*kind, LONG_NAMES), load_localizer(language))

@@ -52,7 +52,13 @@ def test_a_film_has_a_frame_for_each_turn_and_one_for_the_poster(localizer: Loca
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("record", "turns"), [("rwt-8", 96), ("kd7-2", 48), ("qd-3", 36), ("rw-6", 72)])
+@pytest.mark.parametrize(
+    ("record", "turns"),
+    [
+        ("kd7-2", 48),
+        *(pytest.param(*game, marks=pytest.mark.long) for game in (("rwt-8", 96), ("qd-3", 36), ("rw-6", 72))),
+    ],
+)
 def test_the_film_of_the_largest_games_is_small_enough_for_discord(
     record: str, turns: int, localizer: Localizer
 ) -> None:

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from renderers import LOCALES, View, close_up_view, deck_views, fonts, poster_views, table_views
+from renderers import View, close_up_view, deck_views, fonts, poster_views, table_views
 from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
-from tests.renderers.helpers import NAMES, Play, of
+from tests.renderers.helpers import NAMES, Play, each_language, of
 
-LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 GAMES = ("kd+mh", 4), ("kd7+mh", 2), ("qd", 4), ("rw", 6), ("rwt", 8)
 
 
@@ -25,7 +24,7 @@ def views(play: Play) -> Iterator[View]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_no_word_on_a_picture_is_cut(language: str, play: Play) -> None:
     localizer = load_localizer(language)
     cut = {(op.text, op.width) for view in views(play) for op in of(Text, layout(view, localizer)) if is_cut(op)}

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.games.computers import analysis_answers
 from bot.games.computers.analysis_answers import answer, question
 from bot.games.errors import AnalysisFailed, AnalysisUnderWay, TooManyAnalyses
 from bot.games.game_record import game_record
@@ -147,7 +148,7 @@ async def test_an_analysis_of_another_version_is_made_anew(driver: GameDriver, a
     assert await analyses.kept(table.game.id) is not None
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players() -> None:
     record = game_record(recorded(next(path for path in RECORDS if path.stem == "kd-2")))
     command = [sys.executable, "-m", "bot.games.computers.worker", "bot.games.computers.analysis_answers", "15"]
@@ -159,11 +160,21 @@ def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players(
         print(question(record, 7), file=worker.stdin, flush=True)
         told = worker.stdout.readline()
         worker.stdin.close()
-    summary = Summary.parse(told)
-    assert [sum(points) for points in zip(*summary.parts.values(), strict=True)] == [
-        score.total for score in record.replay().scores()
-    ]
+    assert totals(told) == [score.total for score in record.replay().scores()]
     assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
+
+
+@pytest.mark.slow
+def test_an_answer_is_the_analysis_of_the_game_that_was_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_answers, "FEWEST", 2)
+    monkeypatch.setattr(analysis_answers, "default_futures", lambda state: 2)
+    record = game_record(recorded(next(path for path in RECORDS if path.stem == "kd-2")))
+    assert totals(answer(question(record, 7))) == [score.total for score in record.replay().scores()]
+
+
+def totals(told: str) -> list[float]:
+    """Return the points of every player: the sum of the parts that the text of an analysis tells."""
+    return [sum(points) for points in zip(*Summary.parse(told).parts.values(), strict=True)]
 
 
 def test_a_question_is_one_line_and_a_game_that_is_not_over_has_no_answer() -> None:

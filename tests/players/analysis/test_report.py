@@ -26,7 +26,7 @@ Analyse = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def analyse(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Analyse:
+def analyse(tmp_path: Path, capsys: pytest.CaptureFixture[str], few_futures: None) -> Analyse:
     """Runs the command on this record: its exit code, output and errors."""
 
     def run(text: str, *options: object) -> tuple[int, str, str]:

@@ -42,7 +42,7 @@ def test_a_library_of_another_source_is_not_even_loaded(tmp_path: Path) -> None:
     assert (run.stdout, run.stderr) == ("players.search.numpy_backend.placements\n", "")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
 def test_compiling_removes_the_libraries_of_other_sources(tmp_path: Path) -> None:
     search = outdated_checkout(tmp_path)

@@ -55,7 +55,7 @@ def test_with_a_court_the_last_turn_takes_the_queen_from_a_rival_who_would_win_w
     assert [score.total for score in state.scores()] == [5, 4]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_who_thinks_in_the_endgame_leads_by_more() -> None:
     """In the Mighty Duel that is worth two to three points on average."""
     found = np.concatenate([gains(Variant.parse("kd7+mh"), 2, str(game)) for game in range(16)])

@@ -75,7 +75,7 @@ def test_a_replay_buffer_keeps_the_latest_turns() -> None:
     assert set(targets[0].tolist()) == {2, 3}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_training_that_was_stopped_can_be_continued(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -148,7 +148,7 @@ def test_a_network_may_learn_to_see_its_own_kingdom_alone(tmp_path: Path, monkey
     assert SearchPlayer(networks=tmp_path).choose(state, rng, limit)[0] in state.legal_moves()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_network_is_the_same_whether_or_not_the_environment_says_how_many_threads_compute(tmp_path: Path) -> None:
     silent = {name: value for name, value in os.environ.items() if name not in THREAD_VARIABLES}
     paths = tmp_path / "first.npz", tmp_path / "second.npz"

@@ -10,7 +10,6 @@ from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
 from renderers import (
-    LOCALES,
     DraftView,
     KingdomView,
     LineView,
@@ -39,9 +38,7 @@ from renderers.picture_localizer import load_localizer
 from renderers.sprite_keys import Castle, Crowns, Emblem, Scenery
 from renderers.wording import winner_text
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
-from tests.renderers.helpers import NAMES, Play, discs, keys_of, of, sprites_of, square, texts
-
-LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+from tests.renderers.helpers import NAMES, Play, discs, each_language, keys_of, of, sprites_of, square, texts
 
 
 def poster() -> PosterView:
@@ -151,7 +148,7 @@ def test_a_row_of_the_board_is_as_high_as_its_lines_of_words(
     assert rows[1] - rows[0] == height + 14
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.parametrize("dragon", ["-", "!b1"])
 @pytest.mark.parametrize("left", [0, 32])
 def test_in_every_language_a_name_of_twelve_letters_stands_beside_the_queen(

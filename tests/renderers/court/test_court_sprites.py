@@ -1,3 +1,4 @@
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -16,6 +17,7 @@ SIDE = 120
 IDS = [building.id for building in BUILDINGS]
 
 
+@cache
 def built(name: str) -> Image.Image:
     """A town square with the building, in grey, as small as on a table of four large kingdoms."""
     image = sprites.ground(Terrain.TOWN, SIZE).crop((0, 0, SIZE, SIZE))
