@@ -1,14 +1,17 @@
-"""Starting the bot as a program."""
+"""The bot as a program: what its start refuses, in a process of its own, and the commands for its host."""
 
 import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from discord.http import Route
 
+from bot.__main__ import main
 from tests.outdated_kernels import outdated_checkout
 
 ROOT = Path(__file__).parents[2]
@@ -66,52 +69,58 @@ def test_kernels_of_another_source_are_told_and_not_used(tmp_path: Path) -> None
     assert run(tmp_path, "check", PYTHONPATH=str(tmp_path)).stdout.splitlines()[-1] == f"!!  kernels: {problem}"
 
 
-@pytest.mark.slow
-def test_an_option_that_is_unknown_is_told_before_the_bot_logs_in(tmp_path: Path) -> None:
-    done = run(tmp_path, DATABASE_URL="postgresql://bot:geheim@host/games?pgbouncer=true")
-    line = "DATABASE_URL has the option 'pgbouncer', which the bot does not know"
-    assert (done.returncode, done.stderr) == (2, f"{line}\n")
+# ---- commands
+
+Command = Callable[..., tuple[int, str, str]]
 
 
-@pytest.mark.slow
-def test_a_database_is_copied_from_the_command_line_without_a_token(tmp_path: Path) -> None:
-    missing = run(tmp_path, "copy", "sqlite:///games.db", "sqlite:///copy.db", DISCORD_TOKEN="")
-    line = "cannot use sqlite:///games.db: there is no such file\n"
-    assert (missing.returncode, missing.stdout, missing.stderr) == (2, "", line)
+@pytest.fixture
+def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """Runs a command in an empty folder: its exit status, output and errors."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+
+    def run(*arguments: str, **variables: str) -> tuple[int, str, str]:
+        for name, value in {"DISCORD_TOKEN": "token", "DISCORD_API_URL": NOWHERE, **variables}.items():
+            monkeypatch.setenv(name, value)
+        monkeypatch.setattr(sys, "argv", ["kingdomino-bot", *arguments])
+        return main(), *capsys.readouterr()
+
+    return run
+
+
+def test_a_database_is_copied_from_the_command_line_without_a_token(command: Command, tmp_path: Path) -> None:
+    copying = "copy", "sqlite:///games.db", "sqlite:///copy.db"
+    assert command(*copying, DISCORD_TOKEN="") == (2, "", "cannot use sqlite:///games.db: there is no such file\n")
     (tmp_path / "games.db").touch()
-    done = run(tmp_path, "copy", "sqlite:///games.db", "sqlite:///copy.db", DISCORD_TOKEN="")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "copied 0 games, 0 meta, 0 people, 0 servers, 0 analyses, 0 followers, 0 moves, 0 seats\n"
+    counts = "copied 0 games, 0 meta, 0 people, 0 servers, 0 analyses, 0 followers, 0 moves, 0 seats\n"
+    assert command(*copying, DISCORD_TOKEN="") == (0, counts, "")
     assert (tmp_path / "copy.db").exists()
 
 
-@pytest.mark.slow
-def test_a_restored_database_is_prepared_from_the_command_line(tmp_path: Path) -> None:
-    missing = run(tmp_path, "restored")
-    assert (missing.returncode, missing.stdout) == (2, "")
-    assert missing.stderr.endswith("there is no such file\n")
+def test_a_restored_database_is_prepared_from_the_command_line(command: Command, tmp_path: Path) -> None:
+    status, out, err = command("restored")
+    assert (status, out) == (2, "")
+    assert err.endswith("there is no such file\n")
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "kingdomino.db").touch()
-    done = run(tmp_path, "restored")
     line = "the bot will announce 0 games again, as they are in this database\n"
-    assert (done.returncode, done.stdout, done.stderr) == (0, line, "")
+    assert command("restored") == (0, line, "")
 
 
-@pytest.mark.slow
-def test_a_check_tells_what_is_in_order_and_makes_nothing(tmp_path: Path) -> None:
-    done = run(tmp_path, "check")
-    lines = done.stdout.splitlines()
-    assert (done.returncode, done.stderr) == (0, "")
+def test_a_check_tells_what_is_in_order_and_makes_nothing(command: Command, tmp_path: Path) -> None:
+    status, out, err = command("check")
+    lines = out.splitlines()
+    assert (status, err) == (0, "")
     assert [line[:4] for line in lines] == ["ok  "] * 6
     assert lines[2] == "ok  database: data/kingdomino.db will be made at the first start"
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.slow
-def test_a_check_ends_with_2_if_something_is_wrong(tmp_path: Path) -> None:
-    done = run(tmp_path, "check", "--online")
-    assert done.returncode == 2
-    assert done.stdout.splitlines()[1].startswith("NO  token: Discord cannot be reached")
-    missing = run(tmp_path, "check", DISCORD_TOKEN="")
-    assert (missing.returncode, missing.stdout) == (2, "")
-    assert missing.stderr.startswith("DISCORD_TOKEN is missing")
+def test_a_check_ends_with_2_if_something_is_wrong(command: Command) -> None:
+    status, out, _ = command("check", "--online")
+    assert status == 2
+    assert out.splitlines()[1].startswith("NO  token: Discord cannot be reached")
+    status, out, err = command("check", DISCORD_TOKEN="")
+    assert (status, out) == (2, "")
+    assert err.startswith("DISCORD_TOKEN is missing")

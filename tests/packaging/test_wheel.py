@@ -56,6 +56,7 @@ def run(environment: Path, tmp_path: Path) -> Run:
     return completed
 
 
+@pytest.mark.slow
 def test_the_wheel_holds_every_file_of_the_four_packages_but_the_preview_and_compiled_kernels(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if ".dist-info/" not in name}
@@ -66,38 +67,45 @@ def test_the_wheel_holds_every_file_of_the_four_packages_but_the_preview_and_com
     }
 
 
+@pytest.mark.slow
 def test_the_wheel_runs_everywhere_without_a_compiler(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
 
 
+@pytest.mark.long
 def test_the_rules_work_outside_the_checkout(run: Run) -> None:
     done = run("kingdomino", "score", "--variant", "kd+m", text="w1 w0 ..\n.. ## f1\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines()[-1].split() == ["total", "3"]
 
 
+@pytest.mark.long
 def test_a_record_of_queendomino_is_replayed_outside_the_checkout(run: Run) -> None:
     done = run("kingdomino", "replay", ROOT / "tests" / "records" / "qd-2.txt")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("qd, 2 players, over\n")
 
 
+@pytest.mark.long
 def test_computer_players_compete_outside_the_checkout(run: Run) -> None:
     done = run("kingdomino", "match", "--players", "greedy,random", "--games", 1, "--processes", 1)
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.long
 def test_the_networks_are_found_outside_the_checkout(run: Run) -> None:
     program = "from players.search.evaluator import WEIGHTS; print(len([*WEIGHTS.glob('*.npz')]) > 0)"
     assert run("python", "-c", program).stdout == "True\n"
 
 
+@pytest.mark.long
 def test_pictures_are_drawn_outside_the_checkout(run: Run, tmp_path: Path) -> None:
     done = run("python", "-m", "renderers", ROOT / "tests" / "records" / "kd-2.txt", "--ply", 9, "--out", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert [*tmp_path.glob("*.png")]
 
 
+@pytest.mark.long
 def test_a_database_is_made_outside_the_checkout(run: Run, tmp_path: Path) -> None:
     program = """
 import asyncio
@@ -115,6 +123,7 @@ asyncio.run(main())
     database.close()
 
 
+@pytest.mark.long
 def test_the_bot_names_the_setting_that_is_missing(run: Run) -> None:
     done = run("kingdomino-bot")
     assert done.returncode == 2
@@ -122,6 +131,7 @@ def test_the_bot_names_the_setting_that_is_missing(run: Run) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.long
 def test_the_bot_starts_outside_the_checkout(run: Run) -> None:
     done = run("kingdomino-bot", variables={"DISCORD_TOKEN": "token", "DISCORD_API_URL": "http://127.0.0.1:9"})
     assert done.returncode == 1
