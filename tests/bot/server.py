@@ -38,7 +38,7 @@ from simulator.world import walk
 from tests.bot.database_urls import database_url
 from tests.bot.fake_paint import fake_film, fake_picture
 from tests.bot.sample_tables import translations
-from tests.bot.words import plain
+from tests.bot.words import plain, says
 
 Json = Mapping[str, Any]
 
@@ -191,6 +191,10 @@ class Message:
         found = [each for each in self.buttons if each.action is action and argument in (None, each.argument)]
         assert len(found) == 1, f"{len(found)} buttons {action!r} {argument or ''}; there are {self._controls()}"
         return found[0]
+
+    def saying(self, key: str, /, **arguments: Any) -> list[Button]:
+        """The buttons on which a message stands, for places where one action does many things."""
+        return [each for each in self.buttons if says(each.label, key, **arguments)]
 
     def select(self, action: StrEnum, argument: str | None = None) -> Select:
         """The select that does this; `argument` decides where several do."""

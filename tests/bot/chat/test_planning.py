@@ -1,33 +1,21 @@
 """People plan turns that have not come: in the panel, privately, and told as plans once they are played."""
 
-import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from simcord import MemberActor
 
 from bot.chat.addresses import Action, Address
+from bot.chat.screens.panel.choosing import CHOOSE
 from bot.games.errors import PlanOutdated
 from bot.games.game_changes import with_seat
 from bot.games.models import Actor
 from bot.games.moves.plans import DROPPED, Plan
 from bot.games.seats.handover import return_to_seat
 from tests.bot.query_counter import counted
-from tests.bot.simulated_server import (
-    Message,
-    SimulatedServer,
-    finish,
-    message_with,
-    open_panel,
-    read,
-    say,
-    until_placing,
-)
-
-PLACEMENT, KEEP = "Plan this placement", "Keep this plan"
+from tests.bot.server import Guest, Message, SimulatedServer, finish, message_with, open_panel, read, say, until_placing
+from tests.bot.words import says, says_only, words
 
 
 @pytest.fixture
@@ -37,33 +25,45 @@ async def four(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
         yield server
 
 
-async def open_plan(server: SimulatedServer, person: MemberActor) -> Any:
-    answer = await person.click(server.newest.message, label="Plan ahead")
+async def open_plan(server: SimulatedServer, person: Guest) -> Message:
+    answer = await person.click(server.newest, Action.OPEN_PLAN)
     assert answer.response
     return answer.response
 
 
-async def plan_a_turn(server: SimulatedServer, person: MemberActor, *, wishes: int = 9) -> Any:
+async def plan_a_turn(server: SimulatedServer, person: Guest, *, wishes: int = 9) -> Message:
     """Plan the suggested placement, then the free dominoes as they lie, and keep that."""
     panel = await open_plan(server, person)
-    while PLACEMENT in Message(panel).buttons:
-        await person.click(panel, label=PLACEMENT)
-        following = [label for label in Message(panel).buttons if label.endswith("as well")]
-        for label in following:
-            await person.click(panel, label=label)
+    while panel.saying("button-plan-place"):
+        await plan_placement(person, panel)
+        for button in panel.saying("button-plan-next"):
+            await person.click(panel, button)
     await rank(person, panel, wishes)
-    await person.click(panel, label=KEEP)
+    await person.click(panel, Action.KEEP_PLAN)
     return panel
 
 
-def dominoes(panel: Any) -> list[str]:
-    """The buttons of the dominoes that are not ranked."""
-    return [label for label in Message(panel).buttons if re.match(r"q?\d+( |$)", label)]
+async def plan_placement(person: Guest, panel: Message) -> None:
+    """Plan the placement that is shown."""
+    [button] = panel.saying("button-plan-place")
+    await person.click(panel, button)
 
 
-async def rank(person: MemberActor, panel: Any, wishes: int) -> None:
+def dominoes(panel: Message) -> list[str]:
+    """The labels of the dominoes that are not ranked."""
+    choosing = f"|{CHOOSE.key}|{Action.PLAY}"
+    ranking = [button.label for button in panel.buttons if button.argument.endswith(choosing)]
+    return [label for label in ranking if not says_only(label, "plan-ranked")]
+
+
+async def tap(person: Guest, panel: Message, label: str) -> None:
+    [button] = [each for each in panel.buttons if each.label == label]
+    await person.click(panel, button)
+
+
+async def rank(person: Guest, panel: Message, wishes: int) -> None:
     for label in dominoes(panel)[:wishes]:
-        await person.click(panel, label=label)
+        await tap(person, panel, label)
 
 
 async def plans_of(server: SimulatedServer) -> dict[int | None, str | None]:
@@ -71,20 +71,23 @@ async def plans_of(server: SimulatedServer) -> dict[int | None, str | None]:
 
 
 async def test_a_round_of_four_who_have_planned_is_one_public_message(four: SimulatedServer) -> None:
+    await four.without_grace()
     await four.begin()
     first = await until_placing(four)
     before = four.newest
     for person in await four.others():
         panel = await plan_a_turn(four, person)
-        assert "is kept" in Message(panel).text
+        assert says(panel.text, "plan-kept-title")
     round_before = (await four.table()).state.round
     assert four.newest.id == before.id
     panel = await open_panel(four, first)
-    await first.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
+    # The last: with it, another person begins the next round.
+    await first.click(panel, panel.saying("button-take")[-1])
     assert (await four.table()).state.round == round_before + 1
+    assert await four.acting_person() is not first
     [told] = four.after(before)
-    assert told.text.count("(planned)") == 3
-    assert [line.count(" · took ") for line in told.text.splitlines() if "(planned)" in line] == [1, 1, 1]
+    planned = [line for line in told.text.splitlines() if says(line, "told-by-plan")]
+    assert [line.count(words("told-pick", domino="")) for line in planned] == [1, 1, 1]
     assert told.pinged == [(await four.acting_person()).name]
     assert set((await plans_of(four)).values()) == {None}
 
@@ -97,7 +100,7 @@ async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
     [text] = [plan for plan in (await plans_of(four)).values() if plan]
     assert all(text.split(" ")[1] not in message.text for message in four.messages())
     # The other one finds an empty plan, and not that of somebody else.
-    assert "Take the first" not in Message(await open_plan(four, other)).text
+    assert not says((await open_plan(four, other)).text, "plan-wishes")
     export = await four.services.accounts.reader.export(other.id)
     assert text not in str(export)
     assert text in str(await four.services.accounts.reader.export(one.id))
@@ -106,9 +109,9 @@ async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
 async def test_whoever_is_on_turn_is_told_that_the_panel_is_no_plan(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
-    for answer in (Message(await open_plan(server, mover)), await say(mover, server, "plan")):
-        assert "this is the real panel, and every move counts" in answer.text
-        assert "Only place" in answer.buttons
+    for answer in (await open_plan(server, mover), await say(mover, server, "plan")):
+        assert words("plan-turn-has-come") in answer.text
+        assert answer.saying("button-place-only")
 
 
 async def test_nothing_is_kept_before_the_button_says_so(server: SimulatedServer) -> None:
@@ -116,10 +119,10 @@ async def test_nothing_is_kept_before_the_button_says_so(server: SimulatedServer
     await until_placing(server)
     [waiting] = await server.others()
     panel = await open_plan(server, waiting)
-    assert KEEP not in Message(panel).buttons
-    await waiting.click(panel, label=PLACEMENT)
+    assert Action.KEEP_PLAN not in panel.actions
+    await plan_placement(waiting, panel)
     await rank(waiting, panel, 1)
-    assert KEEP in Message(panel).buttons
+    assert Action.KEEP_PLAN in panel.actions
     assert set((await plans_of(server)).values()) == {None}
 
 
@@ -128,20 +131,17 @@ async def test_wishes_are_ranked_in_the_order_of_the_taps_and_taken_out_by_anoth
     await until_placing(four)
     person = (await four.others())[0]
     panel = await open_plan(four, person)
-    await person.click(panel, label=PLACEMENT)
+    await plan_placement(person, panel)
     third, second, first, *_ = dominoes(panel)
     for label in (first, second, third):
-        await person.click(panel, label=label)
-    assert [label for label in Message(panel).buttons if label[3:5] == ": "] == [
-        f"3rd: {third}",
-        f"2nd: {second}",
-        f"1st: {first}",
-    ]
-    await person.click(panel, label=f"2nd: {second}")
-    assert {f"1st: {first}", second, f"2nd: {third}"} <= set(Message(panel).buttons)
-    await person.click(panel, label=KEEP)
+        await tap(person, panel, label)
+    ranked = [words("plan-ranked", rank=each, choice=label) for each, label in enumerate((first, second, third), 1)]
+    assert [label for label in panel.labels if says_only(label, "plan-ranked")] == ranked[::-1]
+    await tap(person, panel, ranked[1])
+    assert {ranked[0], second, words("plan-ranked", rank=2, choice=third)} <= set(panel.labels)
+    await person.click(panel, Action.KEEP_PLAN)
     wished = [each.split(" ")[0] for each in (first, third)]
-    assert f"Take the first that is free: {wished[0]}, {wished[1]}" in Message(panel).text
+    assert words("plan-wishes", dominoes=", ".join(wished), count=2) in panel.text
 
 
 async def test_keeping_twice_keeps_once(server: SimulatedServer) -> None:
@@ -151,8 +151,9 @@ async def test_keeping_twice_keeps_once(server: SimulatedServer) -> None:
     await plan_a_turn(server, waiting)
     kept = (await plans_of(server))[waiting.id]
     again = Address(Action.KEEP_PLAN, (await server.table()).game.id, argument=str(kept))
-    twice = await message_with(server, f"b:{again}")
-    assert "is kept" in Message((await waiting.click(twice, label="Forged")).response or twice).text
+    twice = await message_with(server, again)
+    reply = await waiting.click(twice, Action.KEEP_PLAN)
+    assert says((reply.response or twice).text, "plan-kept-title")
     assert (await plans_of(server))[waiting.id] == kept
 
 
@@ -163,11 +164,11 @@ async def test_keeping_once_more_when_the_plan_was_played_says_that_it_is_over(f
     waiting = four.people[table.name_of(table.state.turns[1].king.seat)]
     await plan_a_turn(four, waiting)
     again = Address(Action.KEEP_PLAN, table.game.id, argument=str((await plans_of(four))[waiting.id]))
-    twice = await message_with(four, f"b:{again}")
+    twice = await message_with(four, again)
     while not any(each.planned for each in (await four.table()).moves):
         await four.step()
-    await waiting.click(twice, label="Forged")
-    assert "The turn of that plan is over" in four.again(Message(twice)).text
+    await waiting.click(twice, Action.KEEP_PLAN)
+    assert words("plan-too-late") in twice.text
     assert set((await plans_of(four)).values()) == {None}
 
 
@@ -177,21 +178,22 @@ async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer)
     [waiting] = await server.others()
     panel = await plan_a_turn(server, waiting)
     kept = (await plans_of(server))[waiting.id]
-    await waiting.click(panel, label="Drop this plan")
+    await waiting.click(panel, Action.DROP_PLAN)
     assert (await plans_of(server))[waiting.id] is None
-    assert "The plan is dropped" in Message(panel).text
-    await waiting.click(panel, label=KEEP)
+    assert words("plan-dropped-now") in panel.text
+    await waiting.click(panel, Action.KEEP_PLAN)
     assert (await plans_of(server))[waiting.id] == kept
-    await waiting.click(panel, label="Change")
-    await waiting.click(panel, label="Start over")
-    assert PLACEMENT in Message(panel).buttons
+    await waiting.click(panel, Action.CHANGE_PLAN)
+    await waiting.click(panel, panel.saying("button-plan-anew")[0])
+    assert panel.saying("button-plan-place")
     # What is looked at changes nothing, and says so.
     assert (await plans_of(server))[waiting.id] == kept
-    assert "Another plan for this turn is kept." in Message(panel).text
+    assert words("plan-still-kept") in panel.text
     again = await say(waiting, server, "plan")
-    assert "is kept" in again.text
-    for label in ("Change", "Start over", "Drop the kept plan"):
-        await waiting.click(again.message, label=label)
+    assert says(again.text, "plan-kept-title")
+    await waiting.click(again, Action.CHANGE_PLAN)
+    await waiting.click(again, again.saying("button-plan-anew")[0])
+    await waiting.click(again, Action.DROP_PLAN)
     assert (await plans_of(server))[waiting.id] is None
 
 
@@ -200,15 +202,15 @@ async def test_a_placement_without_wishes_leaves_the_choice_and_the_panel_says_s
     mover = await until_placing(server)
     [waiting] = await server.others()
     panel = await plan_a_turn(server, waiting, wishes=0)
-    assert "You are asked which domino to take" in Message(panel).text
+    assert words("plan-asked-choice") in panel.text
     while await server.acting_person() is mover:
         await server.step()
     # The domino is placed already, which the others do not see.
-    assert server.newest.text.endswith(", choose a domino")
-    assert server.newest.buttons[0] == "My turn"
-    answer = Message(await open_panel(server, waiting))
-    assert "it leaves the rest to you" in answer.text
-    assert "Choose your next domino" in answer.text
+    assert says_only(server.newest.text.splitlines()[-1], "due-pick")
+    assert server.newest.actions[0] is Action.OPEN_PANEL
+    answer = await open_panel(server, waiting)
+    assert words("plan-stopped-open") in answer.text
+    assert words("panel-pick") in answer.text
 
 
 async def test_a_control_of_a_plan_whose_turn_has_come_opens_the_panel(server: SimulatedServer) -> None:
@@ -216,12 +218,12 @@ async def test_a_control_of_a_plan_whose_turn_has_come_opens_the_panel(server: S
     mover = await until_placing(server)
     [waiting] = await server.others()
     panel = await open_plan(server, waiting)
-    await waiting.click(panel, label=PLACEMENT)
+    await plan_placement(waiting, panel)
     while await server.acting_person() is mover:
         await server.step()
-    await waiting.click(panel, label=KEEP)
-    assert "It is your turn now" in Message(panel).text
-    assert "Only place" in Message(panel).buttons
+    await waiting.click(panel, Action.KEEP_PLAN)
+    assert words("plan-turn-has-come") in panel.text
+    assert panel.saying("button-place-only")
     assert set((await plans_of(server)).values()) == {None}
 
 
@@ -230,15 +232,15 @@ async def test_a_control_of_a_plan_whose_turn_is_over_says_so(four: SimulatedSer
     await until_placing(four)
     waiting = (await four.others())[0]
     panel = await open_plan(four, waiting)
-    await waiting.click(panel, label=PLACEMENT)
+    await plan_placement(waiting, panel)
     before = (await four.table()).state.round
     while (table := await four.table()).state.round == before or await four.acting_person() is waiting:
         # Not in a message of their own, which would take the place of the plan's.
         acting, move = table.acting, str(table.state.legal_moves()[0])
         assert acting is not None
         await four.services.tables.play(table.game.id, table.ply, move, Actor(acting.user_id, acting.name))
-    await waiting.click(panel, label=KEEP)
-    assert "The turn of that plan is over" in Message(panel).text
+    await waiting.click(panel, Action.KEEP_PLAN)
+    assert words("plan-too-late") in panel.text
     assert set((await plans_of(four)).values()) == {None}
 
 
@@ -247,25 +249,25 @@ async def test_a_wish_that_was_taken_meanwhile_is_left_out_before_the_plan_is_ke
     mover = await until_placing(four)
     waiting = four.people[(await four.table()).name_of((await four.table()).state.turns[2].king.seat)]
     panel = await open_plan(four, waiting)
-    await waiting.click(panel, label=PLACEMENT)
+    await plan_placement(waiting, panel)
     await rank(waiting, panel, 9)
     while await four.acting_person() is mover:
         await four.step()
-    await waiting.click(panel, label=KEEP)
-    assert "what is not possible any more is left out" in Message(panel).text
-    await waiting.click(panel, label=KEEP)
-    assert "is kept" in Message(panel).text
+    await waiting.click(panel, Action.KEEP_PLAN)
+    assert words("plan-partly") in panel.text
+    await waiting.click(panel, Action.KEEP_PLAN)
+    assert says(panel.text, "plan-kept-title")
 
 
 async def test_the_first_choice_is_planned_by_wishes_alone(four: SimulatedServer) -> None:
     await four.begin()
     waiting = (await four.others())[0]
     panel = await plan_a_turn(four, waiting)
-    assert "Your plan for the first choice is kept" in Message(panel).text
+    assert words("plan-kept-title", round=0) in panel.text
     before = four.newest
     while (await four.table()).state.domino is None and await four.acting_person() is not waiting:
         await four.step()
-    assert any("(planned)" in message.text for message in four.after(before))
+    assert any(says(message.text, "told-by-plan") for message in four.after(before))
 
 
 async def test_both_kings_of_one_player_are_planned_in_one_plan(server: SimulatedServer) -> None:
@@ -282,8 +284,8 @@ async def test_both_kings_of_one_player_are_planned_in_one_plan(server: Simulate
         if (await server.table()).name_of(turn.king.seat) == waiting.name
     ]
     panel = await plan_a_turn(server, waiting)
-    text = Message(panel).text
-    assert all(f"Place {domino} on" in text for domino in dominoes)
+    text = panel.text
+    assert all(words("plan-place", domino=domino, squares="") in text for domino in dominoes)
 
 
 async def test_after_the_turn_only_the_next_placement_can_be_planned(four: SimulatedServer) -> None:
@@ -292,27 +294,27 @@ async def test_after_the_turn_only_the_next_placement_can_be_planned(four: Simul
     while await four.acting_person() is mover:
         await four.step()
     panel = await open_plan(four, mover)
-    await mover.click(panel, label=PLACEMENT)
-    assert "that line is not dealt yet" in Message(panel).text
-    await mover.click(panel, label=KEEP)
-    assert "Your plan for round 2 is kept" in Message(panel).text
+    await plan_placement(mover, panel)
+    assert words("plan-asked-line") in panel.text
+    await mover.click(panel, Action.KEEP_PLAN)
+    assert words("plan-kept-title", round=2) in panel.text
 
 
 async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) -> None:
     await four.begin()
     await until_placing(four)
     stranger = four.newcomer("Lotte")
-    assert "seat" in read(await stranger.click(four.newest.message, label="Plan ahead")).text
+    assert words("error-not-seated") in read(await stranger.click(four.newest, Action.OPEN_PLAN)).text
     game, person = (await four.table()).game.id, four.people["Ola"]
     for address in (
         Address(Action.CHANGE_PLAN, game, argument="nonsense"),
         Address(Action.KEEP_PLAN, game, argument="1 >"),
     ):
-        forged = await message_with(four, f"b:{address}")
-        assert "does not do anything any more" in read(await person.click(forged, label="Forged")).text
-    late = await message_with(four, f"b:{Address(Action.OPEN_PLAN, game)}")
+        forged = await message_with(four, address)
+        assert words("error-old-button") in read(await person.click(forged, address.action)).text
+    late = await message_with(four, Address(Action.OPEN_PLAN, game))
     await finish(four)
-    assert "is over" in read(await person.click(late, label="Forged")).text
+    assert words("error-ended") in read(await person.click(late, Action.OPEN_PLAN)).text
 
 
 async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) -> None:
@@ -326,7 +328,7 @@ async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) 
     await server.services.tables.change(game.id, lambda game: with_seat(game, replace(seat, computer="greedy")))
     await server.services.tables.change_now(game.id, return_to_seat, Actor(waiting.id, waiting.name))
     assert (await plans_of(server))[waiting.id] == DROPPED
-    assert "Your plan was dropped" in Message(await open_plan(server, waiting)).text
+    assert words("plan-dropped") in (await open_plan(server, waiting)).text
 
 
 async def test_a_planned_turn_costs_no_more_statements(four: SimulatedServer) -> None:
@@ -336,7 +338,7 @@ async def test_a_planned_turn_costs_no_more_statements(four: SimulatedServer) ->
         await plan_a_turn(four, person)
     panel = await open_panel(four, first)
     with counted(four.database) as asked:
-        await first.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
+        await first.click(panel, panel.saying("button-take")[0])
     assert len(asked.reads) <= 4
     # The third notes the hint in the panel of the next turn, which is theirs again.
     assert asked.writes == 3
@@ -345,9 +347,9 @@ async def test_a_planned_turn_costs_no_more_statements(four: SimulatedServer) ->
         planned = await open_plan(four, other)
     assert len(asked.reads) <= 4
     assert asked.writes == 0
-    await other.click(planned, label=PLACEMENT)
+    await plan_placement(other, planned)
     with counted(four.database) as asked:
-        await other.click(planned, label=KEEP)
+        await other.click(planned, Action.KEEP_PLAN)
     assert len(asked.reads) <= 4
     assert asked.writes == 1
 
@@ -357,21 +359,23 @@ async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedSer
     await until_placing(four)
     waiting = (await four.others())[0]
     panel = await open_plan(four, waiting)
-    await waiting.click(panel, label=PLACEMENT)
-    knight = next(label for label in Message(panel).buttons if label.startswith("Knight to"))
-    await waiting.click(panel, label=knight)
-    while skip := [label for label in Message(panel).buttons if label.startswith("Skip")]:
-        await waiting.click(panel, label=skip[0])
+    await plan_placement(waiting, panel)
+    await waiting.click(panel, panel.saying("button-tax")[0])
+    while skip := panel.saying("button-skip"):
+        await waiting.click(panel, skip[0])
     await rank(waiting, panel, 2)
-    await waiting.click(panel, label=KEEP)
-    text = Message(panel).text
-    assert "2. Send a knight to" in text
-    assert "3. Take the first that is free" in text
+    await waiting.click(panel, Action.KEEP_PLAN)
+    text = panel.text
+    _, sent, taken = [line for line in text.splitlines() if line[:3] in ("1. ", "2. ", "3. ")]
+    assert says(sent, "plan-knights")
+    assert says(taken, "plan-wishes")
     before = four.newest
     while not any(each.planned for each in (await four.table()).moves):
         await four.step()
-    line = next(line for message in four.after(before) for line in message.text.splitlines() if "(planned)" in line)
-    assert "knight: 1 coin on " in line
+    line = next(
+        line for message in four.after(before) for line in message.text.splitlines() if says(line, "told-by-plan")
+    )
+    assert says(line, "told-tax", coins=1)
 
 
 async def test_suggestions_are_hidden_in_a_plan_as_well_and_can_be_shown_there(server: SimulatedServer) -> None:
@@ -380,9 +384,9 @@ async def test_suggestions_are_hidden_in_a_plan_as_well_and_can_be_shown_there(s
     [waiting] = await server.others()
     await server.services.accounts.change(waiting.id, lambda person: replace(person, suggestions=False))
     panel = await open_plan(server, waiting)
-    assert PLACEMENT not in Message(panel).buttons
-    await waiting.click(panel, label="Show suggestions")
-    assert PLACEMENT in Message(panel).buttons
+    assert not panel.saying("button-plan-place")
+    await waiting.click(panel, panel.saying("button-suggestions-on")[0])
+    assert panel.saying("button-plan-place")
     assert (await server.services.accounts.person(waiting.id)).suggestions
 
 
