@@ -104,9 +104,9 @@ size: $(PLAY) ## modules and lines of every folder, words of the documents
 bench: $(KERNELS) ## how fast it is
 	@$(BIN)/python -m benchmarks games futures pictures
 
-# LOAD='--games 500' changes the load.
-bench-load: $(KERNELS) ## how much traffic the bot carries, beside a bot that does nothing
-	@$(BIN)/python -m benchmarks.load $(LOAD)
+# LOAD='--games 500' changes the load, AGAINST=COMMIT measures the bot of that commit as well.
+bench-load: $(KERNELS) ## what a turn costs, beside bots that only send the same; takes some minutes
+	@$(BIN)/python -m benchmarks.load $(if $(AGAINST),--against $(AGAINST)) $(LOAD)
 
 bench-strength: $(KERNELS) ## how strong the computer players are, in short, which takes some minutes
 	@$(BIN)/python -m benchmarks.strength

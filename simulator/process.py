@@ -74,6 +74,11 @@ class BotProcess:
             await self._process.wait()
             await asyncio.gather(*self._readers)
 
+    def signal(self, number: int) -> None:
+        """Send a signal to the bot alone."""
+        if self._process:
+            self._process.send_signal(number)
+
     async def terminate(self, timeout: float = 10.0) -> int | None:
         """SIGTERM as a supervisor sends it; the exit status, or None if the bot did not end and was killed."""
         self._ready.clear()

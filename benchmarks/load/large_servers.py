@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from simulator import Discord
 from simulator.world import blank
 
 PERMISSIONS = "2248473465835073"
@@ -13,7 +12,7 @@ PERMISSIONS = "2248473465835073"
 Json: TypeAlias = Mapping[str, Any]
 
 
-def enlarge_servers(discord: Discord, others: int) -> None:
+def enlarge_servers(discord: Any, others: int) -> None:
     """Let the bot be told of that many more channels and roles of each server; nobody plays in them."""
     # A blank object is a deep copy, which would take the time of a start; all that are alike share one.
     role, channel = blank("role", permissions=PERMISSIONS), blank("channel")

@@ -16,6 +16,7 @@ from benchmarks.load.runs import BARE, NO_OP, Run, RunFailed, Start
 TOLERANCE = 0.01
 """By how much the traffic of a program that replays a bot may differ from the bot's."""
 KB, MB = 1e3, 1e6
+ALL_WELL = f"Nothing was given up, late or refused; what replays a bot sent the same, to within {TOLERANCE:.0%}."
 
 
 @dataclass
@@ -56,10 +57,10 @@ class Results:
         """Return all tables, and the problems below them."""
         parts = [table(START, [start_row(each) for each in self.starts])] if self.starts else []
         for title, rounds in self.runs.items():
-            parts.append(f"{title}, {len(rounds)} rounds:\n\n{details(rounds)}")
+            parts.append(f"{title}, {_counted(rounds)}:\n\n{details(rounds)}")
         if self.runs:
             parts.append(f"Processor ms a turn, the median of all rounds (lowest to highest):\n\n{summary(self.runs)}")
-        return "\n\n".join([*parts, *self.problems])
+        return "\n\n".join([*parts, *(self.problems or [ALL_WELL])])
 
 
 def _problems_of(runs: Mapping[str, Run]) -> Iterator[str]:
@@ -74,6 +75,10 @@ def _problems_of(runs: Mapping[str, Run]) -> Iterator[str]:
         differences = run.traffic.differences(first.traffic, TOLERANCE) if name in (NO_OP.name, BARE.name) else []
         if differences:
             yield f"{name}: other traffic than that of the {first.program} ({', '.join(differences)})"
+
+
+def _counted(rounds: Sequence[object]) -> str:
+    return f"{len(rounds)} round{'s' if len(rounds) > 1 else ''}"
 
 
 def spread(values: Sequence[float], digits: int = 1) -> str:

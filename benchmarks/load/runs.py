@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import copy
+from signal import SIGUSR1
 from time import monotonic, process_time
 from typing import Any
 
@@ -155,6 +156,8 @@ class Tables:
             await _while_it_runs(bot, warm_up.play(self.channels, 1, self.pace))
             await discord.quiet()
             crowd.waits.given_up |= warm_up.waits.given_up
+            if sampled:
+                bot.signal(SIGUSR1)
             cpu, child_cpu, own, sent = bot.cpu_seconds, bot.child_cpu_seconds, process_time(), len(discord.log)
             began = monotonic()
             await _while_it_runs(bot, crowd.play(self.channels, self.turns, self.pace))

@@ -1,7 +1,7 @@
 """The bot, with a look at what it is doing after every fifty milliseconds of processor time.
 
-`python -m benchmarks.load.sampled_bot FILE` writes to the file, as JSON, the share of each kind of work, and how many
-seconds each heartbeat took.
+`python -m benchmarks.load.sampled_bot FILE` writes to the file, as JSON, the share of each kind of work since the start
+or SIGUSR1, and how many seconds each heartbeat took. A load against another commit runs this module of that commit.
 """
 
 from __future__ import annotations
@@ -60,6 +60,7 @@ class Sampler:
 
     def start(self) -> None:
         signal.signal(signal.SIGPROF, self._sample)
+        signal.signal(signal.SIGUSR1, lambda *_: self.seconds.clear())
         signal.setitimer(signal.ITIMER_PROF, INTERVAL, INTERVAL)
 
     def _sample(self, _: int, frame: FrameType | None) -> None:
