@@ -279,7 +279,7 @@ class Guest:
 
     def __init__(self, discord: Discord, person: Person) -> None:
         self.discord, self.person = discord, person
-        self.id, self.name = int(person.id), person.name
+        self.id, self.name, self.mention = int(person.id), person.name, person.mention
 
     async def slash(self, channel: Place, command: str, **options: Any) -> Reply:
         """Type a command, "kingdomino new", with these options; people among them are guests."""
