@@ -128,7 +128,8 @@ class Person:
         if found.get("disabled"):
             raise Impossible(f"the select {select!r} is disabled")
         chosen = self._choose(found, values, resolved)
-        return await self._use(current, found, values=chosen, resolved=resolved)
+        # Discord leaves out what is empty; discord.py would look for the values there.
+        return await self._use(current, found, values=chosen, **({"resolved": resolved} if resolved else {}))
 
     async def submit(self, modal: Modal, **fields: Any) -> Answer:
         """`fields` go by label or custom_id; what is left out keeps its default."""

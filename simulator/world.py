@@ -200,7 +200,8 @@ class World:
             starter.data |= {"flags": starter.data["flags"] | HAS_THREAD, "thread": thread}
             self._tell("MESSAGE_UPDATE", starter)
         elif kind == PUBLIC_THREAD:
-            self.post(parent, {"content": name}, type=18)
+            reference = {"type": 0, "guild_id": parent["guild_id"], "channel_id": thread_id}
+            self.post(parent, {"content": name}, type=18, message_reference=reference)
         return thread
 
     def delete_channel(self, channel: Json) -> None:
