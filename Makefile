@@ -27,7 +27,7 @@ help: ## this list
 CHOSEN_LANGUAGE = $(if $(filter command,$(origin LANGUAGE)),--language $(LANGUAGE))
 
 play: $(PLAY) ## play in a local page: no token, no account; LANGUAGE=en-US chooses a language
-	@$(BIN)/python -m bot.preview $(CHOSEN_LANGUAGE)
+	@$(BIN)/python -m play $(CHOSEN_LANGUAGE)
 
 quick: style types contracts quick-tests ## what an edit usually breaks, in about a minute
 	@printf '\nAll is well so far; make test runs the rest.\n'
@@ -44,7 +44,7 @@ style: $(TOOLS) ## formatting and lint
 	$(call step,Lint)
 	@$(BIN)/ruff check --output-format concise .
 
-TYPED = engine players renderers bot benchmarks tests
+TYPED = engine players renderers bot play benchmarks tests
 
 types: $(TOOLS) ## mypy
 	$(call step,Types)
@@ -66,7 +66,7 @@ tests: $(KERNELS) ## the tests that make test runs
 quick-tests: $(KERNELS)
 	$(call step,Quick tests)
 	@$(BIN)/python $(PYTEST) --hypothesis-profile quick -m 'not slow and not e2e and not languages and not long' \
-		--ignore tests/e2e --ignore tests/bot/preview
+		--ignore tests/e2e --ignore tests/bot/preview --ignore tests/play
 
 coverage: $(KERNELS) ## which lines the tests reach
 	@$(BIN)/coverage erase

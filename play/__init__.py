@@ -1,0 +1,1 @@
+"""Play on this machine: the real bot behind a simulated Discord in a local page."""

@@ -1,0 +1,148 @@
+"""Plays with the bot in a page on this machine: `python -m play`, or `python -m play master`.
+
+The bot is the real one, in a process of its own; only Discord is simulated. Games last as long as the page.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+import webbrowser
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeAlias
+
+from players.registry import LEVELS as REGISTERED
+from simulator import BotProcess, Discord, Person
+from simulator.page import Look, Page
+
+Json: TypeAlias = dict[str, Any]
+
+ROOT: Final = Path(__file__).parents[1]
+LANGUAGES: Final = sorted(path.name for path in (ROOT / "bot/localization/locales").iterdir() if path.is_dir())
+DEFAULT_LANGUAGE: Final = "en-US"
+LEVELS: Final = tuple(level.name for level in REGISTERED)
+MANAGE_SERVER: Final = 1 << 5
+START_SECONDS: Final = 120.0
+PEOPLE: Final = ("Robin", "Ola", "Kenji")
+CHANNELS: Final = ("table-1", "table-2")
+DEFAULT_OPPONENTS: Final = ("beginner", "greedy", "strong")
+MAX_OPPONENTS: Final = 3
+
+
+async def serve(folder: Path, given: argparse.Namespace) -> None:
+    """Serve the page until the process is told to stop."""
+    discord = Discord(bot_name="Kingdomino")
+    discord.add_guild("Kingdomino", *CHANNELS, locale=given.language)
+    people = [Person(discord, name, locale=given.language) for name in PEOPLE]
+    # The first of them manages the server, so that the page shows `/server` from both sides.
+    people[0].permissions |= MANAGE_SERVER
+    bot = bot_process(discord, folder)
+    look = Look("Kingdomino", Path(__file__).with_name("icon.svg"), LANGUAGES)
+    page = Page(discord, people, look, bot=bot, with_tools=given.tools)
+    ended = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
+            asyncio.get_running_loop().add_signal_handler(number, ended.set)
+    await discord.start(given.port)
+    announce(page.url)
+    begun, told = asyncio.create_task(begin(bot, people[0], given.opponents)), asyncio.create_task(ended.wait())
+    try:
+        done, _ = await asyncio.wait({begun, told}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        begun.cancel()
+        await bot.terminate()
+        await discord.stop()
+
+
+def bot_process(discord: Discord, folder: Path) -> BotProcess:
+    """Return the bot as a process that keeps its games in a folder and knows no settings of this machine's host."""
+    settings = {"DATABASE_URL": f"sqlite:///{folder / 'games.db'}", "LOG_LEVEL": "WARNING", "PYTHONPATH": str(ROOT)}
+    return BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=folder, env=settings, capture=False)
+
+
+def announce(url: str) -> None:
+    print(
+        f"\nPlay at {url}\n\n"
+        f"You are {PEOPLE[0]}. Press Start there, or type / to see what else there is. Ctrl-C ends it.",
+        flush=True,
+    )
+    has_windows = sys.platform in {"darwin", "win32"} or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
+    if sys.stdout.isatty() and has_windows:
+        webbrowser.open(url)
+
+
+async def begin(bot: BotProcess, host: Person, opponents: Sequence[str]) -> None:
+    """Start the bot and open a table, and let the bot run again whenever it ends by itself."""
+    await bot.start(START_SECONDS)
+    await open_table(host, host.discord.channel(CHANNELS[0]), opponents)
+    while True:
+        await bot.ended()
+        print("The bot has ended; it starts again.", file=sys.stderr)
+        await bot.start(START_SECONDS)
+
+
+async def open_table(host: Person, channel: Json, opponents: Sequence[str]) -> None:
+    """Open a table for the host and some computer players, by the command and the controls that people use."""
+    await host.slash(channel, "kingdomino new", players=len(opponents) + 1)
+    used: set[str] = set()
+    for level in opponents:
+        # The select for the next seat is another one, so it shows that the last computer player has sat down.
+        await host.discord.until(partial(find_seat, host, channel, level, used), START_SECONDS)
+        seat = find_seat(host, channel, level, used)
+        if seat is None:
+            raise TimeoutError(f"the lobby has offered no seat to {level}")
+        used.add(seat[1])
+        await host.choose(*seat, level)
+
+
+def find_seat(host: Person, channel: Json, level: str, used: set[str]) -> tuple[Json, str] | None:
+    """Return the message and the select that offer a seat to a computer player, but none that has been used."""
+    for lobby in reversed(host.sees(channel)):
+        for select in host.selects(lobby):
+            if select.custom_id not in used and level in [option.value for option in select.options]:
+                return lobby, select.custom_id
+    return None
+
+
+def find_language(code: str, known: Sequence[str] = LANGUAGES) -> str | None:
+    """Return the language with a code, which may lack the region where that leaves no doubt: `es` for `es-ES`."""
+    fitting = [language for language in known if language == code or language.partition("-")[0] == code]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def read_arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m play", description="Play in a page on this machine.")
+    levels = f"computer players: {', '.join(LEVELS)}; greedy is the level Solid"
+    parser.add_argument("opponents", nargs="*", metavar="LEVEL", help=levels)
+    parser.add_argument("--language", default=DEFAULT_LANGUAGE, metavar="CODE", help=f"one of {', '.join(LANGUAGES)}")
+    parser.add_argument("--port", type=int, default=0, help="the port of the page; any free one by default")
+    parser.add_argument("--tools", action="store_true", help="show pushes, requests, violations and faults as well")
+    given = parser.parse_args(words)
+    given.opponents = given.opponents or DEFAULT_OPPONENTS
+    language = find_language(given.language)
+    if language is None:
+        parser.exit(2, f"There is no language {given.language} here, only {', '.join(LANGUAGES)}.\n")
+    given.language = language
+    if len(given.opponents) > MAX_OPPONENTS or not set(given.opponents) <= set(LEVELS):
+        parser.error(f"up to three of {', '.join(LEVELS)}")
+    return given
+
+
+def main() -> int:
+    given = read_arguments()
+    with suppress(KeyboardInterrupt), TemporaryDirectory(prefix="kingdomino-") as folder:
+        asyncio.run(serve(Path(folder), given))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

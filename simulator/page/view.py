@@ -1,0 +1,196 @@
+"""What a person sees, as values that the page's scripts draw: messages, places, people, commands.
+
+Texts in Markdown come as HTML; every other text is plain and is never taken for HTML by the scripts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from simulator.limits import COMPONENTS_V2, EPHEMERAL, LOADING
+from simulator.page.markdown import to_html
+from simulator.world import DM, HAS_THREAD, PRIVATE_THREAD, THREADS, Message
+
+if TYPE_CHECKING:
+    from simulator.people import Person
+    from simulator.server import Discord
+
+Json: TypeAlias = dict[str, Any]
+
+SHOWN = 80
+"""How many messages of a channel are shown at most."""
+_THREAD_CREATED = 18
+"""The type of the message that tells of a new thread."""
+_LINE_OF_EMBED = ("title", "description")
+
+
+class View:
+    """Looks at a simulated Discord; a message that has not changed since is drawn from memory."""
+
+    def __init__(self, discord: Discord) -> None:
+        self._discord = discord
+        self._drawn: dict[str, tuple[object, Json]] = {}
+
+    # ---- messages
+
+    def messages(self, person: Person, channel: Json) -> list[Json]:
+        """Return the newest messages that a person sees, oldest first; one that has not changed is the same object."""
+        if not self.enters(person, channel):
+            return []
+        found = [m for m in self._discord.messages[channel["id"]].values() if m.viewer in (None, person.id)]
+        return [self._message(m) for m in found[-SHOWN:]]
+
+    def enters(self, person: Person, channel: Json) -> bool:
+        """Return whether the person may look into a channel."""
+        if channel["type"] == DM:
+            return person.id in (user["id"] for user in channel["recipients"])
+        return channel["type"] != PRIVATE_THREAD or person.id in self._discord.thread_members[channel["id"]]
+
+    def _message(self, message: Message) -> Json:
+        data = message.data
+        begun = data["message_reference"]["channel_id"] if data["type"] == _THREAD_CREATED else None
+        thread = self._discord.channels.get(begun or (data["id"] if data["flags"] & HAS_THREAD else ""))
+        # Every write makes a new list of attachments, which the memory keeps, so that no other one takes its place.
+        state = (data["attachments"], data["flags"], data["content"], thread and thread["name"])
+        known = self._drawn.get(data["id"])
+        if known is None or not _is_same(known[0], state):
+            known = self._drawn[data["id"]] = state, self._draw(data, thread)
+        return known[1]
+
+    def _draw(self, data: Json, thread: Json | None) -> Json:
+        flags, about = data["flags"], data.get("interaction_metadata") or {}
+        return {
+            "id": data["id"],
+            "type": data["type"],
+            "author": _name(data["author"]),
+            "authorId": data["author"]["id"],
+            "isBot": bool(data["author"].get("bot")),
+            "sent": data["timestamp"],
+            "edited": bool(data["edited_timestamp"]),
+            "isPrivate": bool(flags & EPHEMERAL),
+            "isThinking": bool(flags & LOADING),
+            "isV2": bool(flags & COMPONENTS_V2),
+            "askedBy": _name(about["user"]) if about.get("type") == 2 else None,
+            "command": (data.get("interaction") or {}).get("name"),
+            "mentions": [user["id"] for user in data["mentions"]],
+            "html": self.html(data["content"]),
+            "media": [self._attachment(a) for a in data["attachments"]],
+            "embeds": [self._embed(e) for e in data["embeds"]],
+            "components": [self.component(c) for c in data["components"]],
+            "thread": thread and {"id": thread["id"], "name": thread["name"]},
+        }
+
+    def html(self, text: str) -> str:
+        return to_html(text, self._named) if text else ""
+
+    def _named(self, kind: str, key: str) -> str | None:
+        discord = self._discord
+        if kind == "user":
+            return _name(discord.users[key]) if key in discord.users else None
+        channel = discord.channels.get(key) if kind == "channel" else None
+        return channel and channel.get("name")
+
+    def component(self, c: Json) -> Json:
+        """Return a component with the HTML of its texts, and with addresses that the page can load."""
+        drawn = c | {key: [self.component(x) for x in c[key]] for key in ("components",) if c.get(key)}
+        for key in ("accessory", "component"):
+            if c.get(key):
+                drawn[key] = self.component(c[key])
+        if c["type"] == 10:
+            drawn["html"] = self.html(c["content"])
+        if c["type"] == 12:
+            drawn["media"] = [self._medium(i["media"], i) for i in c["items"]]
+        elif c["type"] in (11, 13):
+            drawn["media"] = self._medium(c.get("media") or c["file"], c)
+        return drawn
+
+    def _attachment(self, a: Json) -> Json:
+        return self._medium(a, a | {"spoiler": a["filename"].startswith("SPOILER_")})
+
+    def _medium(self, media: Json, about: Json) -> Json:
+        name = media.get("filename") or media["url"].rsplit("/", 1)[-1]
+        kind = media.get("content_type") or ""
+        return {
+            "url": media["url"].removeprefix(self._discord.base_url),
+            "name": name,
+            "isPicture": kind.startswith("image/") or not kind,
+            "size": media.get("size"),
+            "width": media.get("width"),
+            "height": media.get("height"),
+            "alt": about.get("description") or "",
+            "spoiler": bool(about.get("spoiler")),
+        }
+
+    def _embed(self, embed: Json) -> Json:
+        lines = [embed[key] for key in _LINE_OF_EMBED if embed.get(key)]
+        lines += [f"**{field['name']}**\n{field['value']}" for field in embed.get("fields") or []]
+        media = [self._medium(embed[k], {}) for k in ("image", "thumbnail") if embed.get(k)]
+        return {"color": embed.get("color"), "html": self.html("\n".join(lines)), "media": media}
+
+    # ---- places
+
+    def places(self, person: Person) -> Iterator[Json]:
+        """Yield the channels of all servers, each followed by its threads, and the conversation with the bot."""
+        channels = list(self._discord.channels.values())
+        for guild in self._discord.guilds.values():
+            for channel in (c for c in channels if c.get("guild_id") == guild["id"] and c["type"] not in THREADS):
+                yield _place(channel, guild["name"])
+                threads = [t for t in channels if t.get("parent_id") == channel["id"] and t["type"] in THREADS]
+                for thread in threads:
+                    if self.enters(person, thread) and not thread["thread_metadata"]["archived"]:
+                        yield _place(thread, guild["name"]) | {"isThread": True}
+        yield _place(self._discord.dm(person.id), "") | {"name": _name(self._discord.bot), "isDm": True}
+
+    # ---- commands
+
+    def commands(self, person: Person, channel: Json) -> Json:
+        """Return the slash commands that the person is offered in a channel, sorted, and those of people's menus."""
+        slash = sorted(
+            (leaf for c in person.offered(channel) for leaf in _leaves(person, [c])), key=lambda c: c["shown"]
+        )
+        return {"slash": slash, "user": [_named_for(person, c) for c in person.offered(channel, 2)]}
+
+
+def _is_same(known: object, state: tuple[object, ...]) -> bool:
+    assert isinstance(known, tuple)
+    return known[0] is state[0] and known[1:] == state[1:]
+
+
+def _name(user: Json) -> str:
+    return str(user.get("global_name") or user["username"])
+
+
+def _place(channel: Json, server: str) -> Json:
+    return {"id": channel["id"], "name": channel.get("name"), "server": server, "isThread": False, "isDm": False}
+
+
+def _named_for(person: Person, named: Json) -> Json:
+    """Return the name of a command, an option or a choice, and what the person reads."""
+    shown = (named.get("name_localizations") or {}).get(person.locale) or named["name"]
+    told = (named.get("description_localizations") or {}).get(person.locale) or named.get("description") or ""
+    return {"name": named["name"], "shown": shown, "description": told}
+
+
+def _leaves(person: Person, path: list[Json]) -> Iterator[Json]:
+    """Yield the commands that can be called: the last of the path, or what is inside it."""
+    inner = path[-1].get("options") or []
+    if any(option["type"] <= 2 for option in inner):
+        for option in inner:
+            yield from _leaves(person, [*path, option])
+        return
+    names = [_named_for(person, step) for step in path]
+    yield {
+        "id": path[0]["id"],
+        "name": " ".join(n["name"] for n in names),
+        "shown": " ".join(n["shown"] for n in names),
+        "description": names[-1]["description"],
+        "options": [_option(person, option) for option in inner],
+    }
+
+
+def _option(person: Person, option: Json) -> Json:
+    kept = ("type", "min_value", "max_value", "min_length", "max_length", "channel_types")
+    choices = [_named_for(person, c) | {"value": c["value"]} for c in option.get("choices") or []]
+    about = {"required": bool(option.get("required")), "suggests": bool(option.get("autocomplete"))}
+    return _named_for(person, option) | {k: option.get(k) for k in kept} | about | {"choices": choices}

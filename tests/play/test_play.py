@@ -1,0 +1,108 @@
+"""`make play` as people meet it: the page in a browser, the bot as a process behind it, and how it all ends."""
+
+import asyncio
+import re
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from play.__main__ import find_language, read_arguments
+from tests.simulator.browser import CHROMIUM, Tab, chromium
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 120
+MILLISECONDS = 60_000
+
+
+@asynccontextmanager
+async def playing(*words: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """Run the program; the process and the address that it prints."""
+    command = [sys.executable, "-m", "play", *words]
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE, stderr=PIPE)
+    assert process.stdout
+    assert process.stderr
+    try:
+        while "Play at" not in (line := (await process.stdout.readline()).decode()):
+            assert line, (await process.stderr.read()).decode()
+        yield process, line.split()[-1]
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+def control(action: str) -> str:
+    return f"[data-key^='b:{action}:']:not(:disabled)"
+
+
+def is_there(selector: str) -> str:
+    return f'document.querySelector("{selector}")'
+
+
+async def take(tab: Tab, selector: str) -> None:
+    """Press a button and wait until the bot has shown what follows."""
+    await tab.until(is_there(selector), MILLISECONDS)
+    key = await tab.run(f"{is_there(selector)}.dataset.key")
+    await tab.click(f"[data-key='{key}']")
+    await tab.until(
+        f"![...document.querySelectorAll('[data-key]:not(:disabled)')].some((e) => e.dataset.key === '{key}')"
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here, which the page is tested in")
+async def test_a_game_in_the_page_goes_on_after_the_bot_was_killed() -> None:
+    async with asyncio.timeout(SECONDS), playing("beginner", "--tools", "--language", "lv") as (process, url):
+        async with chromium() as browser:
+            phone = await browser.open(url, 412, 800, is_phone=True)
+            desktop = await browser.open(url, 1280, 900)
+            await phone.until(is_there(control("start")), MILLISECONDS)
+            assert await phone.run("[document.title, language.value]") == ["Kingdomino", "lv"]
+            assert await phone.run(f"{is_there(control('start'))}.innerText") != "Start"
+            for tab in (phone, desktop):
+                assert await tab.run("document.documentElement.scrollWidth <= innerWidth")
+            await take(phone, control("start"))
+            await take(phone, control("play"))
+            await phone.until(is_there(control("open")), MILLISECONDS)
+            await desktop.click("#tools .button", "Kill the bot")
+            await desktop.until("!document.querySelector('#typing').hidden")
+            await desktop.click("#tools .button", "Start the bot")
+            await desktop.until("document.querySelector('#typing').hidden", MILLISECONDS)
+            await phone.click(control("open"))
+            await take(phone, f".message:has(.private) {control('play')}")
+            assert await desktop.run("document.querySelector('#violations').querySelectorAll('li').length") == 0
+            assert [*phone.problems, *desktop.problems] == []
+        process.terminate()
+        _, complaints = await process.communicate()
+    assert (process.returncode, complaints) == (0, b"")
+
+
+def test_without_words_there_are_three_computers_and_no_tools() -> None:
+    given = read_arguments([])
+    assert (len(given.opponents), given.language, given.tools, given.port) == (3, "en-US", False, 0)
+
+
+def test_a_language_may_be_named_without_its_region_where_that_leaves_no_doubt() -> None:
+    known = ["de", "en-GB", "en-US", "es-ES"]
+    asked = ["es", "es-ES", "de", "en-US", "en", "e", "tlh"]
+    assert [find_language(code, known) for code in asked] == ["es-ES", "es-ES", "de", "en-US", None, None, None]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["grandmaster"], "up to three of beginner, greedy, strong, master"),
+        (["master"] * 4, "up to three of"),
+        (["--language", "tlh"], "There is no language tlh here, only de, en-US, "),
+    ],
+    ids=["opponent", "too many", "language"],
+)
+def test_what_there_is_not_is_refused(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refusal:
+        read_arguments(words)
+    assert refusal.value.code == 2
+    assert re.search(complaint, capsys.readouterr().err)

@@ -1,0 +1,195 @@
+"""The page in a real browser, with a bot that is not ours behind it: what people see, and what they can do."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import pytest
+
+from simulator import Discord, Person, discord_py_redirected
+from simulator.page import Look, Page
+from tests.simulator.browser import CHROMIUM, Tab, chromium
+from tests.simulator.small_bot import SmallBot
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here, which the page is tested in"),
+    pytest.mark.slow,
+]
+
+
+@dataclass
+class Room:
+    """A phone and a desktop that show the same channel to two people."""
+
+    discord: Discord
+    page: Page
+    phone: Tab
+    desktop: Tab
+
+
+@pytest.fixture
+async def room() -> AsyncIterator[Room]:
+    discord = Discord(bot_name="Helper")
+    discord.add_guild("Club", "lobby", "garden")
+    discord.ack_deadline = 2.0
+    people = [Person(discord, "Ada <b>"), Person(discord, "Grace")]
+    page = Page(discord, people, Look("A page", languages=("en-US", "de")), with_tools=False)
+    async with discord, chromium() as browser:
+        with discord_py_redirected(discord):
+            bot = SmallBot()
+            running = asyncio.create_task(bot.start(discord.token))
+            try:
+                phone = await browser.open(page.url, 412, 800, is_phone=True)
+                desktop = await browser.open(page.url, 1280, 900)
+                for tab in (phone, desktop):
+                    await tab.until("typing.hidden && people.childElementCount === 2")
+                await desktop.click(".person", "Grace")
+                await desktop.until("document.querySelector('[aria-pressed=true]').innerText.includes('Grace')")
+                assert await discord.until(lambda: any(discord.commands.values()))
+                yield Room(discord, page, phone, desktop)
+                assert [*phone.problems, *desktop.problems, *discord.violations, *discord.defects] == []
+            finally:
+                await bot.close()
+                await running
+
+
+async def command(tab: Tab, name: str) -> None:
+    """Type a command and choose it; its options are still to be filled in."""
+    await tab.click("#text")
+    await tab.type(f"/{name}")
+    await tab.until("suggestions.querySelectorAll('[role=option]').length === 1")
+    await tab.press("Enter")
+    await tab.until("!document.querySelector('#command').hidden")
+
+
+async def run(tab: Tab, name: str) -> None:
+    await command(tab, name)
+    await tab.press("Enter")
+
+
+def shows(text: str, selector: str = ".message") -> str:
+    return f"[...document.querySelectorAll({selector!r})].some((e) => e.innerText.includes({text!r}))"
+
+
+async def test_a_command_is_typed_with_what_the_bot_suggests_and_answered_to_one_person_alone(room: Room) -> None:
+    phone = room.phone
+    await command(phone, "greet")
+    await phone.until("suggestions.querySelectorAll('[role=option]').length === 3")
+    await phone.type("gra")
+    await phone.until("suggestions.querySelectorAll('[role=option]').length === 1")
+    await phone.press("Enter")
+    await phone.until("document.activeElement.id === 'rest'")
+    await phone.press("ArrowDown")
+    await phone.press("Enter")
+    await phone.click("#suggestions [role=option]", "True")
+    await phone.until("document.activeElement.id === 'rest'")
+    await phone.press("Enter")
+    await phone.until(shows("Hello grace!"))
+    assert await phone.run(shows("Only you can see this"))
+    assert await phone.run(shows("Ada <b> used /greet"))
+    await phone.click(".link", "Dismiss")
+    await phone.until("!document.querySelector('.message')")
+    assert not await room.desktop.run("document.querySelector('.message')")
+
+
+async def test_buttons_selects_and_forms_work_and_silence_is_seen(room: Room) -> None:
+    phone = room.phone
+    await run(phone, "controls")
+    await phone.click(".button", "Ask")
+    await phone.until("modal.open")
+    await phone.type("Ada")
+    await phone.click("#modal .button", "Submit")
+    await phone.until(shows("You are Ada."))
+    await phone.click(".button", "Silent")
+    await phone.until(shows("This interaction failed", ".failed"))
+    await phone.click(".select", "Fruit")
+    await phone.until("options.matches(':popover-open')")
+    await phone.press("ArrowDown")
+    await phone.press("Enter")
+    await phone.until(shows("Pear it is."))
+    await phone.click(".button", "Think")
+    await phone.until(shows("Helper is thinking"))
+
+
+async def test_what_is_written_does_no_harm_and_a_picture_has_its_box(room: Room) -> None:
+    desktop, phone = room.desktop, room.phone
+    await run(desktop, "controls")
+    for tab in (desktop, phone):
+        await tab.until("document.querySelector('.picture')?.complete")
+        assert await tab.run("document.querySelector('.message strong').textContent") == "Helper"
+        assert await tab.run("document.querySelector('.text strong').textContent") == "bold"
+        assert not await tab.run("document.querySelector('.text img')")
+        assert await tab.run(shows("<img src=x onerror=alert(1)>"))
+        assert "ago" in await tab.run("document.querySelector('.text time').textContent")
+    assert await desktop.run("[picture.clientWidth, picture.clientHeight]", picture=".picture") == [175, 350]
+    assert await phone.run("picture.clientWidth", picture=".picture") == 300
+    await command(phone, "call")
+    await phone.click("#suggestions [role=option]", "Grace")
+    await phone.until("document.activeElement.id === 'rest'")
+    await phone.press("Enter")
+    await desktop.until("document.querySelectorAll('.picture')[1]?.complete")
+    assert await desktop.run("[picture.clientWidth, picture.clientHeight]", picture=".of-1 [alt='A wide picture']") == [
+        550,
+        200,
+    ]
+    await phone.until("document.querySelector('[alt=\"A wide picture\"]')?.clientWidth > 380")
+    await desktop.click(".frame [alt='A wide picture']")
+    await desktop.until("viewer.open && viewer.querySelector('img').alt === 'A wide picture'")
+
+
+async def test_who_is_called_elsewhere_has_a_badge_and_is_a_tap_away(room: Room) -> None:
+    phone = room.phone
+    await room.desktop.click(".place", "garden")
+    await room.desktop.until("place.innerText === '# garden'")
+    await command(phone, "call")
+    await phone.click("#suggestions [role=option]", "Grace")
+    await phone.until("document.activeElement.id === 'rest'")
+    await phone.press("Enter")
+    await phone.until("document.querySelector('.person .badge')?.innerText === '1'")
+    await room.desktop.until("document.querySelector('.place .badge')?.innerText === '1'")
+    await phone.click(".person", "Grace")
+    await phone.until("document.querySelector('.calls-me') && !document.querySelector('.person .badge')")
+    await phone.click(".mention", "Grace")
+    await phone.click("#card .button", "Wave")
+    await phone.until(shows("@Grace waves at @Grace."))
+
+
+async def test_threads_and_private_conversations_are_places_of_their_own(room: Room) -> None:
+    phone = room.phone
+    await run(phone, "controls")
+    await phone.click(".button", "Thread")
+    await phone.until("places.textContent.includes('Side talk')")
+    await phone.click("#menu")
+    await phone.click(".place", "Side talk")
+    await phone.until(shows("Here we are."))
+    await phone.click("#text")
+    await phone.type("Good evening")
+    await phone.press("Enter")
+    await phone.until(shows("Good evening"))
+    await phone.click("#menu")
+    await phone.click(".place", "lobby")
+    await phone.click(".button", "Private")
+    await phone.until("document.querySelector('#menu .badge')?.innerText === '1'")
+    await phone.click("#menu")
+    await phone.click(".place", "Helper")
+    await phone.until(shows("Between us."))
+    assert not await room.desktop.run("places.textContent.includes('1')")
+
+
+async def test_time_passes_and_every_person_has_a_language(room: Room) -> None:
+    desktop, discord = room.desktop, room.discord
+    before = discord.clock.now()
+    await desktop.run("later.value = '8'; later.dispatchEvent(new Event('change'))")
+    assert await discord.until(lambda: discord.clock.now() - before >= 8 * 3600)
+    await desktop.run("language.value = 'de'; language.dispatchEvent(new Event('change'))")
+    assert await discord.until(lambda: [person.locale for person in room.page.people] == ["en-US", "de"])
+    await run(desktop, "controls")
+    await desktop.until("/vor \\d+ Jahren/.test(document.querySelector('.text time')?.textContent)")
+
+
+async def test_only_the_page_itself_is_answered(room: Room) -> None:
+    other = {"method": "POST", "headers": {"Content-Type": "text/plain"}, "body": "{}"}
+    assert await room.phone.run(f"fetch('/page/act', {other}).then((answer) => answer.status)") == 415
+    address = room.page.url.replace("127.0.0.1", "localhost") + "page/commands"
+    assert await room.phone.run(f"fetch('{address}').then(() => 'heard', () => 'unheard')") == "unheard"
+    room.phone.forgive()
