@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
 
+from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Select, Text
+from bot.chat.markup import heading
 from bot.chat.rulebook import figures
 from bot.chat.screens.rules import Page, rules, usual_page
 from bot.games.models import Status
@@ -18,7 +19,8 @@ from engine.variants import VARIANTS, Variant
 from renderers import KingdomView, View, picture
 from tests.bot.sample_tables import LOCALIZER, a_game, played
 from tests.bot.screen_checks import check, text_of
-from tests.bot.simulated_server import Message, SimulatedServer, finish, say
+from tests.bot.server import SimulatedServer, finish, say
+from tests.bot.words import plain, words
 
 LONGEST = 700
 """Characters of a chapter that a phone shows together with its picture."""
@@ -32,9 +34,16 @@ def pages(base: str, players: int) -> Iterator[Page]:
 
 
 def page(base: str, players: int, name: str) -> str:
-    """What a chapter says, without line breaks."""
-    screen = rules(Page(VARIANTS[base], players, name), LOCALIZER)
-    return re.sub(r"\s+", " ", text_of(screen))
+    """Return what a chapter says."""
+    return plain(text_of(rules(Page(VARIANTS[base], players, name), LOCALIZER)))
+
+
+def where(base: str, players: int, number: int, chapters: int) -> str:
+    return words("rules-where", game=words(f"variant-{base}"), players=players, number=number, chapters=chapters)
+
+
+def title(name: str) -> str:
+    return heading(words(f"rules-{name}-title"))
 
 
 def view(base: str, players: int, name: str) -> View:
@@ -86,10 +95,8 @@ def test_another_game_can_be_chosen_for_each_number_of_players() -> None:
     screen = rules(usual_page("kd"), LOCALIZER)
     [games] = [each for each in screen.controls if not isinstance(each, Button) and "game" in each.address.argument]
     assert [(option.label, option.chosen) for option in games.options[:4]] == [
-        ("Kingdomino · 2 players", False),
-        ("Kingdomino · 3 players", False),
-        ("Kingdomino · 4 players", True),
-        ("Kingdomino: Mighty Duel · 2 players", False),
+        (LOCALIZER("rules-game", game=LOCALIZER(f"variant-{base}"), players=players), (base, players) == ("kd", 4))
+        for base, players in GAMES[:4]
     ]
     assert [Page.parse(option.value) for option in games.options] == [
         Page(VARIANTS[base], players) for base, players in GAMES
@@ -119,15 +126,15 @@ async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: Simu
     ola = server.people["Ola"]
     answer = (await ola.slash(server.channel, "rules")).response
     assert answer
-    assert "Kingdomino · 4 players · chapter 1 of 7" in Message(answer).text
-    await ola.click(answer, label="How it begins ›")
-    assert "## How it begins" in Message(answer).text
-    chapters = Message(answer).selects[0]
-    await ola.select(answer, ["kd 4 scoring"], custom_id=chapters["custom_id"])
-    assert "## Scoring" in Message(answer).text
-    games = Message(answer).selects[1]
-    await ola.select(answer, ["rwt 6 scoring"], custom_id=games["custom_id"])
-    assert "The Royal Wedding in teams · 6 players · chapter 1 of 14" in Message(answer).text
+    assert where("kd", 4, 1, 7) in answer.text
+    await ola.click(answer, Action.READ_RULES)
+    assert title("beginning") in answer.text
+    chapters = answer.selects[0]
+    await ola.choose(answer, chapters.action, "kd 4 scoring", argument=chapters.argument)
+    assert title("scoring") in answer.text
+    games = answer.selects[1]
+    await ola.choose(answer, games.action, "rwt 6 scoring", argument=games.argument)
+    assert where("rwt", 6, 1, 14) in answer.text
 
 
 def test_another_game_opens_at_the_same_chapter_if_it_has_it() -> None:
@@ -135,146 +142,125 @@ def test_another_game_opens_at_the_same_chapter_if_it_has_it() -> None:
     games = next(each for each in screen.controls if isinstance(each, Select) and "game" in each.address.argument)
     values = {each.value for each in games.options}
     assert {"kd 2 placing", "qd 3 placing"} <= values
-    assert "## Placing" in text_of(rules(Page.parse("qd 3 placing"), LOCALIZER))
+    assert title("placing") in text_of(rules(Page.parse("qd 3 placing"), LOCALIZER))
     assert Page.parse("qd 3 scoring").index == 0
 
 
 @pytest.mark.slow
 async def test_the_rules_are_those_of_the_game_in_the_channel_or_of_the_last_one(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert "Queendomino · 4 players" in (await say(ola, server, "rules", game="qd")).text
+    assert where("qd", 4, 1, 12) in (await say(ola, server, "rules", game="qd")).text
     await server.begin()
-    assert "Kingdomino · 2 players" in (await say(ola, server, "rules")).text
+    assert where("kd", 2, 1, 7) in (await say(ola, server, "rules")).text
     await finish(server)
-    assert "Kingdomino · 2 players" in (await say(ola, server, "rules")).text
+    assert where("kd", 2, 1, 7) in (await say(ola, server, "rules")).text
 
 
 # ---- what they say
 
 
 @pytest.mark.parametrize(
-    ("base", "players", "said"),
+    ("base", "players", "dominoes", "aside", "line", "drawn"),
     [
-        ("kd", 2, "24 of the 48 dominoes are in the game, drawn at random; the other 24 stay in the box"),
-        ("kd", 3, "36 of the 48 dominoes are in the game, drawn at random; the other 12 stay in the box"),
-        ("kd", 3, "A line of 3 dominoes is laid out"),
-        ("kd", 4, "All 48 dominoes are in the game."),
-        ("kd3n", 3, "All 48 dominoes are in the game."),
-        ("kd3n", 3, "A line of 4 dominoes is laid out"),
-        ("kd7", 2, "All 4 kings are drawn at random, one after another"),
-        ("qd", 2, "One king is drawn at random: its owner chooses a domino, then the other player chooses two"),
-        ("qd", 4, "All 4 kings are drawn at random"),
-        ("rw", 5, "All 96 dominoes are in the game."),
-        ("rwt", 8, "Every team starts with a castle and nothing around it. A line of 8 dominoes"),
+        ("kd", 2, 24, 24, 4, 4),
+        ("kd", 3, 36, 12, 3, 3),
+        ("kd", 4, 48, 0, 4, 4),
+        ("kd3n", 3, 48, 0, 4, 3),
+        ("kd7", 2, 48, 0, 4, 4),
+        ("qd", 2, 48, 0, 4, 1),
+        ("qd", 4, 48, 0, 4, 4),
+        ("rw", 5, 96, 0, 8, 5),
+        ("rwt", 8, 96, 0, 8, 8),
     ],
 )
-def test_the_beginning_is_that_of_the_game(base: str, players: int, said: str) -> None:
-    assert said in page(base, players, "beginning")
+def test_the_beginning_is_that_of_the_game(
+    base: str, players: int, dominoes: int, aside: int, line: int, drawn: int
+) -> None:
+    numbers = {"dominoes": dominoes, "box": dominoes + aside, "aside": aside, "line": line, "drawn": drawn}
+    team = 2 if base == "rwt" else 1
+    assert words("rules-beginning", team=team, **numbers) in page(base, players, "beginning")
 
 
 @pytest.mark.parametrize(
-    ("base", "players", "said"),
+    ("chapter", "base", "players", "kings", "left", "rounds"),
     [
-        ("kd", 2, "You have two kings, and so two turns a round."),
-        ("kd", 2, "In the last round, round 6, dominoes are only placed."),
-        ("kd", 3, "Every domino of a line is chosen; nothing is left over."),
-        ("kd", 3, "In the last round, round 12,"),
-        ("kd3n", 3, "One domino of each line is left over. It leaves the game, and nobody has discarded it."),
-        ("kd7", 2, "In the last round, round 12,"),
+        ("turn", "kd", 2, 2, 0, 6),
+        ("turn", "kd", 3, 1, 0, 12),
+        ("turn", "kd3n", 3, 1, 1, 12),
+        ("turn", "kd7", 2, 2, 0, 12),
+        ("court-turn", "qd", 2, 2, 0, 12),
+        ("court-turn", "qd", 3, 1, 1, 12),
+        ("court-turn", "qd", 4, 1, 0, 12),
+        ("court-turn", "rw", 3, 1, 1, 24),
+        ("court-turn", "rw", 5, 1, 3, 12),
     ],
 )
-def test_a_turn_of_kingdomino_is_that_of_the_game(base: str, players: int, said: str) -> None:
-    assert said in page(base, players, "turn")
+def test_a_turn_is_that_of_the_game(chapter: str, base: str, players: int, kings: int, left: int, rounds: int) -> None:
+    said = words(f"rules-{chapter}", kings=kings, left=left, rounds=rounds)
+    assert said in page(base, players, chapter)
 
 
 @pytest.mark.parametrize(
-    ("base", "players", "said"),
-    [
-        ("qd", 2, "You have two kings, and each has a whole turn. (Some read the rulebook differently"),
-        ("qd", 3, "The domino that is left over in a line leaves the game."),
-        ("qd", 4, "Each player has one king. Every domino of a line is chosen."),
-        ("rw", 3, "The last round, round 24, has no step 5."),
-        ("rw", 5, "The 3 dominoes that are left over in a line leave the game."),
-    ],
-)
-def test_a_turn_of_queendomino_is_that_of_the_game(base: str, players: int, said: str) -> None:
-    assert said in page(base, players, "court-turn")
-
-
-@pytest.mark.parametrize(
-    ("base", "players", "grid", "rounds", "each"),
-    [("kd", 2, 5, 6, 12), ("kd", 4, 5, 12, 12), ("kd7", 2, 7, 12, 24), ("kd3n", 3, 5, 12, 12)],
+    ("base", "players", "kings", "grid", "rounds", "each"),
+    [("kd", 2, 2, 5, 6, 12), ("kd", 4, 1, 5, 12, 12), ("kd7", 2, 2, 7, 12, 24), ("kd3n", 3, 1, 5, 12, 12)],
 )
 def test_kingdomino_says_how_large_and_how_long_it_is(
-    base: str, players: int, grid: int, rounds: int, each: int
+    base: str, players: int, kings: int, grid: int, rounds: int, each: int
 ) -> None:
-    said = page(base, players, "goal")
-    assert f"a kingdom of {grid}×{grid} squares" in said
-    assert f"The game has {rounds} rounds." in said
-    assert f"You get {each} dominoes in all" in said
+    said = words("rules-goal", kings=kings, grid=grid, rounds=rounds, each=each)
+    assert said in page(base, players, "goal")
 
 
 @pytest.mark.parametrize(
-    ("base", "players", "said"),
+    ("base", "players", "kings", "team", "grid", "rounds"),
     [
-        ("qd", 2, "a kingdom of 7×7 squares"),
-        ("qd", 2, "You start with 7 coins and one knight."),
-        ("qd", 3, "a kingdom of 5×5 squares"),
-        ("rw", 4, "The game has 24 rounds."),
-        ("rw", 6, "You start with 7 coins and one knight."),
-        ("rwt", 6, "Every team starts with 7 coins and one knight that its players share."),
+        ("qd", 2, 2, 1, 7, 12),
+        ("qd", 3, 1, 1, 5, 12),
+        ("rw", 4, 1, 1, 7, 24),
+        ("rw", 6, 1, 1, 5, 12),
+        ("rwt", 6, 1, 2, 7, 12),
     ],
 )
-def test_queendomino_says_what_one_starts_with(base: str, players: int, said: str) -> None:
+def test_queendomino_says_what_one_starts_with(
+    base: str, players: int, kings: int, team: int, grid: int, rounds: int
+) -> None:
+    said = words("rules-court-goal", kings=kings, team=team, grid=grid, rounds=rounds, coins=7, knights=1)
     assert said in page(base, players, "court-goal")
 
 
 @pytest.mark.parametrize(
-    ("base", "players", "said"),
-    [
-        ("rw", 3, "A line has **4 dominoes**. One of them is left over in each round"),
-        ("rw", 4, "A line has **4 dominoes**. Every one of them is chosen."),
-        ("rw", 6, "A line has **8 dominoes**. 2 of them are left over in each round"),
-        ("rwt", 8, "A line has **8 dominoes**. Every one of them is chosen."),
-    ],
+    ("base", "players", "line", "left", "rounds", "grid"),
+    [("rw", 3, 4, 1, 24, 7), ("rw", 4, 4, 0, 24, 7), ("rw", 6, 8, 2, 12, 5), ("rwt", 8, 8, 0, 12, 7)],
 )
-def test_the_royal_wedding_says_what_is_left_over(base: str, players: int, said: str) -> None:
+def test_the_royal_wedding_says_what_is_left_over(
+    base: str, players: int, line: int, left: int, rounds: int, grid: int
+) -> None:
+    said = words("rules-wedding", line=line, left=left, rounds=rounds, grid=grid)
     assert said in page(base, players, "wedding")
 
 
 def test_teams_are_counted() -> None:
-    assert "6 players form 3 teams of two." in page("rwt", 6, "teams")
-    assert "8 players form 4 teams of two." in page("rwt", 8, "teams")
+    assert words("rules-teams", players=6, kingdoms=3) in page("rwt", 6, "teams")
+    assert words("rules-teams", players=8, kingdoms=4) in page("rwt", 8, "teams")
 
 
 def test_the_points_of_options_are_those_of_the_engine() -> None:
-    said = page("kd", 2, "options")
-    assert "**Middle Kingdom**: 10 points" in said
-    assert "**Harmony**: 5 points" in said
-    assert "**Dynasty**: 3 games in a row" in said
-    assert "all 48 dominoes and kingdoms of 7×7 squares" in said
+    said = words("rules-options", middle=10, harmony=5, games=3, duelgrid=7, dueldominoes=48)
+    assert said in page("kd", 2, "options")
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "numbers"),
     [
-        ("builders", "the 6 **slots** of the builders' board. The price belongs to the slot: 0 to 5 coins"),
-        ("builders", "There are 32 tiles. A long game uses up the stack: then slots stay empty."),
-        ("knights", "A knight is worth points only with a Training Camp."),
-        ("dragon", "For 1 coin the dragon burns a tile"),
-        ("dragon", "**one tile a round for all players together**"),
-        ("court-scoring", "a point for every 3 **coins**, rounded down"),
-        ("court-scoring", "then the victory is shared"),
-        ("court-house", "**Dynasty**, 3 games whose points are added up, is a house rule"),
+        ("builders", {"slots": 6, "dearest": 5, "tiles": 32}),
+        ("knights", {}),
+        ("dragon", {"bribe": 1}),
+        ("court-scoring", {"percoins": 3}),
+        ("court-house", {"games": 3}),
     ],
 )
-def test_queendomino_explains_its_parts(name: str, said: str) -> None:
-    assert said in page("qd", 4, name)
-
-
-def test_no_chapter_of_the_ordinary_game_for_three_says_that_a_domino_is_left_over() -> None:
-    told = [text_of(rules(each, LOCALIZER)) for each in pages("kd", 3)]
-    assert not any(re.search(r"(?<!nothing) is left over", text) for text in told)
+def test_queendomino_explains_its_parts(name: str, numbers: dict[str, int]) -> None:
+    assert words(f"rules-{name}", **numbers) in page("qd", 4, name)
 
 
 @pytest.mark.parametrize(("base", "players"), GAMES)
