@@ -1,48 +1,71 @@
 """People who are away for some time, as they and the others in the channel see it."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from bot.chat.addresses import Action
+from bot.chat.markup import absolute_time, mention
 from bot.games.models import Actor
 from bot.games.people import Person
 from bot.games.seats.handover import offer_seat, take_offered_seat
-from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, read, say, until_placing
+from tests.bot.server import HOUR, Message, Place, SimulatedServer, open_panel, place_only, read, say, until_placing
+from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
+
+ABSENT = "away-waiting", "away-computer"
+"""The messages by which the table is told that somebody is away."""
+
+
+def texts(place: Place) -> list[str]:
+    return [message.text for message in place.messages]
+
+
+def shows_absence(message: Message, **arguments: str) -> bool:
+    return any(says(message.text, key, **arguments) for key in ABSENT)
+
+
+def shows_missed_turns(message: Message) -> bool:
+    """Return whether a message tells how many turns others have taken for somebody who was away."""
+    none = words("away-missed", turns=0, tables=0)
+    return says(message.text, "away-missed") and none not in message.text
 
 
 async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
-    name = acting.name.capitalize()
+    name = acting.name
     answer = (await acting.slash(server.channel, "away until", end="3 days")).response
     assert answer
     until = server.now + 72 * HOUR
-    assert f"away until <t:{until}:f>" in Message(answer).text
-    assert f"{name} is away until <t:{until}:f>." in server.newest.text
-    assert f"Stand in for {name}" in server.newest.buttons
-    await acting.click(answer, label="I am back")
-    assert "Welcome back" in Message(answer).text
-    assert "**your turn**" in Message(answer).text
-    assert "is away" not in server.newest.text
-    assert "You are not away" in (await say(acting, server, "away back")).text
+    assert words("away-confirmed", until=absolute_time(until)) in answer.text
+    assert words("away-waiting", name=name, until=absolute_time(until)) in server.newest.text
+    assert Action.SHOW_STAND_INS in server.newest.actions
+    await acting.click(answer, Action.COME_BACK)
+    assert words("away-over") in answer.text
+    assert says(answer.text, "away-your-turn")
+    assert not shows_absence(server.newest)
+    assert words("away-not") in (await say(acting, server, "away back")).text
     assert other.name not in server.newest.pinged
 
 
 async def test_a_message_that_is_hours_old_is_edited_once_however_often_somebody_goes_and_comes_back(
     server: SimulatedServer,
 ) -> None:
+    await server.without_grace()
     await server.begin()
     [other], turn = await server.others(), server.newest
+    shown = (turn.text, turn.actions)
     await server.pass_time(3)
     for _ in range(2):
         await say(other, server, "away until", end="3 days")
         await say(other, server, "away back")
     await server.step()
     path = f"/channels/{server.channel.id}/messages/{turn.id}"
-    assert [sent.method for sent in server.env.http_requests if sent.path.endswith(path)] == ["PATCH"]
-    assert (server.again(turn).text, server.again(turn).buttons) != (turn.text, turn.buttons)
+    assert [sent.method for sent in server.requests if sent.path.endswith(path)] == ["PATCH"]
+    assert (turn.text, turn.actions) != shown
     assert [message.pinged for message in server.after(turn)] == [[], [other.name]]
 
 
@@ -53,38 +76,34 @@ async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_onc
     turn = server.newest
     await server.pass_time(24)
     assert server.newest.id == turn.id
-    name = acting.name.capitalize()
-    offer = (await other.click(turn.message, label=f"Stand in for {name}")).response
+    offer = (await other.click(turn, Action.SHOW_STAND_INS)).response
     assert offer
-    assert Message(offer).buttons == [
-        f"Let a computer take {name}'s turn",
-        f"Let a computer keep {name}'s seat",
-        "Find a substitute",
-    ]
-    await other.click(offer, label=f"Let a computer take {name}'s turn")
-    assert f"**{name}** (a computer player stood in)" in server.newest.text
+    assert offer.actions == [Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT, Action.FIND_SUBSTITUTE]
+    await other.click(offer, Action.COMPUTER_MOVES)
+    assert words("told-by-stand-in", name=acting.name) in server.newest.text
 
 
 async def test_whoever_begins_a_turn_while_away_is_not_said_to_be_away_any_more(server: SimulatedServer) -> None:
     await server.begin()
     acting = await until_placing(server)
     await say(acting, server, "away until", end="3 days")
-    assert f"{acting.name.capitalize()} is away" in server.newest.text
-    await acting.click(await open_panel(server, acting), label="Only place")
+    assert shows_absence(server.newest, name=acting.name)
+    panel = await open_panel(server, acting)
+    await acting.click(panel, place_only(panel))
     turn = server.newest
-    assert "is away" not in turn.text
-    assert not any(label.startswith("Stand in") for label in turn.buttons)
+    assert not shows_absence(turn)
+    assert Action.SHOW_STAND_INS not in turn.actions
 
 
 async def test_whoever_undoes_a_placement_while_away_is_not_said_to_be_away_any_more(server: SimulatedServer) -> None:
     await server.begin()
     acting = await until_placing(server)
     panel = await open_panel(server, acting)
-    await acting.click(panel, label="Only place")
+    await acting.click(panel, place_only(panel))
     await say(acting, server, "away until", end="3 days")
-    assert "is away" in server.newest.text
-    await acting.click(panel, label="Undo: placement")
-    assert "is away" not in server.newest.text
+    assert shows_absence(server.newest)
+    await acting.click(panel, Action.UNDO_PLACEMENT)
+    assert not shows_absence(server.newest)
 
 
 async def test_whoever_is_away_is_still_away_after_letting_a_computer_move_for_another(tmp_path: Path) -> None:
@@ -108,10 +127,10 @@ async def test_whoever_is_away_and_lets_a_computer_keep_the_last_seat_leaves_a_t
     await say(other, server, "away until", end="3 weeks")
     await say(other, server, "kingdomino stand-in", seat=True)
     assert (await server.table()).is_deserted
-    turn = next(message for message in reversed(server.messages()) if message.buttons)
-    assert "Nobody is here at the moment" in turn.text
-    assert "Take my seat back" in turn.buttons
-    await late.click(turn.message, label="Take my seat back")
+    turn = next(message for message in reversed(server.messages()) if message.actions)
+    assert words("nobody-present") in turn.text
+    assert Action.RETURN_TO_SEAT in turn.actions
+    await late.click(turn, Action.RETURN_TO_SEAT)
     assert (await server.acting_person()) is late
 
 
@@ -121,14 +140,15 @@ async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_not
     await say(acting, server, "away until", end="2 weeks")
     table = await server.table()
     assert table.acting
-    assert table.acting.name == other.name.capitalize()
-    assert "a computer player moves meanwhile" in server.newest.text
-    assert server.newest.pinged == [other.name]
+    assert table.acting.name == other.name
+    assert says(server.newest.text, "away-computer", name=acting.name)
+    turn = server.newest
+    assert (mention(other.id) in turn.text, turn.pinged) == (True, [])
     while (await server.acting_person()) is other and (await server.table()).state.round < 3:
         await server.step()
-    assert acting.name not in [name for message in server.after(server.newest) for name in message.pinged]
+    assert not any(mention(acting.id) in message.text for message in server.after(turn))
     told = await say(acting, server, "away back")
-    assert "While you were away, others took" in told.text
+    assert shows_missed_turns(told)
 
 
 async def test_the_end_of_an_absence_announces_a_turn_that_has_come_meanwhile(server: SimulatedServer) -> None:
@@ -142,7 +162,7 @@ async def test_the_end_of_an_absence_announces_a_turn_that_has_come_meanwhile(se
     await server.pass_time(72)
     [again] = server.after(waiting)
     assert again.pinged == [other.name]
-    assert "is away" not in again.text
+    assert not shows_absence(again)
     # The pace begins when they are back.
     await server.pass_time(23.9)
     assert server.newest.id == again.id
@@ -179,26 +199,31 @@ async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over
     while (await server.acting_person()) is not acting:
         await server.step()
     panel = await open_panel(server, acting)
-    assert "While you were away, others took" in Message(panel).text
-    assert "While you were away" not in Message(await open_panel(server, acting)).text
+    assert shows_missed_turns(panel)
+    assert not says((await open_panel(server, acting)).text, "away-missed")
 
 
 async def test_days_are_offered_by_their_names_and_numbers_by_what_they_may_mean(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     # It is Friday, January 15, 2027, at noon.
-    offered = await ola.autocomplete(server.channel, "away until", "end", "sunday")
-    assert [choice["name"] for choice in offered][:2] == ["Sunday, January 17, 2027", "Sunday, January 24, 2027"]
-    assert offered[0]["value"] == "2027-01-17"
-    first = (await ola.autocomplete(server.channel, "away until", "end", ""))[0]
-    assert first["name"] == "tomorrow, Saturday, January 16, 2027"
-    days = await ola.autocomplete(server.channel, "away until", "end", "3")
-    assert [choice["name"] for choice in days][:3] == ["in 3 hours", "in 3 days", "in 3 weeks"]
+    offered = (await ola.complete(server.channel, "away until", "end", "sunday")).choices
+    sundays = [words("away-day", date=date(2027, 1, 17), days=2), words("away-day", date=date(2027, 1, 24), days=9)]
+    assert offered[0] == (sundays[0], "2027-01-17")
+    assert [name for name, _ in offered][:2] == sundays
+    first, *_ = (await ola.complete(server.channel, "away until", "end", "")).choices
+    assert first == (words("away-day", date=date(2027, 1, 16), days=1), "2027-01-16")
+    days = (await ola.complete(server.channel, "away until", "end", "3")).choices
+    units = ("hours", "days", "weeks")
+    assert [name for name, _ in days][:3] == [words(f"away-{unit}", count=3) for unit in units]
 
 
 async def test_what_is_typed_without_choosing_is_understood_or_explained(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert "not a time at which you could be back" in (await say(ola, server, "away until", end="soonish")).text
-    assert "You are away until <t:1800172800:f>" in (await say(ola, server, "away until", end="sunday")).text
+    assert words("error-no-such-date") in (await say(ola, server, "away until", end="soonish")).text
+    assert (
+        words("away-confirmed", until=absolute_time(1800172800))
+        in (await say(ola, server, "away until", end="sunday")).text
+    )
     person = await server.services.accounts.person(ola.id)
     assert person == Person(ola.id, away_from=server.now, away_until=1800172800)
 
@@ -206,22 +231,25 @@ async def test_what_is_typed_without_choosing_is_understood_or_explained(server:
 async def test_a_date_may_be_typed_without_zeros(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     # March 5, 2027, at eight in the morning.
-    assert "You are away until <t:1804233600:f>" in (await say(ola, server, "away until", end="2027-3-5")).text
-    offered = await ola.autocomplete(server.channel, "away until", "end", "2027-3-5")
-    assert [choice["value"] for choice in offered] == ["2027-03-05"]
+    assert (
+        words("away-confirmed", until=absolute_time(1804233600))
+        in (await say(ola, server, "away until", end="2027-3-5")).text
+    )
+    offered = (await ola.complete(server.channel, "away until", "end", "2027-3-5")).choices
+    assert [value for _, value in offered] == ["2027-03-05"]
     # The beginning of a date.
-    offered = await ola.autocomplete(server.channel, "away until", "end", "2027-01-3")
-    assert [choice["value"] for choice in offered] == ["2027-01-30", "2027-01-31"]
+    offered = (await ola.complete(server.channel, "away until", "end", "2027-01-3")).choices
+    assert [value for _, value in offered] == ["2027-01-30", "2027-01-31"]
 
 
 async def test_a_table_with_nobody_else_waits_whatever_it_has_agreed(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola") as server:
         await server.begin(players=3, policy="turn")
         told = await say(server.people["Ola"], server, "away until", end="5 days")
-        assert "One of your tables waits until somebody is back." in told.text
-        assert "computer" not in told.text
-        assert "Nobody is here at the moment: the game waits until somebody is back." in server.newest.text
-        assert "a computer player moves meanwhile" not in server.newest.text
+        assert words("away-deserted", count=1) in told.text
+        assert not says(told.text, "away-moved-for")
+        assert words("nobody-present") in server.newest.text
+        assert not says(server.newest.text, "away-computer")
 
 
 async def test_an_absence_changes_nothing_where_a_substitute_plays(server: SimulatedServer) -> None:
@@ -233,8 +261,7 @@ async def test_an_absence_changes_nothing_where_a_substitute_plays(server: Simul
         table.game.id, take_offered_seat, Actor(zoe.id, "Zoe"), table.acting_seat, None
     )
     told = (await say(acting, server, "away until", end="3 days")).text
-    assert f"You are away until <t:{server.now + 72 * HOUR}:f>" in told
-    assert "table" not in told
+    assert told == words("away-confirmed", until=absolute_time(server.now + 72 * HOUR))
 
 
 async def test_playing_ends_an_absence_at_that_table(server: SimulatedServer) -> None:
@@ -242,25 +269,25 @@ async def test_playing_ends_an_absence_at_that_table(server: SimulatedServer) ->
     acting = await server.acting_person()
     await say(acting, server, "away until", end="3 days")
     await server.step()
-    assert "is away" not in server.newest.text
+    assert not shows_absence(server.newest)
 
 
 async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:
     await server.begin()
     acting = await server.acting_person()
     zuri = server.newcomer("Zuri")
-    elsewhere = server.env.guild.create_text_channel("table-2")
+    elsewhere = server.add_channel("table-2")
     await zuri.slash(elsewhere, "kingdomino new")
-    told = read(await acting.slash(elsewhere, "away until", end="3 days"))
-    assert told.message.flags.ephemeral
-    assert all("away" not in Message(message).text for message in elsewhere.history())
+    shown = texts(elsewhere)
+    assert read(await acting.slash(elsewhere, "away until", end="3 days")).is_private
+    assert texts(elsewhere) == shown
 
 
 async def test_the_public_message_ends_an_absence(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
     await say(acting, server, "away until", end="3 days")
-    assert "You are not away" in read(await other.click(server.newest.message, label="I am back")).text
-    answer = await acting.click(server.newest.message, label="I am back")
-    assert "Welcome back" in read(answer).text
-    assert "is away" not in server.newest.text
+    assert words("away-not") in read(await other.click(server.newest, Action.COME_BACK)).text
+    answer = await acting.click(server.newest, Action.COME_BACK)
+    assert words("away-over") in read(answer).text
+    assert not shows_absence(server.newest)
