@@ -7,13 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.addresses import Action
+from bot.chat.markup import heading, mention_channel
 from bot.games.models import Policy, Status
 from bot.games.timing.archive import archive_game
-from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
+from tests.bot.server import Message, SimulatedServer, finish, read, say, until_placing
+from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
 DAY = 24
+
+OFFERED = [Action.KEEP_PLAYING, Action.ARCHIVE]
 
 
 @pytest.fixture
@@ -35,15 +40,15 @@ async def archive(server: SimulatedServer) -> Message:
     """Let the month and the week pass; return the message that says so."""
     offer = await until_offered(server)
     await server.pass_time(7 * DAY)
-    return server.again(offer)
+    return offer
 
 
 async def test_after_a_month_the_table_is_asked_without_a_mention(server: SimulatedServer) -> None:
     turn = server.newest
     offer = await until_offered(server)
-    assert "Nobody has moved here for a month" in offer.text
-    assert (offer.buttons, offer.pinged) == (["Keep playing", "Archive now"], [])
-    assert offer.message.flags.suppress_notifications
+    assert says(offer.text, "archive-offer")
+    assert (offer.actions, offer.pinged) == (OFFERED, [])
+    assert offer.is_silent
     # The reminder before it is gone, and none follows.
     assert [message.id for message in server.after(turn)] == [offer.id]
     await server.pass_time(6 * DAY)
@@ -64,12 +69,9 @@ async def test_a_move_ends_the_offer(server: SimulatedServer) -> None:
 async def test_whoever_plays_may_keep_the_game_open(server: SimulatedServer) -> None:
     offer = await until_offered(server)
     zuri = server.newcomer("Zuri")
-    assert "no seat" in read(await zuri.click(offer.message, label="Keep playing")).text
-    await server.people["Ola"].click(offer.message, label="Keep playing")
-    assert (server.again(offer).text, server.again(offer).buttons) == (
-        "**Ola** keeps this game open. It may wait another month.",
-        [],
-    )
+    assert words("error-not-seated") in read(await zuri.click(offer, Action.KEEP_PLAYING)).text
+    await server.people["Ola"].click(offer, Action.KEEP_PLAYING)
+    assert (offer.text, offer.actions) == (words("archive-kept", name="Ola"), [])
     await server.pass_time(20 * DAY)
     assert (await server.table()).is_playing
 
@@ -77,20 +79,20 @@ async def test_whoever_plays_may_keep_the_game_open(server: SimulatedServer) -> 
 async def test_a_week_later_the_game_is_archived_and_the_channel_is_free(server: SimulatedServer) -> None:
     turn = server.newest
     notice = await archive(server)
-    assert "This game was archived" in notice.text
-    assert notice.buttons == ["Revive this game"]
+    assert says_only(notice.text, "archive-archived")
+    assert notice.actions == [Action.REVIVE]
     assert await server.services.tables.live(server.channel.id) is None
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new")
     lobby = server.newest
-    refused = read(await ola.click(notice.message, label="Revive this game")).text
-    assert "There is another table in this channel now" in refused
+    refused = read(await ola.click(notice, Action.REVIVE)).text
+    assert says(refused, "error-channel-taken", link=lobby.url)
     # A tap on the last message of the game says the same, and offers the way back.
-    asked = read(await ola.click(turn.message, label=turn.buttons[0]))
-    assert "This game was archived" in asked.text
-    assert asked.buttons == ["Revive this game"]
-    await ola.click(lobby.message, label="Close the table")
-    await ola.click(asked.message, label="Revive this game")
+    asked = read(await ola.click(turn, Action.OPEN_PANEL))
+    assert says(asked.text, "archive-archived")
+    assert asked.actions == [Action.REVIVE]
+    await ola.click(lobby, Action.CANCEL)
+    await ola.click(asked, Action.REVIVE)
     assert (await server.table()).is_playing
 
 
@@ -98,7 +100,7 @@ async def test_a_week_later_the_game_is_archived_and_the_channel_is_free(server:
 async def test_a_game_is_archived_also_if_discord_refuses_the_offer_for_good(
     server: SimulatedServer, status: int, code: int
 ) -> None:
-    server.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=None)
+    server.fail("POST /channels/.*/messages$", status=status, code=code, times=None)
     await archive(server)
     assert await server.services.tables.live(server.channel.id) is None
 
@@ -106,7 +108,7 @@ async def test_a_game_is_archived_also_if_discord_refuses_the_offer_for_good(
 async def test_a_game_whose_channel_is_gone_ends_when_its_archiving_is_due(server: SimulatedServer) -> None:
     game = (await server.table()).game.id
     await server.pass_time(29 * DAY)
-    server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    server.fail("POST /channels/.*/messages$", status=404, code=10003)
     await server.pass_time(DAY)
     ended = (await server.services.tables.table(game)).game
     assert (ended.status, ended.announcement.message_id, ended.leftovers) == (Status.CANCELLED, None, ())
@@ -114,28 +116,30 @@ async def test_a_game_whose_channel_is_gone_ends_when_its_archiving_is_due(serve
 
 async def test_an_offer_that_meets_discords_own_trouble_is_sent_in_the_next_minute(server: SimulatedServer) -> None:
     await server.pass_time(29 * DAY)
-    server.env.inject_error("POST", "/channels/*/messages", status=503)
+    server.fail("POST /channels/.*/messages$", status=503)
     await server.pass_time(DAY)
-    assert "Keep playing" not in server.newest.buttons
+    assert Action.KEEP_PLAYING not in server.newest.actions
     await server.pass_time(0.1)
-    assert server.newest.buttons == ["Keep playing", "Archive now"]
+    assert server.newest.actions == OFFERED
 
 
 async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server: SimulatedServer) -> None:
+    await server.without_grace()
     turn, before = server.newest, await server.table()
+    offered = turn.actions
     notice = await archive(server)
-    await server.people["Kenji"].click(notice.message, label="Revive this game")
-    assert server.again(notice).text == "**Kenji** has revived this game. It goes on where it stopped."
+    await server.people["Kenji"].click(notice, Action.REVIVE)
+    assert notice.text == words("archive-revived", name="Kenji")
     news = server.newest
-    assert (news.pinged, news.buttons) == ([(await server.acting_person()).name], turn.buttons)
-    assert server.again(turn).buttons == []
+    assert (news.pinged, news.actions) == ([(await server.acting_person()).name], offered)
+    assert turn.actions == []
     assert (await server.table()).state == before.state
     await server.step()
 
 
-@pytest.mark.parametrize(("taken", "button"), [("kept", "Keep playing"), ("archived", "Revive this game")])
+@pytest.mark.parametrize(("taken", "button"), [("kept", Action.KEEP_PLAYING), ("archived", Action.REVIVE)])
 async def test_a_game_whose_seats_computers_keep_goes_on_with_whoever_answers(
-    tmp_path: Path, taken: str, button: str
+    tmp_path: Path, taken: str, button: Action
 ) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
         await server.without_grace()
@@ -144,11 +148,11 @@ async def test_a_game_whose_seats_computers_keep_goes_on_with_whoever_answers(
             await server.pass_time(1)
         assert (await server.table()).game.people == ()
         offer = await (until_offered if taken == "kept" else archive)(server)
-        await server.people["Ola"].click(offer.message, label=button)
+        await server.people["Ola"].click(offer, button)
         assert [seat.name for seat in (await server.table()).game.people] == ["Ola"]
         # Kenji's computer player has moved, and it is Ola's turn.
         assert await server.acting_person() is server.people["Ola"]
-        assert "choose a domino" in server.newest.text
+        assert says(server.newest.text, "due-pick")
         await server.step()
 
 
@@ -157,12 +161,12 @@ async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_
         await server.begin(dynasty=True)
         await finish(server)
         poster, ola = server.newest, server.people["Ola"]
-        await ola.click(poster.message, label="Start game 2 of 3")
+        await ola.click(poster, Action.REMATCH)
         second = (await server.table()).game.id
         await server.services.tables.change(second, lambda game: archive_game(game, server.now))
-        answer = read(await ola.click(poster.message, label="Start game 2 of 3"))
-        assert "This game was archived" in answer.text
-        await ola.click(answer.message, label="Revive this game")
+        answer = read(await ola.click(poster, Action.REMATCH))
+        assert says(answer.text, "archive-archived")
+        await ola.click(answer, Action.REVIVE)
         assert (await server.table()).game.id == second
 
 
@@ -170,19 +174,18 @@ async def test_an_old_button_that_revives_a_running_game_says_that_it_goes_on(se
     notice, ola = await archive(server), server.people["Ola"]
     page = (await ola.slash(server.channel, "history")).response
     assert page
-    await ola.select(page, [Message(page).selects[0]["options"][0]["value"]])
-    await server.people["Kenji"].click(notice.message, label="Revive this game")
-    late = read(await ola.click(page, label="Revive this game"))
-    assert "it goes on" in late.text
+    await ola.choose(page, Action.READ_GAME, page.select(Action.READ_GAME).values[0])
+    await server.people["Kenji"].click(notice, Action.REVIVE)
+    late = read(await ola.click(page, Action.REVIVE))
+    assert words("error-not-archived") in late.text
 
 
 async def test_it_can_be_archived_at_once(server: SimulatedServer) -> None:
     offer = await until_offered(server)
-    await server.people["Ola"].click(offer.message, label="Archive now")
-    assert server.again(offer).buttons == ["Revive this game"]
+    await server.people["Ola"].click(offer, Action.ARCHIVE)
+    assert offer.actions == [Action.REVIVE]
     assert await server.services.tables.live(server.channel.id) is None
-    # Somebody still sees the offer as it was.
-    await server.people["Kenji"].click(offer.message, label="Revive this game")
+    await server.people["Kenji"].click(offer, Action.REVIVE)
     assert (await server.table()).is_playing
 
 
@@ -190,10 +193,9 @@ async def test_a_request_ends_as_soon_as_somebody_archives_its_game(server: Simu
     await say(await server.acting_person(), server, "kingdomino substitute")
     offer = await until_offered(server)
     await server.pass_time(1)
-    [request] = [message for message in server.messages() if "Agree" in message.buttons]
-    await server.people["Ola"].click(offer.message, label="Archive now")
-    ended = server.again(request)
-    assert (ended.text, ended.buttons) == ("This search for a substitute has ended.", [])
+    [request] = [message for message in server.messages() if Action.AGREE in message.actions]
+    await server.people["Ola"].click(offer, Action.ARCHIVE)
+    assert (request.text, request.actions) == (words("proposal-ended-seat"), [])
 
 
 async def test_keeping_a_game_that_was_archived_meanwhile_revives_it(server: SimulatedServer) -> None:
@@ -201,8 +203,8 @@ async def test_keeping_a_game_that_was_archived_meanwhile_revives_it(server: Sim
     offer = await until_offered(server)
     game = (await server.table()).game
     await server.services.tables.change(game.id, lambda offered: archive_game(offered, server.now))
-    assert server.again(offer).buttons == ["Keep playing", "Archive now"]
-    await server.people["Ola"].click(offer.message, label="Keep playing")
+    assert offer.actions == OFFERED
+    await server.people["Ola"].click(offer, Action.KEEP_PLAYING)
     assert (await server.table()).is_playing
 
 
@@ -210,25 +212,24 @@ async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server
     await archive(server)
     ola = server.people["Ola"]
     listed = (await say(ola, server, "games")).text
-    assert "### Archived" in listed
-    assert f"<#{server.channel.id}> · archived" in listed
+    assert heading(words("games-archived"), 3) in listed
+    [line] = [line for line in listed.splitlines() if mention_channel(server.channel.id) in line]
+    assert says(line, "games-archived-since")
     shelf = (await ola.slash(server.channel, "history")).response
     assert shelf
-    [select] = Message(shelf).selects
-    assert "archived, may be revived" in select["options"][0]["description"]
-    await ola.select(shelf, [select["options"][0]["value"]])
-    assert Message(shelf).buttons[-3:] == ["Record as a file", "Revive this game", "All games"]
-    await ola.click(shelf, label="Revive this game")
+    select = shelf.select(Action.READ_GAME)
+    assert says(select.options[0].description, "history-archived")
+    await ola.choose(shelf, select.action, select.values[0])
+    assert shelf.actions[-3:] == [Action.EXPORT_GAME, Action.REVIVE, Action.LIST_GAMES]
+    await ola.click(shelf, Action.REVIVE)
     assert (await server.table()).is_playing
-    assert "### Archived" not in (await say(ola, server, "games")).text
+    assert heading(words("games-archived"), 3) not in (await say(ola, server, "games")).text
 
 
 async def test_a_command_says_how_to_revive_the_game_of_a_channel(server: SimulatedServer) -> None:
     await archive(server)
-    assert (
-        "revive an archived one with `/history`"
-        in (await say(server.people["Ola"], server, "place", where="1@g8n")).text
-    )
+    told = await say(server.people["Ola"], server, "place", where="1@g8n")
+    assert told.text == words("error-no-game-here")
 
 
 async def test_a_restart_in_between_neither_repeats_nor_loses_anything(server: SimulatedServer) -> None:
@@ -238,6 +239,6 @@ async def test_a_restart_in_between_neither_repeats_nor_loses_anything(server: S
     assert server.newest.id == offer.id
     await server.restart()
     await server.pass_time(7 * DAY)
-    assert server.again(offer).buttons == ["Revive this game"]
+    assert offer.actions == [Action.REVIVE]
     game = await server.services.games.game(1)
     assert game.status is Status.ARCHIVED
