@@ -17,7 +17,6 @@ from .world import PERMISSIONS, PRIVATE_THREAD, USER_MENTIONS, Message, Refused,
 ORDINARY = sum(bit for name, bit in PERMISSIONS.items() if not name.startswith("MANAGE"))
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 9, 10
-PATIENCE = 10.0  # seconds that a person looks at "thinking …"
 
 Choice = NamedTuple("Choice", [("name", str), ("value", Any)])
 Image = NamedTuple("Image", [("data", bytes), ("alt", str | None)])  # no data if it lies outside Discord
@@ -162,7 +161,7 @@ class Person:
             return Answer(it.seconds, it.callback, choices=choices)
         if not self.waits:
             return Answer(it.seconds, it.callback, modal=Modal(it.data, it) if it.callback == 9 else None)
-        await discord.until(lambda: not any(m.data["flags"] & LOADING for m in _there(discord, it)), PATIENCE)
+        await discord.until(lambda: not any(m.data["flags"] & LOADING for m in _there(discord, it)), discord.patience)
         await discord.quiet()
         untouched = source if it.callback == 6 and source and source.edits == edited else None
         messages = [(m, copy.deepcopy(m.data)) for m in _there(discord, it) if m is not untouched]

@@ -39,6 +39,7 @@ class Discord(World):
         self.defects: list[str] = []
         self.faults: list[Fault] = []
         self.ack_deadline, self.token_life = 3.0, 900.0
+        self.patience = 10.0  # seconds that a person looks at "thinking …"
         self.rate_limit: tuple[int, float] | None = None  # messages a channel in so many seconds; (5, 5.0) is usual
         self.settle = 0.05  # seconds without a request after which the bot counts as done
         self.under_way, self.last_request = 0, 0.0

@@ -349,6 +349,10 @@ class QuickDiscord(Discord):  # type: ignore[misc]
 
     client: Kingdomino | None = None
 
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(clock=clock)
+        self.patience = 0
+
     async def quiet(self, timeout: float = 30.0) -> bool:  # noqa: ASYNC109 - as in Discord
         deadline, calm = time.monotonic() + timeout, 0
         while calm < CALM_TURNS and time.monotonic() < deadline:
