@@ -2,14 +2,18 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
 import pytest
 
+from bot.chat.addresses import Action
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Request
-from tests.bot.simulated_server import Message, SimulatedServer, open_panel, read, say, until_placing
+from simulator import Answer
+from tests.bot.server import Message, SimulatedServer, open_panel, place_only, read, say, takes, until_placing
+from tests.bot.words import says, words
 
 
 async def test_a_turn_is_announced_although_the_players_own_message_could_not_be_changed(
@@ -19,10 +23,10 @@ async def test_a_turn_is_announced_although_the_players_own_message_could_not_be
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
     before = server.newest.id
-    server.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
-    await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
+    server.fail("PATCH /webhooks/", status=403, code=50013)
+    await mover.click(panel, takes(panel)[0])
     assert server.newest.id != before
-    assert server.newest.pinged == [(await server.acting_person()).name]
+    assert server.newest.named == [(await server.acting_person()).name]
 
 
 async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: SimulatedServer) -> None:
@@ -30,7 +34,7 @@ async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: Si
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
     before = [message.id for message in server.messages()]
-    await mover.click(panel, label="Only place")
+    await mover.click(panel, place_only(panel))
     assert [message.id for message in server.messages()] == before
 
 
@@ -39,7 +43,7 @@ async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(
     await server.pass_time(8)
     [other] = await server.others()
     for _ in ("the answer", "the explanation of the error"):
-        server.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
+        server.fail("PATCH /webhooks/", status=403, code=50013)
     await other.slash(server.channel, "kingdomino stand-in")
     announced = (await server.table()).game.announcement.message_id
     assert announced in [message.id for message in server.messages()]
@@ -50,18 +54,17 @@ async def test_a_public_message_that_cannot_be_changed_keeps_nobody_from_hearing
     server: SimulatedServer, status: int, code: int
 ) -> None:
     await server.begin()
-    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
-        server.env.inject_error(method, f"/channels/*/{path}", status=status, code=code, times=None)
+    server.fail("(PATCH|POST) /channels/.*/messages", status=status, code=code, times=None)
     [other] = await server.others()
-    assert "There is a table in this channel already" in read(await other.slash(server.channel, "kingdomino new")).text
+    assert says((await say(other, server, "kingdomino new")).text, "error-channel-busy")
     away = await other.slash(server.channel, "away until", end="5 days")
-    assert (read(away).text.startswith("You are away until"), away.followups) == (True, [])
+    assert (says(away.text, "away-confirmed"), away.followups) == (True, [])
 
 
 async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedServer) -> None:
     await server.begin()
     before = server.newest.id
-    server.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
+    server.fail("PATCH /channels/.*/messages/", status=400, code=50083, times=1)
     [other] = await server.others()
     await other.slash(server.channel, "away until", end="5 days")
     assert server.newest.id != before
@@ -70,12 +73,11 @@ async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedSer
 
 async def test_a_move_in_a_closed_thread_is_shown_by_the_reply(server: SimulatedServer) -> None:
     await server.begin()
-    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
-        server.env.inject_error(method, f"/channels/*/{path}", status=400, code=50083, times=None)
+    server.fail("(PATCH|POST) /channels/.*/messages", status=400, code=50083, times=None)
     ply = (await server.table()).ply
     await server.step()
     assert (await server.table()).ply > ply
-    assert server.newest.pinged == [(await server.acting_person()).name]
+    assert server.newest.named == [(await server.acting_person()).name]
 
 
 class Response:
@@ -92,7 +94,7 @@ async def _fail_for_a_person(server: SimulatedServer, error: BaseException) -> M
 
     games = server.services.games
     object.__setattr__(games, "games_of", games_of)
-    return Message((await server.people["Ola"].slash(server.channel, "games")).response)
+    return await say(server.people["Ola"], server, "games")
 
 
 PAGE = "<!DOCTYPE html>\n<title>Access denied</title>"
@@ -110,7 +112,7 @@ async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
     error: Exception, line: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     told = await _fail_for_a_person(server, error)
-    assert told.text.startswith("Discord is not listening to me right now.")
+    assert told.text == words("error-discord")
     [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert record.getMessage().endswith(f"Discord did not take an answer: {line}")
     assert record.exc_info is None
@@ -124,8 +126,8 @@ async def test_who_taps_a_message_that_is_deleted_meanwhile_is_not_told_of_troub
         raise discord.NotFound(Response, {"code": 10008, "message": "Unknown Message"})
 
     object.__setattr__(server.services.tables, "change_now", change)
-    told = read(await kenji.click(server.newest.message, label="Join"))
-    assert told.text.startswith("The message that you tapped is gone.")
+    told = read(await kenji.click(server.newest, Action.JOIN))
+    assert told.text == words("error-message-gone")
 
 
 async def test_an_explanation_whose_connection_is_cut_is_given_again(
@@ -139,16 +141,23 @@ async def test_an_explanation_whose_connection_is_cut_is_given_again(
         raise ConnectionResetError("by peer")
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", cut)
-    assert "no seat" in (await say(kenji, server, "kingdomino start")).text
+    assert words("error-no-seat-yet") in (await say(kenji, server, "kingdomino start")).text
+
+
+async def never_answered(server: SimulatedServer, act: Awaitable[Answer]) -> None:
+    """Wait for the bot to give up an act that it has to leave unanswered."""
+    server.discord.ack_deadline, seen = 0.2, len(server.requests)
+    assert (await act).failed
+    await server.discord.until(lambda: len(server.requests) > seen)
+    await server.discord.quiet()
 
 
 async def test_a_click_that_comes_too_late_is_a_line_of_information(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
-    server.env.inject_error("POST", "/interactions/*", status=404, code=10062)
-    answer = await server.people["Ola"].slash(server.channel, "games")
-    assert not answer.acknowledged
+    server.fail("POST /interactions/", status=404, code=10062)
+    await never_answered(server, server.people["Ola"].person.slash(server.channel.data, "games"))
     [record] = [each for each in caplog.records if "can no longer be answered" in each.getMessage()]
     assert record.levelno == logging.INFO
     assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
@@ -161,8 +170,8 @@ async def test_a_panel_that_was_closed_before_it_could_be_redrawn_is_a_line_of_i
     await server.begin()
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
-    server.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
-    answer = await mover.click(panel, label="Only place")
+    server.fail("PATCH /webhooks/", status=404, code=10008)
+    answer = await mover.click(panel, place_only(panel))
     assert answer.followups == []
     assert [each.getMessage() for each in caplog.records if "can no longer be answered" in each.getMessage()]
     assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
@@ -171,8 +180,9 @@ async def test_a_panel_that_was_closed_before_it_could_be_redrawn_is_a_line_of_i
 async def test_a_late_click_on_a_lobby_changes_nothing_and_leaves_nothing_unawaited(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
-    server.env.inject_error("POST", "/interactions/*", status=404, code=10062)
-    await kenji.click(server.newest.message, label="Join")
+    server.fail("POST /interactions/", status=404, code=10062)
+    join = server.newest.button(Action.JOIN).custom_id
+    await never_answered(server, kenji.person.click(dict(server.newest.data), join))
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
 
 
@@ -187,16 +197,15 @@ async def test_who_waits_when_the_bot_stops_is_told_to_look_again(server: Simula
     asked = asyncio.create_task(server.people["Ola"].slash(server.channel, "games"))
     await begun.wait()
     await server.bot._running.finish(0)
-    told = Message((await asked).response)
-    assert told.text.startswith("I am being restarted before I could answer.")
+    assert read(await asked).text == words("error-interrupted")
 
 
 async def test_who_asks_when_the_bot_is_about_to_stop_is_told_so(server: SimulatedServer) -> None:
     await server.people["Ola"].slash(server.channel, "kingdomino new")
     server.bot._is_stopping = True
     told = await say(server.people["Kenji"], server, "kingdomino join")
-    assert told.text.startswith("I am being restarted, and have not done what you asked for.")
-    await server.people["Kenji"].click(server.newest.message, label="Join")
+    assert told.text == words("error-restarting")
+    await server.people["Kenji"].click(server.newest, Action.JOIN)
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
 
 
