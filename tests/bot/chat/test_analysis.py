@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
+from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Screen
 from bot.chat.screens.analysis import analysis, analysis_button, better_turn
 from bot.games.game_record import game_record
@@ -20,11 +19,11 @@ from players.analysis.summary import BetterTurn
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers import AnalysisView, DraftView, KingdomView
-from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, recorded
-from tests.bot.screen_checks import buttons, select, text_of
-from tests.bot.simulated_server import Message, SimulatedServer, finish, message_with, read
+from tests.bot.screen_checks import select, text_of
+from tests.bot.server import Message, SimulatedServer, finish, message_with, read
+from tests.bot.words import plain, says, says_only, words
 
 SAMPLE = "tests.bot.sample_analysis"
 GAME = recorded(next(path for path in RECORDS if path.stem == "kd-3"))
@@ -40,9 +39,9 @@ async def over(server: SimulatedServer) -> SimulatedServer:
     return server
 
 
-async def open_analysis(server: SimulatedServer, name: str = "Ola") -> Any:
+async def open_analysis(server: SimulatedServer, name: str = "Ola") -> Message:
     person = server.people.get(name) or server.newcomer(name)
-    answer = await person.click(server.newest.message, label="Analysis")
+    answer = await person.click(server.newest, Action.ANALYSE)
     assert answer.response
     return answer.response
 
@@ -53,56 +52,55 @@ async def open_analysis(server: SimulatedServer, name: str = "Ola") -> Any:
 async def test_whoever_taps_sees_the_analysis_alone_in_a_message_of_its_own(over: SimulatedServer) -> None:
     before = len(over.messages())
     shown = await open_analysis(over, "Zuri")
-    assert (shown.ephemeral, len(over.messages())) == (True, before)
-    assert [each.filename.startswith("analysis-1") for each in shown.attachments] == [True]
-    assert "turns could clearly have been better" in Message(shown).text
-    assert Message(shown).buttons == ["History"], "who has not played cannot show it to others"
+    assert (shown.is_private, len(over.messages())) == (True, before)
+    assert [name.startswith("analysis-1") for name in shown.files] == [True]
+    assert says(shown.text, "analysis-better")
+    assert shown.actions == [Action.SHOW_STEP], "who has not played cannot show it to others"
 
 
 async def test_an_analysis_that_is_there_is_shown_at_once_also_after_a_restart(over: SimulatedServer) -> None:
-    first = Message(await open_analysis(over)).text
+    first = (await open_analysis(over)).text
     await over.restart()
     over.services.analyses.pool.module = "tests.bot.faulty_players"
-    assert Message(await open_analysis(over, "Kenji")).text.splitlines()[:2] == first.splitlines()[:2]
+    assert (await open_analysis(over, "Kenji")).text.splitlines()[:2] == first.splitlines()[:2]
 
 
 async def test_a_turn_is_one_choice_away_and_the_analysis_one_tap_back(over: SimulatedServer) -> None:
     ola, shown = over.people["Ola"], await open_analysis(over)
-    [first, second, *_] = Message(shown).selects[0]["options"]
-    await ola.select(shown, [second["value"]])
-    turn = Message(shown)
-    title, _, move = second["label"].rpartition(" · ")
-    assert turn.text.splitlines()[0] == f"### {title}"
-    assert re.fullmatch("(placed|took)\u00a0[0-9]+", move)
-    assert [each["value"] for each in turn.selects[0]["options"] if each.get("default")] == [second["value"]]
-    assert first["description"] == "Better: points +5, chance to win +12%"
-    assert "As it was played" in turn.text
-    assert "What would have been better" in turn.text
-    await ola.click(shown, label="Back to the analysis")
-    assert Message(shown).text.startswith("### Analysis of game 1")
+    [first, second, *_] = shown.selects[0].options
+    await ola.choose(shown, Action.SHOW_BETTER_TURN, second.value)
+    title, _, move = plain(second.label).rpartition(" · ")
+    assert shown.text.splitlines()[0] == f"### {title}"
+    assert says_only(move, "told-place") or says_only(move, "told-pick")
+    assert shown.selects[0].chosen == [second.value]
+    assert first.description == words("analysis-gain", points="+5", percent="+12")
+    assert words("analysis-played") in shown.text
+    assert words("analysis-other") in shown.text
+    await ola.click(shown, Action.SHOW_ANALYSIS)
+    assert shown.text.startswith(f"### {words('analysis-title', id=1)}")
 
 
 async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(over: SimulatedServer) -> None:
     result, shown = over.newest, await open_analysis(over)
-    assert Message(shown).buttons == ["History", "Show to everybody"]
-    await over.people["Ola"].click(shown, label="Show to everybody")
-    assert (Message(shown).buttons, len(Message(shown).selects)) == (["History"], 1)
+    assert shown.actions == [Action.SHOW_STEP, Action.SHARE_ANALYSIS]
+    await over.people["Ola"].click(shown, Action.SHARE_ANALYSIS)
+    assert (shown.actions, len(shown.selects)) == ([Action.SHOW_STEP], 1)
     [shared] = over.after(result)
-    assert [each.filename for each in shared.message.attachments] == ["analysis-1.png"]
-    assert shared.message.flags.suppress_notifications
-    assert (shared.buttons, shared.selects, shared.pinged) == (["Analysis"], [], [])
-    answer = await over.people["Kenji"].click(shared.message, label="Analysis")
+    assert shared.files == ["analysis-1.png"]
+    assert shared.is_silent
+    assert (shared.actions, shared.selects, shared.pinged) == ([Action.ANALYSE], [], [])
+    answer = await over.people["Kenji"].click(shared, Action.ANALYSE)
     assert answer.response
-    assert answer.response.ephemeral
-    assert over.again(result).buttons == ["Rematch", "History", "Film", "Analysis"]
+    assert answer.response.is_private
+    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
 
 
 async def test_nobody_else_shows_it_with_a_forged_button(over: SimulatedServer) -> None:
     await open_analysis(over)
-    forged = await message_with(over, "b:shareanalysis:1:0:")
+    forged = await message_with(over, Address(Action.SHARE_ANALYSIS, 1))
     before = len(over.messages())
-    told = read(await over.newcomer("Zuri").click(forged, label="Forged")).text
-    assert "You have no seat at this table" in told
+    told = read(await over.newcomer("Zuri").click(forged, Action.SHARE_ANALYSIS)).text
+    assert told == words("error-not-seated")
     assert len(over.messages()) == before
 
 
@@ -110,38 +108,36 @@ async def test_an_analysis_that_fails_is_told_and_the_message_offers_another_try
     over: SimulatedServer, capfd: pytest.CaptureFixture[str]
 ) -> None:
     over.services.analyses.pool.module = "tests.bot.faulty_players"
-    answer = await over.people["Ola"].click(over.newest.message, label="Analysis")
+    answer = await over.people["Ola"].click(over.newest, Action.ANALYSE)
     assert answer.response
-    assert "has failed" in read(answer).text
+    assert words("error-analysis-failed") in read(answer).text
     assert "Traceback" in capfd.readouterr().err, "that of the process"
     over.services.analyses.pool.module = SAMPLE
-    await over.people["Ola"].click(answer.response, label="Analysis")
-    assert "turns could clearly have been better" in Message(answer.response).text
+    await over.people["Ola"].click(answer.response, Action.SHOW_ANALYSIS)
+    assert says(answer.response.text, "analysis-better")
 
 
 async def test_in_text_mode_the_chances_and_the_points_are_told(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
-    await switch_text_mode(ola, over, "Turn text mode on")
-    result = over.newest
-    assert result.text
+    await over.services.accounts.change(ola.id, lambda person: replace(person, text_mode=True))
     shown = await open_analysis(over)
-    assert shown.attachments == []
-    assert "Luck of the dominoes" in Message(shown).text
-    assert "Chance to win" in Message(shown).text
+    assert shown.files == []
+    assert words("part-luck") in shown.text
+    assert words("analysis-chances") in shown.text
 
 
 @pytest.mark.parametrize("argument", ["99", "x", "-1"])
 async def test_a_turn_that_no_analysis_has_is_called_old(argument: str, over: SimulatedServer) -> None:
-    forged = await message_with(over, f"b:better:1:0:{argument}")
-    told = read(await over.people["Ola"].click(forged, label="Forged")).text
-    assert "This button does not do anything any more" in told
+    forged = await message_with(over, Address(Action.SHOW_BETTER_TURN, 1, argument=argument))
+    told = read(await over.people["Ola"].click(forged, Action.SHOW_BETTER_TURN)).text
+    assert told == words("error-old-button")
 
 
 async def test_a_running_game_has_no_analysis(server: SimulatedServer) -> None:
     await server.begin()
-    forged = await message_with(server, "b:analyse:1:0:")
-    told = read(await server.people["Ola"].click(forged, label="Forged")).text
-    assert "This button does not do anything any more" in told
+    forged = await message_with(server, Address(Action.ANALYSE, 1))
+    told = read(await server.people["Ola"].click(forged, Action.ANALYSE)).text
+    assert told == words("error-old-button")
 
 
 # ---- screens
@@ -160,21 +156,20 @@ def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
 
 def test_a_reader_who_did_not_play_is_told_of_another_order() -> None:
     reader, stranger = (text_of(analysis(GAME, SUMMARY, user, LOCALIZER)) for user in (FIRST_USER, 1))
-    assert "Yours are listed first, beginning with the costliest." in reader
-    assert "The costliest come first." in stranger
+    assert words("analysis-order", own=1) in reader
+    assert words("analysis-order", own=0) in stranger
 
 
 def test_the_analysis_shows_one_picture_and_how_far_it_can_be_trusted() -> None:
     screen = analysis(GAME, SUMMARY, FIRST_USER, LOCALIZER)
     assert [type(picture.view) for picture in screen.pictures] == [AnalysisView]
-    assert "each may be off by 3 or so" in text_of(screen), "2.5, rounded up"
+    assert words("analysis-how", error=3) in text_of(screen), "2.5, rounded up"
 
 
 def test_where_nothing_would_have_been_better_there_is_nothing_to_choose() -> None:
     screen = analysis(GAME, replace(SUMMARY, better=()), FIRST_USER, LOCALIZER)
-    assert "No turn was found that could clearly have been better." in text_of(screen)
-    assert list(buttons(screen)) == ["History", "Show to everybody"]
-    assert len(screen.controls) == 2
+    assert words("analysis-better", count=0) in text_of(screen)
+    assert [each.address.action for each in screen.controls] == [Action.SHOW_STEP, Action.SHARE_ANALYSIS]
 
 
 def shown_turn(turn: Sequence[PlayedMove], other: Sequence[Move], rivals: float = 0, table: Table = GAME) -> Screen:
@@ -222,9 +217,9 @@ def test_if_both_differ_both_are_shown() -> None:
 def test_what_the_other_turn_would_have_gained_is_told_with_its_errors_and_of_the_others_if_it_is_clear() -> None:
     place, pick = TURN
     unclear, clear = (text_of(shown_turn(TURN, [place.move, others(pick, Pick)[0]], rivals)) for rivals in (0.9, -3.3))
-    assert "points +3 (± 2), chance to win +6% (± 4)." in unclear
-    assert "Points of the others" not in unclear
-    assert "Points of the others on average: −3." in clear
+    assert words("analysis-gain-long", points="+3", error=2, percent="+6", chance=4) in unclear
+    assert not says(unclear, "analysis-gain-rivals")
+    assert words("analysis-gain-rivals", rivals="−3") in clear
 
 
 def test_only_what_speaks_for_one_of_the_placements_and_not_for_the_other_is_told() -> None:
@@ -233,9 +228,9 @@ def test_only_what_speaks_for_one_of_the_placements_and_not_for_the_other_is_tol
     )
     place, *rest = joining
     other = next(move for move in others(place, Place) if not reasons(place.before, move))
-    assert " properties" in text_of(shown_turn(joining, [other, *(each.move for each in rest)]))
+    assert says(text_of(shown_turn(joining, [other, *(each.move for each in rest)])), "reason-joins")
     same_reasons = shown_turn(joining, [place.move, *(each.move for each in rest)])
-    assert " properties" not in text_of(same_reasons)
+    assert not says(text_of(same_reasons), "reason-joins")
 
 
 def reasons(state: State, move: Move) -> tuple[Remark, ...]:
@@ -247,16 +242,16 @@ def test_a_turn_that_a_computer_player_played_for_somebody_is_told_so_and_is_not
     moves = tuple(replace(each, late=True, chosen_by=None) if each in TURN else each for each in GAME.moves)
     late = replace(GAME, moves=moves)
     place, pick = late.turns[number]
-    assert "(a computer player moved instead)" in text_of(shown_turn(TURN, [place.move, pick.move], table=late))
+    assert says(text_of(shown_turn(TURN, [place.move, pick.move], table=late)), "told-by-late")
     reader = late.seat(place.seat or 0).user_id or 0
     better = [each for each in SUMMARY.better if each.start == GAME.moves.index(TURN[0])]
     orders = [
         text_of(analysis(table, replace(SUMMARY, better=(*better, *better)), reader, LOCALIZER))
         for table in (GAME, late)
     ]
-    assert ["Yours are listed first" in order for order in orders] == [bool(better), False]
+    assert [words("analysis-order", own=1) in order for order in orders] == [bool(better), False]
 
 
 def test_only_a_game_that_is_over_has_the_button() -> None:
-    assert [each.label for each in analysis_button(GAME, LOCALIZER)] == ["Analysis"]
+    assert [each.address.action for each in analysis_button(GAME, LOCALIZER)] == [Action.ANALYSE]
     assert list(analysis_button(GAME.until(30), LOCALIZER)) == []
