@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Screen, Select
 from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
+from engine.dominoes import Domino, Terrain
+from renderers.localizer import terrain_arguments
+from renderers.wording import domino_text
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.simulated_server import Message, SimulatedServer, message_with, read
+from tests.bot.server import SimulatedServer, message_with, read
+from tests.bot.words import plain, says, words
 
 
 def shown(text: str) -> Screen:
     return check(tutorial(Bookmark.parse(text), LONGEST_NAME, LOCALIZER))
 
 
-def pressed(screen: Screen, label: str) -> Screen:
-    """The screen behind the button whose label begins like this."""
-    button = next(each for each in screen.controls if isinstance(each, Button) and each.label.startswith(label))
+def pressed(screen: Screen, key: str, /, **arguments: Any) -> Screen:
+    """The screen behind the first button on which this message stands."""
+    buttons = [each for each in screen.controls if isinstance(each, Button)]
+    button = next(each for each in buttons if says(each.label, key, **arguments))
     assert button.address.action is Action.LEARN
     return shown(button.address.argument)
+
+
+def choosing(screen: Screen, domino: str) -> Screen:
+    """The screen behind the button that chooses a domino."""
+    return pressed(screen, "choice-merit", domino=domino)
+
+
+def scored(terrain: Terrain, squares: int, crowns: int, points: int) -> str:
+    """The line that a property has at the end."""
+    counts = {"squares": squares, "crowns": crowns, "points": points}
+    return f"- {words('tutorial-property', **terrain_arguments(terrain, LOCALIZER), **counts)}"
 
 
 def labels(screen: Screen) -> list[str]:
@@ -37,87 +55,88 @@ def test_a_bookmark_has_a_text() -> None:
 
 def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = shown("kingdomino")
-    assert "First everybody chooses a domino" in text_of(screen)
-    assert "Choose your domino for the first round." in text_of(screen)
-    assert screen.pictures[0].alt.startswith("First line: 3 (forest and forest); ")
-    screen = pressed(screen, "19")
-    assert "one half must touch your castle" in text_of(screen)
-    screen = pressed(screen, "Take 24")
-    assert "its squares times its crowns" in text_of(screen)
-    screen = pressed(screen, "Take 20")
-    assert "The last round" in text_of(screen)
-    screen = pressed(screen, "Place here")
-    assert "- wheat: 3 squares × 2 crowns = **6**" in text_of(screen)
-    assert "**8 points** for you." in text_of(screen)
-    assert labels(screen) == ["Tutorial: Queendomino", "Once more", "The rules", "Open a table"]
+    assert words("lesson-kingdomino-0-choose") in text_of(screen)
+    assert words("panel-pick-first") in text_of(screen)
+    domino = domino_text(Domino.parse("3"), LOCALIZER)
+    assert plain(screen.pictures[0].alt).startswith(f"{words('line-first')}: {domino}; ")
+    screen = choosing(screen, "19")
+    assert words("lesson-kingdomino-1-place") in text_of(screen)
+    screen = choosing(screen, "24")
+    assert words("lesson-kingdomino-2-place") in text_of(screen)
+    screen = choosing(screen, "20")
+    assert words("lesson-kingdomino-3-place") in text_of(screen)
+    screen = pressed(screen, "button-play")
+    assert scored(Terrain.WHEAT, 3, 2, 6) in text_of(screen)
+    assert words("lesson-kingdomino-end", total=8) in text_of(screen)
+    assert labels(screen) == [
+        words("button-lesson", lesson=words("lesson-queendomino")),
+        words("button-lesson-again"),
+        words("button-lesson-rules"),
+        words("button-open-table"),
+    ]
 
 
 def test_a_placement_can_be_made_alone_and_taken_back() -> None:
-    before = pressed(shown("kingdomino"), "19")
-    placed = pressed(before, "Only place")
-    assert "you can still undo it" in text_of(placed)
-    assert text_of(pressed(placed, "Undo: placement")) == text_of(before)
+    before = choosing(shown("kingdomino"), "19")
+    placed = pressed(before, "button-place-only")
+    assert words("lesson-kingdomino-1-choose") in text_of(placed)
+    assert text_of(pressed(placed, "undo-place")) == text_of(before)
 
 
 def test_another_place_is_looked_at_and_played() -> None:
-    screen = pressed(shown("kingdomino"), "19")
+    screen = choosing(shown("kingdomino"), "19")
     [select] = [each for each in screen.controls if isinstance(each, Select)]
     chosen = shown(select.options[1].value)
-    assert "Spot **2** of 2" in text_of(chosen)
-    assert "Spot **1** of 2" in text_of(pressed(chosen, "Next ›"))
-    assert "Land of one kind" in text_of(pressed(chosen, "Take 13"))
+    assert says(text_of(chosen), "panel-spot", spot=2, count=2)
+    assert says(text_of(pressed(chosen, "button-next")), "panel-spot", spot=1, count=2)
+    assert words("lesson-kingdomino-2-place") in text_of(choosing(chosen, "13"))
 
 
 def test_queendomino_is_learned_step_by_step() -> None:
-    screen = pressed(shown("kingdomino"), "Tutorial: Queendomino")
-    assert "**Place** › Knights › Build › Choose" in text_of(screen)
-    screen = pressed(screen, "Place here")
-    assert "A **knight** collects one coin" in text_of(screen)
-    screen = pressed(pressed(screen, "Knight to i8 (forest): +4 coins"), "Skip")
-    assert "The coin beside a tile is its price" in text_of(screen)
+    screen = pressed(shown("kingdomino"), "button-lesson")
+    later = " › ".join(words(f"step-{step}") for step in ("knights", "build", "choose"))
+    assert f"**{words('step-place')}** › {later}" in text_of(screen)
+    screen = pressed(screen, "button-play")
+    assert words("lesson-queendomino-0-knights") in text_of(screen)
+    screen = pressed(pressed(screen, "button-tax", square="i8", coins=4), "button-skip")
+    assert words("lesson-queendomino-0-build") in text_of(screen)
     [tiles] = [each for each in screen.controls if isinstance(each, Select)]
-    screen = pressed(shown(tiles.options[1].value), "Build Guard Tower")
-    assert "As in Kingdomino, a low number" in text_of(screen)
-    screen = pressed(screen, "q10")
+    screen = pressed(shown(tiles.options[1].value), "button-build", name=words("building-guard-tower"))
+    assert words("lesson-queendomino-0-choose") in text_of(screen)
+    screen = choosing(screen, "q10")
     # The list adds up: the queen comes with the tower.
     assert [line for line in text_of(screen).splitlines() if line.startswith("- ")] == [
-        "- wheat: 1 square × 0 crowns = **0**",
-        "- forest: 4 squares × 1 crown = **4**",
-        "- town: 2 squares × 0 crowns = **0**",
-        "- town: 1 square × 0 crowns = **0**",
-        "- The queen's crown: +4 on the forest",
-        "- Wealth: **2**",
-        "- Guard Tower: **3**",
+        scored(Terrain.WHEAT, 1, 0, 0),
+        scored(Terrain.FOREST, 4, 1, 4),
+        scored(Terrain.TOWN, 2, 0, 0),
+        scored(Terrain.TOWN, 1, 0, 0),
+        f"- {words('poster-queen', **terrain_arguments(Terrain.FOREST, LOCALIZER), points=4)}",
+        f"- {words('tutorial-part', part=words('part-wealth'), points=2)}",
+        f"- {words('tutorial-part', part=words('building-guard-tower'), points=3)}",
     ]
-    assert "**13 points** so far" in text_of(screen)
+    assert words("lesson-queendomino-end", total=13) in text_of(screen)
 
 
 def test_what_is_to_be_done_in_the_last_step_is_said_once() -> None:
     text = text_of(shown("queendomino|q32@i7n/N@i8|choose"))
-    assert text.count("hoose your next domino") == 1
+    assert text.count(words("panel-pick")[1:].rstrip(".")) == 1
     assert text.splitlines()[1:] == [
-        "Choose your next domino.",
-        (
-            "As in Kingdomino, a low number acts earlier in the next round; a high one often brings crowns and towns."
-            " Your choice ends the turn."
-        ),
-        (
-            "The **dragon** can burn a tile that a rival may want: one a round for all players together."
-            " It keeps away from the **queen**, who comes to whoever gains a tower and then has at least as many as"
-            " anybody else."
-        ),
+        words("panel-pick"),
+        words("lesson-queendomino-0-choose"),
+        words("lesson-queendomino-0-dragon"),
     ]
 
 
 def test_the_lesson_on_knights_holds_after_one_of_them_is_sent_and_repeats_nothing() -> None:
     text = text_of(shown("queendomino|q32@i7n/N@i8"))
+    # The prose is the point: the lesson counts no knights, and leaves to the panel what that says itself.
     assert "two" not in text
     assert text.count("stays there") == 1
 
 
 def test_the_dragon_is_explained_when_nothing_is_built() -> None:
     screen = shown("queendomino|q32@i7n|dragon")
-    assert "The **dragon** can burn a tile" in text_of(screen)
+    assert words("lesson-queendomino-0-dragon") in text_of(screen)
 
 
 @pytest.mark.parametrize("name", lessons())
@@ -129,16 +148,16 @@ def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -
 
 
 def test_nothing_in_the_tutorial_changes_settings() -> None:
-    screen = pressed(shown("kingdomino"), "19")
-    assert not any("suggestions" in label for label in labels(screen))
+    screen = choosing(shown("kingdomino"), "19")
+    assert not any(each.address.argument.endswith(Action.TOGGLE_SUGGESTIONS) for each in screen.controls)
 
 
 @pytest.mark.slow
 async def test_a_table_of_the_game_of_the_tutorial_is_opened_at_its_end(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    end = await message_with(server, f"b:{Address(Action.OPEN_TABLE, argument='qd')}")
-    await ola.click(end, label="Forged")
-    assert "- **Ola** (host)" in server.newest.text
+    end = await message_with(server, Address(Action.OPEN_TABLE, argument="qd"))
+    await ola.click(end, Action.OPEN_TABLE)
+    assert f"- {words('lobby-host', name='Ola', level='')}" in server.newest.text
     assert (await server.table()).variant.base == "qd"
 
 
@@ -148,11 +167,11 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
     answer = (await ola.slash(server.channel, "tutorial")).response
     assert answer
     with counted(server.database) as asked:
-        await ola.click(answer, label="41 · +2 · suggested")
+        await ola.click(answer, answer.saying("choice-best", domino="41", merit="+2")[0])
     assert (len(asked.reads), asked.writes) == (0, 0)
     await server.restart()
-    await ola.click(answer, label="Only place")
-    assert "you can still undo it" in Message(answer).text
+    await ola.click(answer, answer.saying("button-place-only")[0])
+    assert words("lesson-kingdomino-1-choose") in answer.text
     assert server.messages() == []
 
 
@@ -160,8 +179,8 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
 async def test_a_lobby_offers_the_tutorial_to_whoever_sits_there(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest.message
+    lobby = server.newest
     assert lobby
-    assert "Tutorial" in Message(lobby).buttons
-    assert "First everybody chooses a domino" in read(await kenji.click(lobby, label="Tutorial")).text
-    assert "Kenji" not in Message(lobby).text
+    assert Action.LEARN in lobby.actions
+    assert words("lesson-kingdomino-0-choose") in read(await kenji.click(lobby, Action.LEARN)).text
+    assert "Kenji" not in lobby.text
