@@ -656,3 +656,10 @@ async def message_with(server: SimulatedServer, address: Address, place: Place |
         ],
     }
     return Message(server.discord, server.discord.post(channel, body).data)
+
+
+async def click_forged(person: Guest, server: SimulatedServer, address: Address) -> Reply:
+    """Let a person click a button that no message of the bot has any longer, or ever had."""
+    message = await message_with(server, address)
+    [button] = message.buttons
+    return await person.click(message, button)

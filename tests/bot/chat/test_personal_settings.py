@@ -3,9 +3,8 @@
 from typing import Any
 
 import pytest
-from simcord import MemberActor, ResponseMessage
 
-from bot.chat.addresses import Action
+from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Screen, Select
 from bot.chat.screens.sections import OVERVIEW, Section
 from bot.chat.screens.settings import SECTIONS, settings
@@ -15,12 +14,13 @@ from bot.games.timing.time_zones import find_zone, fixed_zone
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
-from tests.bot.simulated_server import NOON, Message, SimulatedServer, message_with, read, say
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
 
-CHANGE = "s:settings:0:0:"
 ENGLISH = {"en-US": "English"}
+NOT_QUIET = words("setting-quiet-is", state="none")
 TWO_LANGUAGES = {**ENGLISH, "pl": "Polski"}
 
 
@@ -36,11 +36,11 @@ def chosen(screen: Screen) -> list[str]:
     return [option.value for select in selects for option in select.options if option.chosen]
 
 
-async def open_settings(ola: MemberActor, server: SimulatedServer, section: str = "") -> ResponseMessage:
+async def open_settings(ola: Guest, server: SimulatedServer, section: str = "") -> Message:
     page = (await ola.slash(server.channel, "settings")).response
     assert page
     if section:
-        await ola.select(page, [section], custom_id=CHANGE)
+        await ola.choose(page, Action.SHOW_SETTINGS, section)
     return page
 
 
@@ -53,19 +53,19 @@ async def person(server: SimulatedServer) -> Person:
 
 def test_the_page_says_in_a_line_each_how_the_settings_stand() -> None:
     lines = text_of(settings_of()).splitlines()
-    assert lines == [
-        "## Your settings",
-        "- Quiet hours: **none**",
-        "- Your clock: **12:00** (UTC+0), not set yet",
-        "- Away: **no**",
-        "- Mentions: **on**",
-        "- Delay of mentions: **a minute and a half**",
-        "- Suggestions: **on**",
-        "- Moves without a choice: **left to you**",
-        "- Colours of pictures: **those of the table**",
-        "- Text mode: **off**",
-        "- Rankings: **you are listed**",
+    standing = [
+        words("setting-quiet-is", state="none"),
+        words("setting-zone-is", kind="unknown", time="12:00", offset="UTC+0"),
+        words("setting-away-is", state="here"),
+        words("setting-mentions-is", state="on"),
+        words("setting-grace-is", value=words("setting-grace-option", seconds=90)),
+        words("setting-suggestions-is", state="on"),
+        words("setting-auto-place-is", state="off"),
+        words("setting-theme-is", value=words("setting-theme-table")),
+        words("setting-text-mode-is", state="off"),
+        words("setting-ranked-is", state="on"),
     ]
+    assert lines == [f"## {words('setting-title')}", *(f"- {line}" for line in standing)]
 
 
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.name)
@@ -76,10 +76,11 @@ def test_the_chosen_setting_is_explained_below_its_line(section: Section[Setting
 
 
 def test_what_only_a_second_language_makes_useful_is_shown_with_a_second_language() -> None:
-    assert "Language: **as in Discord**" in text_of(settings_of(languages=TWO_LANGUAGES))
-    assert "Language: **Polski**" in text_of(settings_of(languages=TWO_LANGUAGES, language="pl"))
+    as_in_discord = words("setting-language-is", value=words("setting-language-discord"))
+    assert as_in_discord in text_of(settings_of(languages=TWO_LANGUAGES))
+    assert words("setting-language-is", value="Polski") in text_of(settings_of(languages=TWO_LANGUAGES, language="pl"))
     assert chosen(settings_of("language", TWO_LANGUAGES, language="pl")) == ["language pl"]
-    assert "Language" not in text_of(settings_of("language", ENGLISH))
+    assert words("setting-language") not in text_of(settings_of("language", ENGLISH))
 
 
 @pytest.mark.parametrize(
@@ -99,10 +100,10 @@ def test_the_chosen_values_are_marked(section: str, expected: list[str]) -> None
 
 def test_an_absence_is_shown_until_it_is_over_and_can_be_ended() -> None:
     away = settings_of("away", away_from=NOON, away_until=NOON + 1)
-    assert f"Away: **until <t:{NOON + 1}:f>**" in text_of(away)
+    assert words("setting-away-is", state="away", until=f"<t:{NOON + 1}:f>") in text_of(away)
     assert Action.COME_BACK in [control.address.action for control in away.controls]
     over = settings_of("away", away_from=NOON - 9, away_until=NOON)
-    assert "Away: **no**" in text_of(over)
+    assert words("setting-away-is", state="here") in text_of(over)
     assert Action.COME_BACK not in [control.address.action for control in over.controls]
 
 
@@ -111,7 +112,7 @@ def test_a_section_that_is_not_there_is_the_overview() -> None:
 
 
 def test_equal_ends_are_no_quiet_hours() -> None:
-    assert "Quiet hours: **none**" in text_of(settings_of(quiet_from=7, quiet_to=7))
+    assert NOT_QUIET in text_of(settings_of(quiet_from=7, quiet_to=7))
 
 
 @pytest.mark.parametrize(
@@ -134,32 +135,32 @@ def test_a_clock_is_told_as_people_tell_it(zone: str | None, clock: str) -> None
 async def test_a_newcomer_finds_the_quiet_hours_in_two_taps_and_sets_them_in_two(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     page = await open_settings(ola, server)
-    [sections] = Message(page).selects
-    assert sections["options"][0]["label"] == "Quiet hours"
-    await ola.select(page, ["quiet"], custom_id=CHANGE)
-    assert "Quiet hours: **none**" in Message(page).text
-    await ola.select(page, ["from 22"], custom_id="s:adjust:0:0:from")
-    assert "Quiet hours: **22:00–07:00**" in Message(page).text
-    await ola.select(page, ["to 9"], custom_id="s:adjust:0:0:to")
-    assert "Quiet hours: **22:00–09:00**" in Message(page).text
+    [sections] = page.selects
+    assert sections.options[0].label == words("setting-quiet")
+    await ola.choose(page, Action.SHOW_SETTINGS, "quiet")
+    assert NOT_QUIET in page.text
+    await ola.choose(page, Action.ADJUST_SETTING, "from 22", argument="from")
+    assert words("setting-quiet-is", state="set", start="22:00", end="07:00") in page.text
+    await ola.choose(page, Action.ADJUST_SETTING, "to 9", argument="to")
+    assert words("setting-quiet-is", state="set", start="22:00", end="09:00") in page.text
     assert await person(server) == Person(ola.id, quiet_from=22, quiet_to=9)
-    await ola.click(page, label="No quiet hours")
-    assert "Quiet hours: **none**" in Message(page).text
+    await ola.click(page, Action.ADJUST_SETTING)
+    assert NOT_QUIET in page.text
     assert await person(server) == Person(ola.id)
 
 
 async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     page = await open_settings(ola, server, "quiet")
-    await ola.click(page, label="Set my clock (now 12:00)")
-    clocks, _ = Message(page).selects
-    [value] = [option["value"] for option in clocks["options"] if option["label"] == "It is 17:00 now"]
-    await ola.select(page, [value], custom_id="s:adjust:0:0:offset")
-    assert "Your clock: **17:00** (UTC+5)" in Message(page).text
-    await ola.click(page, label="My clock is half an hour off")
-    assert "Your clock: **17:30** (UTC+5:30)" in Message(page).text
+    await ola.click(page, Action.SHOW_SETTINGS, "zone")
+    clocks, _ = page.selects
+    [value] = [option.value for option in clocks.options if option.label == words("quiet-now", time="17:00")]
+    await ola.choose(page, Action.ADJUST_SETTING, value, argument="offset")
+    assert words("setting-zone-is", kind="fixed", time="17:00", offset="UTC+5") in page.text
+    await ola.click(page, Action.ADJUST_SETTING)
+    assert words("setting-zone-is", kind="fixed", time="17:30", offset="UTC+5:30") in page.text
     assert (await person(server)).time_zone == "UTC+5:30"
-    await ola.click(page, label="My clock is half an hour off")
+    await ola.click(page, Action.ADJUST_SETTING)
     assert (await person(server)).time_zone == "UTC+5"
 
 
@@ -180,34 +181,34 @@ def test_every_clock_that_is_offered_can_be_chosen(offset: int) -> None:
 
 async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_restart(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    for section, label in {"suggestions": "Turn suggestions off", "mentions": "Turn mentions off"}.items():
+    for section in ("suggestions", "mentions"):
         page = await open_settings(ola, server, section)
-        await ola.click(page, label=label)
-        await ola.click(await message_with(server, f"b:adjust:0:0:{section} off"), label="Forged")
+        await ola.click(page, Action.ADJUST_SETTING)
+        await click_forged(ola, server, Address(Action.ADJUST_SETTING, argument=f"{section} off"))
     page = await open_settings(ola, server, "auto-place")
-    await ola.click(page, label="Make such moves for me")
+    await ola.click(page, Action.ADJUST_SETTING)
     page = await open_settings(ola, server, "grace")
-    await ola.select(page, ["grace 0"], custom_id="s:adjust:0:0:grace")
+    await ola.choose(page, Action.ADJUST_SETTING, "grace 0", argument="grace")
     await server.restart()
     changed = Person(ola.id, suggestions=False, mentions=False, auto_place=True, grace=0)
     assert await person(server) == changed
-    text = Message(await open_settings(ola, server)).text
-    assert "Suggestions: **off**" in text
-    assert "Delay of mentions: **none**" in text
+    text = (await open_settings(ola, server)).text
+    assert words("setting-suggestions-is", state="off") in text
+    assert words("setting-grace-is", value=words("setting-grace-option", seconds=0)) in text
 
 
 async def test_all_settings_are_shown_again(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     page = await open_settings(ola, server, "grace")
-    assert "Quiet hours" not in Message(page).text
-    await ola.click(page, label="‹ All settings")
-    assert "Quiet hours: **none**" in Message(page).text
+    assert words("setting-quiet") not in page.text
+    await ola.click(page, Action.SHOW_SETTINGS)
+    assert NOT_QUIET in page.text
 
 
 async def test_the_switches_of_older_pages_still_work(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     for suggestions in (False, True):
-        await ola.click(await message_with(server, "b:toggle:0:0:suggestions"), label="Forged")
+        await click_forged(ola, server, Address(Action.TOGGLE_SETTING, argument="suggestions"))
         assert (await person(server)).suggestions is suggestions
 
 
@@ -233,15 +234,15 @@ async def test_values_that_no_control_has_change_nothing(
     change: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     ola = server.people["Ola"]
-    told = read(await ola.click(await message_with(server, f"b:adjust:0:0:{change}"), label="Forged")).text
-    assert told == OLD or told.startswith("There is no time zone with that name.")
+    told = read(await click_forged(ola, server, Address(Action.ADJUST_SETTING, argument=change))).text
+    assert told == OLD or told == words("error-unknown-time-zone")
     assert await person(server) == Person(ola.id)
     assert "error" not in caplog.text.lower()
 
 
 async def test_a_switch_that_is_none_is_called_old(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert read(await ola.click(await message_with(server, "b:toggle:0:0:user_id"), label="Forged")).text == OLD
+    assert read(await click_forged(ola, server, Address(Action.TOGGLE_SETTING, argument="user_id"))).text == OLD
 
 
 # ---- the time zone by name
@@ -265,7 +266,7 @@ async def test_a_time_zone_is_set_by_its_name(typed: str, zone: str, shown: str,
 @pytest.mark.parametrize("typed", ["Atlantis", "../../etc/passwd", "Europe", "posix/Europe/Warsaw", "UTC+99", "🦜"])
 async def test_a_name_of_no_time_zone_is_explained(typed: str, server: SimulatedServer) -> None:
     told = await say(server.people["Ola"], server, "settings", zone=typed)
-    assert told.text.startswith("There is no time zone with that name.")
+    assert told.text == words("error-unknown-time-zone")
     assert (await person(server)).time_zone is None
 
 
@@ -273,7 +274,7 @@ async def test_time_zones_are_found_by_city_and_by_the_time_there(server: Simula
     ola = server.people["Ola"]
 
     async def found(typed: str) -> list[str]:
-        return [each["name"] for each in await ola.autocomplete(server.channel, "settings", "zone", typed)]
+        return [each.name for each in (await ola.complete(server.channel, "settings", "zone", typed)).choices]
 
     assert await found("wars") == ["Europe/Warsaw · 13:00"]
     assert "Asia/Kathmandu · 17:45" in await found("17:45")

@@ -6,43 +6,42 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import MemberActor, ResponseMessage
 
 from bot.chat.actions.server import adjust_server, show_server
+from bot.chat.addresses import Action, Address
 from bot.chat.blocks import ChannelSelect
 from bot.chat.errors import NoServer
 from bot.chat.interactions.request import Handler, Request
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.server import SECTIONS, ServerView, server_page
 from bot.games.models import DAY, Policy, ServerSettings
+from simulator.people import ORDINARY
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
-from tests.bot.simulated_server import Message, SimulatedServer, finish, message_with, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, message_with, read, say
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
 
-SHOW = "s:server:0:0:"
 LANGUAGES = {"en-US": "English", "pl": "Polski"}
 CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl", theme="distinct")
-REFUSAL = "Only people who may manage the server can change this. `/server` shows the present settings."
+REFUSAL = words("error-not-manager")
 
 
-async def managed(server: SimulatedServer) -> MemberActor:
+def managed(server: SimulatedServer) -> Guest:
     """Somebody who may manage the server."""
-    guild = server.env.guild
-    role = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
-    return guild.add_member(server.env.create_user("mara", global_name="Mara"), roles=[role])
+    return server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_guild=True).value)
 
 
 async def settings(server: SimulatedServer) -> ServerSettings:
-    return await server.services.servers.server(server.env.guild.id)
+    return await server.services.servers.server(server.guild_id)
 
 
-async def open_page(person: MemberActor, server: SimulatedServer, section: str) -> ResponseMessage:
+async def open_page(person: Guest, server: SimulatedServer, section: str) -> Message:
     page = (await person.slash(server.channel, "server")).response
     assert page
-    await person.select(page, [section], custom_id=SHOW)
+    await person.choose(page, Action.SHOW_SERVER, section)
     return page
 
 
@@ -52,52 +51,50 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
             check(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change), chosen))
     lines = text_of(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True))).splitlines()
     assert lines[1:-1] == [
-        "- Game of a new table: **Queendomino**",
-        "- Time for a turn: **8 hours**",
-        "- **If late: computer moves**",
-        "- New tables: **each in a thread of its own**",
-        "- Tables may be opened **only in <#17>, <#42>** and in threads there",
-        "- Language of new tables: **Polski**",
-        "- Colours of public pictures at new tables: **for colour blindness**",
+        "- " + words("server-game-is", value=words("variant-qd")),
+        "- " + words("server-pace-is", value="8 hours"),
+        "- " + words("server-policy-is", value=words("policy-turn")),
+        "- " + words("server-threads-is", state="on"),
+        "- " + words("server-channels-is", count=2, channels="<#17>, <#42>"),
+        "- " + words("server-language-is", value="Polski"),
+        "- " + words("server-theme-is", value=words("theme-name", theme="distinct")),
     ]
 
 
 def test_without_settings_it_says_what_holds_everywhere_and_controls_show_what_is_chosen() -> None:
     text = text_of(server_page(ServerView(ServerSettings(1), {"en-US": "English"}, LOCALIZER, may_change=True)))
-    assert "Game of a new table: **Kingdomino (default)**" in text
-    assert "Tables may be opened **in every channel**" in text
-    assert "Language" not in text
+    assert words("server-game-is", value=words("server-usual", value=words("variant-kd"))) in text
+    assert words("server-channels-is", count=0) in text
+    assert words("server-language") not in text
     screen = server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True), "channels")
     [channels] = [control for control in screen.controls if isinstance(control, ChannelSelect)]
     assert channels.chosen == (17, 42)
 
 
 async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_restart(server: SimulatedServer) -> None:
-    mara = await managed(server)
+    mara = managed(server)
     for section, value in {"game": "game qd", "pace": "pace 480", "policy": "policy turn"}.items():
         page = await open_page(mara, server, section)
-        await mara.select(page, [value], custom_id=f"s:adjustserver:0:0:{section}")
+        await mara.choose(page, Action.ADJUST_SERVER, value)
     await server.restart()
     told = await say(server.people["Ola"], server, "kingdomino new")
-    assert "open" in told.text
+    assert words("done-opened") in told.text
     options = (await server.table()).game.options
     assert (options.variant, options.pace, options.policy) == ("qd", 480, Policy.TURN)
-    assert "Queendomino" in server.newest.text
+    assert words("variant-qd") in server.newest.text
 
 
 async def test_who_opens_a_table_may_ask_for_something_else(server: SimulatedServer) -> None:
-    await server.services.servers.change_server(
-        server.env.guild.id, lambda _: ServerSettings(server.env.guild.id, "qd")
-    )
+    await server.services.servers.change_server(server.guild_id, lambda _: ServerSettings(server.guild_id, "qd"))
     await server.people["Ola"].slash(server.channel, "kingdomino new", game="kd")
     assert (await server.table()).game.options.variant == "kd"
 
 
 async def test_tables_are_opened_in_threads_if_the_server_wants_that(server: SimulatedServer) -> None:
-    mara, ola = await managed(server), server.people["Ola"]
+    mara, ola = managed(server), server.people["Ola"]
     page = await open_page(mara, server, "threads")
-    await mara.click(page, label="Open new tables in threads")
-    assert "Open new tables in the channel" in Message(page).buttons
+    await mara.click(page, Action.ADJUST_SERVER)
+    assert page.button(Action.ADJUST_SERVER).argument == "threads off"
     told = await say(ola, server, "kingdomino new")
     assert "<#" in told.text
     assert await server.services.tables.live(server.channel.id) is None
@@ -106,19 +103,19 @@ async def test_tables_are_opened_in_threads_if_the_server_wants_that(server: Sim
 
 
 async def test_elsewhere_than_in_the_chosen_channels_people_are_told_where(server: SimulatedServer) -> None:
-    mara, ola, guild = await managed(server), server.people["Ola"], server.env.guild
-    tables, elsewhere = guild.create_text_channel("tables"), guild.create_text_channel("elsewhere")
+    mara, ola = managed(server), server.people["Ola"]
+    tables, elsewhere = server.add_channel("tables"), server.add_channel("elsewhere")
     page = await open_page(mara, server, "channels")
-    await mara.select(page, [tables], custom_id="c:adjustserver:0:0:channels")
-    assert f"only in <#{tables.id}>" in Message(page).text
+    await mara.choose(page, Action.ADJUST_SERVER, tables)
+    assert words("server-channels-is", count=1, channels=f"<#{tables.id}>") in page.text
     told = read(await ola.slash(elsewhere, "kingdomino new")).text
-    assert told.startswith(f"This server has its tables in other channels: <#{tables.id}>.")
+    assert told == words("error-wrong-channel", channels=f"<#{tables.id}>")
     assert await server.services.tables.live(elsewhere.id) is None
     await ola.slash(tables, "kingdomino new")
     assert await server.services.tables.live(tables.id) is not None
     # No channel chosen: every channel again.
-    await mara.select(page, [], custom_id="c:adjustserver:0:0:channels")
-    assert "**in every channel**" in Message(page).text
+    await mara.choose(page, Action.ADJUST_SERVER)
+    assert words("server-channels-is", count=0) in page.text
     await ola.slash(elsewhere, "kingdomino new")
     assert await server.services.tables.live(elsewhere.id) is not None
 
@@ -128,43 +125,43 @@ async def test_a_rematch_is_a_new_table_and_needs_a_channel_that_is_allowed(serv
     await finish(server)
     poster = server.newest
     await server.services.servers.change_server(
-        server.env.guild.id, lambda _: ServerSettings(server.env.guild.id, channels=(17,))
+        server.guild_id, lambda _: ServerSettings(server.guild_id, channels=(17,))
     )
     ola = server.people["Ola"]
-    assert "other channels: <#17>" in read(await ola.click(poster.message, label="Rematch")).text
+    assert words("error-wrong-channel", channels="<#17>") in read(await ola.click(poster, Action.REMATCH)).text
     assert await server.services.tables.live(server.channel.id) is None
 
 
 async def test_others_read_the_settings_and_change_nothing(server: SimulatedServer) -> None:
     page = await say(server.people["Ola"], server, "server")
-    assert "Game of a new table: **Kingdomino (default)**" in page.text
-    assert "Only people who may manage the server can change this." in page.text
-    assert (page.buttons, page.selects) == ([], [])
+    assert words("server-game-is", value=words("server-usual", value=words("variant-kd"))) in page.text
+    assert words("server-note-readers") in page.text
+    assert (page.labels, page.selects) == ([], [])
 
 
 @pytest.mark.parametrize("change", ["game qd", "threads on", "channels 17", "language pl", "nonsense"])
 async def test_a_button_that_somebody_else_presses_again_changes_nothing(change: str, server: SimulatedServer) -> None:
-    forged = await message_with(server, f"b:adjustserver:0:0:{change}")
-    assert read(await server.people["Ola"].click(forged, label="Forged")).text == REFUSAL
-    assert await settings(server) == ServerSettings(server.env.guild.id)
+    forged = await message_with(server, Address(Action.ADJUST_SERVER, argument=change))
+    assert read(await server.people["Ola"].click(forged, Action.ADJUST_SERVER)).text == REFUSAL
+    assert await settings(server) == ServerSettings(server.guild_id)
 
 
 @pytest.mark.parametrize("change", ["game chess", "pace 1", "policy never", "threads", "channels x", "user_id 3", ""])
 async def test_values_that_no_control_has_change_nothing(
     change: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    mara = await managed(server)
-    forged = await message_with(server, f"b:adjustserver:0:0:{change}")
-    told = read(await mara.click(forged, label="Forged")).text
+    mara = managed(server)
+    forged = await message_with(server, Address(Action.ADJUST_SERVER, argument=change))
+    told = read(await mara.click(forged, Action.ADJUST_SERVER)).text
     assert told == OLD
-    assert await settings(server) == ServerSettings(server.env.guild.id)
+    assert await settings(server) == ServerSettings(server.guild_id)
     assert "error" not in caplog.text.lower()
 
 
 async def test_a_switch_that_is_pressed_twice_stays_as_it_was_set(server: SimulatedServer) -> None:
-    mara = await managed(server)
+    mara = managed(server)
     for _ in range(2):
-        await mara.click(await message_with(server, "b:adjustserver:0:0:threads on"), label="Forged")
+        await click_forged(mara, server, Address(Action.ADJUST_SERVER, argument="threads on"))
         assert (await settings(server)).threads
 
 
@@ -179,7 +176,7 @@ async def test_a_private_conversation_has_no_settings_of_a_server(handler: Handl
 async def test_the_settings_of_a_server_that_was_left_while_the_bot_was_off_are_erased_at_the_start(
     server: SimulatedServer,
 ) -> None:
-    servers, here, left = server.services.servers, server.env.guild.id, 77 << 22
+    servers, here, left = server.services.servers, server.guild_id, 77 << 22
     for guild_id in (here, left):
         await servers.change_server(guild_id, lambda before: replace(before, game="qd"))
     server.now += DAY
@@ -189,7 +186,7 @@ async def test_the_settings_of_a_server_that_was_left_while_the_bot_was_off_are_
 
 
 async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: SimulatedServer) -> None:
-    guild_id, elsewhere = server.env.guild.id, server.env.guild.create_text_channel("elsewhere")
+    guild_id, elsewhere = server.guild_id, server.add_channel("elsewhere")
     await server.services.servers.change_server(
         guild_id, lambda _: ServerSettings(guild_id, channels=(17, elsewhere.id))
     )
@@ -202,22 +199,22 @@ async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: Simul
 async def test_channels_that_were_deleted_while_the_bot_was_off_are_forgotten_at_the_start(
     server: SimulatedServer,
 ) -> None:
-    guild_id, [kept, gone] = server.env.guild.id, [server.env.guild.create_text_channel(name) for name in "ab"]
+    guild_id, [kept, gone] = server.guild_id, [server.add_channel(name) for name in "ab"]
     await server.services.servers.change_server(
         guild_id, lambda _: ServerSettings(guild_id, channels=(kept.id, gone.id))
     )
     await server.stop()
-    server.env.backend.delete_channel(gone.id)
+    server.discord.delete_channel(gone.data)
     await server.restart()
     await server.bot.on_ready()
     assert (await settings(server)).channels == (kept.id,)
 
 
 async def test_a_channel_that_discord_does_not_show_to_the_bot_stays_chosen(server: SimulatedServer) -> None:
-    guild_id = server.env.guild.id
+    guild_id = server.guild_id
     await server.services.servers.change_server(guild_id, lambda _: ServerSettings(guild_id, channels=(17, 18)))
-    server.env.inject_error("GET", "/channels/17", status=403, code=50001)
-    server.env.inject_error("GET", "/channels/18", status=503)
+    server.fail("GET /channels/17$", status=403, code=50001)
+    server.fail("GET /channels/18$", status=503)
     await server.bot.on_ready()
     assert (await settings(server)).channels == (17, 18)
 
@@ -232,7 +229,7 @@ async def test_another_application_that_is_started_on_the_database_erases_no_set
 
 
 async def test_when_the_bot_leaves_a_server_its_settings_are_erased(server: SimulatedServer) -> None:
-    guild_id = server.env.guild.id
+    guild_id = server.guild_id
     await server.services.servers.change_server(guild_id, lambda _: ServerSettings(guild_id, "qd", channels=(17,)))
     assert await settings(server) == ServerSettings(guild_id, "qd", channels=(17,))
     await server.bot.on_guild_remove(server.bot.guilds[0])
