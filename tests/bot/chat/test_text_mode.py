@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from simcord import MemberActor
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
@@ -26,7 +25,8 @@ from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, positions, recorded, table_at
 from tests.bot.screen_checks import BUTTON, check, components, text_of
-from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say, until_placing
+from tests.bot.server import Guest, SimulatedServer, open_panel, say, until_placing
+from tests.bot.words import says, words
 
 
 @pytest.mark.slow
@@ -34,9 +34,9 @@ from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say
 def test_every_screen_of_a_game_can_be_read_in_words(path: Path) -> None:
     for table in positions(path, 3):
         for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER)):
-            words = check(in_text_mode(screen))
-            assert words.pictures == ()
-            assert set(text_mode_addresses(screen)) <= {each.address for each in words.controls}
+            heard = check(in_text_mode(screen))
+            assert heard.pictures == ()
+            assert set(text_mode_addresses(screen)) <= {each.address for each in heard.controls}
     for screen in results(recorded(path), LOCALIZER):
         assert check(in_text_mode(screen)).pictures == ()
 
@@ -55,10 +55,10 @@ def text_mode_addresses(screen: Screen) -> list[Address]:
 def test_what_is_on_a_picture_is_told_or_one_button_away(path: Path) -> None:
     for table in positions(path, 4):
         for screen in (*private_screens(table), *panels(table, LOCALIZER)):
-            words = in_text_mode(screen)
-            told = " ".join([text_of(words).replace("\\", ""), *map(label_of, words.controls)])
+            heard = in_text_mode(screen)
+            told = " ".join([text_of(heard).replace("\\", ""), *map(label_of, heard.controls)])
             left_out = [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told]
-            assert not left_out or offers_more(words)
+            assert not left_out or offers_more(heard)
 
 
 def private_screens(table: Table) -> Iterator[Screen]:
@@ -73,10 +73,10 @@ def label_of(control: Button | Select) -> str:
     return control.label if isinstance(control, Button) else " ".join(each.label for each in control.options)
 
 
-def offers_more(words: Screen) -> bool:
+def offers_more(heard: Screen) -> bool:
     """Whether there is a button that shows the whole table, or one for each kingdom."""
     return any(
-        each.address.action in (Action.SHOW_TABLE, Action.SHOW_KINGDOM, Action.SHOW_STEP) for each in words.controls
+        each.address.action in (Action.SHOW_TABLE, Action.SHOW_KINGDOM, Action.SHOW_STEP) for each in heard.controls
     )
 
 
@@ -145,18 +145,19 @@ def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
         Row((), text_mode_only=(Button(address, "Whole table"),)),
         select_row(address, "Choose", [Option("1", "a", "g7"), Option("2", "b", "g8", in_text_mode="2: lake g8")]),
     )
-    words = in_text_mode(screen)
-    assert text_of(words) == "Step 1"
-    assert [label_of(each) for each in words.controls] == ["🔍", "Next", "Whole table", "1 2: lake g8"]
+    heard = in_text_mode(screen)
+    assert text_of(heard) == "Step 1"
+    assert [label_of(each) for each in heard.controls] == ["🔍", "Next", "Whole table", "1 2: lake g8"]
     assert [label_of(each) for each in screen.controls] == ["🔍", "›", "As text", "1 2"]
     assert len([part for part in components(screen) if part["type"] == BUTTON]) == 3
 
 
 def test_buttons_that_can_not_be_used_are_not_there_to_be_heard() -> None:
     game = recorded(RECORDS[0])
-    for ply, offered in ((0, ["Later", "Last"]), (game.ply, ["First", "Earlier"])):
-        heard = list(map(label_of, in_text_mode(history(game, HistoryStep(ply), LOCALIZER)).controls))
-        assert [label for label in heard if label in ("First", "Earlier", "Later", "Last")] == offered
+    steps = Action.FIRST_STEP, Action.EARLIER_STEP, Action.LATER_STEP, Action.LAST_STEP
+    for ply, offered in ((0, list(steps[2:])), (game.ply, list(steps[:2]))):
+        heard = [each.address.action for each in in_text_mode(history(game, HistoryStep(ply), LOCALIZER)).controls]
+        assert [action for action in heard if action in steps] == offered
 
 
 async def test_text_mode_turns_the_panel_and_the_board_into_words_until_it_is_turned_off(
@@ -164,36 +165,36 @@ async def test_text_mode_turns_the_panel_and_the_board_into_words_until_it_is_tu
 ) -> None:
     await server.begin()
     mover = await until_placing(server)
-    await switch_text_mode(mover, server, "Turn text mode on")
+    await switch_text_mode(mover, server)
     panel = await open_panel(server, mover)
-    assert not panel.attachments
-    assert "castle on g7" in Message(panel).text
+    assert not panel.files
+    assert words("long-castle-closed", castle="g7", squares="") in panel.text
     await server.restart()
     board = await say(mover, server, "board")
-    assert "Kingdom: Ola" in board.buttons
-    await switch_text_mode(mover, server, "Turn text mode off")
-    assert "Kingdom: Ola" not in (await say(mover, server, "board")).buttons
+    assert words("button-kingdom-words", name="Ola") in board.labels
+    await switch_text_mode(mover, server)
+    assert words("button-kingdom-words", name="Ola") not in (await say(mover, server, "board")).labels
 
 
 async def test_in_text_mode_the_lists_of_commands_are_in_words(server: SimulatedServer) -> None:
     await server.begin()
     for person in server.people.values():
-        await switch_text_mode(person, server, "Turn text mode on")
+        await switch_text_mode(person, server)
     mover = await server.acting_person()
-    dominoes = await mover.autocomplete(server.channel, "draft", "domino", "")
-    assert all(re.match(r"\d+ \(\w+( with .+)? and \w+", choice["name"]) for choice in dominoes)
+    dominoes = (await mover.complete(server.channel, "draft", "domino", "")).choices
+    assert all(re.match(r"\d+ \(\w+( with .+)? and \w+", choice.name) for choice in dominoes)
     mover = await until_placing(server)
-    places = await mover.autocomplete(server.channel, "place", "where", "")
-    best, *others = (choice["name"] for choice in places)
+    places = (await mover.complete(server.channel, "place", "where", "")).choices
+    best, *others = (choice.name for choice in places)
     text = r"\w+ [a-m]\d+, \w+ [a-m]\d+ · [+±]\d+"
-    assert re.fullmatch(f"{text} · suggested", best)
+    assert re.fullmatch(text + words("button-suggested", action=""), best)
     assert all(re.fullmatch(text, name) for name in others)
-    assert Place.parse(places[0]["value"])
+    assert Place.parse(places[0].value)
 
 
-async def switch_text_mode(person: MemberActor, server: SimulatedServer, label: str) -> None:
+async def switch_text_mode(person: Guest, server: SimulatedServer) -> None:
     page = await open_settings(person, server, "text-mode")
-    await person.click(page, label=label)
+    await person.click(page, Action.ADJUST_SETTING)
 
 
 async def test_public_messages_keep_their_pictures_when_somebody_in_text_mode_presses_them(
@@ -201,24 +202,24 @@ async def test_public_messages_keep_their_pictures_when_somebody_in_text_mode_pr
 ) -> None:
     await server.begin()
     mover = await server.acting_person()
-    await switch_text_mode(mover, server, "Turn text mode on")
+    await switch_text_mode(mover, server)
     before = server.newest
-    await mover.click(before.message, label=before.buttons[0])
+    await mover.click(before, before.buttons[0])
     assert server.newest.id != before.id
-    assert server.newest.message.attachments
-    assert "by 1 squares" not in server.newest.text
+    assert server.newest.files
+    assert not says(server.newest.text, "long-size")
 
 
 async def test_pictures_that_only_one_person_sees_come_in_the_colours_of_their_choice(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
     page = await open_settings(mover, server, "theme")
-    await mover.select(page, ["theme contrast"], custom_id="s:adjust:0:0:theme")
+    await mover.choose(page, Action.ADJUST_SETTING, "theme contrast")
     panel = await open_panel(server, mover)
-    assert panel.attachments
-    assert all(each.filename.startswith("contrast-") for each in panel.attachments)
+    assert panel.files
+    assert all(name.startswith("contrast-") for name in panel.files)
     await server.step()
-    assert not any(each.filename.startswith("contrast") for each in server.newest.message.attachments)
+    assert not any(name.startswith("contrast") for name in server.newest.files)
 
 
 def test_tables_and_people_can_choose_every_theme_that_there_is() -> None:

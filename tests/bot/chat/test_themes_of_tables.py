@@ -7,20 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.addresses import Action
 from bot.games.table import Table
 from renderers import THEMES
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.chat.test_table_setup import choose
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
-from tests.bot.simulated_server import Message, SimulatedServer, finish, open_panel, until_placing
+from tests.bot.server import Message, SimulatedServer, finish, open_panel, until_placing
 
 pytestmark = pytest.mark.slow
 
 
 def themes_of(message: Message) -> set[str]:
     """The themes that the names of the pictures begin with; the usual one if they begin with none."""
-    files = [each.filename for each in message.message.attachments]
+    files = message.files
     assert files
     return {name.partition("-")[0] if name.startswith(("distinct-", "contrast-")) else "storybook" for name in files}
 
@@ -30,8 +31,8 @@ async def begin(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)
     await choose(ola, server, "theme distinct")
-    await kenji.click(server.newest.message, label="Join")
-    await ola.click(server.newest.message, label="Start")
+    await kenji.click(server.newest, Action.JOIN)
+    await ola.click(server.newest, Action.START)
 
 
 async def test_public_pictures_and_the_poster_are_in_the_colours_of_the_table_and_a_rematch_keeps_them(
@@ -43,9 +44,9 @@ async def test_public_pictures_and_the_poster_are_in_the_colours_of_the_table_an
     await server.step()
     assert themes_of(server.newest) == {"distinct"}
     await finish(server)
-    assert "poster" in server.newest.message.attachments[0].filename
+    assert "poster" in server.newest.files[0]
     assert themes_of(server.newest) == {"distinct"}
-    await server.people["Ola"].click(server.newest.message, label="Rematch")
+    await server.people["Ola"].click(server.newest, Action.REMATCH)
     assert (await server.table()).game.options.theme == "distinct"
 
 
@@ -56,17 +57,17 @@ async def test_private_pictures_are_in_the_colours_of_the_person_and_without_a_c
     await begin(server)
     mover = await until_placing(server)
     page = await open_settings(mover, server, "theme")
-    await mover.select(page, ["theme contrast"], custom_id="s:adjust:0:0:theme")
-    await mover.select(page, [f"theme {chosen}"], custom_id="s:adjust:0:0:theme")
+    await mover.choose(page, Action.ADJUST_SETTING, "theme contrast")
+    await mover.choose(page, Action.ADJUST_SETTING, f"theme {chosen}")
     panel = await open_panel(server, mover)
-    assert panel.attachments
-    assert all(each.filename.startswith(seen) for each in panel.attachments)
+    assert panel.files
+    assert all(name.startswith(seen) for name in panel.files)
     await server.step()
     assert themes_of(server.newest) == {"distinct"}
 
 
 async def test_a_new_table_has_the_colours_that_the_server_has_chosen(server: SimulatedServer) -> None:
-    await server.services.servers.change_server(server.env.guild.id, lambda each: replace(each, theme="contrast"))
+    await server.services.servers.change_server(server.guild_id, lambda each: replace(each, theme="contrast"))
     await server.begin()
     assert (await server.table()).game.options.theme == "contrast"
     assert themes_of(server.newest) == {"contrast"}

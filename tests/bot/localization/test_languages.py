@@ -9,6 +9,7 @@ from babel import Locale
 from discord import Locale as DiscordLocale
 from discord.app_commands import CommandTree
 
+from bot.chat.addresses import Action
 from bot.chat.commands.command_names import FluentTranslator
 from bot.chat.extension import locale_folders
 from bot.chat.screens.away import matching
@@ -17,7 +18,7 @@ from bot.localization.fluent import DEFAULT, FluentLocalizer
 from bot.translations import shipped_languages
 from tests.bot.chat.test_server_settings import managed
 from tests.bot.sample_tables import translations
-from tests.bot.simulated_server import Message, SimulatedServer
+from tests.bot.server import Message, SimulatedServer
 
 BY_CHOICE = {"lv", "et"}
 """Languages that Discord does not have: people choose them in `/settings`."""
@@ -76,18 +77,18 @@ async def test_discord_is_told_only_of_languages_that_it_has(server: SimulatedSe
 
 
 async def test_people_servers_and_tables_may_choose_every_language(server: SimulatedServer) -> None:
-    mara = await managed(server)
-    for command in ("settings", "server"):
+    mara = managed(server)
+    for command, section in (("settings", Action.SHOW_SETTINGS), ("server", Action.SHOW_SERVER)):
         page = (await mara.slash(server.channel, command)).response
         assert page
-        await mara.select(page, ["language"], custom_id=f"s:{command}:0:0:")
+        await mara.choose(page, section, "language")
         assert languages_to_choose(page) == {*shipped_languages()}
     await mara.slash(server.channel, "kingdomino new")
-    assert languages_to_choose(server.newest.message) == {*shipped_languages()}
+    assert languages_to_choose(server.newest) == {*shipped_languages()}
 
 
-def languages_to_choose(message: Any) -> set[str]:
-    values = [option["value"] for select in Message(message).selects for option in select["options"]]
+def languages_to_choose(message: Message) -> set[str]:
+    values = [option.value for select in message.selects for option in select.options]
     return {value.removeprefix("language ") for value in values if value.startswith("language ")} - {""}
 
 
@@ -99,8 +100,7 @@ def languages_of(part: dict[str, Any]) -> set[str]:
 
 async def payloads(server: SimulatedServer) -> list[dict[str, Any]]:
     """What Discord is told of all commands."""
-    bot: Any = server.env.bot
-    tree: CommandTree[Any] = bot.tree
+    tree: CommandTree[Any] = server.bot.tree
     translator = FluentTranslator(translations())
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
