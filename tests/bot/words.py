@@ -28,18 +28,22 @@ def words(key: str, /, **arguments: Any) -> str:
 def says(text: str, key: str, /, **arguments: Any) -> bool:
     """Return whether a text contains a message in English, with these arguments and any others.
 
-    Arguments are compared as texts; a number has to be written as it is shown.
+    Arguments are compared as texts; a number has to be written as it is shown. Backslashes of Markdown do not count.
     """
-    return (
-        re.search(_pattern(key, tuple(sorted((name, str(value)) for name, value in arguments.items()))), text)
-        is not None
-    )
+    return re.search(_pattern_of(key, arguments), _unescaped(text)) is not None
 
 
 def says_only(text: str, key: str, /, **arguments: Any) -> bool:
     """Return whether a text is a message in English, with these arguments and any others."""
-    known = tuple(sorted((name, str(value)) for name, value in arguments.items()))
-    return re.fullmatch(_pattern(key, known), text) is not None
+    return re.fullmatch(_pattern_of(key, arguments), _unescaped(text)) is not None
+
+
+def _unescaped(text: str) -> str:
+    return text.replace("\\", "")
+
+
+def _pattern_of(key: str, arguments: dict[str, Any]) -> str:
+    return _pattern(key, tuple(sorted((name, _unescaped(str(value))) for name, value in arguments.items())))
 
 
 @cache
