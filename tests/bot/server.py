@@ -34,7 +34,7 @@ from engine.moves import Done, Pick
 from simulator import Answer, Discord, Fault, Person, discord_py_redirected
 from simulator.clock import Clock
 from simulator.people import Choice
-from simulator.world import walk
+from simulator.world import File, walk
 from tests.bot.database_urls import database_url
 from tests.bot.fake_paint import fake_film, fake_picture
 from tests.bot.sample_tables import translations
@@ -127,6 +127,12 @@ class Message:
     @property
     def is_silent(self) -> bool:
         return bool(self.data["flags"] & SILENT)
+
+    @property
+    def attached(self) -> list[File]:
+        """Its attachments with what is in them, those that its components show included."""
+        uploads = self._stored.uploads
+        return [self._discord.files[each["url"].removeprefix(self._discord.base_url)] for each in uploads]
 
     @property
     def files(self) -> list[str]:

@@ -5,14 +5,25 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.addresses import Action
 from bot.games.models import Actor
-from tests.bot.simulated_server import Message, SimulatedServer, finish, open_panel, read, say, until_placing
+from tests.bot.server import Message, SimulatedServer, finish, open_panel, read, say, until_placing
+from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
 
+HINTS = [f"-# {words(f'hint-{name}')}" for name in ("spots", "numbers", "merits")]
+AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+
+
+def looks(message: Message) -> list[str]:
+    """What the buttons of a message show: a kingdom or all of them, as a picture or as text."""
+    return [button.argument for button in message.buttons if button.action is Action.SHOW_KINGDOM]
+
+
 def alt_texts(message: Message) -> list[str]:
-    return [item["description"] for part in message._parts for item in part.get("items", [])]
+    return [item["description"] for part in message.parts for item in part.get("items", [])]
 
 
 async def test_anybody_may_look_at_any_kingdom_with_one_tap(server: SimulatedServer) -> None:
@@ -20,67 +31,67 @@ async def test_anybody_may_look_at_any_kingdom_with_one_tap(server: SimulatedSer
     await until_placing(server)
     zuri = server.newcomer("Zuri")
     for person in (*server.people.values(), zuri):
-        looked = read(await person.click(server.newest.message, label="🔍 Kenji"))
+        looked = read(await person.click(server.newest, Action.SHOW_KINGDOM, "1"))
         [alt] = alt_texts(looked)
-        assert alt == "The kingdom of Kenji: 0 points. Text mode in /settings puts this into words."
-        assert {"🔍 Ola", "🔍 Kenji", "Whole table", "As text", "Still unseen"} <= set(looked.buttons)
+        assert alt.startswith(words("alt-kingdom", name="Kenji", points=0))
+        assert looks(looked) == ["0", "1", "all", "1 text"]
+        assert Action.SHOW_DECK in looked.actions
 
 
 async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server: SimulatedServer) -> None:
     await server.begin()
     await until_placing(server)
     [other] = await server.others()
-    shown = (await other.click(server.newest.message, label="🔍 Ola")).response
+    shown = (await other.click(server.newest, Action.SHOW_KINGDOM, "0")).response
     assert shown
-    await other.click(shown, label="🔍 Kenji")
-    [alt] = alt_texts(Message(shown))
-    assert alt.startswith("The kingdom of Kenji: ")
-    await other.click(shown, label="Whole table")
-    [alt] = alt_texts(Message(shown))
-    assert alt.startswith("All kingdoms. Points: ")
+    await other.click(shown, Action.SHOW_KINGDOM, "1")
+    [alt] = alt_texts(shown)
+    assert says(alt, "alt-kingdom", name="Kenji")
+    await other.click(shown, Action.SHOW_KINGDOM, "all")
+    [alt] = alt_texts(shown)
+    assert says(alt, "alt-table")
 
 
 async def test_what_somebody_looks_at_is_put_into_words_and_stays_so(server: SimulatedServer) -> None:
     await server.begin()
     await until_placing(server)
     [other] = await server.others()
-    shown = (await other.click(server.newest.message, label="🔍 Ola")).response
+    shown = (await other.click(server.newest, Action.SHOW_KINGDOM, "0")).response
     assert shown
-    for label in ("As text", "Kingdom: Kenji", "Whole table"):
-        await other.click(shown, label=label)
-        assert not shown.attachments
-        assert "As text" not in Message(shown).buttons
-    assert "### Ola" in Message(shown).text
-    assert "### Kenji" in Message(shown).text
+    for look in ("0 text", "1 text", "all text"):
+        await other.click(shown, Action.SHOW_KINGDOM, look)
+        assert not shown.files
+        assert [each for each in looks(shown) if not each.endswith("text")] == []
+    assert "### Ola" in shown.text
+    assert "### Kenji" in shown.text
 
 
 async def test_whoever_is_due_can_act_from_the_kingdom_they_look_at(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
     [other] = await server.others()
-    domino = (await server.table()).state.domino
-    assert f"Place {domino}" in read(await mover.click(server.newest.message, label="🔍 Ola")).buttons
-    assert f"Place {domino}" not in read(await other.click(server.newest.message, label="🔍 Ola")).buttons
+    assert Action.OPEN_PANEL in read(await mover.click(server.newest, Action.SHOW_KINGDOM, "0")).actions
+    assert Action.OPEN_PANEL not in read(await other.click(server.newest, Action.SHOW_KINGDOM, "0")).actions
 
 
 async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
-    name = mover.name.capitalize()
-    old = (await mover.click(server.newest.message, label=f"🔍 {name}")).response
+    name, kingdom = mover.name, str(list(server.people).index(mover.name))
+    old = (await mover.click(server.newest, Action.SHOW_KINGDOM, kingdom)).response
     assert old
     table = await server.table()
     while (await server.table()).state.turns == table.state.turns:
         await server.step()
-    await mover.click(old, label=f"🔍 {name}")
-    [alt] = alt_texts(Message(old))
-    assert alt.startswith(f"The kingdom of {name}: ")
+    await mover.click(old, Action.SHOW_KINGDOM, kingdom)
+    [alt] = alt_texts(old)
+    assert says(alt, "alt-kingdom", name=name)
     await finish(server)
-    await mover.click(old, label=f"🔍 {name}")
-    assert Message(old).text == "-# Kingdomino"
-    assert Message(old).buttons == ["🔍 Ola", "🔍 Kenji", "Whole table", "As text", "Still unseen"]
-    await mover.click(old, label="Whole table")
-    assert Message(old).buttons == ["Rematch", "History", "Film", "Analysis"]
+    await mover.click(old, Action.SHOW_KINGDOM, kingdom)
+    assert old.text == f"-# {words('variant-kd')}"
+    assert looks(old) == ["0", "1", "all", f"{kingdom} text"]
+    await mover.click(old, Action.SHOW_KINGDOM, "all")
+    assert old.actions == AFTER_THE_END
 
 
 # ---- what happened
@@ -96,7 +107,7 @@ async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 
 async def until_summed_up(server: SimulatedServer) -> Message:
     """Play until so many turns were taken at once that the message sums them up."""
-    while "What happened" not in server.newest.buttons:
+    while Action.TELL_WHAT_HAPPENED not in server.newest.actions:
         await server.step()
     return server.newest
 
@@ -111,31 +122,31 @@ async def finish_with_computers(server: SimulatedServer) -> None:
 
 async def test_turns_that_were_left_out_are_told_to_anybody_who_asks(alone: SimulatedServer) -> None:
     message = await until_summed_up(alone)
-    shown = [line for line in message.text.splitlines() if " · took " in line]
+    shown = [line for line in message.text.splitlines() if says(line, "told-pick")]
     for person in (alone.people["Ola"], alone.newcomer("Zuri")):
-        told = read(await person.click(message.message, label="What happened"))
+        told = read(await person.click(message, Action.TELL_WHAT_HAPPENED))
         [_, *lines] = told.text.splitlines()
         assert len(lines) > len(shown)
         assert sum("🤖" in line for line in lines) == len(lines) - 1
-        assert told.buttons[:2] == ["History", "Still unseen"]
+        assert told.actions[:2] == [Action.SHOW_STEP, Action.SHOW_DECK]
 
 
 async def test_a_message_tells_what_happened_up_to_it_also_after_the_end(alone: SimulatedServer) -> None:
     message = await until_summed_up(alone)
     ola = alone.people["Ola"]
-    before = read(await ola.click(message.message, label="What happened")).text
-    alone.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    before = read(await ola.click(message, Action.TELL_WHAT_HAPPENED)).text
+    alone.fail("PATCH /channels/.*/messages/", status=403, code=50001)
     await finish_with_computers(alone)
-    assert "What happened" in alone.again(message).buttons
-    assert read(await ola.click(message.message, label="What happened")).text == before
+    assert Action.TELL_WHAT_HAPPENED in message.actions
+    assert read(await ola.click(message, Action.TELL_WHAT_HAPPENED)).text == before
 
 
 async def test_what_happened_leads_to_the_game_step_by_step(alone: SimulatedServer) -> None:
     message = await until_summed_up(alone)
-    told = (await alone.people["Ola"].click(message.message, label="What happened")).response
+    told = (await alone.people["Ola"].click(message, Action.TELL_WHAT_HAPPENED)).response
     assert told
-    await alone.people["Ola"].click(told, label="History")
-    assert "step" in Message(told).text
+    await alone.people["Ola"].click(told, Action.SHOW_STEP)
+    assert says(told.text, "history-step")
 
 
 async def test_a_game_that_nobody_could_see_for_sixty_turns_is_shown_in_one_message(tmp_path: Path) -> None:
@@ -149,8 +160,8 @@ async def test_a_game_that_nobody_could_see_for_sixty_turns_is_shown_in_one_mess
             actor, move = Actor(acting.user_id, acting.name), str(table.state.legal_moves()[0])
             await server.services.tables.play(game, table.ply, move, actor)
         await server.services.publisher.publish_pending()
-        assert " turns\n" in server.newest.text
-        assert "What happened" in server.newest.buttons
+        assert says(server.newest.text, "told-turns")
+        assert Action.TELL_WHAT_HAPPENED in server.newest.actions
 
 
 # ---- after the end
@@ -159,20 +170,20 @@ async def test_a_game_that_nobody_could_see_for_sixty_turns_is_shown_in_one_mess
 async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
-    assert server.newest.message.flags.suppress_notifications
+    assert server.newest.is_silent
     board = await say(server.newcomer("Zuri"), server, "board")
-    assert board.buttons == ["Rematch", "History", "Film", "Analysis"]
-    assert "wins!" in alt_texts(board)[0] or "share" in board.text
+    assert board.actions == AFTER_THE_END
+    assert says(alt_texts(board)[0], "poster-won") or says(board.text, "end-shared")
     [alt] = alt_texts(await say(server.people["Ola"], server, "board", kingdom="0"))
     assert ": " in alt
-    assert "Later" not in (await say(server.people["Ola"], server, "board", text=True)).text
+    assert words("button-later") not in (await say(server.people["Ola"], server, "board", text=True)).text
 
 
 async def test_the_rules_are_those_of_the_game_that_has_just_been_played(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await server.begin(game="qd")
     before = (await say(ola, server, "rules")).text
-    assert "Queendomino" in before
+    assert words("variant-qd") in before
     await finish(server)
     assert (await say(ola, server, "rules")).text == before
 
@@ -182,15 +193,15 @@ async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: Simul
     ola = server.people["Ola"]
     question = (await ola.slash(server.channel, "kingdomino cancel")).response
     assert question
-    await ola.click(question, label="End the game")
+    await ola.click(question, Action.CANCEL)
     await ola.slash(server.channel, "kingdomino new")
     page = (await ola.slash(server.channel, "history")).response
     assert page
-    [option] = Message(page).selects[0]["options"]
-    assert option["description"] == "Jan 15, 2027 · ended without a result · Ola, Kenji"
-    await ola.select(page, [option["value"]])
-    assert "step 1 of 1" in Message(page).text
-    assert f"<t:{server.now}:D>" in Message(page).text
+    [option] = page.selects[0].options
+    assert says_only(option.description.removesuffix(" · Ola, Kenji"), "history-cancelled")
+    await ola.choose(page, Action.READ_GAME, option.value)
+    assert says(page.text, "history-step", step=1, steps=1)
+    assert f"<t:{server.now}:D>" in page.text
 
 
 async def test_a_panel_is_opened_from_the_board(server: SimulatedServer) -> None:
@@ -198,10 +209,10 @@ async def test_a_panel_is_opened_from_the_board(server: SimulatedServer) -> None
     mover = await until_placing(server)
     board = (await mover.slash(server.channel, "board")).response
     assert board
-    await mover.click(board, label=Message(board).buttons[0])
+    await mover.click(board, Action.OPEN_PANEL)
     # Each panel gives another hint.
     seen, opened = (
-        [line for line in Message(panel).text.splitlines() if not line.startswith("-# Tip:")]
+        [line for line in panel.text.splitlines() if line not in HINTS]
         for panel in (board, await open_panel(server, mover))
     )
     assert seen == opened

@@ -9,13 +9,13 @@ from zipfile import ZipFile
 import pytest
 
 from bot.chat.actions.privacy import as_zip
+from bot.chat.addresses import Action
 from bot.chat.screens.privacy import confirm_erasure
 from bot.games.people import GameCounts
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
-from tests.bot.simulated_server import Message, SimulatedServer, finish, read
-
-ERASE = "Erase everything about me"
+from tests.bot.server import SimulatedServer, finish, read
+from tests.bot.words import says, words
 
 
 async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(server: SimulatedServer) -> None:
@@ -23,16 +23,16 @@ async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(ser
     acting = await server.acting_person()
     page = (await acting.slash(server.channel, "privacy")).response
     assert page
-    told = read(await acting.click(page, label="Show me everything"))
-    assert "as a file" in told.text
-    [file] = told.message.attachments
-    assert file.filename == "kingdomino.zip"
-    stored = json.loads(ZipFile(io.BytesIO(await file.read())).read("kingdomino.json"))
+    told = read(await acting.click(page, Action.EXPORT_DATA))
+    assert words("export") in told.text
+    [file] = told.attached
+    assert file.name == "kingdomino.zip"
+    stored = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))
     assert [seat["user_id"] for seat in stored["seats"]] == [acting.id]
-    assert told.id != page.message.id
-    assert Message(page).buttons == ["Show me everything", ERASE]
-    await acting.click(page, label=ERASE)
-    assert "cannot be undone" in Message(page).text
+    assert told.id != page.id
+    assert page.actions == [Action.EXPORT_DATA, Action.FORGET_PERSON]
+    await acting.click(page, Action.FORGET_PERSON)
+    assert words("confirm-forget", playing=1, past=0) in page.text
 
 
 @pytest.mark.slow
@@ -41,22 +41,20 @@ async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_an
     await finish(server)
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new")
-    elsewhere = server.env.guild.create_text_channel("table-2")
+    elsewhere = server.add_channel("table-2")
     await ola.slash(elsewhere, "kingdomino new")
     page = (await ola.slash(server.channel, "privacy")).response
     assert page
-    await ola.click(page, label=ERASE)
-    asked = Message(page).text
-    assert "In the 2 games you are playing now, computer players take your seats." in asked
-    assert "In one past game, your name becomes “Somebody”." in asked
-    await ola.click(page, label="Cancel")
-    assert Message(page).buttons == ["Show me everything", ERASE]
+    await ola.click(page, Action.FORGET_PERSON)
+    assert words("confirm-forget", playing=2, past=1) in page.text
+    await ola.click(page, Action.SHOW_PRIVACY)
+    assert page.actions == [Action.EXPORT_DATA, Action.FORGET_PERSON]
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
 
 
-@pytest.mark.parametrize(
-    ("playing", "past", "told"),
-    [
+def test_the_question_counts_games() -> None:
+    # The numbers are what is asked about, so these sentences are written out.
+    for playing, past, told in (
         (0, 0, ["You are not playing in any game now.", "There is no past game with your name."]),
         (
             1,
@@ -66,11 +64,9 @@ async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_an
                 "In 3 past games, your name becomes “Somebody”.",
             ],
         ),
-    ],
-)
-def test_the_question_counts_games(playing: int, past: int, told: list[str]) -> None:
-    lines = text_of(confirm_erasure(GameCounts(playing, past), LOCALIZER)).splitlines()
-    assert lines[1:3] == [f"- {line}" for line in told]
+    ):
+        lines = text_of(confirm_erasure(GameCounts(playing, past), LOCALIZER)).splitlines()
+        assert lines[1:3] == [f"- {line}" for line in told]
 
 
 async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: SimulatedServer) -> None:
@@ -78,30 +74,29 @@ async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: Si
     acting, [other] = await server.acting_person(), await server.others()
     page = (await acting.slash(server.channel, "privacy")).response
     assert page
-    await acting.click(page, label="Erase everything about me")
-    assert server.newest.pinged == [acting.name]
-    await acting.click(page, label="Erase me")
-    assert "your name and your data are erased" in Message(page).text
-    assert server.newest.pinged == [other.name]
-    assert "**Somebody** 🤖" in server.newest.text
+    await acting.click(page, Action.FORGET_PERSON)
+    assert server.newest.named == [acting.name]
+    await acting.click(page, Action.FORGET_PERSON)
+    assert words("done-forgotten") in page.text
+    assert server.newest.named == [other.name]
+    assert words("told-by-computer", name="Somebody") in server.newest.text
 
 
 async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedServer) -> None:
     await server.begin()
     turn, [other] = server.newest, await server.others()
-    elsewhere = server.env.guild.create_text_channel("table-2")
+    elsewhere = server.add_channel("table-2")
     await other.slash(elsewhere, "kingdomino new")
-    [lobby] = elsewhere.history()
-    assert lobby
-    await (await server.acting_person()).click(lobby, label="Join")
-    name = other.name.capitalize()
-    assert (name in turn.text, name in Message(lobby).text) == (True, True)
+    lobby = elsewhere.newest
+    await (await server.acting_person()).click(lobby, Action.JOIN)
+    name = other.name
+    assert (name in turn.text, name in lobby.text) == (True, True)
     page = (await other.slash(server.channel, "privacy")).response
     assert page
-    await other.click(page, label="Erase everything about me")
-    await other.click(page, label="Erase me")
-    assert (name in server.again(turn).text, name in Message(elsewhere.history()[0]).text) == (False, False)
-    assert "(host)" in Message(elsewhere.history()[0]).text
+    await other.click(page, Action.FORGET_PERSON)
+    await other.click(page, Action.FORGET_PERSON)
+    assert (name in turn.text, name in lobby.text) == (False, False)
+    assert says(lobby.text, "lobby-host")
 
 
 @pytest.mark.slow
@@ -109,17 +104,16 @@ async def test_a_name_is_erased_where_it_can_be_though_another_channel_is_closed
     await server.begin()
     acting = await server.acting_person()
     [other] = await server.others()
-    closed = server.env.guild.create_text_channel("table-2")
+    closed = server.add_channel("table-2")
     await acting.slash(closed, "kingdomino new", players=2)
-    await other.click(closed.history()[-1], label="Join")
-    await acting.click(closed.history()[-1], label="Start")
+    await other.click(closed.newest, Action.JOIN)
+    await acting.click(closed.newest, Action.START)
     page = (await acting.slash(server.channel, "privacy")).response
     assert page
-    await acting.click(page, label=ERASE)
-    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
-        server.env.inject_error(method, f"/channels/{closed.id}/{path}", status=403, times=20)
-    answer = await acting.click(page, label="Erase me")
-    name = acting.name.capitalize()
+    await acting.click(page, Action.FORGET_PERSON)
+    server.fail(rf"(PATCH|POST) /channels/{closed.id}/messages", status=403, times=40)
+    answer = await acting.click(page, Action.FORGET_PERSON)
+    name = acting.name
     assert name not in server.newest.text
     assert not answer.followups, "the channel in which they ask is open"
 

@@ -4,13 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.addresses import Action
 from bot.chat.blocks import Row
 from bot.chat.screens.result import cancelled, tie_break
 from bot.games.models import GameOptions, Status
 from engine.state import State
 from tests.bot.sample_tables import LOCALIZER, table_at
 from tests.bot.screen_checks import text_of
-from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
+from tests.bot.server import SimulatedServer, finish, read, say, until_placing
+from tests.bot.words import plain, says, words
 
 pytestmark = pytest.mark.slow
 
@@ -20,24 +22,24 @@ async def test_resigning_takes_a_second_thought_and_the_game_goes_on(server: Sim
     acting, [other] = await server.acting_person(), await server.others()
     question = (await acting.slash(server.channel, "kingdomino resign")).response
     assert question
-    await acting.click(question, label="Resign")
-    assert "a computer player plays on" in Message(question).text
-    assert server.newest.pinged == [other.name]
+    await acting.click(question, Action.RESIGN)
+    assert words("done-resigned") in question.text
+    assert server.newest.named == [other.name]
     assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)
-    assert "no seat" in (await say(acting, server, "kingdomino resign")).text
+    assert words("error-not-seated") in (await say(acting, server, "kingdomino resign")).text
 
 
 async def test_everybody_is_told_of_a_resignation_and_that_a_computer_player_moves_now(server: SimulatedServer) -> None:
     await server.begin()
     acting = await server.acting_person()
-    before, name = server.newest, acting.name.capitalize()
+    before, name = server.newest, acting.name
     question = (await acting.slash(server.channel, "kingdomino resign")).response
     assert question
-    await acting.click(question, label="Resign")
+    await acting.click(question, Action.RESIGN)
     goodbye, turn = server.after(before)
-    assert (goodbye.text, goodbye.pinged) == (f"**{name}** leaves the game; a computer player takes the seat.", [])
-    assert f"**{name}** 🤖 · took" in turn.text
-    assert "no seat" in read(await acting.click(turn.message, label=turn.buttons[0])).text
+    assert (goodbye.text, goodbye.named) == (words("told-resigned", name=name), [])
+    assert words("told-by-computer", name=name) in turn.text
+    assert words("error-not-seated") in read(await acting.click(turn, turn.buttons[0])).text
 
 
 async def test_a_game_goes_on_if_the_departure_cannot_be_announced(
@@ -47,10 +49,10 @@ async def test_a_game_goes_on_if_the_departure_cannot_be_announced(
     acting, [other] = await server.acting_person(), await server.others()
     question = (await acting.slash(server.channel, "kingdomino resign")).response
     assert question
-    server.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
-    await acting.click(question, label="Resign")
+    server.fail("POST /channels/.*/messages$", status=400, code=50035)
+    await acting.click(question, Action.RESIGN)
     assert "the channel was not told what has changed" in caplog.text
-    assert server.newest.pinged == [other.name]
+    assert server.newest.named == [other.name]
 
 
 async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> None:
@@ -60,15 +62,13 @@ async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> No
     for person in server.people.values():
         question = (await person.slash(server.channel, "kingdomino resign")).response
         assert question
-        asked.append(Message(question).text)
-        await person.click(question, label="Resign")
-    assert [("the others play on" in each, "without a result" in each) for each in asked] == [
-        (True, False),
-        (False, True),
-    ]
-    assert "It has ended" in Message(question).text
-    assert "**Ola, Kenji** have left the game. Only computer players are left" in server.newest.text
-    assert server.again(turn).buttons == []
+        asked.append(question.text)
+        await person.click(question, Action.RESIGN)
+    assert asked == [words("confirm-resign"), words("confirm-resign-last")]
+    assert question
+    assert words("done-resigned-last") in question.text
+    assert words("game-resigned", names="Ola, Kenji", count=2) in server.newest.text
+    assert turn.labels == []
 
 
 async def test_a_question_that_is_called_off_changes_nothing(server: SimulatedServer) -> None:
@@ -76,8 +76,8 @@ async def test_a_question_that_is_called_off_changes_nothing(server: SimulatedSe
     acting, before = await server.acting_person(), server.newest
     question = (await acting.slash(server.channel, "kingdomino resign")).response
     assert question
-    await acting.click(question, label="Keep playing")
-    assert (Message(question).text, Message(question).buttons) == ("Everything stays as it was.", [])
+    await acting.click(question, Action.CALL_OFF)
+    assert (question.text, question.labels) == (words("done-nothing"), [])
     assert (server.newest.id, (await server.acting_person()).id) == (before.id, acting.id)
 
 
@@ -90,13 +90,13 @@ async def test_the_person_who_leaves_computer_players_alone_sees_how_it_stood_an
     await until_placing(server)
     question = (await ola.slash(server.channel, "kingdomino resign")).response
     assert question
-    await ola.click(question, label="Resign")
+    await ola.click(question, Action.RESIGN)
     end = server.newest
-    assert "**Ola** has left the game. Only computer players are left, so it ends without a result." in end.text
-    assert "Ola 0" in end.text
-    assert end.buttons == ["Rematch"]
-    await ola.click(end.message, label="Rematch")
-    assert "- **Ola** (host)" in server.newest.text
+    assert words("game-resigned", names="Ola", count=1) in end.text
+    assert words("end-sum", name="Ola", total="0") in end.text
+    assert end.actions == [Action.REMATCH]
+    await ola.click(end, Action.REMATCH)
+    assert words("lobby-host", name="Ola", level="") in server.newest.text
 
 
 def test_a_game_that_is_ended_early_shows_the_points_of_its_picture() -> None:
@@ -104,7 +104,8 @@ def test_a_game_that_is_ended_early_shows_the_points_of_its_picture() -> None:
     table = table_at(
         "kd+mh 2 w1w1##;g0## 3:1,17:2 1 4,8:2,19,30:1 2 40-48", names=("Ola", "Kenji"), status=Status.CANCELLED
     )
-    assert "Ola 4 · Kenji 0" in text_of(cancelled(table, LOCALIZER))
+    sums = " · ".join(words("end-sum", name=name, total=total) for name, total in (("Ola", "4"), ("Kenji", "0")))
+    assert sums in plain(text_of(cancelled(table, LOCALIZER)))
 
 
 def test_a_game_that_all_have_left_for_good_is_not_played_again() -> None:
@@ -120,14 +121,14 @@ async def test_ending_a_running_game_takes_a_second_thought_too(server: Simulate
     await server.begin()
     ola, kenji = server.people.values()
     turn = server.newest
-    assert "Only the host" in (await say(kenji, server, "kingdomino cancel")).text
+    assert words("error-not-host") in (await say(kenji, server, "kingdomino cancel")).text
     question = (await ola.slash(server.channel, "kingdomino cancel")).response
     assert question
-    await ola.click(question, label="End the game")
-    assert "ended without a result" in server.newest.text
+    await ola.click(question, Action.CANCEL)
+    assert words("game-cancelled") in server.newest.text
     answer = await ola.slash(server.channel, "kingdomino cancel")
-    assert "There is no game in this channel" in read(answer).text
-    assert server.again(turn).buttons == []
+    assert words("error-no-game-here") in read(answer).text
+    assert turn.labels == []
 
 
 @pytest.mark.slow
@@ -135,21 +136,21 @@ async def test_a_game_ends_with_a_poster_and_a_rematch(server: SimulatedServer) 
     await server.begin(**{"middle-kingdom": True})
     await finish(server)
     poster, ola = server.newest, server.people["Ola"]
-    assert poster.buttons == ["Rematch", "History", "Film", "Analysis"]
-    assert poster.pinged == []
-    await ola.click(poster.message, label="Rematch")
-    assert "- **Ola** (host)" in server.newest.text
-    assert "Middle Kingdom" in server.newest.text
+    assert poster.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+    assert poster.named == []
+    await ola.click(poster, Action.REMATCH)
+    assert words("lobby-host", name="Ola", level="") in server.newest.text
+    assert words("option-m") in server.newest.text
 
 
 @pytest.mark.slow
 async def test_a_dynasty_goes_on_from_its_poster(server: SimulatedServer) -> None:
     await server.begin(dynasty=True)
     await finish(server)
-    assert "The dynasty after 1 of 3 games" in server.newest.text
-    await server.people["Ola"].click(server.newest.message, label="Start game 2 of 3")
-    assert "Dynasty, game 2 of 3" in server.newest.text
-    assert server.newest.pinged == [(await server.acting_person()).name]
+    assert says(server.newest.text, "end-dynasty-so-far", number=1, games=3)
+    await server.people["Ola"].click(server.newest, Action.REMATCH)
+    assert words("dynasty-game", number=2, games=3) in server.newest.text
+    assert server.newest.named == [(await server.acting_person()).name]
 
 
 @pytest.mark.parametrize(
