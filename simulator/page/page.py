@@ -6,7 +6,6 @@ A window shows one person in one channel. It hears of news over a socket and pos
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence

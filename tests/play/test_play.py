@@ -58,24 +58,24 @@ async def take(tab: Tab, selector: str) -> None:
 async def test_a_game_in_the_page_goes_on_after_the_bot_was_killed() -> None:
     async with asyncio.timeout(SECONDS), playing("beginner", "--tools", "--language", "lv") as (process, url):
         async with chromium() as browser:
-            phone = await browser.open(url, 412, 800, is_phone=True)
-            desktop = await browser.open(url, 1280, 900)
-            await phone.until(is_there(control("start")), MILLISECONDS)
-            assert await phone.run("[document.title, language.value]") == ["Kingdomino", "lv"]
-            assert await phone.run(f"{is_there(control('start'))}.innerText") != "Start"
-            for tab in (phone, desktop):
-                assert await tab.run("document.documentElement.scrollWidth <= innerWidth")
-            await take(phone, control("start"))
-            await take(phone, control("play"))
-            await phone.until(is_there(control("open")), MILLISECONDS)
-            await desktop.click("#tools .button", "Kill the bot")
-            await desktop.until("!document.querySelector('#typing').hidden")
-            await desktop.click("#tools .button", "Start the bot")
-            await desktop.until("document.querySelector('#typing').hidden", MILLISECONDS)
-            await phone.click(control("open"))
-            await take(phone, f".message:has(.private) {control('play')}")
-            assert await desktop.run("document.querySelector('#violations').querySelectorAll('li').length") == 0
-            assert [*phone.problems, *desktop.problems] == []
+            tab = await browser.open(url, 412, 800, is_phone=True)
+            await tab.until(is_there(control("start")), MILLISECONDS)
+            assert await tab.run("[document.title, language.value]") == ["Kingdomino", "lv"]
+            assert await tab.run(f"{is_there(control('start'))}.innerText") != "Start"
+            assert await tab.run("document.documentElement.scrollWidth") == 412
+            await tab.resize(1280, 900)
+            assert await tab.run("document.documentElement.scrollWidth") == 1280
+            await take(tab, control("start"))
+            await take(tab, control("play"))
+            await tab.until(is_there(control("open")), MILLISECONDS)
+            await tab.click("#tools .button", "Kill the bot")
+            await tab.until("!document.querySelector('#typing').hidden")
+            await tab.click("#tools .button", "Start the bot")
+            await tab.until("document.querySelector('#typing').hidden", MILLISECONDS)
+            await tab.click(control("open"))
+            await take(tab, f".message:has(.private) {control('play')}")
+            assert await tab.run("document.querySelector('#violations').querySelectorAll('li').length") == 0
+            assert tab.problems == []
         process.terminate()
         _, complaints = await process.communicate()
     assert (process.returncode, complaints) == (0, b"")

@@ -104,6 +104,10 @@ class Tab:
         scale = {"deviceScaleFactor": 1, "mobile": is_phone}
         await self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, **scale)
 
+    async def go_to(self, url: str) -> None:
+        await self.send("Page.navigate", url=url)
+        await self.until("document.readyState === 'complete'")
+
     async def run(self, script: str, **elements: str) -> Any:
         """Return what an expression gives, a promise's value included; `elements` are names for selectors in it."""
         for name, selector in elements.items():
@@ -186,8 +190,7 @@ class Browser:
         for domain in ("Page", "Runtime", "Log"):
             await tab.send(f"{domain}.enable")
         await tab.resize(width, height, is_phone=is_phone)
-        await tab.send("Page.navigate", url=url)
-        await tab.until("document.readyState === 'complete'")
+        await tab.go_to(url)
         return tab
 
 

@@ -66,5 +66,5 @@ function drawMedium({ url, width, height, alt, spoiler }, { pictures }) {
 
 function drawFile({ url, name, size }) {
   const told = size ? ` (${Math.ceil(size / 1024)} KB)` : "";
-  return make("a", { className: "file", href: url, download: name }, `📄 ${name}${told}`);
+  return make("a", { className: "file", href: url, download: name }, `${name}${told}`);
 }

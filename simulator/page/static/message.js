@@ -5,9 +5,9 @@ const PIN = 6, THREAD_CREATED = 18; // types of messages that Discord writes its
 
 /** Returns the parts of a message. `pictures` are the elements of pictures that are already there, by address. */
 export function drawMessage(message, state, pictures) {
-  if (message.type === PIN) return [make("p", { className: "system", textContent: `📌 ${message.author} pinned a message.` })];
+  if (message.type === PIN) return [make("p", { className: "system", textContent: `${message.author} pinned a message.` })];
   if (message.type === THREAD_CREATED) {
-    return [make("p", { className: "system", textContent: `🧵 ${message.author} started a thread.` }), thread(message.thread)];
+    return [make("p", { className: "system", textContent: `${message.author} started a thread.` }), thread(message.thread)];
   }
   const context = { message, state, pictures };
   return [
@@ -24,7 +24,7 @@ export function drawMessage(message, state, pictures) {
       message.thread && thread(message.thread),
     ),
     message.isPrivate && make(
-      "p", { className: "private" }, "👁 Only you can see this · ",
+      "p", { className: "private" }, "Only you can see this · ",
       make("button", { type: "button", className: "link", textContent: "Dismiss message", "data-dismiss": message.id }),
     ),
   ].filter(Boolean);
@@ -70,7 +70,7 @@ export function accent(color) {
 function thread(about) {
   if (!about) return "";
   return make(
-    "p", { className: "thread" }, `🧵 ${about.name} `,
+    "p", { className: "thread" }, `↳ ${about.name} `,
     make("button", { type: "button", className: "link", textContent: "Open the thread", "data-channel": about.id }),
   );
 }

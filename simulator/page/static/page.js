@@ -66,7 +66,7 @@ function drawState(fresh) {
   followCalls();
 }
 
-const nameOf = (place) => (place.isDm ? `@ ${place.name}` : place.isThread ? `🧵 ${place.name}` : `# ${place.name}`);
+const nameOf = (place) => (place.isDm ? `@ ${place.name}` : place.isThread ? `↳ ${place.name}` : `# ${place.name}`);
 
 /** Returns the number of calls in a red circle; nothing if there are none. */
 function badge(calls) {
@@ -271,4 +271,5 @@ setInterval(() => {
   drawTyping();
   writeTimes($("messages"));
 }, TICK);
-open(sessionStorage.person, sessionStorage.channel);
+const asked = new URLSearchParams(location.search); // an address may say who is shown, and where
+open(asked.get("person") ?? sessionStorage.person, asked.get("channel") ?? sessionStorage.channel);
