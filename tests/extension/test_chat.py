@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.addresses import Action
 from bot.chat.extension import shipped_translations
 from bot.chat.interactions.error_messages import explain
+from bot.chat.markup import bold, bullet
 from bot.chat.screens.rules import rules, usual_page
 from bot.games.models import Actor, GameOptions, Status
 from bot.games.table import Table
@@ -15,7 +17,8 @@ from engine import IllegalMove, Move, State
 from engine.dominoes import Terrain
 from engine.moves import Pick, Place
 from tests.bot.screen_checks import text_of
-from tests.bot.simulated_server import Message, SimulatedServer, finish, open_panel, say
+from tests.bot.server import SimulatedServer, finish, open_panel, say
+from tests.bot.words import plain
 from tests.extension.mills.rules import PutMill
 
 
@@ -30,14 +33,18 @@ def texts() -> FluentLocalizer:
     return shipped_translations().bind("en-US")
 
 
+def words(key: str, **arguments: str | int) -> str:
+    return plain(texts()(key, **arguments))
+
+
 async def begin(server: SimulatedServer) -> None:
     ola, robin = server.people.values()
     options = GameOptions("kdm", capacity=2)
-    table = await server.services.lobby.open(server.env.guild.id, server.channel.id, Actor(ola.id, "Ola"), options)
+    table = await server.services.lobby.open(server.guild_id, server.channel.id, Actor(ola.id, "Ola"), options)
     await server.services.publisher.publish_changed(table)
-    assert "Kingdomino with windmills" in server.newest.text
-    await robin.click(server.newest.message, label="Join")
-    await ola.click(server.newest.message, label="Start")
+    assert words("variant-kdm") in server.newest.text
+    await robin.click(server.newest, Action.JOIN)
+    await ola.click(server.newest, Action.START)
 
 
 async def until_wheat_is_placed(server: SimulatedServer) -> Table:
@@ -55,27 +62,28 @@ async def test_a_windmill_is_offered_in_the_panel_and_told_in_the_public_message
     table = await until_wheat_is_placed(server)
     person = await server.acting_person()
     panel = await open_panel(server, person)
-    assert "Place › **Windmill** › Choose" in Message(panel).text
-    skip = next(label for label in Message(panel).buttons if label.startswith("Skip"))
-    await person.click(panel, label=skip)
-    await person.click(panel, label="Back to Windmill")
-    mill = next(str(move.square) for move in table.state.legal_moves() if isinstance(move, PutMill))
-    await person.click(panel, label=f"Windmill on {mill}")
+    steps = words("step-place"), bold(words("step-mills")), words("step-choose")
+    assert " › ".join(steps) in panel.text
+    await person.click(panel, Action.SHOW_PANEL_STEP)
+    await person.click(panel, Action.SHOW_PANEL_STEP)
+    mill = next(move for move in table.state.legal_moves() if isinstance(move, PutMill))
+    await person.click(panel, Action.PLAY, str(mill))
     assert isinstance((await server.table()).moves[-1].move, PutMill)
     pick = next(move for move in (await server.table()).state.legal_moves() if isinstance(move, Pick))
     await person.slash(server.channel, "draft", domino=str(pick.domino))
-    assert f"puts a windmill on {mill}" in server.newest.text
+    assert words("told-mill", square=str(mill.square)) in server.newest.text
 
 
 def test_a_windmill_that_is_not_possible_is_explained() -> None:
     state = State.parse("kdm 2 w0/w0/##;## 1:1,17:2,22:2,41:1 1 2,3,4,5 2 6-16.18-21.23-40.42-48 2/2")
     with pytest.raises(IllegalMove) as caught:
         state.play(Move.parse("M@a1"))
-    assert explain(caught.value, texts()) == "There is no wheat for a windmill."
+    assert explain(caught.value, texts()) == words("illegal-no-wheat")
 
 
 def test_the_numbers_of_an_extension_are_not_told_in_the_rules_of_other_games() -> None:
-    assert "You start with 7 coins" in text_of(rules(usual_page("qd"), texts()))
+    said = text_of(rules(usual_page("qd"), texts()))
+    assert words("rules-court-goal", grid=5, rounds=12, kings=1, team=1, coins=7, knights=1) in said
 
 
 @pytest.mark.slow
@@ -88,4 +96,4 @@ async def test_a_game_with_windmills_is_played_to_its_end_and_survives_a_restart
     [game] = await server.services.games.games_in(server.channel.id, limit=9)
     assert game.status is Status.OVER
     told = await say(server.people["Ola"], server, "board", text=True)
-    assert "- Windmills " in told.text
+    assert bullet(words("part-mills")) in told.text
