@@ -66,7 +66,7 @@ tests: $(KERNELS) ## the tests that make test runs
 quick-tests: $(KERNELS)
 	$(call step,Quick tests)
 	@$(BIN)/python $(PYTEST) --hypothesis-profile quick -m 'not slow and not e2e and not languages and not long' \
-		--ignore tests/e2e --ignore tests/bot/preview --ignore tests/play
+		--ignore tests/e2e --ignore tests/play
 
 coverage: $(KERNELS) ## which lines the tests reach
 	@$(BIN)/coverage erase

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "players", "renderers", "bot")
-NOT_SHIPPED = ("bot/preview/", "__pycache__")
+NOT_SHIPPED = ("__pycache__",)
 MADE_HERE = {".so", ".pyd", ".pyc"}
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -57,7 +57,7 @@ def run(environment: Path, tmp_path: Path) -> Run:
 
 
 @pytest.mark.slow
-def test_the_wheel_holds_every_file_of_the_four_packages_but_the_preview_and_compiled_kernels(wheel: Path) -> None:
+def test_the_wheel_holds_every_file_of_the_four_packages_but_compiled_kernels(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if ".dist-info/" not in name}
     files = {path for package in PACKAGES for path in (ROOT / package).rglob("*") if path.is_file()}

@@ -10,7 +10,7 @@ from simcord import MemberActor
 from bot.chat.extension import locale_folders
 from bot.games.models import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
-from bot.preview.languages import Languages
+from tests.bot.languages_of_people import Languages
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.query_counter import counted
 from tests.bot.simulated_server import Message, SimulatedServer, add_computer, say
