@@ -124,17 +124,23 @@ class World:
         """Everybody is a member of every guild."""
         return blank("member", user=user, joined_at=self.clock.iso())
 
-    def add_guild(self, name: str, *channels: str, locale: str = "en-US") -> Json:
-        """A guild with these text channels; `locale` is its language, which Discord lets only community servers choose."""
+    def add_guild(self, name: str, *channels: str, locale: str = "en-US", system_channel: str = "") -> Json:
+        """A guild with these text channels, to one of which Discord may send its own messages.
+
+        `locale` is its language, which Discord lets only community servers choose.
+        """
         guild_id = self.snowflake()
         everyone = blank("role", id=guild_id, permissions=str(sum(PERMISSIONS.values())))
         guild = blank(
             "guild", id=guild_id, name=name, owner_id=self.owner["id"], roles=[everyone], preferred_locale=locale
         )
         self.guilds[guild_id] = guild
-        self.emit("GUILD_CREATE", self.guild_shown(guild, ()), guild_id)
-        for channel in channels:
-            self.add_channel(guild, channel)
+        made = [self._make_channel(guild, channel) for channel in channels]
+        guild["system_channel_id"] = next((each["id"] for each in made if each["name"] == system_channel), None)
+        shown = self.guild_shown(guild, made)
+        # A guild that was out of reach and is back says so, one to which the bot is added does not.
+        del shown["unavailable"]
+        self.emit("GUILD_CREATE", shown, guild_id)
         return guild
 
     def remove_guild(self, guild: Json) -> None:
@@ -144,9 +150,13 @@ class World:
         self.emit("GUILD_DELETE", {"id": guild["id"]}, guild["id"])
 
     def add_channel(self, guild: Json, name: str) -> Json:
+        channel = self._make_channel(guild, name)
+        self.announce("CREATE", channel)
+        return channel
+
+    def _make_channel(self, guild: Json, name: str) -> Json:
         channel = blank("channel", id=self.snowflake(), name=name, guild_id=guild["id"])
         self.channels[channel["id"]] = channel
-        self.announce("CREATE", channel)
         return channel
 
     def guild_create(self, guild: Json) -> Json:
@@ -189,7 +199,12 @@ class World:
         if starter and starter.data["flags"] & HAS_THREAD:
             raise Refused(400, 160004, "A thread has already been created for this message")
         thread_id, bot_id = starter.data["id"] if starter else self.snowflake(), self.bot["id"]
-        state = {"archived": False, "locked": False, "archive_timestamp": self.clock.iso(), "auto_archive_duration": minutes}
+        state = {
+            "archived": False,
+            "locked": False,
+            "archive_timestamp": self.clock.iso(),
+            "auto_archive_duration": minutes,
+        }
         member = {"id": thread_id, "user_id": bot_id, "join_timestamp": self.clock.iso(), "flags": 0}
         place = {"guild_id": parent["guild_id"], "parent_id": parent["id"], "owner_id": bot_id}
         thread = blank("thread", id=thread_id, type=kind, name=name, thread_metadata=state, member=member, **place)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
+from bot.chat.addresses import Action
+from tests.bot.server import SimulatedServer, finish, read, say, until_placing
+from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
 
@@ -12,24 +14,25 @@ async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: 
     zuri = server.newcomer("Zuri")
     board = (await zuri.slash(server.channel, "board")).response
     assert board
-    assert Message(board).buttons[-1] == "Follow"
-    told = read(await zuri.click(board, label="Follow"))
-    assert "nobody mentions you" in told.text
-    assert told.id != board.message.id
+    assert board.actions[-1] is Action.FOLLOW
+    told = read(await zuri.click(board, Action.FOLLOW))
+    assert words("following-quietly") in told.text
+    assert told.id != board.id
     followed = (await zuri.slash(server.channel, "games")).response
     assert followed
-    assert f"1 · [Kingdomino]({server.newest.message.jump_url}) <#{server.channel.id}>" in Message(followed).text
-    await zuri.click(followed, label="Stop following 1")
-    assert "You follow" not in Message(followed).text
-    assert (await say(zuri, server, "board")).buttons[-1] == "Follow"
+    game = f"[{words('variant-kd')}]({server.newest.url})"
+    assert says(followed.text, "followed-game", number=1, game=game, channel=f"<#{server.channel.id}>")
+    await zuri.click(followed, Action.UNFOLLOW)
+    assert words("followed-title") not in followed.text
+    assert (await say(zuri, server, "board")).actions[-1] is Action.FOLLOW
 
 
 async def test_players_are_not_offered_to_follow_their_own_table(server: SimulatedServer) -> None:
     await server.begin()
     for person in server.people.values():
-        assert "Follow" not in (await say(person, server, "board")).buttons
+        assert Action.FOLLOW not in (await say(person, server, "board")).actions
     refused = await say(server.people["Ola"], server, "follow")
-    assert "already have a seat" in refused.text
+    assert words("error-already-seated") in refused.text
 
 
 async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server: SimulatedServer) -> None:
@@ -37,16 +40,16 @@ async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server
     zuri, robin = server.newcomer("Zuri"), server.newcomer("Robin")
     told = (await zuri.slash(server.channel, "follow")).response
     assert told
-    await zuri.click(told, label="Mention me when it ends")
-    assert "mentioned once, when it ends" in Message(told).text
+    await zuri.click(told, Action.FOLLOW)
+    assert words("following-mentioned") in told.text
     await say(robin, server, "follow")
     await server.step()
-    assert "zuri" not in server.newest.pinged
+    assert "Zuri" not in server.newest.named
     await finish(server)
-    assert server.newest.pinged == ["zuri"]
+    assert server.newest.named == ["Zuri"]
     assert f"<@{robin.id}>" not in server.newest.text
     assert await server.services.following.followers.followed(zuri.id) == ()
-    assert "no game" in (await say(zuri, server, "follow")).text
+    assert words("error-no-game-here") in (await say(zuri, server, "follow")).text
 
 
 async def test_following_is_changed_and_ended_where_it_was_said(server: SimulatedServer) -> None:
@@ -54,11 +57,11 @@ async def test_following_is_changed_and_ended_where_it_was_said(server: Simulate
     zuri = server.newcomer("Zuri")
     told = (await zuri.slash(server.channel, "follow", how="mentioned")).response
     assert told
-    await zuri.click(told, label="No mention")
-    assert Message(told).buttons == ["Mention me when it ends", "Stop following"]
-    await zuri.click(told, label="Stop following")
-    assert "do not follow this table any more" in Message(told).text
-    assert "do not follow this table any more" in (await say(zuri, server, "follow", how="off")).text
+    await zuri.click(told, Action.FOLLOW)
+    assert told.actions == [Action.FOLLOW, Action.UNFOLLOW]
+    await zuri.click(told, Action.UNFOLLOW)
+    assert words("unfollowed") in told.text
+    assert words("unfollowed") in (await say(zuri, server, "follow", how="off")).text
 
 
 async def test_a_kingdom_shown_large_and_what_happened_can_be_followed_from(server: SimulatedServer) -> None:
@@ -66,12 +69,11 @@ async def test_a_kingdom_shown_large_and_what_happened_can_be_followed_from(serv
     await until_placing(server)
     await server.step()
     zuri = server.newcomer("Zuri")
-    look = next(label for label in server.newest.buttons if label.startswith("🔍"))
-    shown = (await zuri.click(server.newest.message, label=look)).response
+    shown = (await zuri.click(server.newest, Action.SHOW_KINGDOM, "0")).response
     assert shown
-    await zuri.click(shown, label="Follow")
+    await zuri.click(shown, Action.FOLLOW)
     # A second tap beside the board changes nothing.
-    await zuri.click(shown, label="Follow")
+    await zuri.click(shown, Action.FOLLOW)
     game = (await server.table()).game.id
     assert len(await server.services.following.followers.followers(game)) == 1
 
@@ -82,4 +84,4 @@ async def test_followers_survive_a_restart(server: SimulatedServer) -> None:
     await zuri.slash(server.channel, "follow", how="mentioned")
     await server.restart()
     await finish(server)
-    assert server.newest.pinged == ["zuri"]
+    assert server.newest.named == ["Zuri"]

@@ -4,28 +4,29 @@ import discord
 import pytest
 
 from bot.chat.addresses import Action, Address
-from tests.bot.simulated_server import SimulatedServer, message_with, read
+from tests.bot.server import SimulatedServer, click_forged
+from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
 
-OLD = "This button does not do anything any more. The newest message of the table has the ones that do."
+OLD = words("error-old-button")
 
 
 @pytest.mark.parametrize(
-    "custom_id",
+    "address",
     [
-        "b:dance:1:2:",
-        "b:play:9999999999999999999:2:>1",
-        "b:play:1:9999999999999999999:>1",
-        "b:kingdom:1:2:queen",
-        "b:kingdom:1:2:",
-        "b:kingdom:1:2:9",
-        "b:step:1:2:x",
-        "b:step:1:2:0 9",
-        "b:open:0:0:",
-        "b:rules:0:0:x",
-        "b:rules:0:0:kd 9 placing",
-        "b:learn:0:0:x",
+        "dance:1:2:",
+        "play:9999999999999999999:2:>1",
+        "play:1:9999999999999999999:>1",
+        "kingdom:1:2:queen",
+        "kingdom:1:2:",
+        "kingdom:1:2:9",
+        "step:1:2:x",
+        "step:1:2:0 9",
+        "open:0:0:",
+        "rules:0:0:x",
+        "rules:0:0:kd 9 placing",
+        "learn:0:0:x",
     ],
     ids=[
         "unknown action",
@@ -43,11 +44,10 @@ OLD = "This button does not do anything any more. The newest message of the tabl
     ],
 )
 async def test_a_button_that_means_nothing_is_called_old(
-    custom_id: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+    address: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.begin()
-    forged = await message_with(server, custom_id)
-    assert read(await server.people["Ola"].click(forged, label="Forged")).text == OLD
+    assert (await click_forged(server.people["Ola"], server, address)).text == OLD
     assert "error" not in caplog.text.lower()
 
 
@@ -59,8 +59,7 @@ async def test_a_setting_of_a_lobby_that_no_control_makes_is_called_old(
 ) -> None:
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new")
-    forged = await message_with(server, f"b:setup:1:0:{change}")
-    assert read(await ola.click(forged, label="Forged")).text == OLD
+    assert (await click_forged(ola, server, f"setup:1:0:{change}")).text == OLD
     assert "error" not in caplog.text.lower()
 
 
@@ -69,53 +68,50 @@ async def test_a_pace_that_no_control_proposes_is_called_old(
     address: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.begin()
-    forged = await message_with(server, f"b:{address}")
-    assert read(await server.people["Ola"].click(forged, label="Forged")).text == OLD
+    assert (await click_forged(server.people["Ola"], server, address)).text == OLD
     assert "error" not in caplog.text.lower()
 
 
 async def test_a_lobby_has_no_table_to_look_at(server: SimulatedServer, caplog: pytest.LogCaptureFixture) -> None:
     await server.people["Ola"].slash(server.channel, "kingdomino new")
-    forged = await message_with(server, "b:table:1:0:")
-    assert "has not begun yet" in read(await server.people["Ola"].click(forged, label="Forged")).text
+    told = await click_forged(server.people["Ola"], server, Address(Action.SHOW_TABLE, 1))
+    assert told.text == words("error-not-started")
     assert "error" not in caplog.text.lower()
 
 
 async def test_nobody_agrees_to_what_was_not_proposed(server: SimulatedServer) -> None:
     await server.begin()
-    forged = await message_with(server, "b:agree:1:0:pace x x")
-    answer = read(await server.people["Ola"].click(forged, label="Forged")).text
-    assert answer == "That was decided already, or something else has been proposed since."
+    told = await click_forged(server.people["Ola"], server, Address(Action.AGREE, 1, argument="pace x x"))
+    assert told.text == words("error-proposal-gone")
 
 
 @pytest.mark.parametrize("action", [Action.LEAVE, Action.SHOW_STEP, Action.OPEN_PANEL])
 async def test_a_game_of_another_channel_is_no_game(action: Action, server: SimulatedServer) -> None:
     await server.begin()
-    game, elsewhere = (await server.table()).game.id, server.env.guild.create_text_channel("elsewhere")
-    forged = await message_with(server, f"b:{Address(action, game)}", elsewhere.id)
-    told = read(await server.people["Ola"].click(forged, label="Forged")).text
-    assert told == "That game does not exist any more."
+    game, elsewhere = (await server.table()).game.id, server.add_channel("elsewhere")
+    told = await click_forged(server.people["Ola"], server, Address(action, game), elsewhere)
+    assert told.text == words("error-no-such-game")
 
 
 async def test_a_chosen_game_of_another_channel_is_no_game(server: SimulatedServer) -> None:
     await server.begin()
-    game, elsewhere = (await server.table()).game.id, server.env.guild.create_text_channel("elsewhere")
-    forged = await message_with(server, f"b:{Address(Action.READ_GAME, argument=str(game))}", elsewhere.id)
-    told = read(await server.people["Ola"].click(forged, label="Forged")).text
-    assert told == "That game does not exist any more."
+    game, elsewhere = (await server.table()).game.id, server.add_channel("elsewhere")
+    address = Address(Action.READ_GAME, argument=str(game))
+    told = await click_forged(server.people["Ola"], server, address, elsewhere)
+    assert told.text == words("error-no-such-game")
 
 
 async def test_a_click_of_anybody_shows_a_game_that_could_not_be_shown(server: SimulatedServer) -> None:
     await server.begin()
     mover = await server.acting_person()
-    for path in ("/channels/*/messages", "/webhooks/*"):
-        server.env.inject_error("POST", path, status=403, code=50013)
-    await mover.click(server.newest.message, label=server.newest.buttons[0])
-    server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    for path in ("/channels/.*/messages$", "/webhooks/"):
+        server.fail(f"POST {path}", status=403, code=50013)
+    await mover.click(server.newest, server.newest.buttons[0])
+    server.fail("POST /channels/.*/messages$", status=403, code=50013)
     await server.services.publisher.publish_pending()
-    assert "took" not in server.newest.text
-    await mover.click(server.newest.message, label=server.newest.buttons[0])
-    assert "took" in server.newest.text
+    assert not says(server.newest.text, "told-pick")
+    await mover.click(server.newest, server.newest.buttons[0])
+    assert says(server.newest.text, "told-pick")
 
 
 async def test_the_games_of_a_guild_end_when_the_bot_has_left_it(server: SimulatedServer) -> None:

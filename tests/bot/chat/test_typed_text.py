@@ -5,7 +5,7 @@ import pytest
 from bot.chat.commands.autocomplete import matching
 from bot.chat.typed_text import searchable, typed_move
 from engine.moves import Place
-from tests.bot.simulated_server import SimulatedServer, until_placing
+from tests.bot.server import SimulatedServer, until_placing
 
 
 @pytest.mark.parametrize(
