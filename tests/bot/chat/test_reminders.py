@@ -25,9 +25,13 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.sample_games import announce
-from tests.bot.simulated_server import HOUR, NOON, Message, SimulatedServer, say, until_placing
+from tests.bot.server import HOUR, NOON, SimulatedServer, open_panel, say, until_placing
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
+
+OWN_ANSWERS = [Action.ANSWER_REMINDER, Action.MUTE]
+"""The buttons of a reminder for the person who is reminded."""
 
 
 @pytest.fixture
@@ -52,23 +56,19 @@ async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_tu
     await server.pass_time(0.01)
     acting, [reminder] = await server.acting_person(), server.after(turn)
     assert reminder.pinged == [acting.name]
-    assert turn.message.jump_url in reminder.text
-    assert reminder.buttons == [
-        "My turn",
-        "Stop reminding me",
-        f"Let a computer take {acting.name.capitalize()}'s turn",
-        "Find a substitute",
-    ]
+    assert turn.url in reminder.text
+    assert reminder.actions == [*OWN_ANSWERS, Action.COMPUTER_MOVES, Action.FIND_SUBSTITUTE]
+    assert reminder.button(Action.COMPUTER_MOVES).label == words("button-computermoves", name=acting.name)
 
 
 async def test_the_turn_can_be_played_from_the_reminder(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     mover = await until_placing(server)
     await server.pass_time(8)
-    domino = (await server.table()).state.domino
-    panel = (await mover.click(server.newest.message, label=f"Place {domino}")).response
-    assert panel
-    assert f"### Place {domino}" in Message(panel).text
+    domino = str((await server.table()).state.domino)
+    assert server.newest.button(Action.ANSWER_REMINDER).label == words("button-place", domino=domino)
+    panel = await open_panel(server, mover)
+    assert f"### {words('panel-place', domino=domino)}" in panel.text
 
 
 async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(server: SimulatedServer) -> None:
@@ -95,9 +95,10 @@ async def test_a_reminder_goes_when_the_turn_is_over(server: SimulatedServer) ->
     await server.pass_time(8)
     reminder = server.newest
     await server.step()
-    assert reminder.id not in [message.id for message in server.messages()]
+    turn = server.newest
+    assert not reminder.is_there
     await server.pass_time(7.9)
-    assert "kingdomino" in server.newest.text.casefold()
+    assert server.newest.id == turn.id
 
 
 async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServer) -> None:
@@ -106,9 +107,9 @@ async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServe
     reminder = server.newest
     answer = await server.people["Ola"].slash(server.channel, "kingdomino cancel")
     assert answer.response
-    await server.people["Ola"].click(answer.response, label="End the game")
-    assert reminder.id not in [message.id for message in server.messages()]
-    assert "without a result" in server.newest.text
+    await server.people["Ola"].click(answer.response, Action.CANCEL)
+    assert not reminder.is_there
+    assert words("game-cancelled") in server.newest.text
 
 
 async def test_quiet_hours_put_a_reminder_off_to_their_end(server: SimulatedServer) -> None:
@@ -135,8 +136,7 @@ async def test_who_wants_no_mentions_is_notified_of_nothing_and_named_neverthele
     [reminder] = server.after(turn)
     for message in (turn, reminder):
         # Mentioned in the text, which shows the name, but not notified.
-        sent = server.env.backend.get_message(server.channel.id, message.id)
-        assert (sent.mention_user_ids, list(sent.ping_user_ids)) == ([acting.id], [])
+        assert (message.named, message.pinged) == ([acting.name], [])
 
 
 async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedServer) -> None:
@@ -183,19 +183,19 @@ async def test_a_reminder_that_discord_refuses_for_good_is_not_tried_every_minut
 ) -> None:
     await server.begin(pace=8 * 60)
     turn = server.newest
-    server.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=None)
-    requests = len(server.env.http_requests)
+    server.fail("POST /channels/.*/messages$", status=status, code=code, times=None)
+    requests = len(server.requests)
     for _ in range(5):
         await server.pass_time(8)
     assert server.after(turn) == []
     # Before each of two reminders it asks whether the person is still on the server, and what stands in the channel.
-    assert len(server.env.http_requests) == requests + 6
+    assert len(server.requests) == requests + 6
 
 
 async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     turn = server.newest
-    server.env.inject_error("POST", "/channels/*/messages", status=503)
+    server.fail("POST /channels/.*/messages$", status=503)
     await server.pass_time(8)
     assert server.after(turn) == []
     await server.pass_time(0.1)
@@ -205,7 +205,7 @@ async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(serve
 async def test_a_player_who_plays_with_computers_only_is_asked_for_no_substitute(alone: SimulatedServer) -> None:
     await alone.begin(players=2, pace=8 * 60)
     await alone.pass_time(8)
-    assert (alone.newest.pinged, alone.newest.buttons) == (["ola"], ["My turn", "Stop reminding me"])
+    assert (alone.newest.pinged, alone.newest.actions) == (["Ola"], OWN_ANSWERS)
 
 
 async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:
@@ -213,35 +213,34 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
     await server.pass_time(8)
     acting, [other] = await server.acting_person(), await server.others()
     reminder = server.newest
-    answer = await other.click(reminder.message, label=reminder.buttons[2])
-    assert "taken this turn" in Message(answer.response).text
-    assert f"**{acting.name.capitalize()}** (a computer player stood in) · took" in server.newest.text
+    answer = await other.click(reminder, Action.COMPUTER_MOVES)
+    assert words("done-computermoves") in answer.text
+    taken = words("told-pick", domino="")
+    assert f"{words('told-by-stand-in', name=acting.name)} · {taken}" in server.newest.text
     assert server.newest.pinged == [(await server.acting_person()).name]
-    assert reminder.id not in [message.id for message in server.messages()]
+    assert not reminder.is_there
 
 
 async def test_the_awaited_player_gets_the_panel_instead(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     await server.pass_time(8)
-    answer = await (await server.acting_person()).click(server.newest.message, label=server.newest.buttons[2])
-    assert "Choose your domino for the first round" in Message(answer.response).text
+    answer = await (await server.acting_person()).click(server.newest, Action.COMPUTER_MOVES)
+    assert words("panel-pick-first") in answer.text
 
 
 async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_it_back(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
-    name = acting.name.capitalize()
     await server.pass_time(8)
     await server.pass_time(16)
-    answer = await other.click(server.newest.message, label=f"Let a computer keep {name}'s seat")
-    assert "until its player comes back" in Message(answer.response).text
+    answer = await other.click(server.newest, Action.COMPUTER_KEEPS_SEAT)
+    assert words("done-computerkeeps") in answer.text
     kept = server.newest
-    assert f"Computer players keep the seats of: {name}" in kept.text
+    assert words("seats-kept", names=acting.name) in kept.text
     assert kept.pinged == [other.name]
-    answer = await acting.click(kept.message, label="Take my seat back")
-    assert "The seat is yours" in Message(answer.response).text
-    again = server.newest
-    assert (again.id, "Take my seat back" in again.buttons) == (kept.id, False)
+    answer = await acting.click(kept, Action.RETURN_TO_SEAT)
+    assert words("done-returntoseat") in answer.text
+    assert (server.newest.id, Action.RETURN_TO_SEAT in kept.actions) == (kept.id, False)
     await server.step()
     assert server.newest.pinged == [acting.name] or (await server.acting_person()) is other
 
@@ -249,17 +248,16 @@ async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_i
 async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
-    answer = await other.slash(server.channel, "kingdomino stand-in")
-    assert "after the first reminder" in Message(answer.response).text
+    early = await say(other, server, "kingdomino stand-in")
+    assert words("error-too-early", name=acting.name, reminders=1) in early.text
     await server.pass_time(8)
-    answer = await other.slash(server.channel, "kingdomino stand-in", seat=True)
-    assert "after the second reminder" in Message(answer.response).text
+    early = await say(other, server, "kingdomino stand-in", seat=True)
+    assert words("error-too-early", name=acting.name, reminders=2) in early.text
     await server.pass_time(16)
     await other.slash(server.channel, "kingdomino stand-in", seat=True)
-    assert "Take my seat back" in server.newest.buttons
-    answer = await acting.slash(server.channel, "kingdomino back")
-    assert "The seat is yours" in Message(answer.response).text
-    assert "Take my seat back" not in server.newest.buttons
+    assert Action.RETURN_TO_SEAT in server.newest.actions
+    assert words("done-returntoseat") in (await say(acting, server, "kingdomino back")).text
+    assert Action.RETURN_TO_SEAT not in server.newest.actions
 
 
 @pytest.mark.parametrize("options", [{"pace": 0}, {"pace": 8 * 60, "policy": Policy.WAIT}])
@@ -270,11 +268,7 @@ async def test_where_nobody_is_reminded_people_learn_what_they_can_do_instead(
     acting, [other] = await server.acting_person(), await server.others()
     await server.pass_time(20 * 24)
     answer = await say(other, server, "kingdomino stand-in")
-    assert f"Nobody is reminded at this table: {acting.name.capitalize()} may take as long as they like" in answer.text
-    assert (
-        "after a week without a move, everybody else is enough), `/kingdomino pace` sets a time for a turn"
-        in answer.text
-    )
+    assert words("error-no-reminders", name=acting.name) in answer.text
     assert (await server.acting_person()) is acting
 
 
@@ -284,22 +278,22 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
     reminder, mover, table = server.newest, await server.acting_person(), await server.table()
     pick = str(table.state.legal_moves()[0])
     await server.services.tables.play(table.game.id, None, pick, Actor(mover.id, mover.name))
-    answer = await mover.click(reminder.message, label="Stop reminding me")
-    assert "moved on" in Message(answer.response).text
+    answer = await mover.click(reminder, Action.MUTE)
+    assert words("error-stale-game") in answer.text
 
 
 async def test_a_reminder_that_somebody_deleted_is_no_obstacle(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     turn = server.newest
     await server.pass_time(8)
-    server.env.inject_error("DELETE", "/channels/*/messages/*", status=404, code=10008)
+    server.fail("DELETE /channels/.*/messages/", status=404, code=10008)
     await server.pass_time(16)
     assert [message.id for message in server.after(turn)][-1] == (await server.table()).game.reminder.message_id
 
 
 async def test_the_game_of_a_channel_that_is_gone_ends(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
-    server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    server.fail("POST /channels/.*/messages$", status=404, code=10003)
     await server.pass_time(8)
     assert await server.services.tables.live(server.channel.id) is None
 
@@ -310,7 +304,7 @@ async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(server: 
     await server.services.tables.play(
         table.game.id, None, str(table.state.legal_moves()[0]), Actor(mover.id, mover.name)
     )
-    server.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+    server.fail("POST /channels/.*/messages$", status=503, times=None)
     await server.pass_time(8)
     assert ([message.id for message in server.after(turn)], (await server.table()).game.reminder.count) == ([], 0)
 
