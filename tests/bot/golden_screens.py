@@ -1,0 +1,69 @@
+"""Screens in English as one text, in which a change of wording shows itself: `python -m tests.bot.golden_screens`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from bot.chat.blocks import Button, ChannelSelect, Screen
+from tests.bot.all_screens import panels, public_screens, results
+from tests.bot.localization.test_all_screens import pages
+from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
+from tests.bot.screen_checks import text_of
+from tests.bot.words import plain
+
+GOLDEN = Path(__file__).parent / "golden" / "screens.txt"
+GAMES = "kd-4", "qd-4"
+"""The records of which screens are shown: three positions and the end of each."""
+LONG = 40
+"""From so many characters on a line is shown once, and a screen only if it has a new one."""
+
+
+def screens() -> str:
+    """Return the pages without a game and the screens of two games, each long line of them once."""
+    seen = set[str]()
+    lines = []
+    for screen in dict.fromkeys([*map(_transcript, pages(LOCALIZER)), *_of_games()]):
+        new = [line for line in screen.splitlines() if len(line) < LONG or line not in seen]
+        seen.update(new)
+        lines += new if any(len(line) >= LONG for line in new) else []
+    return "\n".join(lines) + "\n"
+
+
+def _of_games() -> Iterator[str]:
+    for path in RECORDS:
+        if path.stem in GAMES:
+            for table in positions(path, 3):
+                yield from map(_transcript, (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER)))
+            yield from map(_transcript, results(recorded(path), LOCALIZER))
+
+
+def _transcript(screen: Screen) -> str:
+    """Return the texts of a screen, its alt texts in brackets, its buttons in a line and its selects in one each."""
+    buttons = " ".join(f"({each.label})" for each in screen.controls if isinstance(each, Button))
+    lines = [
+        "---",
+        text_of(screen),
+        *(f"[{picture.alt}]" for picture in screen.pictures),
+        *([buttons] if buttons else []),
+        *(line for each in screen.controls if not isinstance(each, Button) for line in _select_lines(each)),
+    ]
+    return plain("\n".join(lines))
+
+
+def _select_lines(select: object) -> Iterable[str]:
+    placeholder = getattr(select, "placeholder", "")
+    if isinstance(select, ChannelSelect):
+        return [f"<{placeholder}>"]
+    options = getattr(select, "options", ())
+    return [
+        f"<{placeholder}: {' | '.join(' · '.join(filter(None, (each.label, each.description))) for each in options)}>"
+    ]
+
+
+def main() -> None:
+    GOLDEN.write_text(screens(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
