@@ -147,7 +147,7 @@ class Gateway:
                 await socket.close(4002)
             elif op == 1:
                 # Not at once: discord.py 2.7 takes an answer that comes before it has noted when it asked for a slow one.
-                asyncio.get_running_loop().call_later(0.01, socket.send, 11)
+                asyncio.get_running_loop().call_later(0.25, socket.send, 11)
                 if session:
                     session.acknowledged = data or -1
             elif op in (2, 6) and data["token"] != self._discord.token:

@@ -170,7 +170,7 @@ class _Html(HTMLRenderer):
 
     def emoji(self, _: str, moving: str, name: str, id: str) -> str:  # noqa: A002
         del moving
-        return f'<img class="emoji" src="/cdn/emojis/{id}.webp" alt=":{name}:" title=":{name}:">'
+        return f'<img class="emoji" src="/emojis/{id}.png" alt=":{name}:" title=":{name}:">'
 
     def everyone(self, raw: str) -> str:
         return f'<span class="mention">{raw}</span>'

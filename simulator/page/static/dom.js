@@ -25,7 +25,7 @@ export const isNarrow = () => matchMedia("(max-width: 700px)").matches;
 /** Returns the emoji of a button or an option: a picture of the server's, or a character. */
 export function emoji(about) {
   if (!about) return null;
-  if (about.id) return make("img", { className: "emoji", src: `/cdn/emojis/${about.id}.webp`, alt: about.name ?? "" });
+  if (about.id) return make("img", { className: "emoji", src: `/emojis/${about.id}.png`, alt: about.name ?? "" });
   return make("span", { className: "emoji", textContent: about.name });
 }
 

@@ -1,5 +1,5 @@
 const NEAR = 40; // pixels from the end that still count as the end
-const SETTLED = 1000; // milliseconds after an answer in which what belongs to it still appears
+const SETTLED = 5000; // milliseconds after an answer in which what belongs to it still appears
 
 const titleOf = (message) => message?.querySelector("h1, h2, h3")?.textContent;
 
