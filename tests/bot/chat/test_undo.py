@@ -6,14 +6,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord import MemberActor
 
+from bot.chat.addresses import Action, Address
 from bot.games.models import DAY, Actor
 from bot.games.seats.handover import offer_seat
 from bot.games.table import Table
-from tests.bot.simulated_server import Message, SimulatedServer, message_with, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
+
+AGREED = words("undo-agreed")
+
+
+def undecided(person: Guest) -> str:
+    """How a request ends that waits for one person."""
+    return words("undo-undecided", names=person.mention)
+
+
+def all_but(person: Guest, server: SimulatedServer) -> list[Guest]:
+    return [other for other in server.people.values() if other is not person]
 
 
 @pytest.fixture
@@ -23,45 +35,51 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
         yield server
 
 
-async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer) -> None:
-    mover, first = await server.acting_person(), server.newest
-    await server.step()
-    second = server.newest
-    answer = await mover.slash(server.channel, "kingdomino undo")
-    assert "have been asked" in Message(answer.response).text
-    question = server.newest
-    assert f"**{mover.name.capitalize()}** would like to undo the last turn" in question.text
-    others = [person for person in server.people.values() if person is not mover]
-    assert sorted(question.pinged) == sorted(person.name for person in others)
-    await others[0].click(question.message, label="Agree")
-    question = server.again(question)
-    assert (others[0].mention in question.text, others[1].mention in question.text) == (False, True)
-    await others[1].click(question.message, label="Agree")
-    question = server.again(question)
-    assert (question.text, question.buttons) == ("Everybody agreed to undo the last turn.", [])
-    news = server.newest
-    assert f"**{mover.name.capitalize()}** undoes the turn." in news.text
-    assert (news.pinged, news.buttons) == ([mover.name], first.buttons)
-    told = server.again(second)
-    assert (told.text.splitlines()[0], told.buttons) == (second.text.splitlines()[0], [])
-
-
-async def test_a_request_older_than_an_hour_is_made_anew_and_notifies_nobody_again(server: SimulatedServer) -> None:
+async def request(server: SimulatedServer) -> tuple[Guest, Message]:
+    """Let somebody end a turn and ask to take it back; who, and the request."""
     mover = await server.acting_person()
     await server.step()
     await mover.slash(server.channel, "kingdomino undo")
-    question = server.newest
-    others = [person for person in server.people.values() if person is not mover]
+    return mover, server.newest
+
+
+def address_of(question: Message, action: Action) -> Address:
+    """What a button of the request sends, to be sent later."""
+    return Address.parse(question.button(action).custom_id.partition(":")[2])
+
+
+async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer) -> None:
+    mover, choices = await server.acting_person(), server.newest.labels
+    await server.step()
+    second, headline = server.newest, server.newest.text.splitlines()[0]
+    answer = await mover.slash(server.channel, "kingdomino undo")
+    assert words("undo-waiting") in answer.text
+    question, others = server.newest, all_but(mover, server)
+    assert words("undo-asked", name=mover.name) in question.text
+    assert question.pinged == sorted(person.name for person in others)
+    await others[0].click(question, Action.APPROVE_UNDO)
+    assert (others[0].mention in question.text, others[1].mention in question.text) == (False, True)
+    await others[1].click(question, Action.APPROVE_UNDO)
+    assert (question.text, question.labels) == (AGREED, [])
+    news = server.newest
+    assert words("told-turn-back", name=mover.name) in news.text
+    assert (news.named, news.labels) == ([mover.name], choices)
+    assert (second.text.splitlines()[0], second.labels) == (headline, [])
+
+
+async def test_a_request_older_than_an_hour_is_made_anew_and_notifies_nobody_again(server: SimulatedServer) -> None:
+    mover, question = await request(server)
+    first, second = all_but(mover, server)
+    actions = question.actions
     await server.pass_time(2)
-    await others[0].click(question.message, label="Agree")
+    await first.click(question, Action.APPROVE_UNDO)
     again = server.newest
-    assert question.id not in [message.id for message in server.messages()]
-    assert again.buttons == question.buttons
-    assert server.env.http_requests[-1].json["allowed_mentions"] == {"users": [], "parse": []}  # type: ignore[index]
-    assert (others[0].mention in again.text, others[1].mention in again.text) == (False, True)
+    assert not question.is_there
+    assert again.actions == actions
+    assert (again.named, again.pinged) == ([second.name], [])
     await server.pass_time(2)
-    await others[1].click(again.message, label="Agree")
-    assert server.again(again).text == "Everybody agreed to undo the last turn."
+    await second.click(again, Action.APPROVE_UNDO)
+    assert again.text == AGREED
 
 
 async def test_asking_twice_asks_the_others_once(server: SimulatedServer) -> None:
@@ -75,92 +93,76 @@ async def test_asking_twice_asks_the_others_once(server: SimulatedServer) -> Non
 
 
 async def test_an_approval_survives_a_restart(server: SimulatedServer) -> None:
-    mover = await server.acting_person()
-    await server.step()
-    await mover.slash(server.channel, "kingdomino undo")
-    question = server.newest
-    others = [person for person in server.people.values() if person is not mover]
-    await others[0].click(question.message, label="Agree")
+    mover, question = await request(server)
+    first, second = all_but(mover, server)
+    await first.click(question, Action.APPROVE_UNDO)
     await server.restart()
-    await others[1].click(question.message, label="Agree")
+    await second.click(question, Action.APPROVE_UNDO)
     assert (await server.acting_person()) is mover
 
 
 async def test_one_refusal_rejects_the_undo(server: SimulatedServer) -> None:
-    mover = await server.acting_person()
-    await server.step()
-    await mover.slash(server.channel, "kingdomino undo")
-    question, [other, _] = server.newest, await server.others()
-    await other.click(question.message, label="No, play on")
-    rejected = server.again(question)
-    assert f"{other.name.capitalize()} would rather play on" in rejected.text
-    assert rejected.buttons == []
+    mover, question = await request(server)
+    [other, _] = await server.others()
+    await other.click(question, Action.REJECT_UNDO)
+    assert words("undo-refused", name=other.name) in question.text
+    assert question.labels == []
     assert (await server.acting_person()) is not mover
 
 
-async def request(server: SimulatedServer) -> tuple[MemberActor, Message]:
-    """Let somebody end a turn and ask to take it back; who, and the request."""
-    mover = await server.acting_person()
-    await server.step()
-    await mover.slash(server.channel, "kingdomino undo")
-    return mover, server.newest
-
-
-async def tap_late(server: SimulatedServer, person: MemberActor, question: Message, label: str) -> str:
+async def tap_late(server: SimulatedServer, person: Guest, button: Address) -> str:
     """Tap a button of the request which was on its way when the request was decided; the answer to the person."""
-    [custom_id] = [part["custom_id"] for part in question._parts if part.get("label") == label]
-    return read(await person.click(await message_with(server, custom_id), label="Forged")).text
+    return read(await click_forged(person, server, button)).text
 
 
 async def test_a_late_tap_leaves_what_was_agreed_as_it_is(server: SimulatedServer) -> None:
     mover, question = await request(server)
-    others = [person for person in server.people.values() if person is not mover]
+    buttons = [address_of(question, action) for action in (Action.APPROVE_UNDO, Action.REJECT_UNDO)]
+    others = all_but(mover, server)
     for person in others:
-        await person.click(question.message, label="Agree")
-    for label in ("Agree", "No, play on"):
-        assert await tap_late(server, others[1], question, label) == "Everybody agreed to undo the last turn."
-    assert server.again(question).text == "Everybody agreed to undo the last turn."
+        await person.click(question, Action.APPROVE_UNDO)
+    for button in buttons:
+        assert await tap_late(server, others[1], button) == AGREED
+    assert question.text == AGREED
     assert await server.acting_person() is mover
 
 
 async def test_a_late_tap_after_a_refusal_leaves_the_turn_as_it_is(server: SimulatedServer) -> None:
     mover, question = await request(server)
-    first, second = [person for person in server.people.values() if person is not mover]
-    await first.click(question.message, label="No, play on")
-    refused = f"The last turn stands: {first.name.capitalize()} would rather play on."
+    agree, refuse = [address_of(question, action) for action in (Action.APPROVE_UNDO, Action.REJECT_UNDO)]
+    first, second = all_but(mover, server)
+    await first.click(question, Action.REJECT_UNDO)
     # Not even the player of the turn asks again by it.
-    for person, label in ((second, "Agree"), (second, "No, play on"), (mover, "Agree")):
-        assert await tap_late(server, person, question, label) == "The last turn stands."
-    assert server.again(question).text == refused
+    for person, button in ((second, agree), (second, refuse), (mover, agree)):
+        assert await tap_late(server, person, button) == words("undo-stands")
+    assert question.text == words("undo-refused", name=first.name)
     assert not (await server.table()).is_undo_requested
 
 
 async def test_whoever_would_undo_their_own_turn_approves_of_nobody_elses(server: SimulatedServer) -> None:
     mover, question = await request(server)
-    undecided = server.again(question).text
-    for person in server.people.values():
-        if person is not mover:
-            answer = await say(person, server, "kingdomino undo")
-            assert "you have not ended a turn yet" in answer.text or "Your turn stands" in answer.text
-    assert server.again(question).text == undecided
+    undecided = question.text
+    for person in all_but(mover, server):
+        answer = await say(person, server, "kingdomino undo")
+        assert words("error-nothing-to-undo", why="no-turn", name="") in answer.text
+    assert question.text == undecided
 
 
 async def test_a_turn_is_undone_when_the_last_one_who_is_asked_is_away(server: SimulatedServer) -> None:
     mover, question = await request(server)
-    first, second = [person for person in server.people.values() if person is not mover]
-    await first.click(question.message, label="Agree")
+    first, second = all_but(mover, server)
+    await first.click(question, Action.APPROVE_UNDO)
     await second.slash(server.channel, "away until", end="5 days")
-    decided = server.again(question)
-    assert (decided.text, decided.buttons) == ("Everybody agreed to undo the last turn.", [])
+    assert (question.text, question.labels) == (AGREED, [])
     assert await server.acting_person() is mover
     # Who is away has not come back by it.
-    assert [seat.name for seat in (await server.table()).game.seats if seat.is_absent] == [second.name.capitalize()]
+    assert [seat.name for seat in (await server.table()).game.seats if seat.is_absent] == [second.name]
 
 
 async def test_a_request_asks_the_substitute_of_somebody_whom_it_has_asked(server: SimulatedServer) -> None:
     mover, question = await request(server)
-    first, second = [person for person in server.people.values() if person is not mover]
-    await first.click(question.message, label="Agree")
+    first, second = all_but(mover, server)
+    await first.click(question, Action.APPROVE_UNDO)
     game = (await server.table()).game
     seat = game.seat_of(second.id)
     assert seat
@@ -168,93 +170,78 @@ async def test_a_request_asks_the_substitute_of_somebody_whom_it_has_asked(serve
     robin = server.newcomer("Robin")
     board = (await robin.slash(server.channel, "board")).response
     assert board
-    await robin.click(board, label=f"Take the seat of {second.name.capitalize()}")
-    assert server.again(question).text.endswith(f"Still undecided: {robin.mention}")
+    await robin.click(board, Action.TAKE_SEAT, str(seat.number))
+    assert question.text.endswith(undecided(robin))
 
 
 async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: SimulatedServer) -> None:
     mover, question = await request(server)
-    first, second = [person for person in server.people.values() if person is not mover]
-    for person, undecided in ((first, f"Still undecided: {second.mention}"), (second, "undo the last turn.")):
+    first, second = all_but(mover, server)
+    for person, ending in ((first, undecided(second)), (second, AGREED)):
         page = (await person.slash(server.channel, "privacy")).response
         assert page
-        sure = (await person.click(page, label="Erase everything about me")).response or page
-        await person.click(sure, label=Message(sure).buttons[0])
-        assert server.again(question).text.endswith(undecided)
-    assert server.again(question).buttons == []
+        sure = (await person.click(page, Action.FORGET_PERSON)).response or page
+        await person.click(sure, Action.FORGET_PERSON)
+        assert question.text.endswith(ending)
+    assert question.labels == []
 
 
 async def test_a_request_of_a_game_that_is_cancelled_asks_nobody_any_more(server: SimulatedServer) -> None:
     _, question = await request(server)
     cancel = (await server.people["Ola"].slash(server.channel, "kingdomino cancel")).response
     assert cancel
-    await server.people["Ola"].click(cancel, label=Message(cancel).buttons[0])
-    assert (server.again(question).text, server.again(question).buttons) == ("The last turn stands.", [])
+    await server.people["Ola"].click(cancel, Action.CANCEL)
+    assert (question.text, question.labels) == (words("undo-stands"), [])
 
 
 async def test_a_request_that_an_older_version_has_sent_is_answered_in_its_message(server: SimulatedServer) -> None:
     mover, question = await request(server)
-    first, second = [person for person in server.people.values() if person is not mover]
+    first, second = all_but(mover, server)
     await server.services.tables.change((await server.table()).game.id, lambda game: replace(game, notices=()))
-    await first.click(question.message, label="Agree")
-    assert server.again(question).text.endswith(f"Still undecided: {second.mention}")
-    await second.click(question.message, label="No, play on")
-    refused = f"The last turn stands: {second.name.capitalize()} would rather play on."
-    assert (server.again(question).text, server.again(question).buttons) == (refused, [])
+    await first.click(question, Action.APPROVE_UNDO)
+    assert question.text.endswith(undecided(second))
+    await second.click(question, Action.REJECT_UNDO)
+    assert (question.text, question.labels) == (words("undo-refused", name=second.name), [])
 
 
 async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: SimulatedServer) -> None:
-    mover = await server.acting_person()
+    _, question = await request(server)
     await server.step()
-    await mover.slash(server.channel, "kingdomino undo")
-    question = server.newest
-    await server.step()
-    assert (server.again(question).text, server.again(question).buttons) == (
-        "The game has gone on, so the turn stands.",
-        [],
-    )
+    assert (question.text, question.labels) == (words("undo-late"), [])
 
 
 async def test_a_player_who_has_not_moved_last_is_told_why_nothing_can_be_undone(server: SimulatedServer) -> None:
-    answer = await (await server.acting_person()).slash(server.channel, "kingdomino undo")
-    assert "nothing to undo" in Message(answer.response).text
-    assert (server.newest.pinged, len(server.newest.buttons)) == ([(await server.acting_person()).name], 5)
+    acting = await server.acting_person()
+    answer = await say(acting, server, "kingdomino undo")
+    assert words("error-nothing-to-undo", why="no-turn", name="") in answer.text
+    assert (server.newest.named, len(server.newest.actions)) == ([acting.name], 5)
 
 
 async def test_a_bystander_cannot_approve_an_undo(server: SimulatedServer) -> None:
-    mover = await server.acting_person()
-    await server.step()
-    await mover.slash(server.channel, "kingdomino undo")
-    question = server.newest
-    bystander = server.newcomer("Li")
-    answer = await bystander.click(question.message, label="Agree")
-    assert "no seat" in Message(answer.followups[0]).text
-    assert server.again(question).text == question.text
+    _, question = await request(server)
+    before = question.text
+    answer = await server.newcomer("Li").click(question, Action.APPROVE_UNDO)
+    assert words("error-not-seated") in read(answer).text
+    assert question.text == before
 
 
 async def test_the_command_also_undoes_the_placement_of_this_turn(server: SimulatedServer) -> None:
-    while not (table := await server.table()).state.domino:
-        await server.step()
-    mover = await server.acting_person()
+    mover, table = await until_placing(server), await server.table()
     await server.step()
     assert (await server.table()).can_undo_move
     answer = await mover.slash(server.channel, "kingdomino undo")
-    assert "Place" in Message(answer.response).text
+    assert f"### {words('panel-place', domino=str(table.state.domino))}" in answer.text
     assert (await server.table()).state == table.state
 
 
 async def test_the_panel_offers_to_undo_a_turn_at_its_end(server: SimulatedServer) -> None:
-    while not (await server.table()).state.domino:
-        await server.step()
-    mover = await server.acting_person()
-    panel = (await mover.click(server.newest.message, label=server.newest.buttons[0])).response
-    assert panel
-    await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
-    done = Message(panel)
-    assert done.buttons == ["Undo this turn"]
-    await mover.click(panel, label="Undo this turn")
-    assert "have been asked" in Message(panel).text
-    assert server.newest.buttons == ["Agree", "No, play on"]
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    await mover.click(panel, takes(panel)[0])
+    assert panel.actions == [Action.UNDO_TURN]
+    await mover.click(panel, Action.UNDO_TURN)
+    assert words("undo-waiting") in panel.text
+    assert server.newest.actions == [Action.APPROVE_UNDO, Action.REJECT_UNDO]
 
 
 async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_path: Path) -> None:
@@ -267,8 +254,8 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_p
         while (await alone.table()).state.turns == before.state.turns:
             await alone.step()
         answer = await ola.slash(alone.channel, "kingdomino undo")
-        assert Message(answer.response).text.startswith("Your turn is undone.")
-        assert "**Ola** undoes the turn." in alone.newest.text
+        assert answer.text.startswith(words("undo-done"))
+        assert words("told-turn-back", name="Ola") in alone.newest.text
         assert (await alone.table()).state == before.state
 
 
@@ -288,19 +275,16 @@ async def test_a_turn_that_ends_when_it_is_to_be_undone_already_is_undone(
 
     monkeypatch.setattr(server.services.undo, "approve", approve_once_moved)
     answer = await mover.slash(server.channel, "kingdomino undo")
-    assert Message(answer.response).text.startswith("Your turn is undone.")
+    assert answer.text.startswith(words("undo-done"))
     assert (await server.table()).state == before.state
 
 
 async def test_what_came_since_takes_the_place_of_the_button_of_a_turn_that_others_have_followed(
     server: SimulatedServer,
 ) -> None:
-    while not (await server.table()).state.domino:
-        await server.step()
-    mover = await server.acting_person()
-    panel = (await mover.click(server.newest.message, label=server.newest.buttons[0])).response
-    assert panel
-    await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    await mover.click(panel, takes(panel)[0])
     other = (await server.table()).acting
     assert other
     # A bot that has been restarted does not know where the panel is, so it does not delete it with the next turn.
@@ -308,10 +292,7 @@ async def test_what_came_since_takes_the_place_of_the_button_of_a_turn_that_othe
     queue = (await server.table()).state.turns
     while (await server.table()).state.turns == queue:
         await server.step()
-    done = Message(panel).text
-    answer = await mover.click(panel, label="Undo this turn")
-    assert (Message(panel).text, Message(panel).buttons, answer.followups) == (
-        f"{done}\nYour turn stands, because {other.name} has moved since.",
-        [],
-        [],
-    )
+    done = panel.text
+    answer = await mover.click(panel, Action.UNDO_TURN)
+    stands = words("error-nothing-to-undo", why="moved", name=other.name)
+    assert (panel.text, panel.labels, answer.followups) == (f"{done}\n{stands}", [], [])
