@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, TypeAlias
 
 from simulator.people import Person
@@ -43,15 +44,19 @@ class Tools:
 
     def _collect_pushes(self) -> None:
         """Remember what a lock screen shows of each new message that notifies somebody: its content alone."""
-        users = self._discord.users
         for channel_id, messages in self._discord.messages.items():
             for key, message in messages.items():
                 if int(key) <= self._looked_at.get(channel_id, 0):
                     continue
                 self._looked_at[channel_id] = int(key)
                 if message.pinged:
-                    names = ", ".join(sorted(users[i]["global_name"] or i for i in message.pinged if i in users))
-                    self._pushed.append(f"{names}: {message.data['content'] or '(empty)'}")
+                    names = ", ".join(sorted(self._name(key) for key in message.pinged))
+                    text = re.sub(r"<@!?(\d+)>", lambda found: f"@{self._name(found[1])}", message.data["content"])
+                    self._pushed.append(f"{names}: {text or '(empty)'}")
+
+    def _name(self, key: str) -> str:
+        user = self._discord.users.get(key, {})
+        return str(user.get("global_name") or user.get("username") or key)
 
     async def do_kill(self, _: Person, __: Json) -> None:
         if self._bot:

@@ -166,6 +166,19 @@ async def test_who_is_called_elsewhere_has_a_badge_and_is_a_tap_away(room: Club)
     await phone.until(shows("@Grace waves at @Grace."))
 
 
+async def test_the_page_becomes_whoever_is_called_if_that_is_wanted(room: Club) -> None:
+    phone = room.phone
+    await room.desktop.click(".place", "garden")
+    await room.desktop.until("place.innerText.startsWith('# garden')")
+    await phone.click("#follow")
+    await command(phone, "call")
+    await phone.click("#suggestions [role=option]", "Grace")
+    await phone.until("document.activeElement.id === 'rest'")
+    await phone.press("Enter")
+    await phone.until("document.querySelector('[aria-pressed=true]').innerText.includes('Grace')")
+    await phone.until("document.querySelector('.calls-me')")
+
+
 async def test_threads_and_private_conversations_are_places_of_their_own(room: Club) -> None:
     phone = room.phone
     await run(phone, "controls")
