@@ -353,6 +353,12 @@ class Place:
     def newest(self) -> Message:
         return self.messages[-1]
 
+    @property
+    def threads(self) -> list[Place]:
+        """The threads below it, archived ones as well."""
+        channels = self._discord.channels.values()
+        return [Place(self._discord, each) for each in channels if each.get("parent_id") == self.data["id"]]
+
 
 class QuickDiscord(Discord):  # type: ignore[misc]
     """A Discord whose people wait for the bot no longer than it works, which it says itself."""

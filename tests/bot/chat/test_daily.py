@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 
-import discord
 import pytest
-from simcord import MemberActor, ResponseMessage
 
+from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Screen
+from bot.chat.markup import relative_time
 from bot.chat.screens.daily import daily_page
 from bot.chat.screens.top_list import TOP
 from bot.chat.text_mode import in_text_mode
@@ -22,13 +21,15 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import buttons as labels
 from tests.bot.screen_checks import check, text_of
-from tests.bot.simulated_server import NOON, Message, SimulatedServer, message_with, read, say
+from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
+from tests.bot.words import says, words
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
 DAY = date(2026, 12, 6)
 NEXT = DAY + timedelta(days=1)
 PLAYED = datetime.fromtimestamp(NOON, UTC).date()
 """The day on which the simulated server is."""
+PLAY, BEFORE, TODAY = words("button-daily-play"), words("button-daily-before"), words("button-daily-today")
 
 
 def page(
@@ -47,6 +48,15 @@ def lines(screen: Screen) -> list[str]:
     return text_of(screen).splitlines()
 
 
+def line(place: int, name: str, points: int) -> str:
+    return words("daily-line", place=place, name=name, points=points)
+
+
+def with_link(key: str) -> str:
+    """The beginning of a message that ends with a link to the game."""
+    return words(key, game=f"[{words('variant-kd')}](https://discord.com/channels/")
+
+
 def score(user_id: int, name: str, points: int, guild_id: int | None = GUILD, *, is_listed: bool = True) -> DealScore:
     return DealScore(user_id, name, points, guild_id, is_listed)
 
@@ -59,45 +69,46 @@ def test_it_says_what_is_played_who_has_what_on_the_server_and_how_one_stands_am
         score(ZURI, "Zuri", 70, 8), score(KENJI, "Kenji", 61), score(OLA, "Ola", 54), status=Status.OVER, streak=3
     )
     title, game, about, *told = lines(screen)
-    assert title == "## Daily game: December 6, 2026"
-    assert game == "Kingdomino · Middle Kingdom · Harmony · 3 computer players (strong)"
-    assert about.startswith("-# Everybody who plays it gets the same dominoes")
-    assert told[:4] == [
-        "**On this server**",
-        "**1.** Kenji: 61 points",
-        "**2.** **Ola**: 54 points",
-        "3 people everywhere have finished it.",
+    assert title == f"## {words('daily-title', date=DAY)}"
+    opponents = words("daily-opponents", count=3, level=words("level-strong"))
+    assert game == " · ".join((words("variant-kd"), words("option-m"), words("option-h"), opponents))
+    assert about == f"-# {words('daily-about')}"
+    assert told[:5] == [
+        f"**{words('daily-here')}**",
+        line(1, "Kenji", 61),
+        line(2, "**Ola**", 54),
+        words("daily-everywhere", count=3),
+        words("daily-own", points=54, place=3),
     ]
-    assert told[4] == "You have 54 points, which is place 3 overall."
-    assert told[5].startswith("Your game: [Kingdomino](https://discord.com/channels/")
-    assert told[6:] == ["You have finished the daily game on 3 days in a row.", f"The next one begins <t:{NOON}:R>."]
+    assert told[5].startswith(with_link("daily-over"))
+    assert told[6:] == [words("daily-streak", days=3), words("daily-next", when=relative_time(NOON))]
     assert in_text_mode(screen) == screen
 
 
 def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> None:
     told = lines(page(score(KENJI, "Kenji", 61, is_listed=False), score(OLA, "Ola", 54)))
-    assert told[4:6] == ["**1.** **Ola**: 54 points", "and one person who is not listed"]
+    assert told[4:6] == [line(1, "**Ola**", 54), words("daily-unlisted", count=1)]
     assert "Kenji" not in "".join(told)
 
 
 def test_names_mention_and_format_nothing() -> None:
-    line = lines(page(score(KENJI, "@everyone **Bold**", 61)))[4]
-    assert line == r"**1.** \@" + "\u200b" + r"everyone \*\*Bold\*\*: 61 points"
+    told = lines(page(score(KENJI, "@everyone **Bold**", 61)))
+    assert told[4] == line(1, "\\@\u200beveryone \\*\\*Bold\\*\\*", 61)
 
 
 def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None:
     others = [score(number, f"P{number}", 90 - number) for number in range(TOP + 3)]
     told = lines(page(*others, score(OLA, "Ola", 54)))
-    assert told[3 + TOP : 6 + TOP] == [f"**{TOP}.** P{TOP - 1}: 81 points", "…", "**14.** **Ola**: 54 points"]
+    assert told[3 + TOP : 6 + TOP] == [line(TOP, f"P{TOP - 1}", 81), "…", line(14, "**Ola**", 54)]
 
 
 @pytest.mark.parametrize(
     ("status", "today", "shown"),
     [
-        (None, DAY, ["Play", "The day before"]),
-        (None, NEXT, ["The day before", "Today"]),
-        (Status.PLAYING, DAY, ["The day before"]),
-        (Status.OVER, NEXT, ["The day before", "Today"]),
+        (None, DAY, [PLAY, BEFORE]),
+        (None, NEXT, [BEFORE, TODAY]),
+        (Status.PLAYING, DAY, [BEFORE]),
+        (Status.OVER, NEXT, [BEFORE, TODAY]),
     ],
 )
 def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today: date, shown: list[str]) -> None:
@@ -106,19 +117,15 @@ def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today:
 
 
 def test_a_past_day_does_not_read_as_if_it_could_still_be_played() -> None:
-    assert lines(page(today=NEXT))[2:] == ["Nobody has finished it."]
-    assert "Nobody has finished it yet." in lines(page())
+    assert lines(page(today=NEXT))[2:] == [words("daily-nobody")]
+    assert words("daily-everywhere", count=0) in lines(page())
 
 
 @pytest.mark.parametrize(
-    ("status", "told"),
-    [
-        (Status.CANCELLED, "Your game was ended before it was over: "),
-        (Status.ARCHIVED, "Your game is archived; `/history` in its channel revives it: "),
-    ],
+    ("status", "told"), [(Status.CANCELLED, "daily-cancelled"), (Status.ARCHIVED, "daily-archived")]
 )
 def test_what_has_become_of_a_game_is_said_with_a_link_to_it(status: Status, told: str) -> None:
-    assert any(line.startswith(f"{told}[Kingdomino](") for line in lines(page(status=status)))
+    assert with_link(told) in text_of(page(status=status))
 
 
 def test_nothing_is_said_of_a_game_of_a_past_day_that_was_never_dealt() -> None:
@@ -129,31 +136,40 @@ def test_a_game_that_was_given_up_is_called_so() -> None:
     game = a_game("kd", 4, status=Status.CANCELLED)
     given_up = replace(game, seats=(replace(game.seats[0], resigned=True), *game.seats[1:]))
     screen = daily_page(DailyResults(DAY, DAY, given_up, (), 0, NOON), OLA, GUILD, LOCALIZER)
-    assert "You gave up your game." in lines(screen)
+    assert words("daily-given-up") in lines(screen)
 
 
 def test_a_private_conversation_has_no_list_of_a_server() -> None:
     told = lines(page(score(OLA, "Ola", 54, None), guild_id=None))
-    assert told[3:5] == ["One person has finished it.", "You have 54 points, which is place 1 overall."]
+    assert told[3:5] == [words("daily-everywhere", count=1), words("daily-own", points=54, place=1)]
 
 
 def test_no_day_is_before_the_first() -> None:
     first = daily_page(DailyResults(FIRST_DAY, DAY, None, (), 0, NOON), OLA, GUILD, LOCALIZER)
-    assert list(labels(first)) == ["Today"]
+    assert list(labels(first)) == [TODAY]
 
 
 # ---- on a server
 
 
-async def play_today(server: SimulatedServer, person: MemberActor) -> ResponseMessage:
-    """Open the page of the day and begin the game; the page."""
-    shown = (await person.slash(server.channel, "daily")).response
+async def open_page(person: Guest, place: Place) -> Message:
+    shown = (await person.slash(place, "daily")).response
     assert shown
-    await person.click(shown, label="Play")
     return shown
 
 
-async def game_of(server: SimulatedServer, person: MemberActor) -> Table:
+async def play_today(server: SimulatedServer, person: Guest) -> Message:
+    """Open the page of the day and begin the game; the page."""
+    shown = await open_page(person, server.channel)
+    await person.click(shown, Action.PLAY_DAILY)
+    return shown
+
+
+def thread_of(name: str) -> str:
+    return words("thread-name-daily", date=PLAYED, name=name)
+
+
+async def game_of(server: SimulatedServer, person: Guest) -> Table:
     results = await server.services.daily.results(person.id, PLAYED)
     assert results.game
     return await server.services.tables.table(results.game.id)
@@ -168,13 +184,11 @@ async def finish(server: SimulatedServer, table: Table) -> Table:
     return await server.services.publisher.publish(table.game.id)
 
 
-async def finished_page(server: SimulatedServer, person: MemberActor) -> ResponseMessage:
+async def finished_page(server: SimulatedServer, person: Guest) -> Message:
     """Play the game of the day to its end, and open the page of the day."""
     await play_today(server, person)
     await finish(server, await game_of(server, person))
-    shown = (await person.slash(server.channel, "daily")).response
-    assert shown
-    return shown
+    return await open_page(person, server.channel)
 
 
 @pytest.mark.slow
@@ -182,44 +196,37 @@ async def test_it_is_played_in_a_thread_of_its_own_and_the_channel_stays_free(se
     ola, _ = server.people.values()
     shown = await play_today(server, ola)
     [thread] = server.channel.threads
-    assert thread.name == "Daily game Jan 15, 2027: Ola"
-    assert "Your game is running: [Kingdomino" in Message(shown).text
-    assert "Play" not in Message(shown).buttons
-    newest = Message(list(thread.history())[-1])
-    assert newest.pinged == ["ola"]
-    assert "Daily game" in newest.text
+    assert thread.name == thread_of("Ola")
+    assert with_link("daily-playing") in shown.text
+    assert Action.PLAY_DAILY not in shown.actions
+    assert thread.newest.named == ["Ola"]
+    assert words("daily-name") in thread.newest.text
     assert await server.services.tables.live(server.channel.id) is None
 
 
 @pytest.mark.slow
 async def test_it_can_be_played_in_a_private_conversation(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
-    shown = (await ola.user.slash("daily")).response
-    assert shown
-    await ola.user.click(shown, label="Play")
+    await ola.click(await open_page(ola, ola.conversation), Action.PLAY_DAILY)
     table = await game_of(server, ola)
     assert table.is_playing
     assert table.game.guild_id is None
 
 
 @pytest.mark.slow
-async def test_where_no_thread_is_possible_and_a_table_is_open_nobody_loses_their_try(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
-        ola, kenji = server.people.values()
-        no_threads = discord.PermissionOverwrite(create_public_threads=False)
-        guild = server.env.guild
-        channel = guild.create_text_channel("no-threads", overwrites={guild.default_role: no_threads})
-        await kenji.slash(channel, "kingdomino new")
-        shown = (await ola.slash(channel, "daily")).response
-        assert shown
-        assert "There is a table in this channel already" in read(await ola.click(shown, label="Play")).text
-        assert (await server.services.daily.results(ola.id, PLAYED)).is_playable
+async def test_where_no_thread_is_possible_and_a_table_is_open_nobody_loses_their_try(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    server.discord.deny(server.channel.data, "CREATE_PUBLIC_THREADS")
+    await kenji.slash(server.channel, "kingdomino new")
+    answer = await ola.click(await open_page(ola, server.channel), Action.PLAY_DAILY)
+    assert says(answer.text, "error-channel-busy", link=server.newest.url, where="server")
+    assert (await server.services.daily.results(ola.id, PLAYED)).is_playable
 
 
 @pytest.mark.slow
 async def test_on_a_server_that_is_out_of_threads_it_is_played_in_the_channel(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
-    server.env.inject_error("POST", "/channels/*/threads", status=400, code=160006)
+    server.fail("POST /channels/.*/threads$", status=400, code=160006)
     await play_today(server, ola)
     game = await game_of(server, ola)
     assert (game.is_playing, game.game.channel_id) == (True, server.channel.id)
@@ -231,20 +238,15 @@ async def test_the_end_of_it_leads_to_the_page_where_everybody_can_play_it_too(s
     await play_today(server, ola)
     table = await finish(server, await game_of(server, ola))
     [thread] = server.channel.threads
-    poster = list(thread.history())[-1]
-    assert Message(poster).buttons[0] == "Daily game"
-    assert "Rematch" not in Message(poster).buttons
-    shown = (await kenji.click(poster, label="Daily game")).response
-    assert shown
-    assert shown.ephemeral
+    poster = thread.newest
+    assert poster.actions[0] is Action.SHOW_DAILY
+    assert Action.REMATCH not in poster.actions
+    shown = read(await kenji.click(poster, Action.SHOW_DAILY))
     [points] = [seat.score for seat in table.game.seats if seat.user_id == ola.id]
-    # What is dealt differs from run to run: it may be a single point.
-    assert f"**1.** Ola: {points} point" in Message(shown).text
-    await kenji.click(shown, label="Play")
+    assert line(1, "Ola", points or 0) in shown.text
+    await kenji.click(shown, Action.PLAY_DAILY)
     # Not in the thread of somebody else, but beside it.
-    assert [thread.name for thread in server.channel.threads] == [
-        f"Daily game Jan 15, 2027: {name}" for name in server.people
-    ]
+    assert [thread.name for thread in server.channel.threads] == [thread_of(name) for name in server.people]
     assert (await game_of(server, kenji)).is_playing
 
 
@@ -252,81 +254,72 @@ async def test_the_end_of_it_leads_to_the_page_where_everybody_can_play_it_too(s
 async def test_whoever_has_finished_can_show_their_points_to_everybody_once(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     shown = await finished_page(server, ola)
-    await ola.click(shown, label="Show to everybody")
-    assert "Show to everybody" not in Message(shown).buttons
+    await ola.click(shown, Action.SHARE_DAILY)
+    assert Action.SHARE_DAILY not in shown.actions
     [score] = (await server.services.daily.results(ola.id)).scores
-    noun = "point" if score.points == 1 else "points"
-    assert server.newest.text == f"**Ola** has {score.points} {noun} in the daily game of January 15, 2027."
-    assert server.newest.pinged == []
-    page = (await kenji.click(server.newest.message, label="Daily game")).response
-    assert page
-    assert (page.ephemeral, Message(page).buttons) == (True, ["Play", "The day before"])
-    forged = await message_with(server, f"b:sharedaily:0:0:{PLAYED.isoformat()}")
-    assert "button" in read(await kenji.click(forged, label="Forged")).text
+    assert server.newest.text == words("daily-shared", name="Ola", points=score.points, date=PLAYED)
+    assert (server.newest.named, server.newest.pinged) == ([], [])
+    page = read(await kenji.click(server.newest, Action.SHOW_DAILY))
+    assert page.labels == [PLAY, BEFORE]
+    forged = Address(Action.SHARE_DAILY, argument=PLAYED.isoformat())
+    assert words("error-old-button") in read(await click_forged(kenji, server, forged)).text
 
 
 @pytest.mark.slow
 async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     shown = await finished_page(server, ola)
-    server.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
-    assert read(await ola.click(shown, label="Show to everybody")).text
-    assert "Show to everybody" in Message(shown).buttons
-    await ola.click(shown, label="Show to everybody")
-    assert "in the daily game of" in server.newest.text
-    assert "Show to everybody" not in Message(shown).buttons
+    server.fail("POST /webhooks/", status=403, code=50013)
+    assert read(await ola.click(shown, Action.SHARE_DAILY)).text
+    assert Action.SHARE_DAILY in shown.actions
+    await ola.click(shown, Action.SHARE_DAILY)
+    assert says(server.newest.text, "daily-shared", name="Ola")
+    assert Action.SHARE_DAILY not in shown.actions
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("command", "asked"), [("cancel", "End"), ("resign", "Give up")])
-async def test_whoever_would_end_it_is_warned_that_it_is_the_only_try(
-    server: SimulatedServer, command: str, asked: str
-) -> None:
+@pytest.mark.parametrize("command", ["cancel", "resign"])
+async def test_whoever_would_end_it_is_warned_that_it_is_the_only_try(server: SimulatedServer, command: str) -> None:
     ola, _ = server.people.values()
     await play_today(server, ola)
     [thread] = server.channel.threads
-    question = (await ola.slash(thread, f"kingdomino {command}")).response
-    assert question
-    assert Message(question).text.startswith(f"{asked} this daily game? It is the only try")
+    question = read(await ola.slash(thread, f"kingdomino {command}"))
+    assert question.text.startswith(words(f"confirm-{command}-daily"))
 
 
 @pytest.mark.slow
 async def test_two_taps_begin_one_game(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
-    first, second = [(await ola.slash(server.channel, "daily")).response for _ in range(2)]
-    assert first
-    assert second
-    await ola.click(first, label="Play")
-    await ola.click(second, label="Play")
+    first, second = [await open_page(ola, server.channel) for _ in range(2)]
+    await ola.click(first, Action.PLAY_DAILY)
+    await ola.click(second, Action.PLAY_DAILY)
     assert len(server.channel.threads) == 1
-    assert "Your game is running" in Message(second).text
+    assert with_link("daily-playing") in second.text
 
 
 @pytest.mark.slow
 async def test_the_button_of_yesterday_shows_the_game_of_today(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
-    shown = (await ola.slash(server.channel, "daily")).response
-    assert shown
+    shown = await open_page(ola, server.channel)
     server.now += 86400
-    await ola.click(shown, label="Play")
-    assert "Daily game: January 16, 2027" in Message(shown).text
+    await ola.click(shown, Action.PLAY_DAILY)
+    assert words("daily-title", date=PLAYED + timedelta(days=1)) in shown.text
     assert server.channel.threads == []
-    await ola.click(shown, label="The day before")
-    assert "Daily game: January 15, 2027" in Message(shown).text
-    assert Message(shown).buttons == ["The day before", "Today"]
+    await ola.click(shown, Action.SHOW_DAILY)
+    assert words("daily-title", date=PLAYED) in shown.text
+    assert shown.labels == [BEFORE, TODAY]
 
 
 @pytest.mark.slow
 async def test_a_game_that_a_kill_has_left_in_its_lobby_starts_with_the_next_tap(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     names = ["Greta", "Rudi", "Hans"]
-    new = new_daily_game(PLAYED, server.env.guild.id, server.channel.id, Actor(ola.id, "Ola"), names, NOON)
+    new = new_daily_game(PLAYED, server.guild_id, server.channel.id, Actor(ola.id, "Ola"), names, NOON)
     await server.services.tables.create(new)
     await server.pass_time(hours=1)
     assert server.messages() == []
-    shown = (await ola.slash(server.channel, "daily")).response
-    assert shown
-    await ola.click(shown, label="Play")
+    shown = await open_page(ola, server.channel)
+    await ola.click(shown, Action.PLAY_DAILY)
     assert (await server.table()).is_playing
 
 
@@ -334,8 +327,8 @@ async def test_a_game_that_a_kill_has_left_in_its_lobby_starts_with_the_next_tap
 @pytest.mark.parametrize("argument", ["", "tomorrow", "2026-01-01", "9999-12-31"])
 async def test_a_forged_day_is_answered_as_an_old_button(server: SimulatedServer, argument: str) -> None:
     ola, _ = server.people.values()
-    forged = await message_with(server, f"b:playdaily:0:0:{argument}")
-    assert "button" in read(await ola.click(forged, label="Forged")).text
+    forged = Address(Action.PLAY_DAILY, argument=argument)
+    assert words("error-old-button") in read(await click_forged(ola, server, forged)).text
 
 
 @pytest.mark.slow
