@@ -6,7 +6,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import MemberActor
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, compose, select_row
@@ -14,7 +13,8 @@ from bot.chat.transport.discord_builder import build_view
 from bot.games.computers.computers import LEVELS
 from bot.games.errors import HostHasTooManyTables
 from bot.games.lobby.limits import TableLimits
-from tests.bot.simulated_server import Message, SimulatedServer, add_computer, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, add_computer, read, say
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
 
@@ -22,31 +22,31 @@ pytestmark = pytest.mark.slow
 async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=3)
-    lobby = server.newest.message
-    await kenji.click(lobby, label="Join")
+    lobby = server.newest
+    await kenji.click(lobby, Action.JOIN)
     assert "- **Kenji**" in server.newest.text
     assert "room for more" in server.newest.text
     await add_computer(ola, server.newest, "master")
     assert "- **Baldwin** (computer, master)" in server.newest.text
-    assert "Everybody is here" in server.newest.text
+    assert words("lobby-ready") in server.newest.text
     assert not server.newest.levels
     await ola.click(lobby, label="Remove Baldwin")
-    await kenji.click(lobby, label="Leave")
+    await kenji.click(lobby, Action.LEAVE)
     assert "One more player is needed before the host can start" in server.newest.text
-    assert "Only the host" in read(await kenji.click(lobby, label="Close the table")).text
-    assert "closed" in read(await ola.click(lobby, label="Close the table")).text
-    assert "closed before the game began" in server.newest.text
-    assert server.newest.buttons == []
+    assert words("error-not-host") in read(await kenji.click(lobby, Action.CANCEL)).text
+    assert "closed" in read(await ola.click(lobby, Action.CANCEL)).text
+    assert words("lobby-cancelled") in server.newest.text
+    assert server.newest.labels == []
 
 
 async def test_one_button_is_coloured_the_one_that_the_table_needs_next(server: SimulatedServer) -> None:
     def coloured() -> list[str]:
-        return [part["label"] for part in server.newest._parts if part.get("style") in (1, 3)]
+        return [part.label for part in server.newest._parts if part.get("style") in (1, 3)]
 
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=3)
     assert coloured() == ["Join"]
-    await kenji.click(server.newest.message, label="Join")
+    await kenji.click(server.newest, Action.JOIN)
     assert coloured() == ["Start"]
 
 
@@ -66,7 +66,7 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
         (server.newcomer("Zuri"), "join", "has begun already"),
     ):
         assert told in (await say(person, server, f"kingdomino {command}")).text, command
-    assert server.newest.pinged == [(await server.acting_person()).name]
+    assert server.newest.named == [(await server.acting_person()).name]
 
 
 async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_start(server: SimulatedServer) -> None:
@@ -74,18 +74,18 @@ async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_st
     zuri = server.newcomer("Zuri")
     await ola.slash(server.channel, "kingdomino new")
     for person in (kenji, zuri):
-        await person.click(server.newest.message, label="Join")
-    assert "only Ola, the host" in read(await kenji.click(server.newest.message, label="Start")).text
-    await ola.click(server.newest.message, label="Leave")
+        await person.click(server.newest, Action.JOIN)
+    assert "only Ola, the host" in read(await kenji.click(server.newest, Action.START)).text
+    await ola.click(server.newest, Action.LEAVE)
     assert "- **Kenji** (host)\n- **Zuri**" in server.newest.text
-    await kenji.click(server.newest.message, label="Start")
-    assert server.newest.pinged == [(await server.table()).acting.name.lower()]  # type: ignore[union-attr]
+    await kenji.click(server.newest, Action.START)
+    assert server.newest.named == [(await server.table()).acting.name]  # type: ignore[union-attr]
 
 
-async def leave_alone(person: MemberActor, lobby: Message) -> None:
+async def leave_alone(person: Guest, lobby: Message) -> None:
     """Leave as the only person at the table, and confirm that."""
-    asked = (await person.click(lobby.message, label="Leave")).followups[0]
-    await person.click(asked, label="Leave and close the table")
+    asked = (await person.click(lobby, Action.LEAVE)).followups[0]
+    await person.click(asked, Action.LEAVE)
 
 
 @pytest.mark.parametrize("is_typed", [False, True])
@@ -98,13 +98,13 @@ async def test_whoever_is_alone_at_a_table_is_asked_before_leaving_closes_it(
     if is_typed:
         asked = (await ola.slash(server.channel, "kingdomino leave")).response
     else:
-        [asked] = (await ola.click(lobby.message, label="Leave")).followups
+        [asked] = (await ola.click(lobby, Action.LEAVE)).followups
     assert asked
-    assert Message(asked).text == "You are the only person at this table: it closes when you leave."
-    assert "**Ola** (host)" in server.again(lobby).text
-    await ola.click(asked, label="Leave and close the table")
-    assert Message(asked).text == "You have left the table."
-    assert "closed before the game began" in server.again(lobby).text
+    assert asked.text == words("confirm-leave")
+    assert "**Ola** (host)" in lobby.text
+    await ola.click(asked, Action.LEAVE)
+    assert asked.text == words("done-left")
+    assert words("lobby-cancelled") in lobby.text
 
 
 async def test_whoever_leaves_without_a_seat_is_told_how_to_take_one_while_there_is_one(
@@ -112,12 +112,12 @@ async def test_whoever_leaves_without_a_seat_is_told_how_to_take_one_while_there
 ) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)
-    lobby = server.newest.message
-    told = read(await kenji.click(lobby, label="Leave")).text
-    assert told == "You have no seat at this table yet. **Join** takes one."
+    lobby = server.newest
+    told = read(await kenji.click(lobby, Action.LEAVE)).text
+    assert told == words("error-no-seat-yet")
     await add_computer(ola, lobby)
-    told = read(await kenji.click(server.newest.message, label="Leave")).text
-    assert told == "You have no seat at this table. `/kingdomino new` in another channel opens one of your own."
+    told = read(await kenji.click(server.newest, Action.LEAVE)).text
+    assert told == words("error-not-seated")
 
 
 async def test_a_lobby_that_everybody_left_frees_the_channel(server: SimulatedServer) -> None:
@@ -125,7 +125,7 @@ async def test_a_lobby_that_everybody_left_frees_the_channel(server: SimulatedSe
     await ola.slash(server.channel, "kingdomino new", players=2)
     closed = server.newest
     await leave_alone(ola, closed)
-    assert "closed before the game began" in server.again(closed).text
+    assert words("lobby-cancelled") in closed.text
     await kenji.slash(server.channel, "kingdomino new")
     assert "- **Kenji** (host)" in server.newest.text
 
@@ -134,14 +134,14 @@ async def test_a_full_table_says_so(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)
     await kenji.slash(server.channel, "kingdomino join")
-    assert "taken" in (await say(server.newcomer("Zuri"), server, "kingdomino join")).text
+    assert words("error-game-full") in (await say(server.newcomer("Zuri"), server, "kingdomino join")).text
 
 
 async def test_a_channel_has_one_table_and_a_second_one_is_led_to_it(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
     lobby = server.newest
-    assert lobby.message.jump_url in (await say(kenji, server, "kingdomino new")).text
+    assert lobby.url in (await say(kenji, server, "kingdomino new")).text
     assert server.newest.id == lobby.id
 
 
@@ -170,8 +170,8 @@ async def test_computer_players_of_every_level_sit_down_one_after_another(server
     addresses = set()
     for level in (*LEVELS, LEVELS[0]):
         [select] = server.newest.levels
-        assert [option["value"] for option in select["options"]] == list(LEVELS)
-        addresses.add(select["custom_id"])
+        assert [option.value for option in select.options] == list(LEVELS)
+        addresses.add(select.custom_id)
         await add_computer(ola, server.newest, level)
     assert len(addresses) == 5
     told = re.findall(r"\(computer, (\w+)\)", server.newest.text)
@@ -190,7 +190,7 @@ async def test_whoever_joins_a_lobby_that_discord_lets_nobody_edit_any_more_is_s
     assert "went wrong" not in told.text
     assert server.newest.id != lobby.id
     assert "**Kenji**" in server.newest.text
-    assert "Start" in server.newest.buttons
+    assert "Start" in server.newest.labels
     assert await server.services.games.unshown_games() == ()
 
 
@@ -201,11 +201,11 @@ async def test_a_lobby_that_is_days_old_is_posted_anew_when_somebody_joins_and_p
     await ola.slash(server.channel, "kingdomino new")
     lobby = server.newest
     await server.pass_time(48)
-    await kenji.click(lobby.message, label="Join")
+    await kenji.click(lobby, Action.JOIN)
     [again] = server.messages()
-    assert (again.id != lobby.id, again.pinged) == (True, [])
+    assert (again.id != lobby.id, again.named) == (True, [])
     assert "**Kenji**" in again.text
-    assert "Start" in again.buttons
+    assert "Start" in again.labels
 
 
 async def test_a_button_of_an_older_lobby_still_adds_a_computer_player(server: SimulatedServer) -> None:
@@ -215,7 +215,7 @@ async def test_a_button_of_an_older_lobby_still_adds_a_computer_player(server: S
     channel: Any = server.bot.get_partial_messageable(server.channel.id)
     button = Button(Address(Action.ADD_COMPUTER, game), "Add computer player")
     older = await channel.send(view=build_view(compose(Row((button,)))))
-    await ola.click(older, label="Add computer player")
+    await ola.click(older, Action.ADD_COMPUTER)
     assert "- **Baldwin** (computer, solid)" in server.newest.text
 
 
@@ -229,20 +229,20 @@ async def test_a_select_of_an_older_lobby_that_counts_seats_in_its_ply_still_add
     select = select_row(Address(Action.ADD_COMPUTER, game, 1), "Add a computer player", [Option("Master", "master")])
     older = await channel.send(view=build_view(compose(select)))
     await ola.select(older, ["master"], custom_id=f"s:add:{game}:1:")
-    assert "- **Baldwin** (computer, master)" in server.again(lobby).text
+    assert "- **Baldwin** (computer, master)" in lobby.text
 
 
 async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=3)
-    lobby = server.newest.message
-    await kenji.click(lobby, label="Join")
-    asked = (await ola.click(lobby, label="Close the table")).response
+    lobby = server.newest
+    await kenji.click(lobby, Action.JOIN)
+    asked = (await ola.click(lobby, Action.CANCEL)).response
     assert asked
-    assert Message(asked).text == "Others are at this table. Close it for everybody?"
+    assert asked.text == words("confirm-cancel-lobby")
     assert "- **Kenji**" in server.newest.text
-    await ola.click(asked, label="Close the table")
-    assert "This table was closed" in server.newest.text
+    await ola.click(asked, Action.CANCEL)
+    assert words("lobby-cancelled") in server.newest.text
 
 
 @pytest.mark.parametrize("thread", [False, True])
@@ -252,9 +252,9 @@ async def test_a_table_can_be_opened_with_computer_players_on_all_free_seats(
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new", players=3, computers="beginner", thread=thread)
     [lobby] = [m for m in (server.channel.threads[0] if thread else server.channel).history() if m.components][-1:]
-    text = Message(lobby).text
+    text = lobby.text
     assert "- **Baldwin** (computer, beginner)\n- **Mathilda** (computer, beginner)" in text
-    assert "Everybody is here" in text
+    assert words("lobby-ready") in text
 
 
 async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> None:
@@ -266,7 +266,7 @@ async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> 
     answer = await add_computer(ola, lobby)
     assert answer.acknowledged
     assert "no threads" not in told.text
-    assert "A thread cannot be opened" in read(await ola.slash(thread, "kingdomino new", thread=True)).text
+    assert words("error-no-threads") in read(await ola.slash(thread, "kingdomino new", thread=True)).text
 
 
 async def test_a_thread_is_named_after_the_game_that_is_played_there(server: SimulatedServer) -> None:
@@ -283,16 +283,16 @@ async def test_a_thread_in_which_no_table_can_be_opened_is_closed_again(server: 
     told = await say(server.people["Ola"], server, "kingdomino new", thread=True)
     assert "10" in told.text
     [thread] = server.channel.threads
-    changed = [sent.json for sent in server.env.http_requests if sent.path.endswith(f"/channels/{thread.id}")]
+    changed = [sent.json for sent in server.requests if sent.path.endswith(f"/channels/{thread.id}")]
     assert changed == [{"archived": True}]
 
 
 async def test_a_server_with_as_many_threads_as_discord_allows_is_told_so(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    server.env.inject_error("POST", "/channels/*/threads", status=400, code=160006)
+    server.fail("POST /channels/.*/threads$", status=400, code=160006)
     told = await say(server.people["Ola"], server, "kingdomino new", thread=True)
-    assert "as many open threads as Discord allows" in told.text
+    assert words("error-too-many-threads") in told.text
     assert "error" not in caplog.text.lower()
 
 
@@ -301,7 +301,7 @@ async def test_a_thread_for_a_table_in_an_announcement_channel_is_of_the_kind_th
 ) -> None:
     news = server.env.guild.create_news_channel("news")
     await server.people["Ola"].slash(news, "kingdomino new", thread=True)
-    [asked] = [sent for sent in server.env.http_requests if sent.path.endswith("/threads")]
+    [asked] = [sent for sent in server.requests if sent.path.endswith("/threads")]
     assert asked.json
     assert asked.json["type"] == discord.ChannelType.news_thread.value
 
@@ -310,7 +310,7 @@ async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(
     server.services.tables.limits = TableLimits(per_person=1)
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new")
-    elsewhere = server.env.guild.create_text_channel("table-2")
+    elsewhere = server.add_channel("table-2")
     for options in ({}, {"thread": True}):
         told = read(await ola.slash(elsewhere, "kingdomino new", **options)).text
         assert told.startswith(
@@ -323,7 +323,7 @@ async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(
 async def test_a_server_that_has_enough_tables_is_told_how_many(server: SimulatedServer) -> None:
     server.services.tables.limits = TableLimits(per_server=1)
     await server.people["Ola"].slash(server.channel, "kingdomino new")
-    elsewhere = server.env.guild.create_text_channel("table-2")
+    elsewhere = server.add_channel("table-2")
     told = read(await server.people["Kenji"].slash(elsewhere, "kingdomino new")).text
     assert told.startswith(
         "No server may have more than one unfinished table at a time, and this one has reached that limit."
@@ -334,7 +334,7 @@ async def test_a_table_that_has_begun_lists_the_players_in_the_order_in_which_th
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Nina") as server:
         await server.begin(game="kd", players=4)
         table = await server.table()
-        begun = next(message for message in server.messages() if "The game has begun" in message.text)
+        begun = next(message for message in server.messages() if words("done-started") in message.text)
         listed = [line for line in begun.text.splitlines() if line.startswith("- ")]
         drawn = [table.name_of(turn[0].seat or 0) for turn in table.turns]
         drawn += [table.name_of(turn.king.seat) for turn in table.state.turns]

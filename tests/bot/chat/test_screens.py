@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from bot.chat.addresses import Action
-from bot.chat.blocks import Button, Gallery, Row, Text
+from bot.chat.blocks import Button, Gallery, Row, Screen, Text
 from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.panel.turn_done import turn_done
@@ -40,10 +41,15 @@ from tests.bot.sample_tables import (
     translations,
 )
 from tests.bot.screen_checks import buttons, check, select, text_of
-from tests.bot.simulated_server import NOON
+from tests.bot.server import NOON
+from tests.bot.words import says, says_only, words
 
 POSITIONS = 6
 """Positions of each record that the laws look at."""
+
+BACK = Action.FIRST_STEP, Action.EARLIER_STEP
+FORTH = Action.LATER_STEP, Action.LAST_STEP
+"""What the buttons of the history do."""
 
 
 @pytest.mark.slow
@@ -63,9 +69,9 @@ def test_the_buttons_of_the_history_keep_their_places() -> None:
             for block in history.history(game, history.HistoryStep(ply), LOCALIZER).blocks
             if isinstance(block, Row)
         ]
-        labels = [[each.label for each in row.controls if isinstance(each, Button)] for row in rows]
-        whole = ["Film", "Analysis", "Record as a file", "All games"]
-        assert labels == [[], ["First", "Earlier", "Later", "Last"], whole]
+        actions = [[each.address.action for each in row.controls if isinstance(each, Button)] for row in rows]
+        whole = [Action.SHOW_FILM, Action.ANALYSE, Action.EXPORT_GAME, Action.LIST_GAMES]
+        assert actions == [[], [*BACK, *FORTH], whole]
 
 
 def test_the_history_of_a_game_ends_with_its_poster() -> None:
@@ -88,28 +94,29 @@ def test_a_game_that_ended_without_a_result_has_no_poster() -> None:
 def test_games_that_do_not_fit_into_one_list_are_on_another_page() -> None:
     games = [a_game("kd", 2, "Ola", "Kim", id=number) for number in range(60, 0, -1)]
     newest = check(history.past_games(games[:26], LOCALIZER))
-    assert buttons(newest) == {"Older games": "36"}
+    assert buttons(newest) == {words("button-older"): "36"}
     assert [option.value for option in select(newest, Action.READ_GAME).options][-1] == "36"
     assert buttons(history.past_games(games[25:51], LOCALIZER, is_newest=False)) == {
-        "Newest games": "",
-        "Older games": "11",
+        words("button-newest"): "",
+        words("button-older"): "11",
     }
-    assert buttons(history.past_games(games[50:], LOCALIZER, is_newest=False)) == {"Newest games": ""}
+    assert buttons(history.past_games(games[50:], LOCALIZER, is_newest=False)) == {words("button-newest"): ""}
 
 
 def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
     game = recorded(RECORDS[0])
     for ply, enabled in (
-        (0, ["Later", "Last"]),
-        (game.ply // 2, ["First", "Earlier", "Later", "Last"]),
-        (game.ply, ["First", "Earlier"]),
+        (0, [*FORTH]),
+        (game.ply // 2, [*BACK, *FORTH]),
+        (game.ply, [*BACK]),
     ):
         rows = [
             block
             for block in history.history(game, history.HistoryStep(ply), LOCALIZER).blocks
             if isinstance(block, Row)
         ]
-        assert [each.label for each in rows[1].controls if isinstance(each, Button) and each.is_enabled] == enabled
+        steps = [each for each in rows[1].controls if isinstance(each, Button)]
+        assert [each.address.action for each in steps if each.is_enabled] == enabled
 
 
 def test_the_history_leads_to_the_beginning_of_each_round() -> None:
@@ -120,7 +127,7 @@ def test_the_history_leads_to_the_beginning_of_each_round() -> None:
         then = history.history(game, history.HistoryStep(int(option.value)), LOCALIZER)
         chosen = next(each for each in select(then, Action.SHOW_STEP).options if each.chosen)
         assert chosen == replace(option, chosen=True)
-        assert option.label == (f"Round {number} of 6" if number else "First choice")
+        assert option.label == words("table-round", round=number, rounds=6)
 
 
 @pytest.mark.slow
@@ -152,40 +159,43 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "capacity", "seated", "told"),
+    ("code", "capacity", "seated", "told", "numbers"),
     [
-        ("kd", 4, 0, "2 more players are needed before the host can start. Free seats: 4."),
-        ("kd", 2, 1, "Waiting for one more player."),
-        ("kd", 4, 1, "One more player is needed before the host can start. Free seats: 3."),
-        ("kd", 4, 2, "The host can start now (2 players, kingdoms of 5×5); there is room for more."),
-        ("qd", 3, 2, "The host can start now (2 players, kingdoms of 7×7); there is room for more."),
-        ("kd", 4, 4, "Everybody is here: press **Start**."),
-        ("kd3n", 3, 1, "Waiting for 2 more players."),
-        ("rw", 6, 1, "2 more players are needed before the host can start. Free seats: 5."),
-        ("rwt", 8, 1, "5 more players are needed before the host can start. Free seats: 7."),
-        ("rwt", 8, 6, "The host can start now (6 players, kingdoms of 7×7); there is room for more."),
-        ("rwt", 8, 7, "This game is for 6 or 8 players: others can join, or the host adds computer players."),
-        ("rwt", 8, 8, "Everybody is here: press **Start**."),
+        ("kd", 4, 0, "lobby-missing-some", {"missing": 2, "free": 4}),
+        ("kd", 2, 1, "lobby-missing", {"missing": 1}),
+        ("kd", 4, 1, "lobby-missing-some", {"missing": 1, "free": 3}),
+        ("kd", 4, 2, "lobby-room", {"count": 2, "size": words("grid-5")}),
+        ("qd", 3, 2, "lobby-room", {"count": 2, "size": words("grid-7")}),
+        ("kd", 4, 4, "lobby-ready", {}),
+        ("kd3n", 3, 1, "lobby-missing", {"missing": 2}),
+        ("rw", 6, 1, "lobby-missing-some", {"missing": 2, "free": 5}),
+        ("rwt", 8, 1, "lobby-missing-some", {"missing": 5, "free": 7}),
+        ("rwt", 8, 6, "lobby-room", {"count": 6, "size": words("grid-7")}),
+        ("rwt", 8, 7, "lobby-wrong-number", {"allowed": LOCALIZER.either([6, 8])}),
+        ("rwt", 8, 8, "lobby-ready", {}),
     ],
 )
-def test_a_lobby_says_how_many_are_missing(code: str, capacity: int, seated: int, told: str) -> None:
+def test_a_lobby_says_how_many_are_missing(
+    code: str, capacity: int, seated: int, told: str, numbers: dict[str, int | str]
+) -> None:
     game = a_game(code, capacity, status=Status.LOBBY)
     screen = lobby.lobby(Table.of(replace(game, seats=game.seats[:seated])), LOCALIZER)
-    assert f"\n-# {told}" in text_of(screen)
+    assert f"\n-# {words(told, **numbers)}" in text_of(screen)
     offered = {control.address.action for control in screen.controls}
-    assert (Action.START in offered) == ("press **Start**" in told or "can start now" in told)
+    assert (Action.START in offered) == (told in {"lobby-ready", "lobby-room"})
     assert (Action.JOIN in offered) == (seated < capacity)
 
 
 @pytest.mark.parametrize("code", VARIANTS)
 def test_a_lobby_says_once_how_large_the_kingdoms_are(code: str) -> None:
     game = a_game(code, max(VARIANTS[code].formats), status=Status.LOBBY)
-    assert text_of(lobby.lobby(Table.of(game), LOCALIZER)).count("×") == 1
+    told = text_of(lobby.lobby(Table.of(game), LOCALIZER))
+    assert sum(told.count(words(size)) for size in ("grid-5", "grid-7")) == 1
 
 
 def test_a_closed_lobby_has_no_controls() -> None:
     screen = check(lobby.lobby(Table.of(a_game("kd", 4, status=Status.CANCELLED)), LOCALIZER))
-    assert "This table was closed before the game began." in text_of(screen)
+    assert words("lobby-cancelled") in text_of(screen)
     assert screen.controls == ()
 
 
@@ -194,7 +204,7 @@ def test_a_closed_lobby_has_no_controls() -> None:
 )
 def test_a_lobby_says_how_large_kingdoms_become(code: str, players: int, grid: int) -> None:
     table = Table.of(a_game(code, players, status=Status.LOBBY))
-    assert f"kingdoms of {grid}×{grid}" in text_of(lobby.lobby(table, LOCALIZER))
+    assert words(f"grid-{grid}") in text_of(lobby.lobby(table, LOCALIZER))
 
 
 # ---- a turn
@@ -205,7 +215,7 @@ NEXT_LINE = "27:2,45:2,48:1 1 2,10,24:1,40 4 1.3-6.8-9.11-12.15-16.18-20.22-23.2
 
 def test_dominoes_that_would_be_lost_are_named_before_they_are_chosen() -> None:
     told = text_of(check(turn(table_at(f"{LOST} {NEXT_LINE}"), 0, LOCALIZER)))
-    assert "-# 10 fits nowhere now." in told.splitlines()
+    assert f"-# {words('pick-lost', dominoes='10', count=1)}" in told.splitlines()
 
 
 def test_nothing_is_said_of_lost_dominoes_if_there_are_none() -> None:
@@ -213,7 +223,7 @@ def test_nothing_is_said_of_lost_dominoes_if_there_are_none() -> None:
         "kd+m 3 f1w0f1/..##g0;..f0/..l1/##l0/l0l0/l0..;s0m2##l0/......f1"
         " 8:2,10:1,23:3 1 15,20,25 4 1-6.9.11-14.16-19.21-22.24.27.30-34.36-45.47-48"
     )
-    assert "Nowhere" not in text_of(check(turn(table, 0, LOCALIZER)))
+    assert not says(text_of(check(turn(table, 0, LOCALIZER))), "pick-lost")
 
 
 @pytest.mark.parametrize(("level", "thinks"), [("master", True), ("strong", False), (None, False)])
@@ -222,49 +232,76 @@ def test_after_a_turn_its_player_is_told_which_computer_player_is_thinking(level
     ola, kenji = table.game.seats
     seats = ola, replace(kenji, computer=level)
     told = text_of(turn_done(replace(table, game=replace(table.game, seats=seats)), 1, LOCALIZER))
-    assert told.startswith("Done: 3 taken.")
-    assert ("Kenji is thinking and moves in a moment." in told) == thinks
+    assert told.startswith(words("turn-done-pick", taken="3"))
+    assert (words("turn-thinking", name="Kenji") in told) == thinks
 
 
 # ---- the end
 
 
+def sums(*totals: tuple[str, int]) -> str:
+    """The points of players as a list."""
+    return ", ".join(words("end-sum", name=name, total=total) for name, total in totals)
+
+
+def record(stem: str) -> Path:
+    """The golden record of that name."""
+    return next(path for path in RECORDS if path.stem == stem)
+
+
+def dynasty_result(number: int, totals: list[tuple[int, int]]) -> Screen:
+    """The end of a game of a dynasty whose games had these totals."""
+    names, over = ("Ola", "Kenji"), recorded(record("kd-2"))
+    table = replace(over, game=replace(over.game, number=number))
+    series = [(names[standing.player], standing) for standing in series_ranking(totals)]
+    return result.result(table, table.ply, series, LOCALIZER)
+
+
+def test_until_the_last_game_of_a_dynasty_its_standing_is_told_below_the_result() -> None:
+    told = text_of(dynasty_result(2, [(40, 30)]))
+    standing = words("end-dynasty-so-far", number=2, games=3, sums=sums(("Ola", 40), ("Kenji", 30)))
+    assert standing in told
+
+
 @pytest.mark.parametrize(
-    ("number", "totals", "told"),
+    ("totals", "headline", "standing"),
     [
-        (2, [(40, 30)], "The dynasty after 2 of 3 games: Ola 40, Kenji 30"),
-        (3, [(40, 30), (10, 30)], "## Kenji wins the dynasty!\nAll 3 games: Kenji 60, Ola 50\nGame 3:"),
-        (3, [(40, 30), (20, 30)], "## Ola & Kenji share the dynasty!\nAll 3 games: Ola 60, Kenji 60\nGame 3:"),
+        ([(40, 30), (10, 30)], words("end-dynasty-won", names="Kenji"), sums(("Kenji", 60), ("Ola", 50))),
+        ([(40, 30), (20, 30)], words("end-dynasty-shared", names="Ola & Kenji"), sums(("Ola", 60), ("Kenji", 60))),
     ],
 )
 def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
-    number: int, totals: list[tuple[int, int]], told: str
+    totals: list[tuple[int, int]], headline: str, standing: str
 ) -> None:
-    names = "Ola", "Kenji"
-    over = recorded(next(path for path in RECORDS if path.stem == "kd-2"))
-    table = replace(over, game=replace(over.game, number=number))
-    series = [(names[standing.player], standing) for standing in series_ranking(totals)]
-    assert told in text_of(result.result(table, table.ply, series, LOCALIZER))
+    *_, told = text_of(dynasty_result(3, totals)).partition("## ")
+    first, second, third, *_ = told.splitlines()
+    assert (first, second) == (headline, words("end-dynasty-sums", games=3, sums=standing))
+    assert says_only(third, "end-dynasty-game", number=3)
 
 
-@pytest.mark.parametrize(("stem", "verb"), [("kd-3", " wins!"), ("rwt-6", " win!")])
-def test_the_headline_is_plural_for_a_winning_team(stem: str, verb: str) -> None:
-    over = recorded(next(path for path in RECORDS if path.stem == stem))
+@pytest.mark.parametrize(
+    ("stem", "headline", "alt"), [("kd-3", "end-won", "poster-won"), ("rwt-6", "end-team-won", "poster-team-won")]
+)
+def test_the_headline_is_plural_for_a_winning_team(stem: str, headline: str, alt: str) -> None:
+    over = recorded(record(stem))
     seen = result.result(over, 0, (), LOCALIZER)
-    assert seen.pictures[0].alt.partition("!")[0].endswith(verb.removesuffix("!"))
+    assert says(seen.pictures[0].alt, alt)
     for screen in (seen, in_text_mode(seen)):
-        [_, headline, *_] = text_of(screen).split("## ")
-        assert headline.splitlines()[0].endswith(verb)
+        [_, told, *_] = text_of(screen).split("## ")
+        assert says_only(told.splitlines()[0], headline)
 
 
 def test_the_end_says_below_the_poster_who_won_and_with_how_many_points() -> None:
-    over = recorded(next(path for path in RECORDS if path.stem == "kd-3"))
+    over = recorded(record("kd-3"))
     seats = [replace(seat, name=name) for seat, name in zip(over.game.seats, ("Ola", "Kenji", "Kim"), strict=True)]
     table = replace(over, game=replace(over.game, seats=tuple(seats)))
     *_, poster, told, controls = result.result(table, 0, (), LOCALIZER).blocks
     assert isinstance(poster, Gallery)
     assert isinstance(controls, Row)
-    assert told == Text("## Ola wins!\nOla\u00a054 · Kenji\u00a023 · Kim\u00a011", in_text_mode="")
+    points = " · ".join(
+        LOCALIZER("end-sum", name=name, total=total) for name, total in (("Ola", 54), ("Kenji", 23), ("Kim", 11))
+    )
+    assert told == Text(f"## {words('end-won', names='Ola')}\n{points}", in_text_mode="")
 
 
 # ---- pages about people and games
@@ -272,7 +309,9 @@ def test_the_end_says_below_the_poster_who_won_and_with_how_many_points() -> Non
 
 def test_the_score_of_a_name_that_runs_from_right_to_left_stays_behind_it_in_the_list_of_games() -> None:
     over = a_game("kd", 2, "שרה", "Kenji", status=Status.OVER, ended_at=NOON)
-    line = "Game 1000000000 · Kingdomino · Jan 15, 2027 · \u2068שרה\u2069\u00a010, Kenji\u00a010"
+    named = words("history-game", id="1000000000", variant=words("variant-kd"))
+    day = words("history-over", date=date(2027, 1, 15))
+    line = f"{named} · {day} · \u2068שרה\u2069\u00a010, Kenji\u00a010"
     assert history.described_games([over], LOCALIZER) == [("1000000000", line)]
 
 
@@ -280,8 +319,9 @@ def test_the_list_of_games_says_with_which_options_they_were_played() -> None:
     game = a_game("kd+mh", 2, "Ola", "Kenji")
     games = [replace(game, options=replace(game.options, dynasty=is_dynasty)) for is_dynasty in (True, False)]
     labels = [each.label for each in select(history.past_games(games, LOCALIZER), Action.READ_GAME).options]
-    named = "Game 1000000000 · Kingdomino · Middle Kingdom · Harmony"
-    assert labels == [f"{named} · Dynasty, game 2 of 3", named]
+    game_named = words("history-game", id="1000000000", variant=words("variant-kd"))
+    named = f"{game_named} · {words('option-m')} · {words('option-h')}"
+    assert labels == [f"{named} · {words('dynasty-game', number=2, games=3)}", named]
 
 
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:
@@ -318,7 +358,7 @@ def _noted(table: Table) -> Game:
 
 def test_games_that_do_not_fit_are_counted() -> None:
     mine = [a_game("kd", 2, id=number, status=Status.LOBBY) for number in range(1, 21)]
-    assert "and 8 more games" in text_of(check(lookups.games(mine, [], 1, LOCALIZER)))
+    assert words("games-more", more=8) in text_of(check(lookups.games(mine, [], 1, LOCALIZER)))
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd", 4), ("rwt", 8)])
@@ -342,7 +382,7 @@ def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
     archived = [replace(table.game, ended_at=10**9)] * lookups.MAX_ARCHIVED
     screen = lookups.games([_noted(table)] * 20, followed, 1, LOCALIZER, archived=archived)
     lines = text_of(screen).splitlines()
-    assert [line for line in lines if line.startswith("…")] == ["… and 15 more games", "… and 5 more games"]
+    assert [line for line in lines if says_only(line, "games-more")] == [words("games-more", more=n) for n in (15, 5)]
     # A game that is not listed has no button either.
     assert len(buttons(screen)) == 5
 
@@ -351,7 +391,7 @@ def test_games_that_wait_for_a_person_are_listed_first() -> None:
     mine = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "Kenji"))
     theirs = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
     text = text_of(check(lookups.games([_noted(theirs), _noted(mine)], [], FIRST_USER, LOCALIZER)))
-    assert ["**your turn**" in line for line in text.splitlines()[1:]] == [True, False]
+    assert [says(line, "games-your-turn") for line in text.splitlines()[1:]] == [True, False]
 
 
 def test_the_board_has_no_controls_while_a_computer_plays_for_a_person_who_resigned() -> None:
@@ -359,7 +399,8 @@ def test_the_board_has_no_controls_while_a_computer_plays_for_a_person_who_resig
     assert len(buttons(lookups.board(table, FIRST_USER, LOCALIZER))) == 6
     seats = Seat(1, FIRST_USER, "Ola", computer="greedy", resigned=True), table.game.seats[1]
     resigned = replace(table, game=replace(table.game, seats=seats))
-    assert list(buttons(lookups.board(resigned, FIRST_USER, LOCALIZER))) == ["As text", "Still unseen"]
+    controls = lookups.board(resigned, FIRST_USER, LOCALIZER).controls
+    assert [each.address.action for each in controls] == [Action.SHOW_KINGDOM, Action.SHOW_DECK]
 
 
 def test_a_row_of_buttons_is_made_of_addresses_at_the_table() -> None:
