@@ -17,7 +17,10 @@ from aiohttp import web
 from . import limits
 from .limits import COMPONENTS_V2, EPHEMERAL, LOADING
 from .spec import Json
-from .world import ALL_MENTIONS, PRIVATE_THREAD, PUBLIC_THREAD, THREADS, USER_MENTIONS, File, Message, Refused, blank
+from .world import (
+    ALL_MENTIONS, ANNOUNCEMENT_THREAD, ANNOUNCEMENTS, PRIVATE_THREAD, PUBLIC_THREAD, THREADS, USER_MENTIONS, File, Message,
+    Refused, blank,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from .server import Discord
@@ -487,8 +490,10 @@ class Rest:
     @on("POST", CHANNEL + "/threads", MESSAGE + "/threads")
     def start_thread(self, call: Call) -> tuple[int, Json]:
         starter = self._message(call) if "message_id" in call.values else None
-        kind = PUBLIC_THREAD if starter else call.body.get("type") or PRIVATE_THREAD  # the documented default
-        parent = self._channel(call, f"CREATE_{'PUBLIC' if kind == PUBLIC_THREAD else 'PRIVATE'}_THREADS")
+        channel = self._channel(call)
+        with_starter = ANNOUNCEMENT_THREAD if channel["type"] == ANNOUNCEMENTS else PUBLIC_THREAD
+        kind = with_starter if starter else call.body.get("type") or PRIVATE_THREAD  # the documented default
+        parent = self._channel(call, f"CREATE_{'PRIVATE' if kind == PRIVATE_THREAD else 'PUBLIC'}_THREADS")
         minutes = call.body.get("auto_archive_duration") or 4320
         return 201, self.discord.start_thread(parent, call.body["name"], kind, minutes, starter)
 

@@ -19,8 +19,8 @@ from .spec import Json
 BLANK: Json = json.loads(Path(__file__).with_name("templates.json").read_text(encoding="utf-8"))
 EPOCH = 1420070400000
 HAS_THREAD = 1 << 5
-DM, PUBLIC_THREAD, PRIVATE_THREAD = 1, 11, 12
-THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+DM, ANNOUNCEMENTS, ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 1, 5, 10, 11, 12
+THREADS = (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 ALL_MENTIONS, USER_MENTIONS = ("users", "roles", "everyone"), ("users",)  # defaults of messages, and of replies
 BITS = dict(
     MANAGE_CHANNELS=4, ADD_REACTIONS=6, VIEW_CHANNEL=10, SEND_MESSAGES=11, MANAGE_MESSAGES=13, EMBED_LINKS=14,
@@ -149,13 +149,13 @@ class World:
         self.channels = {key: each for key, each in self.channels.items() if each.get("guild_id") != guild["id"]}
         self.emit("GUILD_DELETE", {"id": guild["id"]}, guild["id"])
 
-    def add_channel(self, guild: Json, name: str) -> Json:
-        channel = self._make_channel(guild, name)
+    def add_channel(self, guild: Json, name: str, kind: int = 0) -> Json:
+        channel = self._make_channel(guild, name, kind)
         self.announce("CREATE", channel)
         return channel
 
-    def _make_channel(self, guild: Json, name: str) -> Json:
-        channel = blank("channel", id=self.snowflake(), name=name, guild_id=guild["id"])
+    def _make_channel(self, guild: Json, name: str, kind: int = 0) -> Json:
+        channel = blank("channel", id=self.snowflake(), type=kind, name=name, guild_id=guild["id"])
         self.channels[channel["id"]] = channel
         return channel
 
@@ -198,6 +198,8 @@ class World:
     def start_thread(self, parent: Json, name: str, kind: int, minutes: int, starter: Message | None = None) -> Json:
         if starter and starter.data["flags"] & HAS_THREAD:
             raise Refused(400, 160004, "A thread has already been created for this message")
+        if (kind == ANNOUNCEMENT_THREAD) != (parent["type"] == ANNOUNCEMENTS):
+            raise Refused(400, 50024, "Cannot execute action on this channel type")
         thread_id, bot_id = starter.data["id"] if starter else self.snowflake(), self.bot["id"]
         state = {
             "archived": False,
@@ -214,7 +216,7 @@ class World:
         if starter:
             starter.data |= {"flags": starter.data["flags"] | HAS_THREAD, "thread": thread}
             self._tell("MESSAGE_UPDATE", starter)
-        elif kind == PUBLIC_THREAD:
+        elif kind != PRIVATE_THREAD:
             reference = {"type": 0, "guild_id": parent["guild_id"], "channel_id": thread_id}
             self.post(parent, {"content": name}, type=18, message_reference=reference)
         return thread

@@ -523,8 +523,8 @@ class SimulatedServer:
     def newcomer(self, name: str, **traits: Any) -> Guest:
         return Guest(self.discord, Person(self.discord, name, **traits))
 
-    def add_channel(self, name: str) -> Place:
-        return Place(self.discord, self.discord.add_channel(self.guild, name))
+    def add_channel(self, name: str, kind: int = 0) -> Place:
+        return Place(self.discord, self.discord.add_channel(self.guild, name, kind))
 
     def place(self, channel_id: int) -> Place:
         return Place(self.discord, self.discord.channels[str(channel_id)])
