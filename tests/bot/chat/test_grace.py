@@ -5,25 +5,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord import MemberActor
 
+from bot.chat.addresses import Action
 from bot.games.models import Announcement, Policy
 from bot.games.timing.presence import LOOKED_GRACE
-from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, read, say, until_placing
+from tests.bot.server import HOUR, Guest, Message, SimulatedServer, open_panel, place_only, read, say, until_placing
+from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
-
-
-def notified(server: SimulatedServer, message: Message) -> list[int]:
-    """The people whom the message has notified."""
-    return list(server.env.backend.get_message(server.channel.id, message.id).ping_user_ids)
 
 
 async def seconds(server: SimulatedServer, count: float) -> None:
     await server.pass_time(count / HOUR)
 
 
-async def away_for_an_hour(server: SimulatedServer) -> tuple[Message, MemberActor]:
+async def away_for_an_hour(server: SimulatedServer) -> tuple[Message, Guest]:
     """Let an hour pass before the turn of the person who moves next is announced; that message, and the person."""
     await server.begin(pace=0)
     await until_placing(server)
@@ -35,7 +31,7 @@ async def away_for_an_hour(server: SimulatedServer) -> tuple[Message, MemberActo
 
 async def test_whoever_has_been_away_is_notified_at_once(server: SimulatedServer) -> None:
     turn, awaited = await away_for_an_hour(server)
-    assert notified(server, turn) == [awaited.id]
+    assert turn.pinged == [awaited.name]
     await seconds(server, 1000)
     assert server.after(turn) == []
 
@@ -49,19 +45,20 @@ async def test_whoever_has_just_moved_is_notified_after_a_while(server: Simulate
     while (await server.acting_person()) is not first:
         await server.step()
     turn = server.newest
-    assert (first.mention in turn.text, notified(server, turn)) == (True, [])
+    assert (turn.named, turn.pinged) == ([first.name], [])
     await seconds(server, 59)
     assert server.after(turn) == []
     await seconds(server, 1)
     [nudge] = server.after(turn)
-    assert (notified(server, nudge), turn.message.jump_url in nudge.text) == ([first.id], True)
+    assert nudge.pinged == [first.name]
+    assert nudge.text == words("nudge", name=first.mention, link=turn.url)
     await server.step()
     while (await server.acting_person()) is first:
         await server.step()
-    assert nudge.id not in [message.id for message in server.messages()]
+    assert not nudge.is_there
 
 
-async def just_played(server: SimulatedServer, **options: Any) -> tuple[Message, MemberActor]:
+async def just_played(server: SimulatedServer, **options: Any) -> tuple[Message, Guest]:
     """Play on until somebody is waited for who has just moved; the message of their turn, and the person."""
     await server.begin(**{"pace": 0, **options})
     await until_placing(server)
@@ -77,7 +74,7 @@ async def just_played(server: SimulatedServer, **options: Any) -> tuple[Message,
 async def test_whoever_looks_at_the_turn_is_left_in_peace_for_longer(server: SimulatedServer) -> None:
     turn, first = await just_played(server)
     server.now += 60
-    await first.click(turn.message, label=turn.buttons[0])
+    await first.click(turn, turn.buttons[0])
     await seconds(server, LOOKED_GRACE - 1)
     assert server.after(turn) == []
     await seconds(server, 1)
@@ -87,7 +84,8 @@ async def test_whoever_looks_at_the_turn_is_left_in_peace_for_longer(server: Sim
 async def test_whoever_has_placed_is_left_to_think_about_the_choice(server: SimulatedServer) -> None:
     turn, first = await just_played(server)
     server.now += 60
-    await first.click(await open_panel(server, first), label="Only place")
+    panel = await open_panel(server, first)
+    await first.click(panel, place_only(panel))
     await seconds(server, LOOKED_GRACE - 1)
     assert server.after(turn) == []
 
@@ -109,16 +107,16 @@ async def test_whoever_sleeps_while_their_plan_is_carried_out_is_notified_at_onc
         first = await until_placing(server)
         # They plan where their domino is to go, and leave the choice open.
         for person in await server.others():
-            panel = (await person.click(server.newest.message, label="Plan ahead")).response
+            panel = (await person.click(server.newest, Action.OPEN_PLAN)).response
             assert panel
-            await person.click(panel, label="Plan this placement")
-            await person.click(panel, label="Keep this plan")
+            await person.click(panel, panel.saying("button-plan-place")[0])
+            await person.click(panel, Action.KEEP_PLAN)
         await seconds(server, HOUR)
         while (await server.acting_person()) is first:
             await server.step()
         sleeper = await server.acting_person()
         assert (await server.table()).ply > (await server.table()).public_ply
-        assert notified(server, server.newest) == [sleeper.id]
+        assert server.newest.pinged == [sleeper.name]
 
 
 async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to_think(server: SimulatedServer) -> None:
@@ -129,7 +127,7 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
     while (await server.acting_person()) is not first or (await server.table()).public_ply == line:
         first, line = await server.acting_person(), (await server.table()).public_ply
         answer = await server.step()
-    assert "Choose your next" in read(answer).text or "Place " in read(answer).text
+    assert Action.PLAY in read(answer).actions
     turn = server.newest
     await seconds(server, LOOKED_GRACE - 1)
     assert server.after(turn) == []
@@ -139,7 +137,8 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
 
 async def test_whoever_moves_in_time_is_not_notified(server: SimulatedServer) -> None:
     turn, first = await just_played(server)
-    await first.click(await open_panel(server, first), label="Only place")
+    panel = await open_panel(server, first)
+    await first.click(panel, place_only(panel))
     await seconds(server, 500)
     assert server.after(turn) == []
 
@@ -148,7 +147,7 @@ async def test_a_restart_neither_loses_nor_repeats_it(server: SimulatedServer) -
     turn, first = await just_played(server)
     await server.restart()
     await seconds(server, 90)
-    assert [notified(server, message) for message in server.after(turn)] == [[first.id]]
+    assert [message.pinged for message in server.after(turn)] == [[first.name]]
     await server.restart()
     await seconds(server, 90)
     assert len(server.after(turn)) == 1
@@ -166,7 +165,7 @@ async def test_a_kill_before_the_silent_message_was_noted_does_not_lose_it(off: 
     await server.restart()
     await seconds(server, 0)
     await seconds(server, 90 - off)
-    assert [notified(server, message) for message in server.after(turn)] == [[first.id]]
+    assert [message.pinged for message in server.after(turn)] == [[first.name]]
     await seconds(server, 500)
     assert len(server.after(turn)) == 1
 
@@ -176,7 +175,7 @@ async def test_a_person_may_want_it_otherwise(settings: dict[str, Any], server: 
     for person in server.people.values():
         await server.services.accounts.change(person.id, lambda each: replace(each, **settings))
     turn, first = await just_played(server)
-    assert notified(server, turn) == ([first.id] if settings.get("mentions", True) else [])
+    assert turn.pinged == ([first.name] if settings.get("mentions", True) else [])
     await seconds(server, 500)
     assert server.after(turn) == []
 
@@ -188,7 +187,7 @@ async def test_in_quiet_hours_it_waits_for_their_end(server: SimulatedServer) ->
     await seconds(server, 90)
     assert server.after(turn) == []
     await seconds(server, HOUR - 90)
-    assert [notified(server, message) for message in server.after(turn)] == [[first.id]]
+    assert [message.pinged for message in server.after(turn)] == [[first.name]]
 
 
 async def test_the_first_reminder_takes_its_place(server: SimulatedServer) -> None:
@@ -197,14 +196,14 @@ async def test_the_first_reminder_takes_its_place(server: SimulatedServer) -> No
     [nudge] = server.after(turn)
     await seconds(server, HOUR)
     [reminder] = server.after(turn)
-    assert "is waiting for you" in reminder.text
+    assert says(reminder.text, "reminder", link=turn.url)
     assert nudge.id != reminder.id
 
 
 async def test_not_this_turn_works_there_too(server: SimulatedServer) -> None:
     turn, first = await just_played(server, pace=60)
     await seconds(server, 90)
-    await first.click(server.newest.message, label="Stop reminding me")
+    await first.click(server.newest, Action.MUTE)
     await seconds(server, 100 * HOUR)
     assert len(server.after(turn)) == 1
 
@@ -214,12 +213,12 @@ async def test_not_this_turn_there_does_not_keep_the_computer_player_away_and_sa
     begun = server.now
     await seconds(server, 90)
     nudge = server.newest
-    answer = read(await first.click(nudge.message, label="Stop reminding me"))
-    assert f"a computer player moves for you <t:{begun + 2 * HOUR}:R>" in answer.text
+    answer = read(await first.click(nudge, Action.MUTE))
+    assert answer.text == words("muted-until", left=f"<t:{begun + 2 * HOUR}:R>")
     await seconds(server, HOUR - 90)
     # The player is not reminded, but the message of the turn names the time that a reminder would have named.
     assert [message.id for message in server.after(turn)] == [nudge.id]
-    assert f"A computer player takes the turn <t:{begun + 2 * HOUR}:R>." in server.again(turn).text
+    assert words("time-over-turn", at=f"<t:{begun + 2 * HOUR}:R>") in turn.text
     await seconds(server, HOUR)
     assert (await server.acting_person()) is not first
 
@@ -228,10 +227,10 @@ async def test_not_this_turn_there_lets_the_others_do_what_they_may_after_remind
     turn, first = await just_played(server, pace=60)
     await seconds(server, 90)
     nudge, [other] = server.newest, await server.others()
-    await first.click(nudge.message, label="Stop reminding me")
+    await first.click(nudge, Action.MUTE)
     await seconds(server, HOUR - 90)
     await seconds(server, 2 * HOUR)
     assert [message.id for message in server.after(turn)] == [nudge.id]
     answer = await say(other, server, "kingdomino stand-in", seat=True)
-    assert "until its player comes back" in answer.text
-    assert "Take my seat back" in server.newest.buttons
+    assert answer.text == words("done-computerkeeps")
+    assert Action.RETURN_TO_SEAT in server.newest.actions

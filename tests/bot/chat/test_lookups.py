@@ -3,11 +3,12 @@
 from functools import partial
 
 import pytest
-from simcord import InteractionResult
 
+from bot.chat.addresses import Action
 from bot.games.game_changes import cancel_game
 from engine.notation import Record
-from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
+from tests.bot.server import Reply, SimulatedServer, finish, read, say, until_placing
+from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
@@ -18,72 +19,82 @@ async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server
     mover, [other] = await server.acting_person(), await server.others()
     board = (await mover.slash(server.channel, "board")).response
     assert board
-    assert (await say(other, server, "board")).buttons == ["🔍 Ola", "🔍 Kenji", "As text", "Still unseen"]
-    await mover.click(board, label=Message(board).buttons[0])
-    assert "Spot **1**" in Message(board).text
-    assert "Later" not in (await say(other, server, "board", kingdom="0")).text
+    kingdoms = [words("button-kingdom", name=name) for name in server.people]
+    seen = await say(other, server, "board")
+    assert seen.labels == [*kingdoms, words("button-as-text"), words("button-deck")]
+    await mover.click(board, board.buttons[0])
+    assert says(board.text, "panel-spot", spot=1)
+    assert Action.LATER_STEP not in (await say(other, server, "board", kingdom="0")).actions
     told = await say(other, server, "board", text=True)
-    assert "### To be placed" in told.text
-    assert told.buttons == ["Kingdom: Ola", "Kingdom: Kenji", "Still unseen"]
-    assert (await say(mover, server, "board", text=True)).buttons[0].startswith("Place ")
+    assert f"### {words('line-now')}" in told.text
+    assert told.labels == [*(words("button-kingdom-words", name=name) for name in server.people), words("button-deck")]
+    assert says_only((await say(mover, server, "board", text=True)).labels[0], "button-place")
 
 
 async def test_a_kingdom_is_offered_by_the_names_of_its_players(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert await ola.autocomplete(server.channel, "board", "kingdom", "") == []
+    assert (await ola.complete(server.channel, "board", "kingdom", "")).choices == []
     await server.begin()
-    offered = await ola.autocomplete(server.channel, "board", "kingdom", "KEN")
-    assert [choice["name"] for choice in offered] == ["Kenji"]
+    offered = (await ola.complete(server.channel, "board", "kingdom", "KEN")).choices
+    assert [choice.name for choice in offered] == ["Kenji"]
 
 
 async def test_the_board_of_a_lobby_or_of_nothing_says_what_is_missing(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     told = (await say(ola, server, "board")).text
-    assert told == "There is no game in this channel. Open a table with `/kingdomino new`."
+    assert told == words("error-nothing-played-here")
     await ola.slash(server.channel, "kingdomino new")
-    assert "has not begun" in (await say(ola, server, "board")).text
+    assert (await say(ola, server, "board")).text == words("error-not-started")
 
 
 async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    assert "You are not in any game" in (await say(ola, server, "games")).text
+    assert (await say(ola, server, "games")).text == words("games-none")
     await server.begin()
-    second = server.env.guild.create_text_channel("table-2")
+    second = server.add_channel("table-2")
     await ola.slash(second, "kingdomino new")
     mine = [(await say(person, server, "games")).text for person in (ola, kenji)]
-    assert sum("**your turn**" in text for text in mine) == 1
-    assert "waiting for players" in mine[0]
-    assert f"<#{server.channel.id}> · with Kenji · " in mine[0]
+    assert sum(says(text, "games-your-turn") for text in mine) == 1
+    assert words("games-lobby") in mine[0]
+    assert f"<#{server.channel.id}> · {words('games-with', names='Kenji', more=0)} · " in mine[0]
 
 
 async def test_my_games_tell_a_table_that_can_start_from_one_that_waits_for_players(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)
-    assert "waiting for players" in (await say(ola, server, "games")).text
-    await kenji.click(server.newest.message, label="Join")
-    assert "with Kenji · ready to start" in (await say(ola, server, "games")).text
+    assert words("games-lobby") in (await say(ola, server, "games")).text
+    await kenji.click(server.newest, Action.JOIN)
+    assert (
+        f"{words('games-with', names='Kenji', more=0)} · {words('games-full')}"
+        in (await say(ola, server, "games")).text
+    )
 
 
 async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert "No game has been played" in (await say(ola, server, "history")).text
+    assert (await say(ola, server, "history")).text == words("history-none")
     await server.begin()
     await finish(server)
-    page = (await ola.click(server.newest.message, label="History")).response
+    page = (await ola.click(server.newest, Action.SHOW_STEP)).response
     assert page
-    first = Message(page).text
-    assert "step 1 of " in first
-    for label, same in (("Later", False), ("Earlier", True), ("Last", False), ("Earlier", False), ("First", True)):
-        await ola.click(page, label=label)
-        assert (Message(page).text == first) == same
-    [rounds] = Message(page).selects
-    await ola.select(page, [rounds["options"][3]["value"]])
-    assert "Round 3 of 6" in Message(page).text
+    first = page.text
+    assert says(first, "history-step", step=1)
+    for action, same in (
+        (Action.LATER_STEP, False),
+        (Action.EARLIER_STEP, True),
+        (Action.LAST_STEP, False),
+        (Action.EARLIER_STEP, False),
+        (Action.FIRST_STEP, True),
+    ):
+        await ola.click(page, action)
+        assert (page.text == first) == same
+    [rounds] = page.selects
+    await ola.choose(page, rounds.action, rounds.values[3])
+    assert words("table-round", round=3, rounds=6) in page.text
     game_list = (await ola.slash(server.channel, "history")).response
     assert game_list
-    [select] = Message(game_list).selects
-    await ola.select(game_list, [select["options"][0]["value"]])
-    assert "step" in Message(game_list).text
+    await ola.choose(game_list, Action.READ_GAME, game_list.select(Action.READ_GAME).values[0])
+    assert says(game_list.text, "history-step")
 
 
 async def test_an_older_game_is_reached_by_the_list_and_by_its_number(server: SimulatedServer) -> None:
@@ -93,95 +104,96 @@ async def test_an_older_game_is_reached_by_the_list_and_by_its_number(server: Si
     ola = server.people["Ola"]
     page = (await ola.slash(server.channel, "history")).response
     assert page
-    assert Message(page).buttons == ["Older games"]
-    await ola.click(page, label="Older games")
-    assert [option["value"] for option in Message(page).selects[0]["options"]] == ["2", "1"]
-    assert Message(page).buttons == ["Newest games"]
-    offered = await ola.autocomplete(server.channel, "history", "export", "1")
-    assert offered[0]["value"] == "1"
+    assert page.labels == [words("button-older")]
+    await ola.click(page, Action.LIST_GAMES)
+    assert page.select(Action.READ_GAME).values == ["2", "1"]
+    assert page.labels == [words("button-newest")]
+    offered = (await ola.complete(server.channel, "history", "export", "1")).choices
+    assert offered[0].value == "1"
 
 
 async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    assert "Ola has not finished a game" in (await say(ola, server, "stats")).text
+    assert (await say(ola, server, "stats")).text == words("stats-none", name="Ola")
     await server.begin(harmony=True)
     await finish(server)
-    assert "**Kingdomino, Harmony**: 1 game, " in (await say(ola, server, "stats", player=kenji)).text
+    played = f"{words('variant-kd')}, {words('option-h')}"
+    assert says((await say(ola, server, "stats", player=kenji)).text, "stats-record", variant=played, games=1)
 
 
 async def test_in_a_private_conversation_a_second_table_has_to_wait_for_the_first(server: SimulatedServer) -> None:
-    ola = server.people["Ola"].user
-    await ola.slash("kingdomino new")
-    told = read(await ola.slash("kingdomino new")).text
-    assert told.endswith("\nFinish it, or end it with `/kingdomino cancel`.")
+    ola = server.people["Ola"]
+    await ola.slash(ola.conversation, "kingdomino new")
+    lobby = ola.conversation.newest
+    told = read(await ola.slash(ola.conversation, "kingdomino new")).text
+    assert told == words("error-channel-busy", link=lobby.url, where="private")
 
 
 async def test_in_a_private_conversation_statistics_are_of_oneself_and_of_all_servers(server: SimulatedServer) -> None:
     _, kenji = server.people.values()
-    stranger = server.env.create_user("stranger", global_name="Stranger")
+    stranger = server.newcomer("Stranger")
     await server.begin()
     await finish(server)
-    refused = read(await stranger.slash("stats", player=kenji)).text
-    assert "shows only your own results" in refused
-    assert "1 game" not in refused
-    assert read(await stranger.slash("stats")).text == "You have not finished a game yet."
-    own = read(await kenji.user.slash("stats")).text.splitlines()
-    assert own[0] == "## All your games"
-    assert own[1].startswith("**Kingdomino**: 1 game, ")
+    refused = read(await stranger.slash(stranger.conversation, "stats", player=kenji)).text
+    assert refused == words("error-results-of-another")
+    assert read(await stranger.slash(stranger.conversation, "stats")).text == words("stats-own-none")
+    own = read(await kenji.slash(kenji.conversation, "stats")).text.splitlines()
+    assert own[0] == f"## {words('stats-own-title')}"
+    assert says(own[1], "stats-record", variant=words("variant-kd"), games=1)
 
 
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     asked = (await ola.slash(server.channel, "help")).response
     assert asked
-    assert "/kingdomino new" in Message(asked).text
-    assert Message(asked).buttons == ["Tutorial", "The rules", "Your games", "Your settings"]
-    [topics] = Message(asked).selects
-    await ola.select(asked, [topics["options"][-1]["value"]])
-    assert "/kingdomino undo" in Message(asked).text
-    await ola.click(asked, label="Your games")
-    assert "You are not in any game" in Message(asked).text
-    assert "What is kept" in (await say(ola, server, "privacy")).text
+    assert "/kingdomino new" in asked.text
+    assert asked.actions == [Action.LEARN, Action.READ_RULES, Action.SHOW_GAMES, Action.SHOW_SETTINGS]
+    await ola.choose(asked, Action.SHOW_HELP, "slips")
+    assert words("help-slips") in asked.text
+    await ola.click(asked, Action.SHOW_GAMES)
+    assert asked.text == words("games-none")
+    assert (await say(ola, server, "privacy")).text == words("privacy")
 
 
 async def test_bystanders_read_that_they_have_no_seat(server: SimulatedServer) -> None:
     await server.begin()
     zuri = server.newcomer("Zuri")
-    assert "no seat" in read(await zuri.click(server.newest.message, label=server.newest.buttons[0])).text
+    assert read(await zuri.click(server.newest, server.newest.buttons[0])).text == words("error-not-seated")
     await until_placing(server)
-    assert "no seat" in read(await zuri.click(server.newest.message, label=server.newest.buttons[0])).text
-    assert "no seat" in (await say(zuri, server, "draft", domino="1")).text
+    assert read(await zuri.click(server.newest, server.newest.buttons[0])).text == words("error-not-seated")
+    assert (await say(zuri, server, "draft", domino="1")).text == words("error-not-seated")
 
 
 async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert await ola.autocomplete(server.channel, "history", "export", "") == []
+    assert (await ola.complete(server.channel, "history", "export", "")).choices == []
     await server.begin()
     await until_placing(server)
-    assert "Status" in await record_in(await ola.slash(server.channel, "history", export="1"))
+    assert "Status" in record_in(await ola.slash(server.channel, "history", export="1"))
     await finish(server)
-    [offered] = await ola.autocomplete(server.channel, "history", "export", "kingdom")
-    assert offered["name"].startswith("Game 1 · Kingdomino")
-    record = Record.parse(await record_in(await ola.slash(server.channel, "history", export=offered["value"])))
+    [offered] = (await ola.complete(server.channel, "history", "export", "kingdom")).choices
+    assert offered.name.startswith(words("history-game", id="1", variant=words("variant-kd")))
+    record = Record.parse(record_in(await ola.slash(server.channel, "history", export=offered.value)))
     assert record.replay().is_over
-    page = (await ola.click(server.newest.message, label="History")).response
+    page = (await ola.click(server.newest, Action.SHOW_STEP)).response
     assert page
-    before = Message(page).text
-    assert record == Record.parse(await record_in(await ola.click(page, label="Record as a file")))
-    assert Message(page).text == before
+    before = page.text
+    assert record == Record.parse(record_in(await ola.click(page, Action.EXPORT_GAME)))
+    assert page.text == before
 
 
 async def test_no_record_is_handed_out_in_another_channel_or_for_what_is_no_game(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await server.begin()
-    elsewhere = server.env.guild.create_text_channel("table-2")
-    assert "does not exist any more" in read(await ola.slash(elsewhere, "history", export="1")).text
+    elsewhere = server.add_channel("table-2")
+    assert read(await ola.slash(elsewhere, "history", export="1")).text == words("error-no-such-game")
     for typed in ("99", "the last one", "1" * 22):
-        assert "does not exist any more" in (await say(ola, server, "history", export=typed)).text
+        assert (await say(ola, server, "history", export=typed)).text == words("error-no-such-game")
 
 
-async def record_in(result: InteractionResult) -> str:
+def record_in(reply: Reply) -> str:
     """The text of the file in the answer."""
-    [file] = read(result).message.attachments
-    assert file.filename == "game-1.txt"
-    return (await file.read()).decode()
+    [file] = read(reply).attached
+    assert file.name == "game-1.txt"
+    text: str = file.data.decode()
+    return text

@@ -16,7 +16,7 @@ from engine.state import State
 from players.registry import PLAYERS
 from tests.bot.faulty_players import PLAYERS as FAULTY_PLAYERS
 from tests.bot.faulty_players import STARTED_PIPE, SearchStarted, is_gone
-from tests.bot.simulated_server import SimulatedServer
+from tests.bot.server import SimulatedServer
 
 FAULTY = "tests.bot.faulty_players"
 LONG = 60.0
