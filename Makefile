@@ -10,6 +10,9 @@ SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.15 python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c '$(SUITABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 
+# The bot starts dozens of times: Python must keep the modules that it has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 # How many processes run the tests: a number, or auto for one a core.
 WORKERS ?= auto
 
