@@ -153,8 +153,9 @@ clean: ## remove what was made here (never data/)
 	@rm -rf players/search/kernels*.so build dist .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# What each lock adds is installed on top of the one before it. A lock names all libraries, so pip need not look for more.
-install = @$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-deps --require-hashes \
+# What each lock adds is installed on top of the one before it. A lock names all libraries, so pip need not look for more,
+# and Python compiles the modules that it imports.
+install = @$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-deps --no-compile --require-hashes \
 	$(patsubst %,--requirement %,$(filter %.lock,$^)) && touch $@
 
 $(PLAY): runtime.lock play.lock
