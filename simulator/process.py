@@ -87,7 +87,7 @@ class BotProcess:
                 self._process.terminate()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._process.wait(), timeout)
-        status = self._process.returncode if self._process else None
+        status = self.status
         await self.kill()
         return status
 
@@ -98,6 +98,11 @@ class BotProcess:
     @property
     def running(self) -> bool:
         return self._process is not None and self._process.returncode is None
+
+    @property
+    def status(self) -> int | None:
+        """The exit status, or minus the signal that ended the bot; None while it runs."""
+        return self._process.returncode if self._process else None
 
     @property
     def stdout(self) -> str:

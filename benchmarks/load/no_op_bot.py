@@ -23,6 +23,8 @@ from discord.http import Route
 from benchmarks.load.recording import CALLBACK, HOOK, MESSAGE, MESSAGES, ORIGINAL, Recording, Replay, Request
 
 EPHEMERAL = 1 << 6
+GUILD_SECONDS = 0.1
+"""How long to wait for another server at the start."""
 SEND, DEFER_NEW, DEFER, EDIT = 4, 5, 6, 7
 """Discord's numbers of the first responses to an interaction."""
 
@@ -48,9 +50,10 @@ class RecordedView(ui.LayoutView):
 class NoOpBot(discord.AutoShardedClient):
     """Sends after each tap what the recorded bot sent after it."""
 
-    def __init__(self, recording: Recording, **options: Any) -> None:
+    def __init__(self, recording: Recording) -> None:
         none = discord.AllowedMentions.none()
-        super().__init__(intents=discord.Intents(guilds=True), max_messages=None, allowed_mentions=none, **options)
+        options: dict[str, Any] = {"max_messages": None, "allowed_mentions": none, "guild_ready_timeout": GUILD_SECONDS}
+        super().__init__(intents=discord.Intents(guilds=True), **options)
         self.games = {channel: Replay(steps) for channel, steps in recording.games.items()}
 
     async def on_ready(self) -> None:

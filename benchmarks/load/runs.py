@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from shutil import copy
 from signal import SIGUSR1
+from tempfile import TemporaryDirectory
 from time import monotonic, process_time
 from typing import Any
 
@@ -24,7 +25,7 @@ from simulator import BotProcess, Discord, Impossible, Person
 ROOT = Path(__file__).parents[2]
 CHANNELS = 50
 """In a guild."""
-READY, SHOWN, ENDED, SETTLED = 300.0, 300.0, 20.0, 0.5
+READY, SHOWN, ENDED, SETTLED = 300.0, 120.0, 20.0, 0.5
 """Seconds until a bot has connected, shown all games, and ended, and without a request until it has done its work."""
 
 
@@ -78,8 +79,8 @@ class Bot:
             command, cwd=checkout, input=plan.to_json(), capture_output=True, text=True, check=False
         )
         if filled.returncode:
-            raise RunFailed(f"the games could not be written:\n{filled.stderr[-2000:]}")
-        return cls(Program(name, "benchmarks.load.sampled_bot", checkout), database)
+            raise RunFailed(f"the games could not be written{_last_words(filled.stderr)}")
+        return cls(Program(name, "benchmarks.load.timed_bot", checkout), database)
 
 
 NO_OP = Program("no-op", "benchmarks.load.no_op_bot")
@@ -139,12 +140,13 @@ class Tables:
             yield run
 
     async def _run_bot(self, bot: Bot, folder: Path) -> tuple[Run, Recording]:
-        copy(bot.database, database := folder / "run.db")
-        sampled = folder / "sampled.json"
-        environment = {"DATABASE_URL": f"sqlite:///{database}"}
-        return await self.measure(bot.program, bot.program.start(self.discord, sampled, environment), sampled)
+        # A folder of its own: a bot that was killed leaves files of its database behind.
+        with TemporaryDirectory(dir=folder) as own:
+            database, times = copy(bot.database, own), Path(own, "times.json")
+            environment = {"DATABASE_URL": f"sqlite:///{database}"}
+            return await self.measure(bot.program, bot.program.start(self.discord, times, environment), times)
 
-    async def measure(self, program: Program, bot: BotProcess, sampled: Path | None = None) -> tuple[Run, Recording]:
+    async def measure(self, program: Program, bot: BotProcess, times: Path | None = None) -> tuple[Run, Recording]:
         """Take turns with a bot that has not started; also return what it sent. Raises RunFailed."""
         discord = self.discord
         discord.forget()
@@ -156,7 +158,7 @@ class Tables:
             await _while_it_runs(bot, warm_up.play(self.channels, 1, self.pace))
             await discord.quiet()
             crowd.waits.given_up |= warm_up.waits.given_up
-            if sampled:
+            if times:
                 bot.signal(SIGUSR1)
             cpu, child_cpu, own, sent = bot.cpu_seconds, bot.child_cpu_seconds, process_time(), len(discord.log)
             began = monotonic()
@@ -164,7 +166,9 @@ class Tables:
             seconds, own = monotonic() - began, process_time() - own
             await discord.quiet()
             cpu, child_cpu, rss = bot.cpu_seconds - cpu, bot.child_cpu_seconds - child_cpu, bot.rss
-        shares = _sampled(sampled)["shares"] if sampled else {}
+            if times:
+                bot.signal(SIGUSR1)
+        shares = _read(times)["shares"] if times else {}
         traffic, violations = Traffic.of(discord.log[sent:]), len(discord.violations)
         run = Run(program.name, seconds, crowd.waits, traffic, cpu, child_cpu, own, rss, violations, shares)
         return run, Recording.of(discord, [*warm_up.clicks, *crowd.clicks])
@@ -177,7 +181,7 @@ async def _running(bot: BotProcess) -> AsyncIterator[None]:
         await bot.start(READY, commands=False)
         yield
     except RuntimeError as error:
-        raise RunFailed(str(error)) from error
+        raise RunFailed(f"{bot.command[2]} did not get ready{_last_words(bot.stderr)}") from error
     finally:
         await bot.terminate(ENDED)
 
@@ -185,17 +189,22 @@ async def _running(bot: BotProcess) -> AsyncIterator[None]:
 async def _while_it_runs(bot: BotProcess, work: Any) -> None:
     """Do the work. Raises RunFailed if the bot ends before it is done."""
     working = asyncio.ensure_future(work)
-    ending = asyncio.ensure_future(bot.discord.until(lambda: not bot.running, float("inf")))
+    ending = asyncio.ensure_future(bot.ended())
     try:
         await asyncio.wait({working, ending}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise RunFailed(f"{bot.command[2]} has ended:\n{bot.stderr[-2000:]}")
+            raise RunFailed(f"{bot.command[2]} has ended with status {bot.status}{_last_words(bot.stderr)}")
         if working.result() is False:
-            raise RunFailed(f"{bot.command[2]} did not show all games:\n{bot.stderr[-2000:]}")
+            raise RunFailed(f"{bot.command[2]} did not show all games{_last_words(bot.stderr)}")
     finally:
         for task in (working, ending):
             task.cancel()
         await asyncio.gather(working, ending, return_exceptions=True)
+
+
+def _last_words(output: str) -> str:
+    """Return the last lines of an output, each in brief."""
+    return "".join(f"\n    {line[:200]}" for line in output.strip().splitlines()[-3:])
 
 
 @dataclass(frozen=True)
@@ -222,11 +231,11 @@ async def measure_start(name: str, checkout: Path, games: int, others: int, fold
         enlarge_servers(discord, others)
         plan = Plan(places(discord, games, people=2, in_a_guild=1), shown=True)
         filled = Bot.of(name, checkout, plan, folder / "waiting.db")
-        sampled = folder / "sampled.json"
+        times = folder / "times.json"
         channels, environment = [*discord.channels.values()], {"DATABASE_URL": f"sqlite:///{filled.database}"}
-        async with _running(filled.program.start(discord, sampled, environment)):
+        async with _running(filled.program.start(discord, times, environment)):
             await discord.until(lambda: any(discord.commands.values()), READY)
-        bot = filled.program.start(discord, sampled, environment)
+        bot = filled.program.start(discord, times, environment)
         person, began = Person(discord, "Ola"), monotonic()
         clicking = asyncio.create_task(_look_around(person, channels, len(discord.gateway.sessions)))
         async with _running(bot):
@@ -235,7 +244,7 @@ async def measure_start(name: str, checkout: Path, games: int, others: int, fold
             rss = bot.rss
             clicking.cancel()
             answers = await clicking
-        heartbeats = _sampled(sampled)["heartbeats"]
+        heartbeats = _read(times)["heartbeats"]
         late = sum(seconds >= LATE for seconds in answers)
         return Start(name, games, seconds, cpu, rss, heartbeats, len(answers), late)
 
@@ -267,5 +276,5 @@ def places(discord: Discord, games: int, people: int, in_a_guild: int = CHANNELS
     ]
 
 
-def _sampled(path: Path) -> Any:
+def _read(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))

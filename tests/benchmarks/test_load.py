@@ -119,7 +119,7 @@ async def bare(recording: Recording, discord: Discord) -> AsyncIterator[None]:
 @asynccontextmanager
 async def no_op(recording: Recording, discord: Discord) -> AsyncIterator[None]:
     with discord_py_redirected(discord):
-        async with NoOpBot(recording, guild_ready_timeout=0.1) as bot:
+        async with NoOpBot(recording) as bot:
             running = asyncio.create_task(bot.start(discord.token))
             yield
         await asyncio.gather(running, return_exceptions=True)
