@@ -17,25 +17,14 @@ from bot.settings import KEYS
 ROOT = Path(__file__).parents[1]
 LOCKS = {"runtime": (), "play": ("play",), "hosting": ("kernels", "postgres", "metrics"), "dev": ()}
 """The lock files, and the extras whose libraries each adds."""
-FOLDERS = (
-    "engine",
-    "renderers",
-    "players",
-    "bot",
-    "simulator",
-    "benchmarks",
-    "tests",
-    "docs",
-    ".ci",
-    ".github",
-)
 PACKAGES = {"engine", "renderers", "players", "bot"}
+FOLDERS = [*PACKAGES, "simulator", "play", "benchmarks", "tests", "docs", ".ci", ".github"]
 KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
 # A path from the root of the project, possibly with a pattern in it; a link of a page; a program started as a module.
 PATH = re.compile(rf"(?<![\w/.\-])(?:{'|'.join(map(re.escape, FOLDERS))})/[\w*./\-]++(?![\\$\[{{])")
 LINK = re.compile(r"\]\(([^):#\s]+)[)#]")
-PROGRAM = re.compile(r"python3? -m ((?:engine|players|renderers|bot|benchmarks)[\w.]*\w)")
+PROGRAM = re.compile(r"python3? -m ((?:engine|players|renderers|bot|simulator|play|benchmarks)[\w.]*\w)")
 
 
 def texts() -> Iterator[Path]:
@@ -44,8 +33,11 @@ def texts() -> Iterator[Path]:
 
 
 def mentions(pattern: re.Pattern[str]) -> set[tuple[str, str]]:
-    """What the texts of the project mention, each with the file that does; what Git ignores need not be there."""
-    pages = [page for page in texts() if page.name not in {".gitignore", ".dockerignore"}]
+    """What the texts of the project mention, each with the file that does.
+
+    What Git ignores need not be there, and tests have files of their own.
+    """
+    pages = [page for page in texts() if not page.name.endswith("ignore") and ROOT / "tests" not in page.parents]
     return {
         (str(page.relative_to(ROOT)), found) for page in pages for found in pattern.findall(page.read_text("utf-8"))
     }
