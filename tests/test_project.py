@@ -88,6 +88,7 @@ def test_every_declared_dependency_is_in_the_lock_of_those_who_need_it() -> None
     assert names_of(project["dependency-groups"]["dev"]) <= set().union(*map(locked, LOCKS))
 
 
+@pytest.mark.slow
 def test_every_package_that_the_product_imports_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     declared = chain(project["dependencies"], *project["optional-dependencies"].values())

@@ -215,6 +215,7 @@ def test_a_match_says_who_won_and_how_long_turns_took(capsys: pytest.CaptureFixt
     assert np.isfinite(float(printed.split("±")[0].split()[-1].rstrip("%")))
 
 
+@pytest.mark.slow
 def test_a_match_says_what_it_came_to_without_luck(capsys: pytest.CaptureFixture[str]) -> None:
     main(["kd", "greedy", "beginner", "--deals", "4", "--luck", "2"])
     assert re.search(
@@ -278,6 +279,7 @@ def test_what_cannot_be_measured_is_refused_in_one_line(
     assert told.err.partition(": ")[2].startswith(refusal)
 
 
+@pytest.mark.slow
 def test_what_endgames_are_worth_is_told_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:
     endings(["kd", "2", "--positions", "3"])
     assert re.search(r"^kd, 2 players: own points [+-][\d.]+ ± [\d.]+, rivals' points ", capsys.readouterr().out)

@@ -327,6 +327,7 @@ def test_every_legal_move_leads_to_another_position_and_leaves_this_one_unchange
     assert hash(state) == before
 
 
+@pytest.mark.slow
 @given(CHOICES)
 @examples(25)
 def test_every_move_that_is_not_legal_is_refused(state: State) -> None:

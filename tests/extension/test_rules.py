@@ -25,6 +25,7 @@ def played(moves: str, state: State | None = None) -> State:
     return state
 
 
+@pytest.mark.slow
 @given(SEEDS)
 @examples(20)
 def test_a_game_of_random_moves_is_written_and_read_back_at_every_ply(seed: int) -> None:

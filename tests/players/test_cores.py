@@ -67,6 +67,7 @@ def test_numpy_gets_one_thread_unless_the_environment_asks_for_more(monkeypatch:
     assert (os.environ[asked], os.environ[other]) == ("4", "1")
 
 
+@pytest.mark.slow
 def test_the_bot_computes_in_one_thread_too() -> None:
     environment = {name: value for name, value in os.environ.items() if name not in THREAD_VARIABLES}
     code = "import bot.composition, os; print(os.environ['OMP_NUM_THREADS'])"

@@ -19,6 +19,7 @@ def test_players_are_known_by_name() -> None:
     assert list(PLAYERS) == ["random", "beginner", "greedy", "strong", "master"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", AT_ONCE)
 @given(CHOICES)
 @examples(40)

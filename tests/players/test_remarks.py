@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 
 from engine.dominoes import TERRAINS, Terrain
@@ -85,6 +86,7 @@ def test_open_sides_are_worth_no_word_without_a_crown_or_in_the_last_turn() -> N
     assert "open" not in remarks_by_name(table("w1 ##", "1", last=True), "1@d7e")
 
 
+@pytest.mark.slow
 @given(ANY_POSITIONS.filter(lambda state: any(isinstance(move, Place) for move in state.legal_moves())))
 @examples(60)
 def test_remarks_are_true_of_the_kingdom_before_and_after(state: State) -> None:

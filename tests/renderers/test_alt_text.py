@@ -101,6 +101,7 @@ def test_a_view_without_a_registered_text_is_an_error(localizer: Localizer) -> N
         alt_text(View(), localizer)
 
 
+@pytest.mark.slow
 @examples(25)
 @given(
     code=st.sampled_from(

@@ -155,6 +155,7 @@ def test_the_deck_is_told_terrain_by_terrain_with_its_chances(localizer: Localiz
     assert passage.items[1] == "forest: none"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("rw", 4), ("qd", 2)])
 def test_decks_of_two_boxes_and_stacks_of_tiles_are_told(
     code: str, players: int, localizer: Localizer, play: Play

@@ -42,6 +42,7 @@ def drawn(view: FilmView, localizer: Localizer) -> bytes:
 # ---- the whole
 
 
+@pytest.mark.slow
 def test_a_film_has_a_frame_for_each_turn_and_one_for_the_poster(localizer: Localizer) -> None:
     view = film_view(states_of("kd-2"), NAMES)
     *steps, file = film_steps(view, localizer)
@@ -83,6 +84,7 @@ def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
     assert not any(overlap(one, other) for one, other in combinations(panels, 2))
 
 
+@pytest.mark.slow
 def test_a_long_game_is_shown_faster_and_the_poster_stays(localizer: Localizer) -> None:
     film = shown(drawn(film_view(states_of("kd7-2"), NAMES), localizer))
     lasting = []

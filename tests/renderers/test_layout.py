@@ -271,6 +271,7 @@ def boxes(op: Op) -> Iterator[Box]:
             yield Box(left, op.y - op.size // 2, op.width, op.size)
 
 
+@pytest.mark.slow
 @examples(20)
 @given(
     code=st.sampled_from(GAMES),

@@ -67,6 +67,7 @@ async def test_whoever_stops_waiting_takes_the_analysis_away_from_nobody(
     assert await patient == await analyses.kept(table.game.id)
 
 
+@pytest.mark.slow
 async def test_a_person_waits_for_one_analysis_at_a_time(driver: GameDriver, analyses: AnalysisService) -> None:
     first, second = await finished(driver, 2)
     waiting = analyses.analyse(first, OLA)
@@ -77,6 +78,7 @@ async def test_a_person_waits_for_one_analysis_at_a_time(driver: GameDriver, ana
     assert await analyses.analyse(second, OLA)
 
 
+@pytest.mark.slow
 async def test_only_so_many_games_wait(driver: GameDriver, analyses: AnalysisService) -> None:
     *tables, last = await finished(driver, MOST_WAITING + 2)
     waiting = [analyses.analyse(table, person) for person, table in enumerate(tables, 1000)]
@@ -87,6 +89,7 @@ async def test_only_so_many_games_wait(driver: GameDriver, analyses: AnalysisSer
     assert await analyses.analyse(last, ZURI)
 
 
+@pytest.mark.slow
 async def test_an_analysis_that_fails_can_be_asked_for_again(
     driver: GameDriver,
     analyses: AnalysisService,

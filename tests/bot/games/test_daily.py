@@ -147,6 +147,7 @@ def test_many_scores_are_placed_in_one_go() -> None:
     assert placed[-1][0] == 19_999
 
 
+@pytest.mark.slow
 async def test_those_who_have_finished_are_compared_and_those_who_gave_up_are_not(bot: GameDriver) -> None:
     ola = await finish(bot, await play(bot, OLA, 1), 0)
     kenji = await finish(bot, await play(bot, KENJI, 2, guild_id=2), -1)

@@ -30,6 +30,7 @@ def choices(lesson: Lesson, draw: Iterator[int]) -> tuple[str, ...]:
     return moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 @given(st.lists(st.integers(0, 1000), min_size=12, max_size=12))
 def test_every_legal_move_leads_to_the_end_and_nothing_has_to_be_discarded(lesson: Lesson, drawn: list[int]) -> None:

@@ -143,6 +143,7 @@ async def test_the_others_stay_invited_when_one_of_them_is_forgotten(driver: Gam
     assert [(seat.number, seat.user_id) for seat in left.invited] == [(2, other)]
 
 
+@pytest.mark.slow
 async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_or_drawn(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, STRANGER, code="rwt", computers=2)
     table = await driver.finish()

@@ -50,6 +50,7 @@ async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> Non
         await driver.series.rematch_or_next(first, by(OLA))
 
 
+@pytest.mark.slow
 async def test_the_teams_of_a_dynasty_stay_as_they_were_drawn(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, code="rwt", computers=3, dynasty=True)
     first = await driver.finish()
