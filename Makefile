@@ -61,17 +61,17 @@ contracts: $(TOOLS) ## who may import whom
 
 PYTEST = -m pytest -q --numprocesses $(WORKERS) --dist worksteal
 
-tests: $(KERNELS) ## the tests that make test runs
+tests: $(TOOLS) $(KERNELS) ## the tests that make test runs
 	$(call step,Tests)
 	@$(BIN)/python $(PYTEST) --durations 10
 
 # Few examples of each property-based test, no test that is slow, and none that starts the bot as a program.
-quick-tests: $(KERNELS)
+quick-tests: $(TOOLS) $(KERNELS)
 	$(call step,Quick tests)
 	@$(BIN)/python $(PYTEST) --hypothesis-profile quick -m 'not slow and not e2e and not languages and not long' \
 		--ignore tests/e2e --ignore tests/play
 
-coverage: $(KERNELS) ## which lines the tests reach
+coverage: $(TOOLS) $(KERNELS) ## which lines the tests reach
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run $(PYTEST)
 	@$(BIN)/coverage combine -q
@@ -84,14 +84,14 @@ coverage: $(KERNELS) ## which lines the tests reach
 e2e: ## every end-to-end test against the simulated Discord
 languages: ## every screen in every language
 long: ## long games, hundreds of kills, trainings, compilations
-e2e languages long: $(KERNELS)
+e2e languages long: $(TOOLS) $(KERNELS)
 	@$(BIN)/python $(PYTEST) --durations 10 -m $@ tests
 
 release-check: languages ## what a release needs beside make test: all languages complete and up to date, on every screen
 	$(call step,Translations)
 	@$(BIN)/python -m bot.translations --release
 
-examples: $(KERNELS) ## the property-based tests with many examples
+examples: $(TOOLS) $(KERNELS) ## the property-based tests with many examples
 	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests
 
 test-postgres: $(TOOLS) ## the tests of storage and services on a PostgreSQL server of their own, where one is installed
