@@ -1,7 +1,7 @@
 """What discord.py keeps of Discord's servers: their ids and their languages, and nothing else.
 
-By itself it keeps every channel, role, thread and emoji, which is some 40 kB for each server, and never used here: an
-interaction brings the channel and the permissions that it needs.
+By itself it keeps every channel, role, thread and emoji. They are not used here: an interaction brings the channel and
+the permissions that it needs.
 """
 
 from __future__ import annotations

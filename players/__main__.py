@@ -99,7 +99,9 @@ def _add_analyse(program: Program) -> None:
     command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
     command.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of all randomness (default: 1)")
     limit = command.add_mutually_exclusive_group()
-    futures = "in how many futures each position is played on (default: as many as take up to a minute or two)"
+    futures = (
+        "in how many futures each position is played on (default: as many as take from half a minute to some minutes)"
+    )
     limit.add_argument("--futures", type=at_least(2), metavar="N", help=futures)
     seconds = "about how much processor time it may take instead; the shortest analysis of a long game takes more"
     limit.add_argument("--seconds", type=at_least(1), metavar="N", help=seconds)
