@@ -275,15 +275,18 @@ class Rest:
 
     @on("GET", "/guilds/{guild_id}/members/{user_id}")
     def member(self, call: Call) -> Json:
-        self.guild(call)
-        return self.discord.member(_known(self.discord.users, call.values["user_id"], 10007, "Unknown Member"))
+        user = _known(self.discord.users, call.values["user_id"], 10007, "Unknown Member")
+        if user["id"] in self.discord.absent[self.guild(call)["id"]]:
+            raise Refused(404, 10007, "Unknown Member")
+        return self.discord.member(user)
 
     @on("GET", "/guilds/{guild_id}/members")
     def members(self, call: Call) -> list[Json]:
-        self.guild(call)
+        absent = self.discord.absent[self.guild(call)["id"]]
         if "GUILD_MEMBERS" not in self.discord.gateway.privileged:
             raise Refused(403, 50001, "Missing Access")
-        return [self.discord.member(user) for user in self.discord.users.values()][: int(call.query.get("limit", 1))]
+        users = [user for user in self.discord.users.values() if user["id"] not in absent]
+        return [self.discord.member(user) for user in users][: int(call.query.get("limit", 1))]
 
     @on("GET PUT POST", GLOBAL, GUILD)
     def commands(self, call: Call) -> list[Json] | tuple[int, Json]:

@@ -100,6 +100,7 @@ class World:
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}  # by channel id and nonce: when, and which
         self.commands: defaultdict[str, list[Json]] = defaultdict(list)  # by guild id, global ones under ""
         self.files: dict[str, File] = {}  # by path on the CDN
+        self.absent: defaultdict[str, set[str]] = defaultdict(set)  # users who have left, by guild
         self.missing: defaultdict[str, set[str]] = defaultdict(set)  # permissions the bot lacks, by channel
         self.thread_members: defaultdict[str, set[str]] = defaultdict(set)
         self.typing: dict[str, float] = {}  # by channel id: until when (monotonic) the bot is shown typing
@@ -121,8 +122,14 @@ class World:
         return user
 
     def member(self, user: Json) -> Json:
-        """Everybody is a member of every guild."""
+        """Everybody is a member of every guild that they have not left."""
         return blank("member", user=user, joined_at=self.clock.iso())
+
+    def leave(self, guild: Json, user: Json) -> None:
+        self.absent[guild["id"]].add(user["id"])
+
+    def join(self, guild: Json, user: Json) -> None:
+        self.absent[guild["id"]].discard(user["id"])
 
     def add_guild(self, name: str, *channels: str, locale: str = "en-US", system_channel: str = "") -> Json:
         """A guild with these text channels, to one of which Discord may send its own messages.

@@ -9,7 +9,7 @@ import asyncio
 import re
 import shutil
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -523,6 +523,14 @@ class SimulatedServer:
     def newcomer(self, name: str, **traits: Any) -> Guest:
         return Guest(self.discord, Person(self.discord, name, **traits))
 
+    def leave(self, person: Guest) -> None:
+        """Let somebody leave the server."""
+        self.discord.leave(self.guild, person.person.user)
+
+    def come_back(self, person: Guest) -> None:
+        """Let somebody who has left join the server again."""
+        self.discord.join(self.guild, person.person.user)
+
     def add_channel(self, name: str, kind: int = 0) -> Place:
         return Place(self.discord, self.discord.add_channel(self.guild, name, kind))
 
@@ -626,6 +634,14 @@ async def finish(server: SimulatedServer) -> None:
         move = str(table.state.legal_moves()[0])
         await server.services.tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
     await server.services.publisher.publish(game)
+
+
+async def never_answered(server: SimulatedServer, act: Awaitable[Answer]) -> None:
+    """Wait for the bot to give up an act that it has to leave unanswered."""
+    server.discord.ack_deadline, seen = 0.2, len(server.requests)
+    assert (await act).failed
+    await server.discord.until(lambda: len(server.requests) > seen)
+    await server.discord.quiet()
 
 
 def takes(panel: Message) -> list[Button]:

@@ -16,7 +16,7 @@ from bot.chat.commands.command_names import FluentTranslator
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import migrated_url
-from tests.bot.simulated_server import HOUR, SimulatedServer
+from tests.bot.server import HOUR, SimulatedServer
 
 DISCORD, PROXY = "wss://gateway.discord.gg", "wss://proxy.example"
 
@@ -65,7 +65,7 @@ async def test_the_heartbeat_keeps_its_pace_when_the_clock_of_the_machine_is_set
     class SetClock(datetime):
         @classmethod
         def now(cls, tz: tzinfo | None = None) -> Self:
-            return cls.fromtimestamp((server.env.now() + timedelta(hours=hours)).timestamp(), tz)
+            return super().now(tz) + timedelta(hours=hours)
 
     beats = list[int]()
 

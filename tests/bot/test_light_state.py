@@ -8,7 +8,7 @@ import pytest
 from discord.state import AutoShardedConnectionState
 
 from bot.light_state import LightState
-from tests.bot.simulated_server import SimulatedServer
+from tests.bot.server import SimulatedServer
 
 SERVER, CHANNEL, THREAD = 10, 11, 12
 

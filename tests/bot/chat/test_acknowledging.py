@@ -12,10 +12,11 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.chat.actions import registry
-from bot.chat.addresses import Address
+from bot.chat.addresses import Action, Address
 from bot.chat.interactions.request import Request
 from bot.storage.database import Database
-from tests.bot.simulated_server import SimulatedServer
+from tests.bot.server import SimulatedServer, never_answered
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
 
@@ -73,8 +74,8 @@ async def test_every_command_is_acknowledged_before_the_database_is_asked(
     given = {**OPTIONS, "kingdomino invite": {"player": kenji}}
     for name in names:
         answer = await ola.slash(server.channel, name, **given.get(name, {}))
-        assert answer.acknowledged, name
-    assert (await ola.context_menu(server.channel, "Invite to Kingdomino", kenji)).acknowledged
+        assert answer.answer.callback, name
+    assert (await ola.use(server.channel, words("menu-invite"), kenji)).answer.callback
     assert too_early == []
 
 
@@ -83,8 +84,9 @@ async def test_what_another_program_with_the_same_token_has_answered_is_left_to_
 ) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
-    server.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060)
-    await kenji.click(server.newest.message, label="Join")
+    server.fail("POST /interactions/.*/callback$", status=400, code=40060)
+    join = server.newest.button(Action.JOIN).custom_id
+    await never_answered(server, kenji.person.click(dict(server.newest.data), join))
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
     [line] = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert "another program that runs with the same token" in line

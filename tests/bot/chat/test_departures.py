@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.chat.addresses import Action
 from bot.games.models import Policy
-from tests.bot.simulated_server import Message, SimulatedServer, read
+from tests.bot.server import SimulatedServer, read
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
 
@@ -13,27 +15,26 @@ async def test_the_seat_of_somebody_who_left_the_server_is_free_when_a_reminder_
 ) -> None:
     await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
-    name, turn = acting.name.capitalize(), server.newest
-    server.env.guild.remove_member(acting)
+    name, turn = acting.name, server.newest
+    server.leave(acting)
     await server.pass_time(8)
     told, following = server.after(turn)[:2]
-    assert f"**{name}** is not on this server any more." in told.text
-    assert told.buttons == [f"Take the seat of {name}"]
-    assert told.pinged == []
-    assert following.pinged == [other.name]
-    assert f"Computer players keep the seats of: {name}" in following.text
+    assert words("seat-offered-left", name=name) in told.text
+    assert told.labels == [words("button-takeseat", name=name)]
+    assert told.named == []
+    assert following.pinged == following.named == [other.name]
+    assert words("seats-kept", names=name) in following.text
     zuri = server.newcomer("Zuri")
-    assert "The seat is yours" in read(await zuri.click(told.message, label=told.buttons[0])).text
+    assert read(await zuri.click(told, Action.TAKE_SEAT)).text == words("done-seat-taken")
 
 
 async def test_somebody_who_comes_back_to_the_server_finds_the_seat_again(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting = await server.acting_person()
-    server.env.guild.remove_member(acting)
+    server.leave(acting)
     await server.pass_time(8)
-    back = server.env.guild.add_member(acting.user)
-    answer = await back.click(server.newest.message, label="Take my seat back")
-    assert "The seat is yours" in Message(answer.response).text
+    server.come_back(acting)
+    assert read(await acting.click(server.newest, Action.RETURN_TO_SEAT)).text == words("done-returntoseat")
     seat = (await server.table()).game.seat_of(acting.id)
     assert seat
     assert (seat.computer, seat.offered) == (None, False)
@@ -44,17 +45,16 @@ async def test_where_nobody_is_left_nobody_is_offered_a_move(server: SimulatedSe
     for _ in range(2):  # one person's time is over
         await server.pass_time(1)
     turn, last = server.newest, await server.acting_person()
-    server.env.guild.remove_member(last)
+    server.leave(last)
     await server.pass_time(1)
-    waiting = server.again(turn)
-    assert "Nobody is here at the moment" in waiting.text
-    assert f"<@{last.id}>" not in waiting.text
-    assert waiting.buttons == ["Take my seat back"]
+    assert words("nobody-present") in turn.text
+    assert last.mention not in turn.text
+    assert turn.actions == [Action.RETURN_TO_SEAT]
 
 
 async def test_trouble_with_the_question_is_no_departure(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting = await server.acting_person()
-    server.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50001)
+    server.fail("GET /guilds/.*/members/", status=403, code=50001)
     await server.pass_time(8)
     assert server.newest.pinged == [acting.name]

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -11,8 +10,17 @@ import pytest
 from bot.chat.addresses import Action
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Request
-from simulator import Answer
-from tests.bot.server import Message, SimulatedServer, open_panel, place_only, read, say, takes, until_placing
+from tests.bot.server import (
+    Message,
+    SimulatedServer,
+    never_answered,
+    open_panel,
+    place_only,
+    read,
+    say,
+    takes,
+    until_placing,
+)
 from tests.bot.words import says, words
 
 
@@ -142,14 +150,6 @@ async def test_an_explanation_whose_connection_is_cut_is_given_again(
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", cut)
     assert words("error-no-seat-yet") in (await say(kenji, server, "kingdomino start")).text
-
-
-async def never_answered(server: SimulatedServer, act: Awaitable[Answer]) -> None:
-    """Wait for the bot to give up an act that it has to leave unanswered."""
-    server.discord.ack_deadline, seen = 0.2, len(server.requests)
-    assert (await act).failed
-    await server.discord.until(lambda: len(server.requests) > seen)
-    await server.discord.quiet()
 
 
 async def test_a_click_that_comes_too_late_is_a_line_of_information(

@@ -5,15 +5,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from simcord import MemberActor
 
+from bot.chat.addresses import Action
 from bot.chat.extension import locale_folders
 from bot.games.models import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
-from tests.bot.languages_of_people import Languages
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.query_counter import counted
-from tests.bot.simulated_server import Message, SimulatedServer, add_computer, say
+from tests.bot.server import Guest, SimulatedServer, add_computer, say
+from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
 
@@ -24,9 +24,7 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     folders = write_pseudo_language(locale_folders(), tmp_path / "locales")
     monkeypatch.setattr(SimulatedServer, "translations", Translations.load(*folders, strict=True))
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
-        languages = Languages((DEFAULT, PSEUDO), DEFAULT)
-        languages.tell(server.env)
-        languages.choose(server.people["Ola"].id, PSEUDO)
+        server.people["Ola"].person.locale = PSEUDO
         yield server
 
 
@@ -34,18 +32,18 @@ def is_pseudo(text: str) -> bool:
     return "áä" in text or "éë" in text
 
 
-async def choose(person: MemberActor, server: SimulatedServer, code: str) -> None:
+async def choose(person: Guest, server: SimulatedServer, code: str) -> None:
     page = (await person.slash(server.channel, "settings")).response
     assert page
-    await person.select(page, ["language"], custom_id="s:settings:0:0:")
-    await person.select(page, [f"language {code}".strip() if code else "language "], custom_id="s:adjust:0:0:language")
+    await person.choose(page, Action.SHOW_SETTINGS, "language")
+    await person.choose(page, Action.ADJUST_SETTING, f"language {code}", argument="language")
 
 
 async def begin(server: SimulatedServer) -> None:
     """Let Ola play with a computer player."""
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new", players=2, computers="greedy")
-    await ola.click(server.newest.message, custom_id=f"b:start:{(await server.table()).game.id}:0:")
+    await ola.click(server.newest, Action.START)
 
 
 async def test_the_chosen_language_comes_before_that_of_discord_and_lasts_over_a_restart(
@@ -73,20 +71,19 @@ async def test_a_table_is_in_the_language_of_its_host_and_each_panel_in_that_of_
     for person in (ola, kenji):
         told = await say(person, server, "board", text=True)
         # Without the name of the computer player, which is in the language of the table wherever it stands.
-        assert ("choose a domino" in told.text) == (person is kenji)
+        assert says(told.text, "due-pick") == (person is kenji)
 
 
 async def test_the_language_of_the_server_comes_before_that_of_the_host_and_the_lobby_changes_it(
     server: SimulatedServer,
 ) -> None:
-    guild, ola = server.env.guild.id, server.people["Ola"]
+    guild, ola = server.guild_id, server.people["Ola"]
     await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language=DEFAULT))
     await ola.slash(server.channel, "kingdomino new")
     lobby = server.newest
     assert not is_pseudo(lobby.text)
-    [languages] = [each for each in lobby.selects if each["custom_id"].endswith(":language")]
-    assert [each["value"] for each in languages["options"] if each.get("default")] == [f"language {DEFAULT}"]
-    await ola.select(lobby.message, [f"language {PSEUDO}"], custom_id=languages["custom_id"])
+    assert lobby.select(Action.SET_UP, "language").chosen == [f"language {DEFAULT}"]
+    await ola.choose(lobby, Action.SET_UP, f"language {PSEUDO}", argument="language")
     assert is_pseudo(server.newest.text)
 
 
@@ -94,20 +91,22 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
     ola, kenji = server.people.values()
     # Kenji reads English and is the host, Ola adds nothing: who clicks does not matter.
     await kenji.slash(server.channel, "kingdomino new", players=3)
-    await ola.click(server.newest.message, label="Join")
+    await ola.click(server.newest, Action.JOIN)
     await add_computer(kenji, server.newest)
     names = [seat.name for seat in (await server.table()).game.seats]
     assert not any(map(is_pseudo, names))
-    elsewhere = server.env.guild.create_text_channel("table-2")
+    elsewhere = server.add_channel("table-2")
     await ola.slash(elsewhere, "kingdomino new", players=2, computers="greedy")
     theirs = await server.services.tables.live(elsewhere.id)
     assert theirs is not None
     assert is_pseudo(theirs.game.seats[1].name)
     page = (await ola.slash(server.channel, "privacy")).response
     assert page
-    await ola.click(page, label=Message(page).buttons[-1])
-    await ola.click(page, label=Message(page).buttons[0])
-    assert next(seat.name for seat in (await server.table()).game.seats if seat.user_id is None) == "Somebody"
+    await ola.click(page, Action.FORGET_PERSON)
+    await ola.click(page, Action.FORGET_PERSON)
+    assert next(seat.name for seat in (await server.table()).game.seats if seat.user_id is None) == words(
+        "forgotten-name"
+    )
 
 
 async def test_a_language_of_ones_own_costs_no_statement(server: SimulatedServer) -> None:
@@ -129,16 +128,16 @@ async def test_options_are_offered_in_the_chosen_language_after_a_restart_as_wel
     await choose(kenji, server, PSEUDO)
     await begin(server)
     await server.restart()
-    offered = await kenji.autocomplete(server.channel, "board", "ask", "")
+    offered = (await kenji.complete(server.channel, "board", "ask", "")).choices
     assert offered
-    assert all(is_pseudo(choice["name"]) for choice in offered)
+    assert all(is_pseudo(choice.name) for choice in offered)
 
 
 async def test_a_language_that_the_bot_does_not_speak_is_as_if_none_had_been_chosen(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await server.services.accounts.change(ola.id, lambda person: replace(person, language="xx"))
     assert is_pseudo((await say(ola, server, "help")).text)
-    guild = server.env.guild.id
+    guild = server.guild_id
     await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language="xx"))
     await ola.slash(server.channel, "kingdomino new")
     assert not is_pseudo(server.newest.text)

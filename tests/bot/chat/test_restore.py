@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.addresses import Action
 from bot.storage.database_url import DatabaseUrl
 from tests.bot.database_urls import on_sqlite_only
-from tests.bot.simulated_server import SimulatedServer
+from tests.bot.server import Message, SimulatedServer
+from tests.bot.words import says, words
 
 pytestmark = [pytest.mark.slow, on_sqlite_only]
 
@@ -21,26 +23,31 @@ def copied(server: SimulatedServer, folder: Path) -> Path:
     return copy
 
 
+def has_taken(name: str, message: Message) -> bool:
+    """Whether a message tells that somebody has taken a domino."""
+    start = f"{words('told-by-person', name=name)} · "
+    return any(line.startswith(start) and says(line, "told-pick") for line in message.text.splitlines())
+
+
 async def test_a_running_game_is_announced_as_it_is_in_the_copy_and_goes_on(
     server: SimulatedServer, tmp_path: Path
 ) -> None:
     await server.begin()
     mover, copy = await server.acting_person(), copied(server, tmp_path)
-    took = f"**{mover.name.capitalize()}** · took"
-    first, _, _, last = server.newest.buttons[:4]
-    await mover.click(server.newest.message, label=first)
+    first, _, _, last = [button for button in server.newest.buttons if button.action is Action.PLAY]
+    await mover.click(server.newest, first)
     lost = server.newest
-    assert took in lost.text
+    assert has_taken(mover.name, lost)
     server.now += 60
     await server.restart(copy)
     await server.pass_time(0)
     announced = server.newest
     assert announced.id != lost.id
-    assert (took in announced.text, announced.pinged) == (False, [mover.name])
-    await mover.click(announced.message, label=last)
+    assert (has_taken(mover.name, announced), announced.named) == (False, [mover.name])
+    await mover.click(announced, last)
     table = await server.table()
     assert (table.ply, table.game.announcement.message_id) == (3, server.newest.id)
-    assert took in server.newest.text
+    assert has_taken(mover.name, server.newest)
 
 
 async def test_a_new_table_is_shown_although_the_channel_has_seen_one_of_its_former_number(
@@ -54,4 +61,4 @@ async def test_a_new_table_is_shown_although_the_channel_has_seen_one_of_its_for
     await server.restart(copy)
     await ola.slash(server.channel, "kingdomino new")
     assert server.newest.id != lost.id
-    assert "Join" in server.newest.buttons
+    assert Action.JOIN in server.newest.actions
