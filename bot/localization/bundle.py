@@ -49,11 +49,11 @@ class LanguageBundle:
     """
 
     language: str
-    sources: Mapping[str, Source]
-    english: LanguageBundle | None = None
-    _parsed: dict[str, bool] = field(default_factory=dict)
+    sources: Mapping[str, Source] = field(repr=False)
+    english: LanguageBundle | None = field(default=None, repr=False)
+    _parsed: dict[str, bool] = field(default_factory=dict, repr=False)
     """The messages that were asked for, and whether they are the language's own."""
-    _lock: Lock = field(default_factory=Lock)
+    _lock: Lock = field(default_factory=Lock, repr=False)
 
     @classmethod
     def read(cls, language: str, folders: Iterable[Path], english: LanguageBundle | None = None) -> LanguageBundle:

@@ -1,9 +1,10 @@
 """Whatever people ask for is acknowledged before the bot reads, writes or draws: Discord waits for three seconds."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextvars import ContextVar
 from enum import StrEnum
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +15,11 @@ from bot.app import Kingdomino
 from bot.chat.actions import registry
 from bot.chat.addresses import Action, Address
 from bot.chat.interactions.request import Request
+from bot.chat.interactions.services import Services
+from bot.composition import compose
 from bot.storage.database import Database
+from tests.bot.database_urls import migrated_url
+from tests.bot.sample_tables import translations
 from tests.bot.server import SimulatedServer, never_answered
 from tests.bot.words import words
 
@@ -149,9 +154,16 @@ def a_click() -> Any:
     )
 
 
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    """What actions work with, without a bot."""
+    async with Database.open(migrated_url(tmp_path)) as database:
+        yield compose(database, translations=translations())
+
+
 @pytest.mark.parametrize("action", sorted(registry._handlers))
 async def test_every_button_is_acknowledged_before_the_bot_reads_writes_or_draws(
-    action: StrEnum, server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+    action: StrEnum, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     click, early = a_click(), list[str]()
 
@@ -165,6 +177,6 @@ async def test_every_button_is_acknowledged_before_the_bot_reads_writes_or_draws
     monkeypatch.setattr(Request, "answer", refuse)
     address = Address(action, 1, 1, ARGUMENTS.get(action, "1"))
     with pytest.raises(Refused):
-        await registry.act_on(str(address), None, Request(click, server.services))
+        await registry.act_on(str(address), None, Request(click, services))
     assert click.response.is_done()
     assert early == []
