@@ -1,12 +1,11 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.storage import engine
 from tests.bot.game_driver import GameDriver
-from tests.bot.simulated_server import SimulatedServer
+from tests.bot.server import SimulatedServer
 
 
 @pytest.fixture(autouse=True)
@@ -16,11 +15,9 @@ def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def server(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Any]:
+async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     """A channel with two people in it, and nothing going on."""
-    # While tests move from SimCord to the simulator, a module says by its import which of the two it wants.
-    kind = getattr(request.module, "SimulatedServer", SimulatedServer)
-    async with kind.of(tmp_path, "Ola", "Kenji") as server:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
         yield server
 
 
