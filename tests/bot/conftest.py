@@ -8,6 +8,13 @@ from tests.bot.game_driver import GameDriver
 from tests.bot.server import SimulatedServer
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as slow what plays in a simulated Discord: hundreds of tests of a tenth of a second each."""
+    for item in items:
+        if isinstance(item, pytest.Function) and hasattr(item.module, SimulatedServer.__name__):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(autouse=True)
 def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite does not wait for the disk, which only a power failure would notice."""
