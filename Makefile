@@ -47,7 +47,7 @@ style: $(TOOLS) ## formatting and lint
 	$(call step,Lint)
 	@$(BIN)/ruff check --output-format concise .
 
-TYPED = engine players renderers bot play benchmarks tests
+TYPED = engine players renderers bot play benchmarks tests simulator
 
 types: $(TOOLS) ## mypy
 	$(call step,Types)

@@ -8,27 +8,37 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from .spec import Json
+from simulator.api import Json
 
 if TYPE_CHECKING:
-    from .server import Discord
+    from simulator.server import Discord
 
-PRIVILEGED = {"GUILD_MEMBERS": 1 << 1, "GUILD_PRESENCES": 1 << 8, "MESSAGE_CONTENT": 1 << 15}
-GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
-Compress = Callable[[bytes], bytes]
+_PRIVILEGED: Final = {"GUILD_MEMBERS": 1 << 1, "GUILD_PRESENCES": 1 << 8, "MESSAGE_CONTENT": 1 << 15}
+_GUILDS, _GUILD_MESSAGES, _DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+STARTS_A_DAY: Final = 1000
+"""So many sessions may be opened (events/gateway)."""
+_DAY: Final = 86_400
+_LARGEST_PAYLOAD: Final = 4096
+_ACK_DELAY: Final = 0.25
+"""Seconds before a heartbeat is acknowledged: without any, discord.py measures the delay from the beat before."""
+
+# Operations.
+_DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _RECONNECT, _INVALID_SESSION, _HELLO, _ACK = 0, 1, 2, 6, 7, 9, 10, 11
+
+Compress: TypeAlias = Callable[[bytes], bytes]
 
 
-def compressor(name: str | None) -> Compress | None:
-    """One stream a connection, flushed after every message."""
+def _compressor(name: str | None) -> Compress | None:
+    """Return what compresses a connection, one stream that is flushed after every message; None for none."""
     if name == "zlib-stream":
-        deflate = zlib.compressobj()
+        deflate = zlib.compressobj(1)
         return lambda raw: deflate.compress(raw) + deflate.flush(zlib.Z_SYNC_FLUSH)
     if name == "zstd-stream":
-        import zstandard  # only where a client asks for it
+        import zstandard  # noqa: PLC0415 - only where a client asks for it
 
         stream = zstandard.ZstdCompressor().compressobj()
         return lambda raw: stream.compress(raw) + stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
@@ -38,8 +48,11 @@ def compressor(name: str | None) -> Compress | None:
 class Socket:
     """A connection; what is put into its queue goes out in order."""
 
-    def __init__(self, ws: web.WebSocketResponse, compress: Compress | None) -> None:
-        self.ws, self._compress = ws, compress
+    def __init__(
+        self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, compress: Compress | None
+    ) -> None:
+        self.ws = ws
+        self._transport, self._compress = transport, compress
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
@@ -55,42 +68,65 @@ class Socket:
                 else:
                     await self.ws.send_str(payload)
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int | None) -> None:
+        """Close the connection; None cuts it without a code."""
         self._writer.cancel()
-        await self.ws.close(code=code)
+        if code is None and self._transport:
+            self._transport.abort()
+        else:
+            await self.ws.close(code=code or 1000)
 
 
 @dataclass(eq=False)
 class Session:
+    """What one client has been told, in order; it may come back for what it has missed."""
+
     id: str
     shard: tuple[int, int]
     intents: int
     socket: Socket | None
-    opening: int = 0  # sequence number of the last event that opens the session
-    acknowledged: int = -1  # of the last event that the client says it has handled
-    sent: list[str] = field(default_factory=list)  # the event of number n stands at n - 1
+    opening: int = 0
+    """The sequence number of the last event that opens the session."""
+    acknowledged: int = -1
+    """The sequence number of the last event that the client says it has handled."""
+    sent: list[str] = field(default_factory=list)
+    """The event of number n stands at n - 1."""
 
     def dispatch(self, event: str, data: Json) -> None:
-        self.sent.append(json.dumps({"op": 0, "s": len(self.sent) + 1, "t": event, "d": data}))
+        self.sent.append(json.dumps({"op": _DISPATCH, "s": len(self.sent) + 1, "t": event, "d": data}))
         if self.socket:
             self.socket.queue.put_nowait(self.sent[-1])
 
 
 class Gateway:
+    """Serves connections, and does to them what happens on the real Discord now and then."""
+
     def __init__(self, discord: Discord) -> None:
         self._discord = discord
         self.url = ""
-        self.shards = 1  # recommended by GET /gateway/bot
+        self.shards = 1
+        """Recommended by GET /gateway/bot."""
         self.heartbeat_interval = 41250
-        self.privileged: set[str] = set()  # intents enabled in the portal
-        self.duplicates = 0  # so many of the next INTERACTION_CREATE are delivered twice
+        self.privileged: set[str] = set()
+        """Intents enabled in the portal."""
+        self.duplicates = 0
+        """So many of the next INTERACTION_CREATE are delivered twice."""
+        self.guild_delay: float | None = 0.0
+        """Seconds from READY to the servers that it lists; None for never."""
+        self.odd_hello: Json | None = None
+        """Sent in place of the next HELLO."""
         self.sessions: list[Session] = []
         self.received: list[Json] = []
+        self._starts: list[float] = []
+        self._later: set[asyncio.Task[None]] = set()
 
-    # ---- what can happen to a client ---------------------------------------------------------------------------
+    # ---- what can happen to a client
 
-    async def drop(self, code: int = 4000, *, resumable: bool = True) -> None:
-        """Close every connection; a session that is not resumable is answered INVALID_SESSION when it comes back."""
+    async def drop(self, code: int | None = 4000, *, resumable: bool = True) -> None:
+        """Close every connection, without a code if it is None.
+
+        A session that is not resumable is answered with INVALID_SESSION when it comes back.
+        """
         sockets = self._open(forget=not resumable)
         for session in self.sessions:
             session.socket = None
@@ -99,26 +135,31 @@ class Gateway:
 
     def ask_reconnect(self) -> None:
         for socket in self._open():
-            socket.send(7)
+            socket.send(_RECONNECT)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """INVALID_SESSION to every connected client."""
+        """Send INVALID_SESSION to every connected client."""
         for socket in self._open(forget=not resumable):
-            socket.send(9, resumable)
+            socket.send(_INVALID_SESSION, resumable)
 
-    def _open(self, forget: bool = False) -> list[Socket]:
-        sockets = [s.socket for s in self.sessions if s.socket]
+    def garble(self, payload: str = '{"op": 0, "t": "INTERACTION_CREATE", "s": ') -> None:
+        """Send every connected client something that is no JSON."""
+        for socket in self._open():
+            socket.queue.put_nowait(payload)
+
+    def _open(self, *, forget: bool = False) -> list[Socket]:
+        sockets = [session.socket for session in self.sessions if session.socket]
         if forget:
             self.sessions.clear()
         return sockets
 
     def emit(self, event: str, data: Json, guild_id: str | None) -> None:
-        """To the sessions of the guild's shard (of DMs: shard 0) that asked for this kind of event."""
+        """Send an event to the sessions of the server's shard (of private conversations: shard 0) that asked for it."""
         twice = event == "INTERACTION_CREATE" and self.duplicates > 0
         self.duplicates -= twice
-        intent = 0 if event == "INTERACTION_CREATE" else GUILDS
+        intent = 0 if event == "INTERACTION_CREATE" else _GUILDS
         if event.startswith("MESSAGE_"):
-            intent = GUILD_MESSAGES if guild_id else DIRECT_MESSAGES
+            intent = _GUILD_MESSAGES if guild_id else _DIRECT_MESSAGES
         for session in self.sessions:
             number, count = session.shard
             if (int(guild_id or 0) >> 22) % count == number and session.intents & intent == intent:
@@ -126,65 +167,117 @@ class Gateway:
                     session.dispatch(event, data)
 
     def ready(self, since: int = 0) -> bool:
-        """Whether every shard has identified after the first `since` sessions, and handled READY and its guilds."""
-        current = [s for s in self.sessions[since:] if s.socket and s.acknowledged >= s.opening]
-        return bool(current) and {s.shard[0] for s in current} == set(range(current[0].shard[1]))
+        """Return whether every shard has identified after the first `since` sessions, and handled READY and servers."""
+        current = [each for each in self.sessions[since:] if each.socket and each.acknowledged >= each.opening]
+        return bool(current) and {each.shard[0] for each in current} == set(range(current[0].shard[1]))
 
-    # ---- the connection ----------------------------------------------------------------------------------------
+    @property
+    def is_sending(self) -> bool:
+        """Whether something is on its way to a client."""
+        return any(session.socket and not session.socket.queue.empty() for session in self.sessions)
+
+    @property
+    def starts_left(self) -> int:
+        """How many sessions may still be opened today."""
+        return STARTS_A_DAY - sum(each > self._discord.clock.now() - _DAY for each in self._starts)
+
+    # ---- the connection
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve a connection until it ends."""
         ws = web.WebSocketResponse(compress=False)
         await ws.prepare(request)
-        socket, session = Socket(ws, compressor(request.query.get("compress"))), None
-        socket.send(10, {"heartbeat_interval": self.heartbeat_interval, "_trace": []})
+        socket, session = Socket(ws, request.transport, _compressor(request.query.get("compress"))), None
+        hello, self.odd_hello = self.odd_hello or {"heartbeat_interval": self.heartbeat_interval, "_trace": []}, None
+        socket.send(_HELLO, hello)
         async for frame in ws:
-            if frame.type is not WSMsgType.TEXT:
-                continue
-            payload = json.loads(frame.data)
-            self.received.append(payload)
-            op, data = payload["op"], payload.get("d")
-            if len(frame.data.encode()) > 4096:
-                await socket.close(4002)
-            elif op == 1:
-                # Not at once: discord.py 2.7 takes an answer that comes before it has noted when it asked for a slow one.
-                asyncio.get_running_loop().call_later(0.25, socket.send, 11)
-                if session:
-                    session.acknowledged = data or -1
-            elif op in (2, 6) and data["token"] != self._discord.token:
-                await socket.close(4004)
-            elif op == 2 and data["intents"] & sum(v for k, v in PRIVILEGED.items() if k not in self.privileged):
-                await socket.close(4014)
-            elif op == 2:
-                session = self._identify(socket, data)
-            elif op == 6:
-                session = self._resume(socket, data) or session
+            if frame.type is WSMsgType.TEXT:
+                session = await self._receive(socket, session, frame.data)
         if session and session.socket is socket:
             session.socket = None
         self._discord.changed()
         await socket.close(1000)
         return ws
 
+    async def _receive(self, socket: Socket, session: Session | None, raw: str) -> Session | None:
+        """Handle what a client sends; return its session, if it has one now."""
+        try:
+            payload = json.loads(raw)
+            op, data = payload["op"], payload.get("d")
+        except (ValueError, TypeError, KeyError):
+            await socket.close(4002)
+            return session
+        self.received.append(payload)
+        if refusal := self._refusal(op, data, len(raw.encode())):
+            await socket.close(refusal)
+        elif op == _HEARTBEAT:
+            asyncio.get_running_loop().call_later(_ACK_DELAY, socket.send, _ACK)
+            if session:
+                session.acknowledged = data or -1
+        elif op == _IDENTIFY:
+            return self._identify(socket, data)
+        elif op == _RESUME:
+            return self._resume(socket, data) or session
+        return session
+
+    def _refusal(self, op: int, data: Any, size: int) -> int | None:
+        """Return the code with which a connection is closed for what the client has sent."""
+        if size > _LARGEST_PAYLOAD:
+            return 4002
+        if op in (_IDENTIFY, _RESUME) and data["token"] != self._discord.token:
+            return 4004
+        unapproved = sum(bit for name, bit in _PRIVILEGED.items() if name not in self.privileged)
+        if op == _IDENTIFY and data["intents"] & unapproved:
+            return 4014
+        # Without any start left Discord resets the token (events/gateway).
+        return 4004 if op == _IDENTIFY and self.starts_left <= 0 else None
+
     def _identify(self, socket: Socket, data: Json) -> Session:
         discord, (number, count) = self._discord, data.get("shard") or (0, 1)
         session = Session(discord.snowflake(), (number, count), data["intents"], socket)
         self.sessions.append(session)
-        self._discord.changed()
-        guilds = [g for g in discord.guilds.values() if (int(g["id"]) >> 22) % count == number]
-        session.dispatch("READY", {
-            "v": 10, "user": discord.bot, "session_id": session.id, "session_type": "normal", "shard": [number, count],
-            "resume_gateway_url": self.url, "guilds": [{"id": g["id"], "unavailable": True} for g in guilds],
-            "application": {"id": discord.app_id, "flags": 0}, "private_channels": [], "_trace": [],
-        })  # fmt: skip
-        for event in discord.guild_creates(guilds):
-            session.dispatch("GUILD_CREATE", event)
+        self._starts.append(discord.clock.now())
+        discord.changed()
+        guilds = [
+            each
+            for each in discord.guilds.values()
+            if (int(each["id"]) >> 22) % count == number and each["id"] not in discord.without_bot
+        ]
+        ready: Json = {
+            "v": 10,
+            "user": discord.bot,
+            "session_id": session.id,
+            "session_type": "normal",
+            "shard": [number, count],
+            "resume_gateway_url": self.url,
+            "guilds": [{"id": each["id"], "unavailable": True} for each in guilds],
+            "application": {"id": discord.app_id, "flags": 0},
+            "private_channels": [],
+            "_trace": [],
+        }
+        session.dispatch("READY", ready)
+        if self.guild_delay:
+            task = asyncio.create_task(self._send_guilds_later(session, guilds, self.guild_delay))
+            self._later.add(task)
+            task.add_done_callback(self._later.discard)
+        elif self.guild_delay is not None:
+            self._send_guilds(session, guilds)
         session.opening = len(session.sent)
-        socket.send(1)  # a heartbeat request: the answer tells that the client has handled all this
+        socket.send(_HEARTBEAT)  # the answer says that the client has handled all this
         return session
 
+    async def _send_guilds_later(self, session: Session, guilds: list[Json], seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._send_guilds(session, guilds)
+
+    def _send_guilds(self, session: Session, guilds: list[Json]) -> None:
+        for event in self._discord.guild_creates(guilds):
+            session.dispatch("GUILD_CREATE", event)
+
     def _resume(self, socket: Socket, data: Json) -> Session | None:
-        session = next((s for s in self.sessions if s.id == data["session_id"]), None)
+        session = next((each for each in self.sessions if each.id == data["session_id"]), None)
         if session is None:
-            socket.send(9, False)
+            socket.send(_INVALID_SESSION, data=False)
             return None
         session.socket = socket
         self._discord.changed()

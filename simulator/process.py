@@ -8,28 +8,37 @@ import signal
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
-from .server import Discord
+from simulator.server import Discord
+
+_TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 class BotProcess:
     """Runs a command in a process group of its own, with the environment that leads it to `discord`.
 
-    As an asynchronous context manager it starts the bot and terminates it in the end."""
+    As an asynchronous context manager it starts the bot and terminates it in the end.
+    """
 
     def __init__(
-        self, command: Sequence[str], *, discord: Discord, cwd: str | Path = ".", env: Mapping[str, str] | None = None,
+        self,
+        command: Sequence[str],
+        *,
+        discord: Discord,
+        cwd: str | Path = ".",
+        env: Mapping[str, str] | None = None,
         capture: bool = True,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.command, self.discord, self.cwd, self.env = command, discord, cwd, env or {}
         self._output = {name: bytearray() for name in ("stdout", "stderr") if capture}
         self._readers: list[asyncio.Task[None]] = []
         self._process: asyncio.subprocess.Process | None = None
-        self._ready = asyncio.Event()  # from the end of a start until it is killed here
+        # From the end of a start until it is killed here.
+        self._ready = asyncio.Event()
 
     async def start(self, timeout: float = 30.0, *, commands: bool = True) -> Self:
-        """Return when the bot is ready: it has handled READY and its guilds, and its commands are registered."""
+        """Return when the bot is ready: it has handled READY and its servers, and its commands are registered."""
         discord, since = self.discord, len(self.discord.gateway.sessions)
         env = {**os.environ, **discord.environment, **self.env}
         pipes: Any = dict.fromkeys(self._output, asyncio.subprocess.PIPE)
@@ -39,11 +48,11 @@ class BotProcess:
         streams = [(getattr(self._process, name), kept) for name, kept in self._output.items()]
         self._readers = [asyncio.create_task(_collect(*pair)) for pair in streams]
 
-        def ready() -> bool:
+        def is_ready() -> bool:
             return discord.gateway.ready(since) and (any(discord.commands.values()) or not commands)
 
-        await discord.until(lambda: ready() or not self.running, timeout)
-        if not (self.running and ready()):
+        await discord.until(lambda: is_ready() or not self.running, timeout)
+        if not (self.running and is_ready()):
             await self.kill()
             raise RuntimeError(f"{' '.join(self.command)} did not get ready:\n{self.stderr[-4000:]}")
         self._ready.set()
@@ -57,7 +66,8 @@ class BotProcess:
             assert process
             await process.wait()
             if self._ready.is_set() and process is self._process:
-                return self._ready.clear()
+                self._ready.clear()
+                return
 
     async def __aenter__(self) -> Self:
         return await self.start()
@@ -66,7 +76,7 @@ class BotProcess:
         await self.terminate()
 
     async def kill(self) -> None:
-        """SIGKILL to the bot and all that it started, like a power cut."""
+        """Send SIGKILL to the bot and all that it started, like a power cut."""
         self._ready.clear()
         if self._process:
             with suppress(ProcessLookupError):
@@ -80,7 +90,7 @@ class BotProcess:
             self._process.send_signal(number)
 
     async def terminate(self, timeout: float = 10.0) -> int | None:
-        """SIGTERM as a supervisor sends it; the exit status, or None if the bot did not end and was killed."""
+        """Send SIGTERM as a supervisor does; return the exit status, None if the bot did not end and was killed."""
         self._ready.clear()
         if self._process:
             with suppress(ProcessLookupError):
@@ -111,6 +121,7 @@ class BotProcess:
 
     @property
     def stderr(self) -> str:
+        """What was written since the first start."""
         return self._output.get("stderr", b"").decode(errors="replace")
 
     @property
@@ -129,17 +140,17 @@ class BotProcess:
         return sum(int(row[21]) for row in self._stat()) * os.sysconf("SC_PAGE_SIZE")
 
     def _stat(self) -> list[list[str]]:
-        """/proc/*/stat, from the third field on, of the processes in the group."""
+        """Return /proc/*/stat, from the third field on, of the processes in the group."""
         rows = []
         for path in Path("/proc").glob("[0-9]*/stat"):
             with suppress(OSError):
-                rows.append(path.read_text().rpartition(")")[2].split())
+                rows.append(path.read_text(encoding="utf-8").rpartition(")")[2].split())
         return [row for row in rows if self._process and row[2] == str(self._process.pid)]
 
 
 def _cpu_seconds(row: Sequence[str]) -> float:
     """Of a process and of those of its children that have ended."""
-    return sum(map(int, row[11:15])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, row[11:15])) / _TICKS
 
 
 async def _collect(stream: asyncio.StreamReader, kept: bytearray) -> None:

@@ -104,7 +104,7 @@ async def _measure_starts(
 async def _measure_kind(
     kind: Kind, checkouts: Mapping[str, Path], arguments: argparse.Namespace, folder: Path, results: Results
 ) -> None:
-    async with Discord() as discord:
+    async with Discord(limited=False) as discord:
         plan = kind.plan(places(discord, arguments.games, kind.people))
         pace = Pace(arguments.pace, arguments.games if arguments.pace else arguments.at_once)
         tables = Tables(discord, [*discord.channels.values()], arguments.turns, pace)

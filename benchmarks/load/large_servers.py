@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
-from simulator.world import blank
+from simulator.api import Json, blank
 
 PERMISSIONS = "2248473465835073"
-
-Json: TypeAlias = Mapping[str, Any]
 
 
 def enlarge_servers(discord: Any, others: int) -> None:

@@ -226,7 +226,7 @@ async def measure_start(name: str, checkout: Path, games: int, others: int, fold
 
     Each game is in a server of its own, which has that many other channels and roles. Raises RunFailed.
     """
-    async with Discord() as discord:
+    async with Discord(limited=False) as discord:
         discord.settle = 0.02
         enlarge_servers(discord, others)
         plan = Plan(places(discord, games, people=2, in_a_guild=1), shown=True)

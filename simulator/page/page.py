@@ -199,9 +199,9 @@ class Page:
                 called = {user["id"] for user in channel["recipients"]} if channel["type"] == DM else message.pinged
                 for user_id in called & self._people.keys():
                     self._calls[user_id, channel["id"]] += 1
-        for key in looking:
-            self._seen[key] = self._counted[key[1]]
-            self._calls.pop(key, None)
+        for window in looking:
+            self._seen[window] = self._counted[window[1]]
+            self._calls.pop(window, None)
 
     def _wake(self) -> None:
         for stream in self._streams:

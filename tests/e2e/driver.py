@@ -159,8 +159,8 @@ class GuildDriver:
         """Make a move of the step that the panel shows, or skip it."""
         if place := self.place_label(panel):
             return await self.changed(panel, mover.click(panel, place))
-        if self.rng.random() < 0.5:
-            return await self.changed(panel, mover.click(panel, self.skip_label(panel)))
+        if self.rng.random() < 0.5 and (skip := self.skip_label(panel)):
+            return await self.changed(panel, mover.click(panel, skip))
         if knights := [label for label in self.labels(panel) if label.startswith("Knight to")]:
             return await self.changed(panel, mover.click(panel, self.rng.choice(knights)))
         select = mover.selects(self.now(panel))[0]

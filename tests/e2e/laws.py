@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from bot.games.models import Seat
 from bot.games.moves.plans import plan_of, planned_moves
@@ -18,7 +18,7 @@ from bot.games.timing.reminder_schedule import MOST_REMINDERS
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
-from tests.e2e.people_at_tables import ENDED, Player, TableDriver
+from tests.e2e.people_at_tables import ENDED, Nonces, Player, TableDriver
 
 SPEED = 60
 """How much faster the clock of the bot runs."""
@@ -171,7 +171,7 @@ def check_repeated(driver: TableDriver) -> None:
 
     A message without buttons, which notifies nobody, cannot be found again if the bot was off for long.
     """
-    for repeated in driver.discord.nonces.repeated.get(driver.table["id"], ()):
+    for repeated in cast("Nonces", driver.discord.nonces).repeated.get(driver.table["id"], ()):
         notifies = repeated.nonce.startswith(("r", "n")) or repeated.first.pinged
         assert not notifies, f"{repeated.nonce} was sent twice"
 

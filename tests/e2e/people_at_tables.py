@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 from simulator import Impossible, Person
 from simulator.world import walk
@@ -114,7 +114,7 @@ class TableDriver(GuildDriver):
 
     def sent(self) -> list[tuple[str, Any]]:
         """All messages that were sent to the channel with a nonce, by it; those that were deleted included."""
-        here, nonces = self.table["id"], self.discord.nonces
+        here, nonces = self.table["id"], cast("Nonces", self.discord.nonces)
         repeated = [(each.nonce, each.first) for each in nonces.repeated.get(here, ())]
         return [*repeated, *((nonce, sent) for (channel, nonce), (_, sent) in nonces.items() if channel == here)]
 

@@ -33,7 +33,7 @@ async def act(person: Person, channel: Any, rng: Random) -> None:
         return
     seen = person.sees(channel)
     messages = [*seen[-4:], *[message for message in seen if message["flags"] & EPHEMERAL][-4:]]
-    controls = [
+    controls: list[tuple[Any, Any]] = [
         (message, each) for message in messages for each in (*Person.buttons(message), *Person.selects(message))
     ]
     # A link and a select of channels have nothing to tap here, and others may have deleted or changed the message.

@@ -59,7 +59,7 @@ async def test_a_game_survives_being_killed_at_any_moment(guild: GuildDriver, pr
     assert kills >= 10
     texts = log_of(database)
     scores = final_scores(texts, "kd", 2)
-    told = " ".join(image.alt for image in ola.images(guild.newest))
+    told = " ".join(image.alt or "" for image in ola.images(guild.newest))
     assert all(re.search(rf"\d\. (Ola|Kenji) {score}\b", told) for score in scores)
     assert await process.terminate() == 0
 

@@ -10,6 +10,7 @@ import pytest
 from bot.app import Kingdomino
 from bot.games.game import Game
 from bot.games.table import Table
+from simulator.permissions import ORDINARY, PERMISSIONS
 from tests.e2e.driver import PLACE, GuildDriver
 
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
@@ -337,7 +338,7 @@ async def test_a_game_ends_with_its_channel(guild: GuildDriver, bot: Kingdomino)
 
 async def test_only_the_host_and_moderators_end_a_game(guild: GuildDriver, bot: Kingdomino) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
-    judge = guild.person("Judge", permissions=1 << 10 | 1 << 13)
+    judge = guild.person("Judge", permissions=ORDINARY | PERMISSIONS["MANAGE_MESSAGES"])
     await guild.open(ola, kenji, players=2)
     turn = guild.newest
     assert "Only the host" in (await kenji.slash(guild.table, "kingdomino cancel")).text

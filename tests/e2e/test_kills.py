@@ -22,7 +22,7 @@ from typing import Any
 
 import pytest
 
-import simulator.rest
+import simulator.world
 from tests.e2e.laws import (
     HOUR,
     QUIET_FROM,
@@ -134,7 +134,7 @@ def keep_quiet_hours(database: Path, players: Sequence[Player]) -> Mapping[str, 
 async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_once(
     kills: int, seed: int, discord: Any, process: Any, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulator.rest, "NONCE_MEMORY", simulator.rest.NONCE_MEMORY / SPEED)
+    monkeypatch.setattr(simulator.world, "NONCE_MEMORY", 180 / SPEED)
     discord.nonces = Nonces(discord)
     discord.add_guild("Tables", *TABLES)
     players = [Player(discord, channel, 10 * seed + number) for number, channel in enumerate(TABLES)]

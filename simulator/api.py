@@ -1,0 +1,99 @@
+"""Words of Discord's API: numbers that it gives to things, new objects, components within components, refusals."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+
+EPOCH: Final = 1_420_070_400_000
+"""Milliseconds of Unix time at which Discord's ids begin."""
+
+# Flags of messages.
+SUPPRESS_EMBEDS: Final = 1 << 2
+HAS_THREAD: Final = 1 << 5
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
+SUPPRESS_NOTIFICATIONS: Final = 1 << 12
+COMPONENTS_V2: Final = 1 << 15
+
+# Types of channels.
+TEXT, DM, VOICE, GROUP_DM, CATEGORY, ANNOUNCEMENT = range(6)
+ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+FORUM, MEDIA = 15, 16
+THREADS: Final = ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD
+POSTS_ONLY: Final = FORUM, MEDIA
+"""Channels in which every post is a thread."""
+
+# Types of components.
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
+SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
+CONTAINER, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 17, 18, 19, 21, 22, 23
+SELECTS: Final = STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT
+
+# Types of interactions, of the answers to them, and of the places where they happen.
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = range(2, 6)
+REPLY, DEFERRED_REPLY, DEFERRED_UPDATE, UPDATE, SUGGESTIONS, MODAL = range(4, 10)
+IN_GUILD, IN_BOT_DM, IN_PRIVATE = range(3)
+
+# Types of commands, and of their options.
+CHAT_COMMAND, USER_COMMAND, MESSAGE_COMMAND, ENTRY_POINT = range(1, 5)
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+
+GUILD_INSTALL, USER_INSTALL = "0", "1"
+"""Ways to install an application."""
+
+
+class Refused(Exception):
+    """An error answer of Discord: HTTP status, JSON error code and text (topics/opcodes-and-status-codes)."""
+
+    def __init__(
+        self, status: int, code: int, text: str, headers: Mapping[str, str] | None = None, **extra: object
+    ) -> None:
+        super().__init__(f"{status} {code} {text}")
+        self.status, self.code, self.text = status, code, text
+        self.headers, self.extra = dict(headers or {}), extra
+
+
+@cache
+def _templates() -> Mapping[str, str]:
+    """Objects of the API with what never varies here, as JSON, which is read faster than an object is copied."""
+    objects = json.loads(Path(__file__).with_name("templates.json").read_text(encoding="utf-8"))
+    return {kind: json.dumps(template) for kind, template in objects.items()}
+
+
+def blank(kind: str, **values: Any) -> Json:
+    """Return a new object of the API with what never varies here filled in."""
+    made: Json = json.loads(_templates()[kind])
+    return made | values
+
+
+def copied(data: Json) -> Json:
+    """Return the object as it stands now."""
+    return copy.deepcopy(data)
+
+
+def walk(components: Iterable[Json]) -> Iterator[Json]:
+    """Yield every component, however deeply nested, in reading order."""
+    for component in components:
+        yield component
+        inner = [*component.get("components", []), component.get("accessory"), component.get("component")]
+        yield from walk(each for each in inner if each)
+
+
+def texts(data: Json) -> list[str]:
+    """Return a message's content and text displays: where a mention can ping."""
+    shown = [data["content"], *(each["content"] for each in walk(data["components"]) if each["type"] == TEXT_DISPLAY)]
+    return [text for text in shown if text]
+
+
+def known(things: Mapping[str, Json], key: str, code: int, text: str) -> Json:
+    """Return what has this key. Raises Refused, with that error code, if there is nothing."""
+    if key not in things:
+        raise Refused(404, code, text)
+    return things[key]

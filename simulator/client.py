@@ -1,0 +1,234 @@
+"""What a client lets people do: the commands that it offers, and what it takes as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from simulator.api import (
+    BOOLEAN,
+    CHANNEL,
+    CHAT_COMMAND,
+    CHECKBOX,
+    CHECKBOX_GROUP,
+    GROUP,
+    GUILD_INSTALL,
+    IN_BOT_DM,
+    IN_GUILD,
+    INTEGER,
+    LABEL,
+    MENTIONABLE,
+    NUMBER,
+    RADIO_GROUP,
+    STRING,
+    SUBCOMMAND,
+    TEXT_INPUT,
+    THREADS,
+    USER,
+    USER_INSTALL,
+    Json,
+    walk,
+)
+from simulator.permissions import PERMISSIONS, bits
+
+if TYPE_CHECKING:
+    from simulator.people import Person
+
+
+class Impossible(Exception):
+    """A client would not let a person do that."""
+
+
+def find(things: list[Json], wanted: Any, what: str, names: Callable[[Json], list[Any]]) -> Json:
+    """Return the thing with this name. Raises Impossible if none has it, or several."""
+    found = [thing for thing in things if wanted in names(thing)]
+    if len(found) != 1:
+        there = ", ".join(str(name) for thing in things for name in dict.fromkeys(names(thing)) if name is not None)
+        raise Impossible(f"{'more than one' if found else 'no'} {what} {wanted!r}; there: {there or 'nothing'}")
+    return found[0]
+
+
+def option_names(option: Json) -> list[Any]:
+    """Return what an option of a select can be called by."""
+    return [option["value"], option["label"]]
+
+
+def offered(person: Person, channel: Json, kind: int = CHAT_COMMAND) -> list[Json]:
+    """Return the commands of this type that a client offers somebody in a channel."""
+    discord = person.discord
+    granted = discord.permissions(channel, person.id)
+    if not _may_use_commands(person, channel, granted):
+        return []
+    context = discord.context(channel)
+    ways = set[str]()
+    if person.id in discord.installed_by:
+        ways.add(USER_INSTALL)
+    if context == IN_BOT_DM or (context == IN_GUILD and discord.is_member(channel["guild_id"], discord.app_id)):
+        ways.add(GUILD_INSTALL)
+    return [
+        each
+        for each in discord.known_commands(channel)
+        if each["type"] == kind
+        and context in (each["contexts"] or (0, 1, 2))
+        and ways & {str(way) for way in each["integration_types"]}
+        and _is_allowed(each, granted)
+    ]
+
+
+def _may_use_commands(person: Person, channel: Json, granted: int) -> bool:
+    if "guild_id" not in channel:
+        return True
+    needed = bits("VIEW_CHANNEL", "USE_APPLICATION_COMMANDS")
+    if channel["type"] not in THREADS:
+        return granted & (needed | bits("SEND_MESSAGES")) == needed | bits("SEND_MESSAGES")
+    # In a thread a client looks at its parent as well (discord-api-docs #6916).
+    parent = person.discord.permissions(person.discord.channels[channel["parent_id"]], person.id)
+    return bool(granted & needed == needed and parent & bits("SEND_MESSAGES"))
+
+
+def _is_allowed(command: Json, granted: int) -> bool:
+    needed = command["default_member_permissions"]
+    if needed is None:
+        return True
+    # Permissions that the simulator does not know are those of administrators.
+    known = int(needed) & bits(*PERMISSIONS)
+    return bool(int(needed)) and known == int(needed) and granted & known == known
+
+
+def command_path(person: Person, channel: Json, command: str) -> list[Json]:
+    """Return the command, and the group and subcommand that lead to what is meant. Raises Impossible."""
+    known, path = offered(person, channel), list[Json]()
+    for word in command.removeprefix("/").split():
+        path.append(find(known, word, "command", person.names_of))
+        known = [each for each in path[-1].get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
+    if known:
+        raise Impossible(f"/{command} is a group: {', '.join(each['name'] for each in known)}")
+    return path
+
+
+def invocation(path: list[Json], options: list[Json], resolved: Json) -> Json:
+    """Return the data of the interaction that a command makes."""
+    command, *inner = path
+    for step in reversed(inner):
+        options = [{"type": step["type"], "name": step["name"], "options": options}]
+    about = {"id": command["id"], "name": command["name"], "type": command["type"]}
+    place = {"guild_id": command["guild_id"]} if "guild_id" in command else {}
+    return about | {"options": options, "resolved": resolved} | place
+
+
+class Form:
+    """What somebody enters in one act; `resolved` holds the people and channels among it."""
+
+    def __init__(self, person: Person) -> None:
+        self._person, self._discord = person, person.discord
+        self.resolved: Json = {}
+
+    # ---- options of commands
+
+    def options(self, command: Json, given: Mapping[str, Any]) -> list[Json]:
+        """Return the options that are sent. Raises Impossible."""
+        sent = []
+        for name, value in given.items():
+            option = find(command.get("options") or [], name, "option", self._person.names_of)
+            sent.append({"name": option["name"], "type": option["type"], "value": self._value(option, value)})
+        return sent
+
+    def _value(self, option: Json, value: Any) -> Any:
+        kind, name = option["type"], option["name"]
+        if option.get("choices"):
+            return self._choice(option, value)
+        if not isinstance(value, self._takes(kind)) or (isinstance(value, bool) and kind != BOOLEAN):
+            raise Impossible(f"{name} does not take {value!r}")
+        unit, size = ("length", len(value)) if isinstance(value, str) else ("value", value)
+        low, high = option.get(f"min_{unit}"), option.get(f"max_{unit}")
+        if (low is not None and size < low) or (high is not None and size > high):
+            raise Impossible(f"{name} takes {low} to {high}")
+        return self.resolve(value)
+
+    def _choice(self, option: Json, value: Any) -> Any:
+        def names(choice: Json) -> list[Any]:
+            return [choice["value"], *self._person.names_of(choice)]
+
+        chosen = find(option["choices"], value, f"{option['name']} choice", names)
+        # Android sends the name in place of the value now and then.
+        return chosen["name"] if self._person.sends_names else chosen["value"]
+
+    def _takes(self, kind: int) -> tuple[type, ...]:
+        person = type(self._person)
+        types: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN: (bool,), NUMBER: (int, float)}
+        return (types | {USER: (person,), MENTIONABLE: (person,), CHANNEL: (dict,)}).get(kind, ())
+
+    def resolve(self, value: Any) -> Any:
+        """People and channels go as an id; what it stands for goes into `resolved`."""
+        if isinstance(value, type(self._person)):
+            member = self._discord.member(value.user) | {"permissions": str(value.permissions)}
+            self.resolved.setdefault("users", {})[value.id] = member.pop("user")
+            self.resolved.setdefault("members", {})[value.id] = member
+            return value.id
+        if isinstance(value, dict):
+            mine = str(self._discord.granted(value, self._person.id))
+            app = self._discord.app_permissions(value, self._person.id)
+            shown = value | {"permissions": mine, "app_permissions": app}
+            self.resolved.setdefault("channels", {})[value["id"]] = shown
+            return value["id"]
+        return value
+
+    # ---- selects and modals
+
+    def choose(self, select: Json, values: Iterable[Any]) -> list[Any]:
+        """Return the values that a select sends. Raises Impossible."""
+        chosen = list(values)
+        if "options" in select:
+            chosen = [find(select["options"], value, "option", option_names)["value"] for value in chosen]
+        low = 1 if select.get("min_values") is None else select["min_values"]
+        high = select.get("max_values") or (len(select["options"]) if select["type"] == CHECKBOX_GROUP else 1)
+        if not low <= len(chosen) <= high:
+            raise Impossible(f"choose {low} to {high}, not {len(chosen)}")
+        return [self.resolve(value) for value in chosen]
+
+    def fill(self, modal: Json, fields: Mapping[str, Any]) -> list[Json]:
+        """Return the components of a modal as they are submitted. Raises Impossible."""
+        left, rows = dict(fields), list[Json]()
+        for number, row in enumerate(modal["components"], 1):
+            inputs = [self._input(each, row.get("label"), left) for each in walk([row]) if "custom_id" in each]
+            inner = {"component": inputs[0]} if row["type"] == LABEL else {"components": inputs} if inputs else {}
+            rows.append({"type": row["type"], "id": row.get("id") or number} | inner)
+        if left:
+            raise Impossible(f"no field {', '.join(left)}; there: {', '.join(inputs_of(modal))}")
+        return rows
+
+    def _input(self, field: Json, label: str | None, left: dict[str, Any]) -> Json:
+        kind, name = field["type"], label or field.get("label") or field["custom_id"]
+        value = left.pop(name, left.pop(field["custom_id"], _default(field)))
+        about = {"type": kind, "id": field.get("id") or 100, "custom_id": field["custom_id"]}
+        if field.get("required") is not False and value in ("", [], None):
+            raise Impossible(f"{name} is required")
+        low, high = field.get("min_length") or 0, field.get("max_length") or 4000
+        if kind == TEXT_INPUT and value and not low <= len(value) <= high:
+            raise Impossible(f"{name} takes {low} to {high} characters")
+        if kind == RADIO_GROUP and value is not None:
+            value = find(field["options"], value, name, option_names)["value"]
+        if kind in _SINGLE:
+            return about | {"value": value}
+        several = value if isinstance(value, list) else [value]
+        return about | {"values": self.choose(field, several) if several else []}
+
+
+_SINGLE: Final = TEXT_INPUT, RADIO_GROUP, CHECKBOX
+
+
+def _default(field: Json) -> Any:
+    chosen = [each["value"] for each in field.get("options", []) if each.get("default")]
+    if field["type"] == TEXT_INPUT:
+        return field.get("value") or ""
+    if field["type"] == CHECKBOX:
+        return bool(field.get("default"))
+    if field["type"] == RADIO_GROUP:
+        return chosen[0] if chosen else None
+    return chosen
+
+
+def inputs_of(modal: Json) -> dict[str, Json]:
+    """Return the inputs of a modal by label."""
+    inputs = [(row.get("label"), each) for row in modal["components"] for each in walk([row]) if "custom_id" in each]
+    return {label or each.get("label") or each["custom_id"]: each for label, each in inputs}

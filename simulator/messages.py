@@ -1,0 +1,278 @@
+"""Messages and their files: as they are sent, edited and given back by the API."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from simulator.api import (
+    CHANNEL_SELECT,
+    COMPONENTS_V2,
+    CONTAINER,
+    EPHEMERAL,
+    FILE,
+    HAS_THREAD,
+    LOADING,
+    MENTIONABLE_SELECT,
+    ROLE_SELECT,
+    SEPARATOR,
+    STRING_SELECT,
+    THREADS,
+    THUMBNAIL,
+    USER_SELECT,
+    Json,
+    Refused,
+    blank,
+    texts,
+    walk,
+)
+from simulator.clock import Clock
+from simulator.threads import Threads
+
+ALL_MENTIONS: Final = "users", "roles", "everyone"
+"""What pings in a message that does not say it (resources/message)."""
+USER_MENTIONS: Final = ("users",)
+"""The same for replies to interactions."""
+_ONE = {"min_values": 1, "max_values": 1}
+_DEFAULTS: Final[Mapping[int, Json]] = {
+    **dict.fromkeys((STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT), _ONE),
+    THUMBNAIL: {"description": None, "spoiler": False},
+    FILE: {"name": None, "size": None, "spoiler": False},
+    SEPARATOR: {"spacing": 1, "divider": True},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+}
+_KEPT_FLAGS: Final = EPHEMERAL | COMPONENTS_V2 | HAS_THREAD
+HOUR: Final = 3600
+LATE_EDITS: Final = 3
+"""So many edits of a message that is older than an hour are taken; Discord does not say how many."""
+
+
+class File(NamedTuple):
+    """A file as it was uploaded."""
+
+    name: str
+    data: bytes
+    content_type: str
+
+
+@dataclass(eq=False)
+class Message:
+    """A message: `data` as the API shows it."""
+
+    data: Json
+    viewer: str | None = None
+    """Of an ephemeral message: the only user who sees it."""
+    uploads: list[Json] = field(default_factory=list)
+    """Every attachment, those shown by components included."""
+    pinged: set[str] = field(default_factory=set)
+    """User ids and "@everyone", notified when it was created."""
+    edits: int = 0
+    """How many there were, which tells two apart also while the clock stands still."""
+    late_edits: int = 0
+
+
+class Messages(Threads):
+    """The messages of all channels, by channel id and id, and the files on the CDN by path."""
+
+    def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
+        super().__init__(bot_name, clock)
+        self.messages: defaultdict[str, dict[str, Message]] = defaultdict(dict)
+        self.files: dict[str, File] = {}
+        self.typing: dict[str, float] = {}
+        """Until when, in seconds of `time.monotonic`, the bot is shown typing, by channel id."""
+
+    def message(self, channel_id: str, message_id: str) -> Message:
+        """Return the message. Raises Refused if there is none."""
+        if message := self.messages[channel_id].get(message_id):
+            return message
+        raise Refused(404, 10008, "Unknown Message")
+
+    def post(
+        self,
+        channel: Json,
+        body: Json,
+        files: Mapping[str, File] | None = None,
+        *,
+        viewer: str | None = None,
+        parse: tuple[str, ...] = ALL_MENTIONS,
+        author: Json | None = None,
+        **extra: Any,
+    ) -> Message:
+        """Post a message, by the bot if no author is named.
+
+        `parse` says which mentions count where the body has no allowed_mentions.
+        """
+        self.channel(channel["id"])
+        ids = {"id": self.snowflake(), "channel_id": channel["id"], "author": author or self.bot}
+        message = Message(blank("message", **ids, timestamp=self.clock.iso(), **extra), viewer)
+        self._apply(message, body, files or {}, parse)
+        if not viewer:
+            message.pinged = self._pinged(message.data)
+        self.messages[channel["id"]][message.data["id"]] = message
+        channel["last_message_id"] = message.data["id"]
+        if author is None:
+            self.typing.pop(channel["id"], None)
+        if channel["type"] in THREADS and not viewer:
+            self._note_in_thread(channel, message.data["author"]["id"])
+        self._tell("MESSAGE_CREATE", message)
+        return message
+
+    def edit(self, message: Message, body: Json, files: Mapping[str, File], parse: tuple[str, ...]) -> None:
+        """Nobody is notified of mentions in an edit, the end of a deferral included (discord-api-docs #4034, #5497)."""
+        message.data["flags"] &= ~LOADING
+        self._apply(message, body, files, parse)
+        message.data["edited_timestamp"] = self.clock.iso()
+        message.edits += 1
+        self._tell("MESSAGE_UPDATE", message)
+
+    def note_edit(self, message: Message) -> None:
+        """Count an edit. Raises Refused if the message is older than an hour and was edited too often."""
+        if self.age(message.data["id"]) <= HOUR:
+            return
+        if message.late_edits >= LATE_EDITS:
+            text = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+            raise Refused(429, 30046, text, {"Retry-After": "1"}, retry_after=1.0, **{"global": False})
+        message.late_edits += 1
+
+    def delete_message(self, message: Message) -> None:
+        if self.messages[message.data["channel_id"]].pop(message.data["id"], None):
+            for upload in message.uploads:
+                self.files.pop(upload["url"].removeprefix(self.base_url), None)
+            self._tell("MESSAGE_DELETE", message)
+
+    def delete_channel(self, channel: Json) -> None:
+        super().delete_channel(channel)
+        self.messages.pop(channel["id"], None)
+
+    def _tell(self, event: str, message: Message) -> None:
+        guild_id = self.channels[message.data["channel_id"]].get("guild_id")
+        if not message.viewer:
+            self.emit(event, message.data | ({"guild_id": guild_id} if guild_id else {}), guild_id)
+
+    def _note_in_thread(self, thread: Json, author_id: str) -> None:
+        self.stir(thread)
+        self.add_to_thread(thread, author_id)
+        for count in ("message_count", "total_message_sent"):
+            thread[count] += 1
+
+    # ---- what a message is made of
+
+    def _apply(self, message: Message, body: Json, files: Mapping[str, File], parse: tuple[str, ...]) -> None:
+        data = message.data
+        self._attach(message, body.get("attachments"), files)
+        named = {f"attachment://{each['filename']}": each for each in message.uploads}
+        if "content" in body:
+            data["content"] = body["content"] or ""
+        if "embeds" in body:
+            data["embeds"] = [self._embed(each, named) for each in body["embeds"] or []]
+        if "components" in body:
+            taken = {each.get("id") for each in walk(body["components"] or [])}
+            ids = iter(number for number in range(1, 1000) if number not in taken)
+            data["components"] = [self._component(each, named, ids) for each in body["components"] or []]
+        if body.get("flags") is not None:
+            data["flags"] = data["flags"] & _KEPT_FLAGS | body["flags"]
+        shown = json.dumps([data["components"], data["embeds"]])
+        # An attachment that a component or an embed shows does not stand in message.attachments (resources/message).
+        data["attachments"] = [each for each in message.uploads if each["url"] not in shown]
+        allowed = body.get("allowed_mentions")
+        self._mention(data, {"parse": parse} if allowed is None else allowed)
+
+    def _attach(self, message: Message, listed: list[Json] | None, files: Mapping[str, File]) -> None:
+        """Without a list of attachments everything is kept; with one, only what it lists."""
+        about = {str(each["id"]): each for each in listed or []}
+        kept = []
+        for old in message.uploads:
+            if listed is None or old["id"] in about:
+                description = about.get(old["id"], {}).get("description")
+                kept.append(old | ({"description": description} if description else {}))
+            else:
+                self.files.pop(old["url"].removeprefix(self.base_url), None)
+        for key, file in files.items():
+            meta = about.get(key[6:-1], {})
+            new = self.upload(message.data["channel_id"], meta.get("filename") or file.name, file.data)
+            kept.append(new | ({"description": meta["description"]} if meta.get("description") else {}))
+        message.uploads = kept
+
+    def upload(self, folder: str, name: str, data: bytes) -> Json:
+        """Put a file on the CDN and return the attachment that stands for it."""
+        new_id, name = self.snowflake(), safe_name(name)
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        path = f"/attachments/{folder}/{new_id}/{name}"
+        self.files[path] = File(name, data, kind)
+        url = self.base_url + path
+        about = {"id": new_id, "filename": name, "size": len(data), "content_type": kind, "url": url, "proxy_url": url}
+        return about | picture_size(data)
+
+    def _media(self, url: str, named: Mapping[str, Json]) -> Json:
+        scheme, _, name = url.partition("://")
+        shown = named.get(f"{scheme}://{safe_name(name)}" if scheme == "attachment" else url)
+        found = shown or {"url": url, "proxy_url": url, "id": None}
+        unfurled = {key: found.get(key) for key in ("url", "proxy_url", "content_type", "width", "height")}
+        return unfurled | {"id": self.snowflake()} | ({"attachment_id": found["id"]} if found["id"] else {})
+
+    def _component(self, component: Json, named: Mapping[str, Json], ids: Iterator[int]) -> Json:
+        """Return a component as Discord gives it back: with an id, its defaults, and addresses for attachments."""
+        given = {key: value for key, value in component.items() if value is not None}
+        shown = dict(_DEFAULTS.get(component["type"], {})) | given
+        shown["id"] = shown.get("id") or next(ids)
+        for key in {"media", "file"} & shown.keys():
+            shown[key] = self._media(shown[key]["url"], named)
+        if "items" in shown:
+            item = {"description": None, "spoiler": False}
+            shown["items"] = [
+                item | each | {"media": self._media(each["media"]["url"], named)} for each in shown["items"]
+            ]
+        if "components" in shown:
+            shown["components"] = [self._component(each, named, ids) for each in shown["components"]]
+        if "accessory" in shown:
+            shown["accessory"] = self._component(shown["accessory"], named, ids)
+        return shown
+
+    def _embed(self, embed: Json, named: Mapping[str, Json]) -> Json:
+        pictures = {key: embed[key] for key in ("image", "thumbnail") if embed.get(key)}
+        return {"type": "rich"} | embed | {key: self._media(each["url"], named) for key, each in pictures.items()}
+
+    # ---- mentions
+
+    def _mention(self, data: Json, allowed: Json) -> None:
+        """Work out anew, at an edit too, who is mentioned; whom that concerns in a thread becomes a member of it."""
+        text, parse = "\n".join(texts(data)), allowed.get("parse") or []
+        channel = self.channels[data["channel_id"]]
+
+        def mentioned(pattern: str, kind: str) -> list[str]:
+            found = dict.fromkeys(re.findall(pattern, text))
+            return [each for each in found if kind in parse or each in map(str, allowed.get(kind) or [])]
+
+        may_call_all = "everyone" in parse and "MENTION_EVERYONE" not in self.lacking(channel)
+        data["mention_everyone"] = may_call_all and bool(re.search("@(everyone|here)", text))
+        data["mention_roles"] = mentioned(r"<@&(\d+)>", "roles")
+        data["mentions"] = [self.users[each] for each in mentioned(r"<@!?(\d+)>", "users") if each in self.users]
+        if channel["type"] in THREADS and not data["flags"] & EPHEMERAL:
+            for user in data["mentions"]:
+                if self.is_member(channel["guild_id"], user["id"]):
+                    self.add_to_thread(channel, user["id"])
+
+    def _pinged(self, data: Json) -> set[str]:
+        users = {user["id"] for user in data["mentions"]}
+        users |= {user for role in data["mention_roles"] for user in self.with_role(role)}
+        return users | ({"@everyone"} if data["mention_everyone"] else set())
+
+
+def safe_name(name: str) -> str:
+    """Return a file's name as Discord stores it: what is not safe in an address is gone."""
+    kept = re.sub(r"[^A-Za-z0-9_.\-]", "", name.replace(" ", "_"))
+    return kept.lstrip(".-") or "unknown"
+
+
+def picture_size(data: bytes) -> Json:
+    """Return width and height as the header of a PNG, or of a WebP with several frames, has them."""
+    if data[:4] == b"\x89PNG":  # signature, length, "IHDR", width, height
+        return {"width": int.from_bytes(data[16:20]), "height": int.from_bytes(data[20:24])}
+    if data[8:16] == b"WEBPVP8X":  # "RIFF", length, "WEBP", "VP8X", length, flags, width - 1, height - 1
+        return {"width": int.from_bytes(data[24:27], "little") + 1, "height": int.from_bytes(data[27:30], "little") + 1}
+    return {}

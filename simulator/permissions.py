@@ -1,0 +1,73 @@
+"""Permissions of the bot and of people in a channel (topics/permissions)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from simulator.api import THREADS, Json
+
+_BITS: Final = {
+    "MANAGE_CHANNELS": 4,
+    "MANAGE_GUILD": 5,
+    "ADD_REACTIONS": 6,
+    "VIEW_CHANNEL": 10,
+    "SEND_MESSAGES": 11,
+    "MANAGE_MESSAGES": 13,
+    "EMBED_LINKS": 14,
+    "ATTACH_FILES": 15,
+    "READ_MESSAGE_HISTORY": 16,
+    "MENTION_EVERYONE": 17,
+    "USE_EXTERNAL_EMOJIS": 18,
+    "CONNECT": 20,
+    "USE_APPLICATION_COMMANDS": 31,
+    "MANAGE_THREADS": 34,
+    "CREATE_PUBLIC_THREADS": 35,
+    "CREATE_PRIVATE_THREADS": 36,
+    "SEND_MESSAGES_IN_THREADS": 38,
+    "USE_EXTERNAL_APPS": 50,
+    "PIN_MESSAGES": 51,
+    "BYPASS_SLOWMODE": 52,
+}
+PERMISSIONS: Final[Mapping[str, int]] = MappingProxyType({name: 1 << bit for name, bit in _BITS.items()})
+"""The permissions that matter here, by name."""
+
+
+def bits(*names: str) -> int:
+    return sum(PERMISSIONS[name] for name in set(names))
+
+
+EVERYTHING: Final = bits(*PERMISSIONS)
+ORDINARY: Final = bits(*(name for name in PERMISSIONS if not name.startswith(("MANAGE", "BYPASS", "PIN"))))
+"""What a person may do who is no moderator."""
+OF_BOT: Final = ORDINARY | bits("PIN_MESSAGES")
+"""What the bot may do on a server, unless it is given a role that allows more."""
+IN_ANY_DM: Final = bits("ATTACH_FILES", "EMBED_LINKS", "MENTION_EVERYONE")
+IN_DM_WITH_BOT: Final = IN_ANY_DM | bits("USE_EXTERNAL_EMOJIS")
+"""What Discord says that an application may do in private conversations (interactions/receiving-and-responding)."""
+_NEEDS_SENDING: Final = bits("MENTION_EVERYONE", "ATTACH_FILES", "EMBED_LINKS")
+
+
+def names(granted: int) -> set[str]:
+    return {name for name, bit in PERMISSIONS.items() if granted & bit}
+
+
+def overwritten(base: int, overwrites: Iterable[Json], everyone: str, roles: Iterable[str], user: str) -> int:
+    """Apply the overwrites of a channel: those of @everyone first, then of roles, then of the member."""
+    by_id = {each["id"]: each for each in overwrites}
+    for ids in ([everyone], list(roles), [user]):
+        found = [by_id[each] for each in ids if each in by_id]
+        for each in found:
+            base &= ~int(each["deny"])
+        for each in found:
+            base |= int(each["allow"])
+    return base
+
+
+def implied(granted: int, channel: Json) -> int:
+    """Take away what is worth nothing without seeing the channel, or without writing in it."""
+    if not granted & bits("VIEW_CHANNEL"):
+        return 0
+    writing = "SEND_MESSAGES_IN_THREADS" if channel["type"] in THREADS else "SEND_MESSAGES"
+    return granted if granted & bits(writing) else granted & ~_NEEDS_SENDING

@@ -1,0 +1,293 @@
+"""Who and what there is on the simulated Discord: users, servers with their members and roles, channels."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from simulator.api import (
+    DM,
+    EPOCH,
+    GROUP_DM,
+    IN_BOT_DM,
+    IN_GUILD,
+    IN_PRIVATE,
+    POSTS_ONLY,
+    TEXT,
+    THREADS,
+    VOICE,
+    Json,
+    Refused,
+    blank,
+)
+from simulator.clock import Clock
+from simulator.permissions import (
+    EVERYTHING,
+    IN_ANY_DM,
+    IN_DM_WITH_BOT,
+    OF_BOT,
+    ORDINARY,
+    PERMISSIONS,
+    bits,
+    implied,
+    names,
+    overwritten,
+)
+
+_TEMPLATES = {VOICE: "voice", **dict.fromkeys(POSTS_ONLY, "forum")}
+
+
+class Places:
+    """Users, servers and channels as the API shows them; changes are told to connected clients by `emit`."""
+
+    def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
+        self.clock = clock or Clock()
+        self.base_url = ""
+        self._last_id = 0
+        self.users: dict[str, Json] = {}
+        self.guilds: dict[str, Json] = {}
+        self.channels: dict[str, Json] = {}
+        self.bot = self.add_user(bot_name, bot=True)
+        self.owner = self.add_user("Owner")
+        self.app_id: str = self.bot["id"]
+        self.standing: dict[str, int] = {}
+        """What a user may do on every server, where no channel says otherwise; by default what ordinary people may."""
+        self.absent: set[tuple[str, str]] = set()
+        """Servers and the users who are not on them: everybody else is a member of every server."""
+        self.without_bot: set[str] = set()
+        """Servers where the bot is no member."""
+        self.installed_by: set[str] = set()
+        """Users who have installed the application for themselves."""
+        self._roles: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+        self._dms: dict[str, Json] = {}
+        self._denied_dms: defaultdict[str, set[str]] = defaultdict(set)
+
+    def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
+        """Tell connected clients of a change; places without a gateway have nobody to tell."""
+
+    def snowflake(self) -> str:
+        """Return a new id: they ascend, and each is of a millisecond of its own."""
+        self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000) - EPOCH)
+        return str(self._last_id << 22)
+
+    def age(self, snowflake: str) -> float:
+        """Return how many seconds ago the id was made."""
+        return self.clock.now() - ((int(snowflake) >> 22) + EPOCH) / 1000
+
+    # ---- people
+
+    def add_user(self, name: str, *, bot: bool = False) -> Json:
+        called = {"username": name if bot else name.lower(), "global_name": None if bot else name}
+        user = blank("user", id=self.snowflake(), bot=bot, discriminator="0001" if bot else "0", **called)
+        self.users[user["id"]] = user
+        return user
+
+    def rename(self, user_id: str, name: str) -> None:
+        self.users[user_id] |= {"username": name.lower(), "global_name": name}
+
+    def member(self, user: Json, guild_id: str = "") -> Json:
+        roles = list(self._roles.get((guild_id, user["id"]), ()))
+        return blank("member", user=user, joined_at=self.clock.iso(), roles=roles)
+
+    def is_member(self, guild_id: str, user_id: str) -> bool:
+        if user_id == self.bot["id"]:
+            return guild_id not in self.without_bot
+        return (guild_id, user_id) not in self.absent
+
+    def members(self, guild_id: str) -> list[Json]:
+        return [self.member(user, guild_id) for user in self.users.values() if self.is_member(guild_id, user["id"])]
+
+    def leave(self, guild: Json, user_id: str) -> None:
+        self.absent.add((guild["id"], user_id))
+
+    def join(self, guild: Json, user_id: str) -> None:
+        self.absent.discard((guild["id"], user_id))
+
+    # ---- servers
+
+    def add_guild(
+        self, name: str, *channels: str, locale: str = "en-US", system_channel: str = "", with_bot: bool = True
+    ) -> Json:
+        """Make a server with these text channels, to one of which Discord may send its own messages.
+
+        `locale` is its language, which Discord lets only community servers choose.
+        """
+        guild_id = self.snowflake()
+        everyone = blank("role", id=guild_id, permissions=str(ORDINARY))
+        about = {"owner_id": self.owner["id"], "roles": [everyone], "preferred_locale": locale}
+        guild = self.guilds[guild_id] = blank("guild", id=guild_id, name=name, **about)
+        made = [self._make_channel(guild, channel) for channel in channels]
+        guild["system_channel_id"] = next((each["id"] for each in made if each["name"] == system_channel), None)
+        if with_bot:
+            self.add_role(guild, self.bot["username"], OF_BOT, self.bot["id"])
+            shown = self.guild_shown(guild, made)
+            # A server that was out of reach and is back says so, one to which the bot is added does not.
+            del shown["unavailable"]
+            self.emit("GUILD_CREATE", shown, guild_id)
+        else:
+            self.without_bot.add(guild_id)
+        return guild
+
+    def remove_guild(self, guild: Json) -> None:
+        """Throw the bot out of the server; its channels are out of reach from now on."""
+        self.guilds.pop(guild["id"])
+        self.channels = {key: each for key, each in self.channels.items() if each.get("guild_id") != guild["id"]}
+        self.emit("GUILD_DELETE", {"id": guild["id"]}, guild["id"])
+
+    def add_role(self, guild: Json, name: str, permissions: int, *user_ids: str) -> Json:
+        """Make a role on a server and give it to these users."""
+        role = blank("role", id=self.snowflake(), name=name, permissions=str(permissions))
+        guild["roles"].append(role)
+        for user_id in user_ids:
+            self._roles[guild["id"], user_id].append(role["id"])
+        return role
+
+    def with_role(self, role_id: str) -> set[str]:
+        """Return the users who have the role."""
+        return {user for (_, user), roles in self._roles.items() if role_id in roles}
+
+    def guild_create(self, guild: Json) -> Json:
+        """Return what a bot without privileged intents is told: of the members only itself."""
+        return self.guild_shown(guild, [each for each in self.channels.values() if each.get("guild_id") == guild["id"]])
+
+    def guild_creates(self, guilds: Iterable[Json]) -> Iterator[Json]:
+        """Return `guild_create` of each, in one pass over all channels: there may be thousands of servers."""
+        channels = defaultdict(list)
+        for channel in self.channels.values():
+            channels[channel.get("guild_id")].append(channel)
+        return (self.guild_shown(guild, channels[guild["id"]]) for guild in guilds)
+
+    def guild_shown(self, guild: Json, mine: Sequence[Json]) -> Json:
+        """Return what a bot is told of a server with these channels and threads."""
+        channels, threads = ([each for each in mine if (each["type"] in THREADS) is kind] for kind in (False, True))
+        people = {"members": [self.member(self.bot, guild["id"])], "member_count": len(self.users)}
+        active = [each for each in threads if not each["thread_metadata"]["archived"]]
+        return guild | blank("guild_create", channels=channels, threads=active, joined_at=self.clock.iso(), **people)
+
+    # ---- channels
+
+    def add_channel(
+        self, guild: Json, name: str, kind: int = TEXT, *, slow_mode: int = 0, parent: Json | None = None
+    ) -> Json:
+        channel = self._make_channel(guild, name, kind)
+        channel |= {"rate_limit_per_user": slow_mode, "parent_id": parent and parent["id"]}
+        self.announce("CREATE", channel)
+        return channel
+
+    def _make_channel(self, guild: Json, name: str, kind: int = TEXT) -> Json:
+        more = blank(_TEMPLATES[kind]) if kind in _TEMPLATES else {}
+        channel = blank("channel", id=self.snowflake(), name=name, guild_id=guild["id"], type=kind, **more)
+        self.channels[channel["id"]] = channel
+        return channel
+
+    def channel(self, key: str) -> Json:
+        """Return the channel with this id or name. Raises Refused if there is none."""
+        if channel := self.channels.get(key):
+            return channel
+        for channel in self.channels.values():
+            if channel.get("name") == key:
+                return channel
+        raise Refused(404, 10003, "Unknown Channel")
+
+    def dm(self, user_id: str) -> Json:
+        """Return the private conversation of somebody with the bot."""
+        if user_id not in self.users or user_id == self.bot["id"]:
+            raise Refused(400, 50007, "Cannot send messages to this user")
+        if user_id not in self._dms:
+            self._dms[user_id] = self._add_private(DM, user_id)
+        return self._dms[user_id]
+
+    def private(self, *user_ids: str) -> Json:
+        """Open a private conversation of people with one another, where the bot is not: of two, or a group."""
+        return self._add_private(DM if len(user_ids) == 2 else GROUP_DM, *user_ids)
+
+    def _add_private(self, kind: int, *user_ids: str) -> Json:
+        users = [self.users[each] for each in user_ids]
+        extra = {"owner_id": user_ids[0], "name": None, "icon": None} if kind == GROUP_DM else {}
+        channel = blank("dm", id=self.snowflake(), recipients=users, **extra) | {"type": kind}
+        self.channels[channel["id"]] = channel
+        return channel
+
+    def context(self, channel: Json) -> int:
+        """Return what Discord calls the context of a channel."""
+        if "guild_id" in channel:
+            return IN_GUILD
+        return IN_BOT_DM if channel is self._dms.get(channel["recipients"][0]["id"]) else IN_PRIVATE
+
+    def delete_channel(self, channel: Json) -> None:
+        """Delete a channel as a moderator does; threads go with it."""
+        for thread in [each for each in self.channels.values() if each.get("parent_id") == channel["id"]]:
+            self.delete_channel(thread)
+        del self.channels[channel["id"]]
+        self.announce("DELETE", channel)
+
+    def announce(self, what: str, channel: Json) -> None:
+        """Tell that a channel or thread was created, updated or deleted."""
+        kind = "THREAD" if channel["type"] in THREADS else "CHANNEL"
+        self.emit(f"{kind}_{what}", channel, channel.get("guild_id"))
+
+    # ---- permissions
+
+    def deny(self, channel: Json, *denied: str, user_id: str | None = None) -> None:
+        """Take permissions (SEND_MESSAGES …) from the bot, or from that user, in a channel and its threads."""
+        self._overwrite(channel, user_id or self.bot["id"], set(denied), set())
+
+    def allow(self, channel: Json, *allowed: str, user_id: str | None = None) -> None:
+        """Give back what `deny` has taken."""
+        self._overwrite(channel, user_id or self.bot["id"], set(), set(allowed))
+
+    def _overwrite(self, channel: Json, who: str, more: set[str], fewer: set[str]) -> None:
+        if "guild_id" not in channel:
+            self._denied_dms[channel["id"]] = self._denied_dms[channel["id"]] - fewer | more
+            return
+        others = [each for each in channel["permission_overwrites"] if each["id"] != who]
+        mine = [each for each in channel["permission_overwrites"] if each["id"] == who]
+        denied = names(int(mine[0]["deny"])) if mine else set[str]()
+        mask = str(bits(*(denied - fewer | more)))
+        kind = 0 if any(role["id"] == who for role in self.guilds[channel["guild_id"]]["roles"]) else 1
+        channel["permission_overwrites"] = [*others, {"id": who, "type": kind, "allow": "0", "deny": mask}]
+        self.announce("UPDATE", channel)
+
+    def granted(self, channel: Json, user_id: str) -> int:
+        """Return the permissions of a user or the bot in a channel as interactions hold them, as a sum of bits."""
+        if "guild_id" not in channel:
+            return EVERYTHING & ~bits(*self._denied_dms[channel["id"]])
+        guild_id = channel["guild_id"]
+        guild = self.guilds.get(guild_id)
+        if guild is None or not self.is_member(guild_id, user_id):
+            return 0
+        if user_id == guild["owner_id"]:
+            return EVERYTHING
+        mine = self._roles.get((guild_id, user_id), [])
+        base = self.standing.get(user_id, ORDINARY)
+        for role in guild["roles"]:
+            base |= int(role["permissions"]) if role["id"] in mine else 0
+        place = self.channels.get(channel["parent_id"], channel) if channel["type"] in THREADS else channel
+        return overwritten(base, place["permission_overwrites"], guild_id, mine, user_id)
+
+    def permissions(self, channel: Json, user_id: str) -> int:
+        """Return what a user or the bot can really do in a channel: some permissions need others."""
+        granted = self.granted(channel, user_id)
+        return implied(granted, channel) if "guild_id" in channel else granted
+
+    def lacking(self, channel: Json) -> set[str]:
+        """Return the permissions that the bot does not have in a channel."""
+        return set(PERMISSIONS) - names(self.permissions(channel, self.bot["id"]))
+
+    def app_permissions(self, channel: Json, user_id: str) -> str:
+        """Return what Discord says that the application may do where a user calls it."""
+        context = self.context(channel)
+        if context != IN_GUILD:
+            return str(IN_DM_WITH_BOT if context == IN_BOT_DM else IN_ANY_DM)
+        is_there = self.is_member(channel["guild_id"], self.bot["id"])
+        return str(self.granted(channel, self.bot["id"] if is_there else user_id))
+
+    def require(self, channel: Json, *needed: str) -> None:
+        """Raise Refused if the bot has no access to a channel, or not all of these permissions."""
+        lacking = self.lacking(channel)
+        if "VIEW_CHANNEL" in lacking or self.context(channel) == IN_PRIVATE:
+            raise Refused(403, 50001, "Missing Access")
+        if lacking & set(needed) and channel["type"] == DM:
+            raise Refused(403, 50007, "Cannot send messages to this user")
+        if lacking & set(needed):
+            raise Refused(403, 50013, "Missing Permissions")

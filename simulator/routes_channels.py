@@ -1,0 +1,173 @@
+"""Routes of channels, messages and threads."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from simulator.api import CATEGORY, POSTS_ONLY, PRIVATE_THREAD, THREADS, VOICE, Json, Refused, blank
+from simulator.calls import Call, on
+from simulator.messages import ALL_MENTIONS, Message
+from simulator.routes_interactions import reference
+from simulator.threads import kind_of_thread
+
+if TYPE_CHECKING:
+    from simulator.server import Discord
+
+_CHANNEL: Final = "/channels/{channel_id}"
+_MESSAGE: Final = _CHANNEL + "/messages/{message_id}"
+_REPLY, _PINNED = 19, 6
+"""Types of messages."""
+TYPING: Final = 10.0
+"""Seconds for which the bot is shown typing, unless it sends a message."""
+
+
+def channel_of(discord: Discord, call: Call, *permissions: str) -> Json:
+    """Return the channel that a path means. Raises Refused, also if the bot may not do that there."""
+    channel = discord.channel(call.values["channel_id"])
+    discord.require(channel, *permissions)
+    return channel
+
+
+def message_of(discord: Discord, call: Call, *permissions: str) -> Message:
+    """Return the message that a path means. Raises Refused."""
+    channel_of(discord, call, *permissions)
+    message = discord.message(call.values["channel_id"], call.values["message_id"])
+    if message.viewer:  # ephemeral messages exist for their webhook only
+        raise Refused(404, 10008, "Unknown Message")
+    return message
+
+
+@on("GET PATCH DELETE", _CHANNEL)
+def channel(discord: Discord, call: Call) -> Json:
+    found = channel_of(discord, call)
+    is_thread = found["type"] in THREADS
+    if call.method == "PATCH" and is_thread:
+        discord.edit_thread(found, call.body)
+    elif call.method != "GET":
+        discord.require(found, "MANAGE_THREADS" if is_thread else "MANAGE_CHANNELS")
+    if call.method == "DELETE":
+        discord.delete_channel(found)
+    if call.method == "PATCH" and not is_thread:
+        found |= call.body
+        discord.announce("UPDATE", found)
+    return found
+
+
+# ---- messages
+
+
+@on("GET POST", _CHANNEL + "/messages")
+def messages(discord: Discord, call: Call) -> Json | list[Json]:
+    if call.method == "POST":
+        return _create_message(discord, call)
+    found, query = channel_of(discord, call), call.query
+    shown = [each.data for each in discord.messages[found["id"]].values() if not each.viewer]
+    if "READ_MESSAGE_HISTORY" in discord.lacking(found):
+        return []
+    after, before = int(query.get("after", 0)), int(query.get("before", 1 << 63))
+    shown = [each for each in shown if after < int(each["id"]) < before]
+    count = int(query.get("limit", 50))
+    return (shown[:count] if "after" in query else shown[-count:])[::-1]
+
+
+def _create_message(discord: Discord, call: Call) -> Json:
+    found, body = channel_of(discord, call), call.body
+    nonce = body.get("nonce")
+    if nonce and body.get("enforce_nonce") and (sent := discord.sent_before(found, str(nonce))):
+        return sent.data
+    needed = {"ATTACH_FILES": call.files, "EMBED_LINKS": body.get("embeds"), "CONNECT": found["type"] == VOICE}
+    needed |= {"SEND_MESSAGES_IN_THREADS" if found["type"] in THREADS else "SEND_MESSAGES": True}
+    discord.require(found, *(permission for permission, part in needed.items() if part))
+    if found["type"] in (*POSTS_ONLY, CATEGORY):
+        raise Refused(400, 50008, "Cannot send messages in a non-text channel")
+    discord.refuse_if_closed(found, writes=True)
+    discord.refuse_unknown_emoji(body)
+    extra: dict[str, Any] = {"nonce": nonce} if nonce else {}
+    if replied_to := body.get("message_reference"):
+        origin = discord.message(found["id"], str(replied_to["message_id"])).data
+        extra |= {"type": _REPLY, "message_reference": reference(origin)}
+    message = discord.post(found, body, call.files, **extra)
+    if nonce:
+        discord.nonces[found["id"], str(nonce)] = discord.clock.now(), message
+    return message.data
+
+
+@on("GET PATCH DELETE", _MESSAGE)
+def message(discord: Discord, call: Call) -> Json | None:
+    found = message_of(discord, call, *(["READ_MESSAGE_HISTORY"] if call.method == "GET" else []))
+    if call.method == "PATCH":
+        discord.refuse_if_closed(discord.channel(found.data["channel_id"]), writes=False)
+        if found.data["author"]["id"] != discord.app_id:
+            raise Refused(403, 50005, "Cannot edit a message authored by another user")
+        discord.refuse_unknown_emoji(call.body)
+        discord.note_edit(found)
+        discord.edit(found, call.body, call.files, ALL_MENTIONS)
+    if call.method == "DELETE":
+        if found.data["author"]["id"] != discord.app_id:
+            discord.require(discord.channel(found.data["channel_id"]), "MANAGE_MESSAGES")
+        discord.delete_message(found)
+        return None
+    return found.data
+
+
+@on("POST", _CHANNEL + "/typing")
+def typing(discord: Discord, call: Call) -> None:
+    discord.typing[channel_of(discord, call, "SEND_MESSAGES")["id"]] = time.monotonic() + TYPING
+
+
+@on("PUT DELETE", _CHANNEL + "/messages/pins/{message_id}", _CHANNEL + "/pins/{message_id}")
+def pin(discord: Discord, call: Call) -> None:
+    data = message_of(discord, call, "PIN_MESSAGES").data
+    data["pinned"] = call.method == "PUT"
+    if data["pinned"]:  # everybody is told
+        discord.post(channel_of(discord, call), {}, type=_PINNED, message_reference=reference(data))
+
+
+@on("PUT DELETE", _MESSAGE + "/reactions/{emoji_name}/@me")
+def react(discord: Discord, call: Call) -> None:
+    needed = ["ADD_REACTIONS", "READ_MESSAGE_HISTORY"] if call.method == "PUT" else []
+    data = message_of(discord, call, *needed).data
+    name, _, emoji_id = call.values["emoji_name"].partition(":")
+    others = [each for each in data.get("reactions", []) if each["emoji"]["name"] != name]
+    mine = blank("reaction", emoji={"id": emoji_id or None, "name": name})
+    data["reactions"] = [*others, mine] if call.method == "PUT" else others
+
+
+# ---- threads
+
+
+@on("POST", _CHANNEL + "/threads", _MESSAGE + "/threads")
+def start_thread(discord: Discord, call: Call) -> tuple[int, Json]:
+    starter = message_of(discord, call) if "message_id" in call.values else None
+    parent = channel_of(discord, call)
+    if "guild_id" not in parent or parent["type"] in (*THREADS, VOICE, CATEGORY):
+        raise Refused(400, 50024, "Cannot execute action on this channel type")
+    if parent["type"] in POSTS_ONLY:
+        return _start_post(discord, call, parent)
+    kind = kind_of_thread(parent, call.body.get("type"), has_starter=starter is not None)
+    discord.require(parent, f"CREATE_{'PRIVATE' if kind == PRIVATE_THREAD else 'PUBLIC'}_THREADS")
+    return 201, discord.start_thread(parent, call.body, starter)
+
+
+def _start_post(discord: Discord, call: Call, parent: Json) -> tuple[int, Json]:
+    """Start a post of a forum: a thread with its first message."""
+    discord.require(parent, "SEND_MESSAGES")
+    thread = discord.start_thread(parent, call.body)
+    first = discord.post(thread, call.body["message"], call.files, id=thread["id"])
+    return 201, thread | {"message": first.data}
+
+
+@on("PUT DELETE", _CHANNEL + "/thread-members/{user_id}", _CHANNEL + "/thread-members/@me")
+def thread_member(discord: Discord, call: Call) -> None:
+    thread = channel_of(discord, call, "SEND_MESSAGES_IN_THREADS")
+    if thread["type"] not in THREADS:
+        raise Refused(400, 50024, "Cannot execute action on this channel type")
+    discord.refuse_if_closed(thread, writes=False)
+    user_id = call.values.get("user_id", discord.app_id)
+    if not discord.is_member(thread["guild_id"], user_id):
+        raise Refused(404, 10007, "Unknown Member")
+    if call.method == "PUT":
+        discord.add_to_thread(thread, user_id)
+    else:
+        discord.remove_from_thread(thread, user_id)

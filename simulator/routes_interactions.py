@@ -1,0 +1,154 @@
+"""Routes on which an application answers interactions: the callback, and the webhook of the token."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from simulator.api import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    COMPONENTS_V2,
+    DEFERRED_REPLY,
+    DEFERRED_UPDATE,
+    EPHEMERAL,
+    LOADING,
+    MODAL,
+    MODAL_SUBMIT,
+    REPLY,
+    SUGGESTIONS,
+    UPDATE,
+    Json,
+    Refused,
+)
+from simulator.calls import Call, on
+from simulator.interactions import Interaction
+from simulator.messages import USER_MENTIONS, File, Message
+
+if TYPE_CHECKING:
+    from simulator.server import Discord
+
+_LAUNCH_ACTIVITY: Final = 12
+_IN_MESSAGE: Final = DEFERRED_UPDATE, UPDATE
+_ANSWERS: Final = {
+    COMMAND: (REPLY, DEFERRED_REPLY, MODAL, _LAUNCH_ACTIVITY),
+    COMPONENT: (REPLY, DEFERRED_REPLY, *_IN_MESSAGE, MODAL, _LAUNCH_ACTIVITY),
+    AUTOCOMPLETE: (SUGGESTIONS,),
+    MODAL_SUBMIT: (REPLY, DEFERRED_REPLY, *_IN_MESSAGE, _LAUNCH_ACTIVITY),
+}
+"""The types of callbacks that answer a type of interaction."""
+_COMMAND_REPLY, _REPLY = 20, 19
+"""Types of messages."""
+FOLLOWUPS: Final = 5
+"""So many follow-ups an interaction takes where the application is installed by its user alone."""
+_HOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
+
+
+@on("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
+def callback(discord: Discord, call: Call) -> Json | None:
+    kind, data = call.body["type"], call.body.get("data") or {}
+    found = discord.interactions.get(call.values["interaction_token"])
+    if found is None or found.id != call.values["interaction_id"] or discord.is_too_late(found):
+        raise Refused(404, 10062, "Unknown interaction")
+    if found.callback is not None:
+        raise Refused(400, 40060, "Interaction has already been acknowledged.")
+    if kind not in _ANSWERS[found.type] or (kind in _IN_MESSAGE and found.source is None):
+        discord.violations.append(f"{call}: callback type {kind} does not answer an interaction of type {found.type}")
+        raise Refused(400, 50035, "Invalid Form Body")
+    discord.refuse_unknown_emoji(data)
+    if kind == UPDATE and found.source:
+        discord.message(found.source.data["channel_id"], found.source.data["id"])  # or it is refused as unknown
+    found.callback, found.data, found.seconds = kind, data, time.monotonic() - found.began
+    found.acknowledged.set()
+    if kind in (REPLY, DEFERRED_REPLY):
+        found.original = _first_reply(discord, found, data, call.files)
+    elif kind in _IN_MESSAGE and found.source:
+        found.original = found.source
+        if kind == UPDATE:
+            discord.edit(found.source, data, call.files, USER_MENTIONS)
+    return _with_response(found) if call.query.get("with_response") in ("1", "true") else None
+
+
+def _with_response(interaction: Interaction) -> Json:
+    about: Json = {"id": interaction.id, "type": interaction.type}
+    original, kind = interaction.original, interaction.callback
+    if original is None:
+        return {"interaction": about}
+    flags = original.data["flags"]
+    about |= {"response_message_id": original.data["id"], "response_message_loading": bool(flags & LOADING)}
+    about |= {"response_message_ephemeral": bool(flags & EPHEMERAL)}
+    shown = {"resource": {"type": kind, "message": original.data}} if kind in (REPLY, UPDATE) else {}
+    return {"interaction": about} | shown
+
+
+def _first_reply(discord: Discord, interaction: Interaction, data: Json, files: dict[str, File]) -> Message:
+    extra: Json = {"type": _COMMAND_REPLY if interaction.type == COMMAND else _REPLY}
+    extra |= {"interaction_metadata": interaction.metadata()}
+    if interaction.type == COMMAND:
+        name = {"name": interaction.name, "user": interaction.user}
+        extra |= {"interaction": {"id": interaction.id, "type": COMMAND} | name}
+    if interaction.source:
+        extra |= {"message_reference": reference(interaction.source.data)}
+    loading = LOADING if interaction.callback == DEFERRED_REPLY else 0
+    return _reply(discord, interaction, data | {"flags": (data.get("flags") or 0) | loading}, files, extra)
+
+
+def _reply(discord: Discord, interaction: Interaction, body: Json, files: dict[str, File], extra: Json) -> Message:
+    flags = (body.get("flags") or 0) | (EPHEMERAL if interaction.is_private else 0)
+    viewer = interaction.user["id"] if flags & EPHEMERAL else None
+    extra = extra | {"application_id": discord.app_id, "webhook_id": discord.app_id}
+    body = body | {"flags": flags}
+    return discord.post(interaction.channel, body, files, viewer=viewer, parse=USER_MENTIONS, **extra)
+
+
+def reference(message: Json) -> Json:
+    return {"type": 0, "channel_id": message["channel_id"], "message_id": message["id"]}
+
+
+# ---- the webhook of a token
+
+
+def _interaction(discord: Discord, call: Call) -> Interaction:
+    found = discord.interactions.get(call.values["webhook_token"])
+    if found is None or discord.clock.now() - found.created > discord.token_life:
+        raise Refused(401, 50027, "Invalid Webhook Token")
+    if found.callback is None:
+        raise Refused(404, 10015, "Unknown Webhook")
+    return found
+
+
+def reply_of(discord: Discord, call: Call) -> Message:
+    """Return the message that a path of the webhook means. Raises Refused."""
+    found, wanted = _interaction(discord, call), call.values.get("message_id")
+    for message in [found.original, *found.followups] if wanted else [found.original]:
+        if message and wanted in (None, message.data["id"]):
+            return discord.message(message.data["channel_id"], message.data["id"])
+    raise Refused(404, 10008, "Unknown Message")
+
+
+@on("POST", _HOOK)
+def follow_up(discord: Discord, call: Call) -> Json:
+    found = _interaction(discord, call)
+    discord.refuse_unknown_emoji(call.body)
+    if found.original and found.original.data["flags"] & LOADING:  # documented: this ends the deferral
+        flags = (call.body.get("flags") or 0) & COMPONENTS_V2
+        discord.edit(found.original, call.body | {"flags": flags}, call.files, USER_MENTIONS)
+        return found.original.data
+    if found.has_token_only and found.followups_sent >= FOLLOWUPS:
+        raise Refused(400, 40094, "This interaction has reached the maximum number of follow up messages")
+    found.followups_sent += 1
+    found.followups.append(_reply(discord, found, call.body, call.files, {}))
+    return found.followups[-1].data
+
+
+@on("GET PATCH DELETE", _HOOK + "/messages/@original", _HOOK + "/messages/{message_id}")
+def reply(discord: Discord, call: Call) -> Json | None:
+    message = reply_of(discord, call)
+    if call.method == "DELETE":
+        discord.delete_message(message)
+        return None
+    if call.method == "PATCH":
+        discord.refuse_unknown_emoji(call.body)
+        discord.edit(message, call.body, call.files, USER_MENTIONS)
+    return message.data

@@ -1,0 +1,193 @@
+"""What an application command may be (interactions/application-commands)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from simulator.api import (
+    ATTACHMENT,
+    CHANNEL,
+    CHAT_COMMAND,
+    ENTRY_POINT,
+    GROUP,
+    INTEGER,
+    MESSAGE_COMMAND,
+    NUMBER,
+    STRING,
+    SUBCOMMAND,
+    USER_COMMAND,
+    Json,
+)
+from simulator.rules.shapes import (
+    LOCALES,
+    Check,
+    anything,
+    boolean,
+    either,
+    fields,
+    localized,
+    number,
+    one_of,
+    several,
+    text,
+    twice,
+    whole,
+)
+
+PAGE: Final = "[interactions/application-commands]"
+MOST: Final = {CHAT_COMMAND: 100, USER_COMMAND: 15, MESSAGE_COMMAND: 15, ENTRY_POINT: 1}
+"""So many commands of each type, in one scope."""
+_MOST_CHARACTERS: Final = 8000
+_WITH_CHOICES: Final = STRING, INTEGER, NUMBER
+
+# ---- shapes
+
+_NAME: Final = text(1, 32)
+_DESCRIPTION: Final = text(1, 100)
+_CHOICE: Final = fields(
+    PAGE,
+    {"name": text(1, 100), "value": either(text(1, 100), number)},
+    {"name_localizations": localized(text(1, 100))},
+)
+SUGGESTIONS: Final = fields("[interactions/receiving-and-responding]", {"choices": several(_CHOICE, 0, 25)})
+
+
+def _options(value: Any, at: str) -> Iterator[str]:
+    """Options hold options, so their shape is looked up when there are some."""
+    yield from several(_OPTION, 0, 25)(value, at)
+
+
+_COMMON: Final[Mapping[str, Check]] = {
+    "name_localizations": localized(_NAME),
+    "description_localizations": localized(text(0, 100)),
+    "options": _options,
+}
+_OPTION: Final = fields(
+    PAGE,
+    {"type": whole(SUBCOMMAND, ATTACHMENT), "name": _NAME, "description": _DESCRIPTION},
+    {
+        **_COMMON,
+        "required": boolean,
+        "choices": several(_CHOICE, 0, 25),
+        "channel_types": several(whole(0, 20), 0, 20),
+        "min_value": number,
+        "max_value": number,
+        "min_length": whole(0, 6000),
+        "max_length": whole(1, 6000),
+        "autocomplete": boolean,
+        "file_types": anything,
+    },
+)
+_CHANGEABLE: Final[Mapping[str, Check]] = {
+    **_COMMON,
+    "description": text(0, 100),
+    "default_member_permissions": either(text(1, 30, r"\d+"), whole(0)),
+    "dm_permission": boolean,
+    "default_permission": boolean,
+    "nsfw": boolean,
+    "integration_types": several(one_of(0, 1), 0, 2),
+    "contexts": several(one_of(0, 1, 2), 0, 3),
+    "handler": one_of(1, 2),
+}
+_CREATED: Final[Mapping[str, Check]] = {**_CHANGEABLE, "type": one_of(*MOST), "id": anything}
+COMMAND: Final = fields(PAGE, {"name": _NAME}, _CREATED)
+COMMANDS: Final = several(COMMAND)
+CHANGE: Final = fields(PAGE, {}, {**_CHANGEABLE, "name": _NAME})
+
+# ---- combinations
+
+
+def registered(commands: list[Json]) -> Iterator[str]:
+    """Yield what is wrong with commands of one scope that have the right shape."""
+    kinds = [each.get("type") or CHAT_COMMAND for each in commands]
+    for kind, most in MOST.items():
+        if kinds.count(kind) > most:
+            yield f"{kinds.count(kind)} commands of type {kind}, at most {most} {PAGE}"
+    yield from twice("command", zip(kinds, (each["name"] for each in commands), strict=True), PAGE)
+    for kind in MOST:
+        of_kind = [each for each, its_kind in zip(commands, kinds, strict=True) if its_kind == kind]
+        yield from _localized_names("commands", of_kind)
+    for command in commands:
+        yield from _command(command)
+
+
+def _command(command: Json) -> Iterator[str]:
+    at, is_chat = command["name"], (command.get("type") or CHAT_COMMAND) == CHAT_COMMAND
+    if is_chat:
+        yield from _named(command, at)
+        if not command.get("description"):
+            yield f"{at}: a description is required {PAGE}"
+    elif command.get("description") or command.get("options"):
+        yield f"{at}: only commands of type {CHAT_COMMAND} have a description and options {PAGE}"
+    yield from _inner(command.get("options") or [], at, depth=0)
+    if (size := _characters(command)) > _MOST_CHARACTERS:
+        yield f"{at}: {size} characters in all, at most {_MOST_CHARACTERS} {PAGE}"
+
+
+def _inner(options: list[Json], at: str, depth: int) -> Iterator[str]:
+    """Yield what is wrong with the options of a command, a group or a subcommand."""
+    yield from twice(f"{at}: option", (each["name"] for each in options), PAGE)
+    yield from _localized_names(at, options)
+    branches = [each for each in options if each["type"] in (SUBCOMMAND, GROUP)]
+    if branches and len(branches) < len(options):
+        yield f"{at}: subcommands beside options {PAGE}"
+    seen_optional = False
+    for option in options:
+        here = f"{at} {option['name']}"
+        if option.get("required") and seen_optional:
+            yield f"{here}: required after an optional one {PAGE}"
+        seen_optional |= not option.get("required")
+        yield from _option(option, here, depth)
+
+
+def _option(option: Json, at: str, depth: int) -> Iterator[str]:
+    kind, choices = option["type"], option.get("choices") or []
+    yield from _named(option, at)
+    if (kind == GROUP and depth > 0) or (kind == SUBCOMMAND and depth > 1):
+        yield f"{at}: nested too deep {PAGE}"
+    if option.get("options") and kind not in (SUBCOMMAND, GROUP):
+        yield f"{at}: an option of type {kind} has no options {PAGE}"
+    if (choices or option.get("autocomplete")) and kind not in _WITH_CHOICES:
+        yield f"{at}: an option of type {kind} has no choices {PAGE}"
+    if option.get("autocomplete") and choices:
+        yield f"{at}: autocomplete and choices {PAGE}"
+    if option.get("channel_types") and kind != CHANNEL:
+        yield f"{at}: channel_types are for channels {PAGE}"
+    if any((kind == STRING) != isinstance(each["value"], str) for each in choices):
+        yield f"{at}: a choice has a value of another type {PAGE}"
+    yield from _localized_names(f"{at}: choice", choices, against_defaults=False)
+    yield from _inner(option.get("options") or [], at, depth + 1)
+
+
+def _named(named: Json, at: str) -> Iterator[str]:
+    for name in [named["name"], *(named.get("name_localizations") or {}).values()]:
+        if not _is_name(name):
+            yield f"{at}: {name!r} is no name of a command or option {PAGE}"
+
+
+def _is_name(name: str) -> bool:
+    r"""Return whether it matches ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$ in lower case where there is one."""
+    rest = (each for each in name if each not in "-_'")
+    letters = (each for each in rest if not ("\u0900" <= each <= "\u097f" or "\u0e00" <= each <= "\u0e7f"))
+    return name == name.lower() and all(unicodedata.category(each)[0] in "LN" for each in letters)
+
+
+def _localized_names(at: str, named: list[Json], *, against_defaults: bool = True) -> Iterator[str]:
+    """Within a locale names differ from one another, and from the default names of the others."""
+    defaults = {each["name"] for each in named}
+    for locale in sorted({key for each in named for key in each.get("name_localizations") or {}} & LOCALES):
+        shown = [((each.get("name_localizations") or {}).get(locale), each["name"]) for each in named]
+        yield from twice(f"{at} in {locale}: name", (local or name for local, name in shown), PAGE)
+        for local, name in shown:
+            if against_defaults and local and local in defaults - {name}:
+                yield f"{at} in {locale}: {local!r} is the default name of another one {PAGE}"
+
+
+def _characters(option: Json) -> int:
+    """Count names, descriptions and values together; of localized ones the longest counts."""
+    names = [option["name"], *(option.get("name_localizations") or {}).values()]
+    descriptions = [option.get("description") or "", *(option.get("description_localizations") or {}).values()]
+    own = max(map(len, names)) + max(map(len, descriptions)) + len(str(option.get("value", "")))
+    return own + sum(map(_characters, [*(option.get("options") or []), *(option.get("choices") or [])]))

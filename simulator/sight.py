@@ -1,0 +1,165 @@
+"""What people see of a message: its text, controls and pictures, and how large a client shows these."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from simulator.api import BUTTON, COMPONENTS_V2, GALLERY, SELECTS, THUMBNAIL, Json, texts, walk
+
+
+class Choice(NamedTuple):
+    """Something to choose, with the value that the bot gets."""
+
+    name: str
+    value: Any
+
+
+class Image(NamedTuple):
+    """A picture with its alt text; without data if it lies outside Discord."""
+
+    data: bytes
+    alt: str | None
+
+
+class Button(NamedTuple):
+    """A button; `url` is of one that opens an address."""
+
+    label: str
+    custom_id: str | None
+    disabled: bool
+    url: str | None
+
+
+class Select(NamedTuple):
+    """A select, without options where Discord fills in people, channels or roles."""
+
+    placeholder: str | None
+    custom_id: str
+    disabled: bool
+    options: list[Choice]
+
+
+class Shown(NamedTuple):
+    """A picture as a client shows it, in CSS pixels."""
+
+    url: str
+    width: float
+    height: float
+    is_cropped: bool
+
+
+_EMBED_TEXTS: Final = "title", "description", "name", "value", "text"
+_MARKUP: Final = re.compile(r"<(@!?|@&|#|/|t:|a?:)([^>\n]+)>")
+
+BOX_PLAIN, BOX_V2 = (550, 350), (600, 350)
+"""The largest size of one picture on a desktop; phones show it as wide as a message."""
+PHONE_WIDTH: Final = 360
+_GAP: Final = 4
+_ROWS: Final = {
+    2: (2,),
+    3: (1, 2),
+    4: (2, 2),
+    5: (2, 3),
+    6: (3, 3),
+    7: (1, 3, 3),
+    8: (2, 3, 3),
+    9: (3, 3, 3),
+    10: (1, 3, 3, 3),
+}
+"""How many pictures stand in each row of a mosaic."""
+
+
+def components(message: Json, *kinds: int) -> list[Json]:
+    return [each for each in walk(message["components"]) if each["type"] in kinds]
+
+
+def text(message: Json) -> str:
+    """Return all text of a message in reading order: content, text displays, embeds."""
+    lines = texts(message)
+    for embed in message["embeds"]:
+        parts = [embed, *embed.get("fields", []), embed.get("footer", {})]
+        lines += [part[key] for part in parts for key in _EMBED_TEXTS if part.get(key)]
+    return "\n".join(lines)
+
+
+def captions(button: Json) -> list[str | None]:
+    """Return what a button can be called by."""
+    return [button.get("label") or (button.get("emoji") or {}).get("name"), button.get("custom_id")]
+
+
+def buttons(message: Json) -> list[Button]:
+    return [
+        Button(captions(each)[0] or "", each.get("custom_id"), bool(each.get("disabled")), each.get("url"))
+        for each in components(message, BUTTON)
+    ]
+
+
+def selects(message: Json) -> list[Select]:
+    return [
+        Select(
+            each.get("placeholder"),
+            each["custom_id"],
+            bool(each.get("disabled")),
+            [Choice(option["label"], option["value"]) for option in each.get("options", [])],
+        )
+        for each in components(message, *SELECTS)
+    ]
+
+
+def pictures(message: Json) -> list[tuple[Json, str | None]]:
+    """Return every picture of a message with its alt text, if that stands beside it."""
+    galleries = [item for each in components(message, GALLERY) for item in each["items"]]
+    found = [(each["media"], each["description"]) for each in (*galleries, *components(message, THUMBNAIL))]
+    found += [(each[key], None) for each in message["embeds"] for key in ("image", "thumbnail") if each.get(key)]
+    attached = [each for each in message["attachments"] if each["content_type"].startswith("image/")]
+    return found + [(each, each.get("description")) for each in attached]
+
+
+def shown(message: Json, *, on_desktop: bool) -> list[Shown]:
+    """Return how large a client shows the pictures of each gallery, and those that are attached."""
+    groups = [[item["media"] for item in each["items"]] for each in components(message, GALLERY)]
+    attached = [each for each in message["attachments"] if each["content_type"].startswith("image/")]
+    groups += [attached] if attached else []
+    box = BOX_V2 if message["flags"] & COMPONENTS_V2 else BOX_PLAIN
+    return [each for group in groups for each in _laid_out(group, box, on_desktop=on_desktop)]
+
+
+def _laid_out(group: Sequence[Json], box: tuple[int, int], *, on_desktop: bool) -> list[Shown]:
+    if len(group) == 1:
+        width, height = group[0].get("width") or 1, group[0].get("height") or 1
+        limits = (box[0] / width, box[1] / height, 1.0) if on_desktop else (PHONE_WIDTH / width,)
+        return [Shown(group[0]["url"], min(limits) * width, min(limits) * height, is_cropped=False)]
+    left, rows = list(group), _ROWS[len(group)]
+    found: list[Shown] = []
+    whole = box[0] if on_desktop else PHONE_WIDTH
+    for count in rows:
+        cell = (whole - _GAP * (count - 1)) / count
+        height = min(cell, (box[1] - _GAP * (len(rows) - 1)) / len(rows))
+        row, left = left[:count], left[count:]
+        found += [Shown(each["url"], cell, height, is_cropped=True) for each in row]
+    return found
+
+
+def resolved(text_: str, named: Callable[[str, str], str | None]) -> str:
+    """Return a text with mentions, commands, times and emoji as a client shows them.
+
+    `named` takes the kind, "user", "role", "channel" or "emoji", and the id; it returns a name, or None if the client
+    does not know it.
+    """
+
+    def show(found: re.Match[str]) -> str:
+        kind, rest = found[1], found[2]
+        name = rest.split(":")[0]
+        if kind in ("@", "@!"):
+            return f"@{named('user', rest) or 'unknown-user'}"
+        if kind == "@&":
+            return f"@{named('role', rest) or 'unknown-role'}"
+        if kind == "#":
+            return f"#{named('channel', rest) or 'unknown'}"
+        if kind == "/":
+            return f"/{name}"
+        return f":{name}:" if kind.endswith(":") and kind != "t:" else found[0]
+
+    return _MARKUP.sub(show, text_)

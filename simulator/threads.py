@@ -1,0 +1,127 @@
+"""Threads: who is in them, and how they fall asleep when nobody writes (topics/threads)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Final
+
+from simulator.api import (
+    ANNOUNCEMENT,
+    ANNOUNCEMENT_THREAD,
+    POSTS_ONLY,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    Json,
+    Refused,
+)
+from simulator.clock import Clock
+from simulator.permissions import bits
+from simulator.places import Places
+
+ARCHIVED: Final = 400, 50083, "Thread is archived"
+LOCKED: Final = 403, 160005, "Thread is locked"
+DURATIONS: Final = 60, 1440, 4320, 10080
+"""After how many minutes without a message a thread may be archived."""
+
+
+class Threads(Places):
+    """Only a message, an end of the archive and another duration count as activity; edits and clicks do not."""
+
+    def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
+        super().__init__(bot_name, clock)
+        self.thread_members: defaultdict[str, set[str]] = defaultdict(set)
+        self._active: dict[str, float] = {}
+
+    def put_to_sleep(self) -> None:
+        """Archive every thread in which nothing has happened for as long as it says."""
+        now = self.clock.now()
+        for thread_id, since in list(self._active.items()):
+            thread = self.channels.get(thread_id)
+            if thread is None:
+                del self._active[thread_id]
+            elif now >= since + 60 * thread["thread_metadata"]["auto_archive_duration"]:
+                self.archive(thread)
+
+    def archive(self, thread: Json) -> None:
+        self._active.pop(thread["id"], None)
+        self._set_archived(thread, is_archived=True)
+
+    def stir(self, thread: Json) -> None:
+        """Note that something has happened in a thread, which ends its archive."""
+        self._active[thread["id"]] = self.clock.now()
+        if thread["thread_metadata"]["archived"]:
+            self._set_archived(thread, is_archived=False)
+
+    def _set_archived(self, thread: Json, *, is_archived: bool) -> None:
+        thread["thread_metadata"] |= {"archived": is_archived, "archive_timestamp": self.clock.iso()}
+        self.announce("UPDATE", thread)
+
+    def lock(self, thread: Json) -> None:
+        """Lock a thread as a moderator does."""
+        thread["thread_metadata"]["locked"] = True
+        self.announce("UPDATE", thread)
+
+    def add_to_thread(self, thread: Json, user_id: str) -> None:
+        if user_id not in self.thread_members[thread["id"]]:
+            self.thread_members[thread["id"]].add(user_id)
+            thread["member_count"] = len(self.thread_members[thread["id"]])
+
+    def remove_from_thread(self, thread: Json, user_id: str) -> None:
+        self.thread_members[thread["id"]].discard(user_id)
+        thread["member_count"] = len(self.thread_members[thread["id"]])
+
+    def may_moderate(self, thread: Json, user_id: str) -> bool:
+        return bool(self.permissions(thread, user_id) & bits("MANAGE_THREADS"))
+
+    def enters(self, channel: Json, user_id: str) -> bool:
+        """Return whether somebody may look into a channel or thread, or a private conversation."""
+        if "guild_id" not in channel:
+            return user_id in (user["id"] for user in channel["recipients"])
+        if channel["type"] == PRIVATE_THREAD and user_id not in self.thread_members[channel["id"]]:
+            return self.may_moderate(channel, user_id) and self.is_member(channel["guild_id"], user_id)
+        return bool(self.permissions(channel, user_id) & bits("VIEW_CHANNEL"))
+
+    def refuse_if_closed(self, channel: Json, *, writes: bool) -> None:
+        """Raise Refused if the bot can change nothing in a thread; what `writes` a message ends its archive."""
+        state = channel.get("thread_metadata")
+        if state and state["locked"] and not self.may_moderate(channel, self.bot["id"]):
+            raise Refused(*LOCKED)
+        if state and state["archived"] and not writes:
+            raise Refused(*ARCHIVED)
+
+    def edit_thread(self, thread: Json, changes: Json) -> None:
+        """Change a thread as the bot asks. Raises Refused."""
+        state, bot_id = thread["thread_metadata"], self.bot["id"]
+        moderates = self.may_moderate(thread, bot_id)
+        owns = thread["owner_id"] == bot_id
+        awakes = changes.get("archived") is False
+        if not moderates and ((state["locked"] and not owns) or {"locked", "rate_limit_per_user"} & changes.keys()):
+            raise Refused(403, 50013, "Missing Permissions")
+        if not moderates and not owns and changes.keys() - {"archived"}:
+            raise Refused(403, 50013, "Missing Permissions")
+        if state["archived"] and not awakes and changes.keys() - {"archived", "locked"}:
+            raise Refused(*ARCHIVED)
+        kept = {key: value for key, value in changes.items() if key in state and key != "archived"}
+        if changes.get("archived") is not None and changes["archived"] != state["archived"]:
+            self.archive(thread) if changes["archived"] else self.stir(thread)
+        elif "auto_archive_duration" in kept:
+            self.stir(thread)
+        state |= kept
+        thread |= {key: value for key, value in changes.items() if key not in state}
+        self.announce("UPDATE", thread)
+
+
+def kind_of_thread(parent: Json, asked: int | None, *, has_starter: bool) -> int:
+    """Return the type of a new thread: private where nothing is asked for and no message starts it.
+
+    Raises Refused if the channel has no threads of that type.
+    """
+    of_announcements = parent["type"] == ANNOUNCEMENT
+    if parent["type"] in POSTS_ONLY:
+        return PUBLIC_THREAD
+    kind = asked or PRIVATE_THREAD
+    if has_starter:
+        kind = ANNOUNCEMENT_THREAD if of_announcements else PUBLIC_THREAD
+    if (kind == ANNOUNCEMENT_THREAD) != of_announcements:
+        raise Refused(400, 50024, "Cannot execute action on this channel type")
+    return kind
