@@ -121,6 +121,12 @@ class Message:
         return self._stored is not None
 
     @property
+    def edits(self) -> int:
+        """How often it was edited; -1 once it is gone."""
+        stored = self._stored
+        return stored.edits if stored else -1
+
+    @property
     def is_private(self) -> bool:
         return bool(self.data["flags"] & EPHEMERAL)
 
@@ -271,7 +277,9 @@ class Reply:
     @property
     def private(self) -> Message:
         """The message in which the person is told what came of it: the first that follows, or the reply itself."""
-        return next(each for each in (*self.followups, *self.messages) if each.is_private)
+        private = [each for each in (*self.followups, *self.messages) if each.is_private]
+        assert private, "the person is told nothing"
+        return private[0]
 
     @property
     def text(self) -> str:
@@ -320,6 +328,14 @@ class Guest:
         """The private conversation with the bot."""
         return Place(self.discord, self.discord.dm(self.person.id))
 
+    def messages(self, channel: Place) -> list[Message]:
+        """The messages there that this person sees, oldest first."""
+        return [Message(self.discord, each) for each in self.person.sees(channel.data)]
+
+    def private_messages(self, channel: Place) -> list[Message]:
+        """The messages there that nobody else sees, oldest first."""
+        return [message for message in self.messages(channel) if message.is_private]
+
     def sees(self, message: Message) -> bool:
         channel = self.discord.channels[str(message.channel_id)]
         return str(message.id) in [each["id"] for each in self.person.sees(channel)]
@@ -364,12 +380,16 @@ class QuickDiscord(Discord):
     """A Discord whose people wait for the bot no longer than it works, which it says itself."""
 
     client: Kingdomino | None = None
+    """The bot, where it runs in this process."""
 
-    def __init__(self, clock: Clock) -> None:
-        super().__init__(clock=clock)
+    def __init__(self, clock: Clock | None = None) -> None:
+        # At the speed of tests people are faster than Discord's limits.
+        super().__init__(clock=clock, limited=False)
         self.patience = 0
 
     async def quiet(self, timeout: float = 30.0) -> bool:  # noqa: ASYNC109 - as in Discord
+        if self.client is None:
+            return bool(await super().quiet(timeout))
         deadline, calm = time.monotonic() + timeout, 0
         while calm < CALM_TURNS and time.monotonic() < deadline:
             await asyncio.sleep(0 if calm else 0.001)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import TypeVar
 
 import pytest
 
-import simulator
 from bot.app import Kingdomino
 from bot.chat.transport.picture_cache import PictureCache
 from bot.composition import compose
 from bot.storage.database import Database
+from simulator import BotProcess, Discord, discord_py_redirected
 from tests.bot.fake_paint import fake_film, fake_picture
+from tests.bot.server import QuickDiscord
 from tests.e2e.driver import GuildDriver
 
 pytest.register_assert_rewrite("tests.e2e.laws")
@@ -30,20 +34,28 @@ class NoLoginDelayBot(Kingdomino):
         pass
 
 
-@pytest.fixture
-async def discord() -> AsyncIterator[Any]:
-    """Whatever a test does, the bot keeps to Discord's rules."""
-    # People here are quicker than Discord's limits allow.
-    async with simulator.Discord(limited=False) as discord:
+D = TypeVar("D", bound=Discord)
+
+
+@asynccontextmanager
+async def keeping_the_rules(discord: D) -> AsyncIterator[D]:
+    """Run a simulated Discord for a block; whatever a test does there, the bot keeps to Discord's rules."""
+    async with discord:
         discord.settle = 0.02
-        discord.add_guild("Guild", "table-1", "table-2")
         yield discord
-        # The stand-in cannot read to its end the request of a bot that was killed.
+        # The simulator cannot read to its end the request of a bot that was killed.
         assert [each for each in (*discord.violations, *discord.defects) if "Connection lost" not in each] == []
 
 
 @pytest.fixture
-def guild(discord: Any) -> GuildDriver:
+async def discord() -> AsyncIterator[QuickDiscord]:
+    async with keeping_the_rules(QuickDiscord()) as discord:
+        discord.add_guild("Guild", "table-1", "table-2")
+        yield discord
+
+
+@pytest.fixture
+def guild(discord: Discord) -> GuildDriver:
     return GuildDriver(discord)
 
 
@@ -59,24 +71,33 @@ def environment(database: Path) -> Mapping[str, str]:
 
 
 @pytest.fixture
-def process(discord: Any, environment: Mapping[str, str]) -> Iterator[Any]:
+def process(discord: Discord, environment: Mapping[str, str]) -> Iterator[BotProcess]:
     """The bot as a process of its own, not started yet; what it logged is shown where the test fails."""
-    process = simulator.BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
+    process = BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
     yield process
     sys.stdout.write(process.stderr)
 
 
 @pytest.fixture
-async def bot(discord: Any, database: Path) -> AsyncIterator[Kingdomino]:
+async def bot(discord: QuickDiscord, database: Path) -> AsyncIterator[Kingdomino]:
     """The bot in the process of the test, for what is told quickest from inside."""
-    with simulator.discord_py_redirected(discord):
-        async with (
-            Database.open(f"sqlite:///{database}") as opened,
-            NoLoginDelayBot(
-                compose(opened, pictures=PictureCache(fake_picture, film=fake_film)), guild_ready_timeout=0.05
-            ) as bot,
-        ):
-            running = asyncio.create_task(bot.start(discord.token))
-            assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 20)
-            yield bot
-        await running
+    with discord_py_redirected(discord):
+        async with Database.open(f"sqlite:///{database}") as opened:
+            pictures = PictureCache(fake_picture, film=fake_film)
+            services = compose(opened, rng=Random(4), pictures=pictures)
+            discord.client = NoLoginDelayBot(services, guild_ready_timeout=0)
+            async with discord.client as bot:
+                running = asyncio.create_task(bot.start(discord.token))
+                assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 60)
+                yield bot
+            await running
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what the tests have counted, and the sum."""
+    properties = [each for report in terminalreporter.stats.get("passed", ()) for each in report.user_properties]
+    counts = [value for name, value in properties if name == "counts"]
+    for each in counts:
+        terminalreporter.write_line(str(each))
+    if len(counts) > 1:
+        terminalreporter.write_line(f"in all: {dict(sum(map(Counter, counts), Counter[str]()))}")

@@ -7,9 +7,10 @@ import sqlite3
 from collections.abc import Container, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
+
+from discord.utils import snowflake_time
 
 from bot.games.models import Seat
 from bot.games.moves.plans import plan_of, planned_moves
@@ -18,11 +19,11 @@ from bot.games.timing.reminder_schedule import MOST_REMINDERS
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
-from tests.e2e.people_at_tables import ENDED, Nonces, Player, TableDriver
+from tests.e2e.people_at_tables import ENDED, MINUTE, Player, Sent, TableDriver
 
 SPEED = 60
-"""How much faster the clock of the bot runs."""
-MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
+"""How much faster the clock runs: a minute is a second."""
+HOUR, DAY = 60 * 60, 24 * 60 * 60
 QUIET_FROM, QUIET_HOURS = 2, 4
 """When quiet hours begin, in hours after the start of the test, and how many they are."""
 LATE = 10 * MINUTE
@@ -117,9 +118,8 @@ def check_takeovers(database: Path, player: Player) -> int:
         return 0
     driver = player.driver
     # Without the time from which the person was waited for.
-    sent = [(nonce.rpartition(".")[0], message) for nonce, message in driver.sent() if nonce.startswith(("r", "n"))]
-    told = {turn: fast_time(message.data) for turn, message in sent}
-    here = f"SELECT id FROM games WHERE channel_id = {driver.table['id']}"  # noqa: S608
+    told = {sent.nonce.rpartition(".")[0]: sent.at for sent in driver.sent() if sent.is_reminder}
+    here = f"SELECT id FROM games WHERE channel_id = {driver.table.id}"  # noqa: S608
     taken = rows(database, f"SELECT game_id, ply, at FROM moves WHERE late AND game_id IN ({here})")  # noqa: S608
     plies = {(game, ply) for game, ply, _ in taken}
     first = [each for each in taken if (each[0], each[1] - 1) not in plies]
@@ -154,14 +154,15 @@ def told_turns(game: int, plies: Sequence[int]) -> tuple[list[str], list[str]]:
 def check_messages(player: Player, database: Path) -> int:
     """Check the public messages of a table; return how many there are."""
     driver = player.driver
-    messages, labels = driver.messages(), [driver.labels(message) for message in driver.messages()]
-    sent = [nonce for nonce, _ in driver.sent() if re.fullmatch(r"\d+-(\d+|end)", nonce)]
-    # Every message was sent under the nonce of its position, and none took the place of a lost one.
-    assert len(messages) == len(sent)
-    assert not [nonce for nonce, _ in driver.sent() if nonce.startswith("again")]
-    assert [each for each in labels[:-1] if each not in ([], ENDED)] == []
-    recorded = f"SELECT message_id FROM games WHERE channel_id = {driver.table['id']} ORDER BY id DESC LIMIT 1"  # noqa: S608
-    assert rows(database, recorded) == [(int(messages[-1]["id"]),)]
+    messages, nonces = driver.messages(), [sent.nonce for sent in driver.sent() if sent.is_of_game]
+    # Every message was sent under the nonce of its position, or took the place of one that was too old to be edited.
+    assert len(messages) == len(nonces)
+    for sent in driver.sent():
+        if replaced := re.fullmatch(r"again-(\d+)", sent.nonce):
+            assert sent.at - snowflake_time(int(replaced[1])).timestamp() > HOUR, f"{sent.nonce}: nothing was lost"
+    assert [message.actions for message in messages[:-1] if message.actions not in ([], ENDED)] == []
+    recorded = f"SELECT message_id FROM games WHERE channel_id = {driver.table.id} ORDER BY id DESC LIMIT 1"  # noqa: S608
+    assert rows(database, recorded) == [(messages[-1].id,)]
     check_repeated(driver)
     return len(messages)
 
@@ -171,27 +172,26 @@ def check_repeated(driver: TableDriver) -> None:
 
     A message without buttons, which notifies nobody, cannot be found again if the bot was off for long.
     """
-    for repeated in cast("Nonces", driver.discord.nonces).repeated.get(driver.table["id"], ()):
-        notifies = repeated.nonce.startswith(("r", "n")) or repeated.first.pinged
-        assert not notifies, f"{repeated.nonce} was sent twice"
+    first = dict[str, Sent]()
+    for sent in driver.sent():
+        if earlier := first.get(sent.nonce):
+            assert not earlier.is_reminder, f"{sent.nonce} was sent twice"
+            assert not earlier.pinged, f"{sent.nonce} was sent twice"
+        first.setdefault(sent.nonce, sent)
 
 
 def check_reminders(player: Player, quiet: Mapping[str, int]) -> int:
     """Check when and how often people were reminded; `quiet` is the hour at which quiet hours begin by user id."""
     driver = player.driver
+    reminders = [sent for sent in driver.sent() if sent.is_reminder]
     # The newest reminder may stand as long as nobody has taken the turn.
-    assert len(driver.reminders & driver.discord.messages[driver.table["id"]].keys()) <= 1
-    reminders = [(nonce, message) for nonce, message in driver.sent() if nonce.startswith(("r", "n"))]
-    counts = [int(nonce.split(".")[2]) for nonce, _ in reminders if nonce.startswith("r")]
+    shown = {message.id for message in driver.table.messages}
+    assert len([sent for sent in reminders if sent.message_id in shown]) <= 1
+    counts = [int(sent.nonce.split(".")[2]) for sent in reminders if sent.nonce.startswith("r")]
     most = {"wait": 0, "turn": 1, "seat": 1}.get(player.setup.options.get("policy", ""), MOST_REMINDERS)
     assert all(count < most for count in counts)
-    for nonce, message in reminders:
-        for user in message.pinged & quiet.keys():
-            passed = (fast_time(message.data) - quiet[user] * HOUR) % DAY
-            assert not LATE < passed < QUIET_HOURS * HOUR, f"{nonce} was sent in quiet hours"
+    for sent in reminders:
+        for user in sent.pinged & quiet.keys():
+            passed = (sent.at - quiet[user] * HOUR) % DAY
+            assert not LATE < passed < QUIET_HOURS * HOUR, f"{sent.nonce} was sent in quiet hours"
     return len(reminders)
-
-
-def fast_time(message: Any) -> int:
-    """When the message was sent, by the clock of the bot."""
-    return int(SPEED * datetime.fromisoformat(message["timestamp"]).timestamp())

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from time import monotonic
-from typing import Any, cast
+from enum import StrEnum
+from typing import Any
 
-from simulator import Impossible, Person
-from simulator.world import walk
-from tests.e2e.driver import GuildDriver
+from bot.chat.addresses import Action
+from simulator import Impossible
+from tests.bot.server import Button, Guest, Message, QuickDiscord
+from tests.e2e.driver import GuildDriver, buttons
 
 TROUBLES = AssertionError, Impossible, IndexError, KeyError, ValueError
 """What people meet with while the bot is dead: messages that do not come, or not as they had expected."""
-ENDED = ["Rematch", "History", "Film", "Analysis"]
-"""The buttons that stay below a poster."""
+ENDED = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+"""What the buttons do that stay below a poster."""
 PATIENCE = 15.0
 """Seconds that people wait for the bot before they try something else."""
+MINUTE = 60
 GALLERY = 12
 """Discord's number for the component that shows pictures."""
-PLANNED = r"Plan .*|(\d.. · )?q?\d.*|Skip.*|Knight to .*|Build .*"
-"""The labels of the buttons that add something to a plan, or go on to its next step."""
 
 
 @dataclass(frozen=True)
 class TableSetup:
     """Who plays at a table, the host first, what they play, and what they do besides; `visitor` has no seat.
 
-    `silent` lets the table wait now and then, for one of the seconds of `silences`.
+    `silent` lets the table wait now and then, for one of the minutes of `silences`.
     """
 
     people: tuple[str, ...]
@@ -68,80 +68,89 @@ TABLES: Mapping[str, TableSetup] = {
         silent="Gus",
         visitor="Hana",
     ),
-    "three-computers": TableSetup(("Zuri",), {"players": 4, "computers": "Solid"}, ("follow",), visitor="Lin"),
+    "three-computers": TableSetup(("Zuri",), {"players": 4, "computers": "greedy"}, ("follow",), visitor="Lin"),
     "a-court": TableSetup(("Nour", "Mai"), {"game": "qd", "players": 2, "pace": 5}, ("plan_ahead",), silent="Mai"),
 }
 """The tables by their channels."""
 
 
 @dataclass(frozen=True)
-class Repeated:
-    """A message that was sent under a nonce which had been used: the nonce, and the message that was first."""
+class Sent:
+    """A message that was sent under a nonce: when, and whom it notified, by their ids."""
 
     nonce: str
-    first: Any
+    message_id: int
+    at: int
+    pinged: frozenset[str]
+
+    @property
+    def is_of_game(self) -> bool:
+        """Whether the message shows a position of a game, or its end."""
+        return re.fullmatch(r"\d+-(\d+|end)", self.nonce) is not None or self.nonce.startswith("again")
+
+    @property
+    def is_reminder(self) -> bool:
+        """Whether the message is a reminder, or notifies late."""
+        return self.nonce.startswith(("r", "n"))
 
 
-class Nonces(dict[tuple[str, str], Any]):
-    """Keeps the nonces of all messages, and notes which were sent more than once, by channel."""
+class RecordingDiscord(QuickDiscord):
+    """Remembers all messages that were ever sent under a nonce, by channel and id."""
 
-    def __init__(self, discord: Any) -> None:
-        super().__init__()
-        self.discord = discord
-        self.repeated: dict[str, list[Repeated]] = {}
+    def __init__(self, **settings: Any) -> None:
+        self.sent: defaultdict[int, dict[int, Sent]] = defaultdict(dict)
+        super().__init__(**settings)
 
-    def __setitem__(self, key: tuple[str, str], value: Any) -> None:
-        channel, nonce = key
-        if key in self:
-            self.repeated.setdefault(channel, []).append(Repeated(nonce, self[key][1]))
-        super().__setitem__(key, value)
+    def emit(self, event: str, data: dict[str, Any], guild_id: str | None = None) -> None:
+        super().emit(event, data, guild_id)
+        if event == "MESSAGE_CREATE" and data.get("nonce"):
+            channel, message = data["channel_id"], data["id"]
+            pinged = frozenset(self.messages[channel][message].pinged)
+            sent = Sent(str(data["nonce"]), int(message), int(self.clock.now()), pinged)
+            self.sent[int(channel)][sent.message_id] = sent
 
 
 class TableDriver(GuildDriver):
     """Looks at the messages of the games alone, and away from reminders, requests and what is told besides."""
 
-    def messages(self, channel: Any = None) -> list[Any]:
-        besides = {sent.data["id"] for nonce, sent in self.sent() if not is_of_game(nonce)}
-        return [message for message in super().messages(channel) if message["id"] not in besides | self._requests]
+    discord: RecordingDiscord
+
+    def messages(self) -> list[Message]:
+        return [message for message in super().messages() if self._is_of_game(message)]
 
     @property
-    def _requests(self) -> set[str]:
-        """The ids of the messages that were sent without a nonce, as answers to somebody's act."""
-        known = {sent.data["id"] for _, sent in self.sent()}
-        return {
-            message["id"] for message in super().messages() if message["id"] not in known and not has_pictures(message)
-        }
+    def newest(self) -> Message:
+        return next(message for message in self._newest_first() if self._is_of_game(message))
 
-    def sent(self) -> list[tuple[str, Any]]:
-        """All messages that were sent to the channel with a nonce, by it; those that were deleted included."""
-        here, nonces = self.table["id"], cast("Nonces", self.discord.nonces)
-        repeated = [(each.nonce, each.first) for each in nonces.repeated.get(here, ())]
-        return [*repeated, *((nonce, sent) for (channel, nonce), (_, sent) in nonces.items() if channel == here)]
+    def _newest_first(self) -> Iterator[Message]:
+        return reversed(super().messages())
 
-    @property
-    def reminders(self) -> set[str]:
-        """The ids of all reminders and late notifications, those that were deleted included."""
-        return {sent.data["id"] for nonce, sent in self.sent() if nonce.startswith(("r", "n"))}
+    def _is_of_game(self, message: Message) -> bool:
+        """Return whether it shows a position; answers to somebody's act, which have no nonce, do so by a picture."""
+        if sent := self.discord.sent[self.table.id].get(message.id):
+            return sent.is_of_game
+        return any(part["type"] == GALLERY for part in message.parts)
 
-    def button(self, pattern: str) -> tuple[Any, str]:
-        """The newest public message with a button of such a label, and the label. Raises IndexError without one."""
-        for message in reversed(super().messages()):
-            for label in self.labels(message):
-                if re.fullmatch(pattern, label):
-                    return message, label
-        raise IndexError(pattern)
+    def sent(self) -> list[Sent]:
+        """All messages that were sent to the channel with a nonce; those that were deleted included."""
+        return list(self.discord.sent[self.table.id].values())
+
+    def offer(self, *actions: StrEnum) -> tuple[Message, Button]:
+        """Return the newest public message with a button that does one of this, and the button. Raises IndexError."""
+        for message in self._newest_first():
+            for button in message.buttons:
+                if button.action in actions:
+                    return message, button
+        raise IndexError(actions)
 
     async def wait(self, condition: Callable[[], Any]) -> None:
         assert await self.discord.until(condition, PATIENCE), "the bot did not do what people waited for"
 
 
-def is_of_game(nonce: str) -> bool:
-    """Whether a message with this nonce shows a position of a game, or its end."""
-    return re.fullmatch(r"\d+-(\d+|end)", nonce) is not None or nonce.startswith("again")
-
-
-def has_pictures(message: Any) -> bool:
-    return any(component["type"] == GALLERY for component in walk(message["components"]))
+def plan_steps(panel: Message) -> list[Button]:
+    """Return the buttons that add something to a plan, or go on to its next step."""
+    made = tuple(f"|{action}" for action in (Action.PLAY, Action.SHOW_PANEL_STEP))
+    return [each for each in panel.buttons if each.action is Action.CHANGE_PLAN and each.argument.endswith(made)]
 
 
 class Player:
@@ -150,15 +159,14 @@ class Player:
     `begun` counts how often they have begun to do what, and `done` how often they were not interrupted.
     """
 
-    def __init__(self, discord: Any, channel: str, seed: int) -> None:
+    def __init__(self, discord: RecordingDiscord, channel: str, seed: int) -> None:
         self.setup = TABLES[channel]
-        self.driver = TableDriver(discord, seed)
-        self.driver.table = discord.channel(channel)
+        self.driver = TableDriver(discord, seed, channel)
         self.rng = self.driver.rng
         self.host, *self.others = self.people = [self.driver.person(name) for name in self.setup.people]
         self.visitor = self.driver.person(self.setup.visitor) if self.setup.visitor else None
         self.begun, self.done = Counter[str](), Counter[str]()
-        self._seen, self._silent_until = "", 0.0
+        self._seen, self._silent_until = 0, 0.0
 
     async def play(self) -> None:
         while True:
@@ -168,34 +176,33 @@ class Player:
 
     async def _act(self) -> None:
         driver = self.driver
-        labels = driver.labels(driver.newest) if driver.messages() else []
-        if "Join" in labels or "Start" in labels:
-            await self._fill_and_start(labels)
-        elif labels == ENDED and self.rng.random() < 0.5:
-            await self.host.click(driver.newest, "Rematch")
-        elif not labels or labels == ENDED:
+        actions = driver.newest.actions if driver.messages() else []
+        if Action.JOIN in actions or Action.START in actions:
+            await self._fill_and_start(driver.newest)
+        elif actions == ENDED and self.rng.random() < 0.5:
+            await self.host.click(driver.newest, Action.REMATCH)
+        elif actions in ([], ENDED):
             await driver.open_lobby(self.host, **self.setup.options)
         elif self.setup.habits and self.rng.random() < 0.3:
             await self.do(self.rng.choice(self.setup.habits))
         elif not self._is_silent():
             await driver.turn()
 
-    async def _fill_and_start(self, labels: list[str]) -> None:
-        lobby = self.driver.newest
+    async def _fill_and_start(self, lobby: Message) -> None:
         for other in self.others:
-            if other.name not in self.driver.text(lobby):
-                await other.click(lobby, "Join")
+            if other.name not in lobby.text:
+                await other.click(lobby, Action.JOIN)
                 return
-        await self.driver.next_message(self.host.click(lobby, "Start"))
+        await self.driver.next_message(self.host.click(lobby, Action.START))
 
     def _is_silent(self) -> bool:
         """Whether the person whose turn it is lets the table wait."""
-        newest = self.driver.newest
-        if newest["id"] != self._seen:
-            is_theirs = self.setup.silent in [person.name for person in self.driver.awaited(newest)]
+        driver, now = self.driver, self.driver.discord.clock.now()
+        if driver.newest.id != self._seen:
+            is_theirs = self.setup.silent in [person.name for person in driver.awaited]
             silence = self.rng.choice(self.setup.silences) if is_theirs else 0
-            self._seen, self._silent_until = newest["id"], monotonic() + silence
-        return monotonic() < self._silent_until
+            self._seen, self._silent_until = driver.newest.id, now + silence * MINUTE
+        return bool(now < self._silent_until)
 
     # ---- habits
 
@@ -206,46 +213,44 @@ class Player:
         self.done[habit] += 1
 
     @property
-    def anybody(self) -> Person:
+    def anybody(self) -> Guest:
         return self.rng.choice([*self.people, *([self.visitor] if self.visitor else [])])
 
     async def _plan_ahead(self) -> None:
-        driver, awaited = self.driver, self.driver.awaited(self.driver.newest)
+        driver, awaited = self.driver, self.driver.awaited
         planner = self.rng.choice([person for person in self.people if person not in awaited])
-        [panel] = (await planner.slash(driver.table, "plan")).ephemeral
-        if "Change" in driver.labels(panel):
-            panel = await driver.changed(panel, planner.click(panel, "Change"))
+        panel = (await planner.slash(driver.table, "plan")).private
+        if not plan_steps(panel):  # but the plan that is kept
+            await driver.changed(panel, planner.click(panel, Action.CHANGE_PLAN))
         for _ in range(self.rng.randrange(1, 6)):
-            if steps := [label for label in driver.labels(panel) if re.fullmatch(PLANNED, label)]:
-                panel = await driver.changed(panel, planner.click(panel, self.rng.choice(steps)))
-        await driver.changed(panel, planner.click(panel, "Keep this plan"))
+            if steps := plan_steps(panel):
+                await driver.changed(panel, planner.click(panel, self.rng.choice(steps)))
+        await driver.changed(panel, planner.click(panel, Action.KEEP_PLAN))
 
     async def _take_back(self) -> None:
         await self.rng.choice(self.people).slash(self.driver.table, "kingdomino undo")
-        await self._answer_request("Agree", "No, play on")
+        await self._answer_request(Action.APPROVE_UNDO, Action.REJECT_UNDO)
 
     async def _find_substitute(self) -> None:
         assert self.visitor
         whose = self.rng.choice([*self.people, self.visitor]).name
         await self.anybody.slash(self.driver.table, "kingdomino substitute", player=whose)
-        await self._answer_request("Agree", "Rather not")
-        offer, label = self.driver.button("Take the seat of .*")
-        await self.visitor.click(offer, label)
+        await self._answer_request(Action.AGREE, Action.DECLINE)
+        await self.visitor.click(*self.driver.offer(Action.TAKE_SEAT))
 
-    async def _answer_request(self, *answers: str) -> None:
-        """Let everybody answer a request, mostly with the first of the answers."""
-        request, _ = self.driver.button(answers[0])
+    async def _answer_request(self, agree: Action, decline: Action) -> None:
+        """Let everybody answer a request, and most of them agree."""
+        request, _ = self.driver.offer(agree)
         for person in self.people:
-            answer = answers[0] if self.rng.random() < 0.9 else answers[-1]
-            if answer in self.driver.labels(request):
+            answer = agree if self.rng.random() < 0.9 else decline
+            if answer in [button.action for button in buttons(request)]:
                 await person.click(request, answer)
 
     async def _return_to_seat(self) -> None:
         if self.rng.random() < 0.5:
             await self.anybody.slash(self.driver.table, "kingdomino back")
         else:
-            message, label = self.driver.button("Take my seat back|I am back")
-            await self.anybody.click(message, label)
+            await self.anybody.click(*self.driver.offer(Action.RETURN_TO_SEAT, Action.COME_BACK))
 
     async def _leave(self) -> None:
         """Be away for an hour, which is a minute here, or come back."""
@@ -255,14 +260,13 @@ class Player:
         elif self.rng.random() < 0.5:
             await leaver.slash(self.driver.table, "away back")
         else:
-            message, label = self.driver.button("Stand in for .*")
-            [offer] = (await leaver.click(message, label)).ephemeral
-            await leaver.click(offer, self.rng.choice(self.driver.labels(offer)))
+            offer = (await leaver.click(*self.driver.offer(Action.SHOW_STAND_INS))).private
+            await leaver.click(offer, self.rng.choice(offer.buttons))
 
     async def _answer_reminder(self) -> None:
         """Want no more reminders, or let a computer player take the turn or the seat."""
-        message, _ = self.driver.button("Stop reminding me")
-        await self.anybody.click(message, self.rng.choice(self.driver.labels(message)))
+        message, _ = self.driver.offer(Action.MUTE)
+        await self.anybody.click(message, self.rng.choice(message.buttons))
 
     async def _follow(self) -> None:
         if self.visitor:

@@ -1,5 +1,7 @@
 """The bot is killed, stopped and started again; nothing that anybody was told is lost."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 import re
@@ -14,10 +16,15 @@ from typing import Any
 
 import pytest
 
+from bot.chat.addresses import Action
 from engine.moves import Move
 from engine.state import State
+from simulator import BotProcess, Discord
 from tests.bot.faulty_players import STARTED_PIPE, SearchStarted, is_gone
-from tests.e2e.driver import PLACE, GuildDriver
+from tests.bot.words import says
+from tests.e2e.driver import GuildDriver, ends, placing
+
+pytestmark = pytest.mark.e2e
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +42,9 @@ def final_scores(texts: list[str], variant: str, players: int) -> list[int]:
     return [score.total for score in state.scores()]
 
 
-async def test_a_game_survives_being_killed_at_any_moment(guild: GuildDriver, process: Any, database: Path) -> None:
+async def test_a_game_survives_being_killed_at_any_moment(
+    guild: GuildDriver, process: BotProcess, database: Path
+) -> None:
     """Between two clicks, and any number of milliseconds after one."""
     ola, kenji, rng, kills = guild.person("Ola"), guild.person("Kenji"), Random(5), 0
     await process.start()
@@ -59,7 +68,7 @@ async def test_a_game_survives_being_killed_at_any_moment(guild: GuildDriver, pr
     assert kills >= 10
     texts = log_of(database)
     scores = final_scores(texts, "kd", 2)
-    told = " ".join(image.alt or "" for image in ola.images(guild.newest))
+    told = " ".join(image.alt or "" for image in ola.person.images(dict(guild.newest.data)))
     assert all(re.search(rf"\d\. (Ola|Kenji) {score}\b", told) for score in scores)
     assert await process.terminate() == 0
 
@@ -67,6 +76,7 @@ async def test_a_game_survives_being_killed_at_any_moment(guild: GuildDriver, pr
 WITH_PLAYERS = """
 from functools import partial
 from random import Random
+from typing import Any
 from bot import __main__, composition
 composition.Computers = partial(composition.Computers, module="{module}")
 composition.SystemRandom = partial(Random, 2)  # by whom a computer player is first
@@ -80,14 +90,14 @@ def with_players(module: str) -> list[str]:
 
 
 async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goes_on_after_the_start(
-    guild: GuildDriver, process: Any, tmp_path: Path
+    guild: GuildDriver, process: BotProcess, tmp_path: Path
 ) -> None:
     ola, started = guild.person("Ola"), SearchStarted(tmp_path / "started")
     process.command = with_players("tests.bot.faulty_players")
     process.env = {**process.env, STARTED_PIPE: str(started.pipe)}
     await process.start()
-    lobby = await guild.open_lobby(ola, players=4, computers="Master")
-    start = asyncio.ensure_future(ola.click(lobby, "Start"))
+    lobby = await guild.open_lobby(ola, players=4, computers="master")
+    start = asyncio.ensure_future(ola.click(lobby, Action.START))
     thinker = await started.process_id()
     assert await process.terminate(5) == 0
     assert is_gone(thinker)
@@ -95,7 +105,7 @@ async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goe
     start.cancel()
     process.command = with_players("tests.bot.quick_players")
     async with process:
-        await guild.wait(lambda: guild.awaited(guild.newest) == [ola])
+        await guild.wait(lambda: guild.awaited == [ola])
 
 
 async def catch_up(guild: GuildDriver, database: Path) -> None:
@@ -110,35 +120,37 @@ async def catch_up(guild: GuildDriver, database: Path) -> None:
             before, state = state, state.play(Move.parse(text))
             if before.is_chance or before.turns != state.turns:
                 due = ply
-        return bool(shown >= due) and guild.newest["id"] == str(message)
+        return bool(shown >= due) and guild.newest.id == message
 
     await guild.wait(is_shown)
 
 
-async def test_a_panel_works_on_after_a_restart(guild: GuildDriver, process: Any) -> None:
+async def test_a_panel_works_on_after_a_restart(guild: GuildDriver, process: BotProcess) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     async with process:
         await guild.open(ola, kenji, players=2)
         for _ in range(4):
             await guild.turn()
-        [mover] = guild.awaited(guild.newest)
+        mover = guild.mover
         panel = await guild.panel(mover)
         await process.restart()
-        panel = await guild.changed(panel, mover.click(panel, PLACE))
-        assert "Undo: placement" in guild.labels(panel)
+        place = placing(panel)
+        assert place
+        await guild.changed(panel, mover.click(panel, place))
+        assert Action.UNDO_PLACEMENT in panel.actions
         await process.restart()
-        await guild.next_message(mover.click(panel, guild.labels(panel)[0]))
-        assert "took" in guild.text(guild.newest)
+        shown = await guild.next_message(mover.click(panel, ends(panel)[0]))
+        assert says(shown.text, "told-pick")
 
 
 async def test_sigterm_in_the_middle_of_a_click_ends_the_bot_in_time_and_the_click_counts(
-    guild: GuildDriver, process: Any, database: Path
+    guild: GuildDriver, process: BotProcess, database: Path
 ) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     await process.start()
     await guild.open(ola, kenji, players=2)
-    [mover], known = guild.awaited(guild.newest), len(log_of(database))
-    click = asyncio.ensure_future(mover.click(guild.newest, guild.labels(guild.newest)[0]))
+    known, shown = len(log_of(database)), guild.newest
+    click = asyncio.ensure_future(guild.mover.person.click(dict(shown.data), ends(shown)[0].custom_id))
     before = len(guild.discord.log)
     await guild.wait(lambda: any("/callback" in call.path and call.status for call in guild.discord.log[before:]))
     async with asyncio.timeout(5):
@@ -149,7 +161,9 @@ async def test_sigterm_in_the_middle_of_a_click_ends_the_bot_in_time_and_the_cli
     assert "Traceback" not in process.stderr
 
 
-async def test_commands_are_told_to_discord_only_when_they_have_changed(guild: GuildDriver, process: Any) -> None:
+async def test_commands_are_told_to_discord_only_when_they_have_changed(
+    guild: GuildDriver, process: BotProcess
+) -> None:
     async with process:
         pass
     async with process:
@@ -166,7 +180,7 @@ async def test_commands_are_told_to_discord_only_when_they_have_changed(guild: G
     ],
 )
 async def test_the_bot_starts_although_discord_is_busy(
-    route: str, how: Mapping[str, Any], guild: GuildDriver, process: Any
+    route: str, how: Mapping[str, Any], guild: GuildDriver, process: BotProcess
 ) -> None:
     guild.discord.fail(route, **how)
     async with process:
@@ -174,7 +188,7 @@ async def test_the_bot_starts_although_discord_is_busy(
 
 
 async def test_no_log_shows_the_token_however_much_it_tells(
-    guild: GuildDriver, process: Any, environment: Mapping[str, str]
+    guild: GuildDriver, process: BotProcess, environment: Mapping[str, str]
 ) -> None:
     process.env = {**environment, "LOG_LEVEL": "DEBUG"}
     async with process:
@@ -211,7 +225,7 @@ async def test_a_token_that_is_no_good_is_one_line_and_exit_status_2(
 
 
 async def test_a_token_that_discord_refuses_is_one_line_and_exit_status_2(
-    discord: Any, environment: Mapping[str, str], tmp_path: Path
+    discord: Discord, environment: Mapping[str, str], tmp_path: Path
 ) -> None:
     status, complaints = await run({**environment, **discord.environment, "DISCORD_TOKEN": "another.token"}, tmp_path)
     assert status == 2
@@ -219,7 +233,7 @@ async def test_a_token_that_discord_refuses_is_one_line_and_exit_status_2(
 
 
 async def test_a_discord_that_cannot_be_reached_is_one_line_and_exit_status_1(
-    discord: Any, environment: Mapping[str, str], tmp_path: Path
+    discord: Discord, environment: Mapping[str, str], tmp_path: Path
 ) -> None:
     await discord.stop()
     status, complaints = await run({**environment, **discord.environment}, tmp_path)
@@ -239,7 +253,7 @@ async def test_a_discord_that_cannot_be_reached_is_one_line_and_exit_status_1(
     ],
 )
 async def test_a_bot_that_discord_throws_out_says_why_in_one_line_and_ends_with_exit_status_2(
-    code: int, line: str, guild: GuildDriver, process: Any
+    code: int, line: str, guild: GuildDriver, process: BotProcess
 ) -> None:
     await process.start()
     await guild.discord.gateway.drop(code)
@@ -250,14 +264,14 @@ async def test_a_bot_that_discord_throws_out_says_why_in_one_line_and_ends_with_
 
 
 async def test_told_to_stop_under_load_the_bot_answers_all_that_it_has_taken_up(
-    guild: GuildDriver, process: Any, database: Path
+    guild: GuildDriver, process: BotProcess, database: Path
 ) -> None:
     """Clicks come in before the signal, and go on coming in after it."""
     people = [guild.person(f"Person {number}") for number in range(20)]
     await process.start()
     await guild.open(*people[:2], players=2)
     commands = "board", "games", "rules", "kingdomino join", "stats", "settings"
-    asked = [person.slash(guild.table, command) for command in commands for person in people]
+    asked = [person.person.slash(guild.table.data, command) for command in commands for person in people]
     answers = [asyncio.ensure_future(each) for each in asked[:60]]
     await guild.wait(lambda: sum("/callback" in call.path for call in guild.discord.log) > 20)
     stopping = asyncio.ensure_future(process.terminate(8))

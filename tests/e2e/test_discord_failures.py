@@ -1,5 +1,7 @@
 """What Discord, its network and its moderators do to the bot: every answer is true, nothing is lost or doubled."""
 
+from __future__ import annotations
+
 import asyncio
 import re
 from collections.abc import Mapping
@@ -8,10 +10,14 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
+from bot.chat.addresses import Action
 from bot.games.game import Game
 from bot.games.table import Table
-from simulator.permissions import ORDINARY, PERMISSIONS
-from tests.e2e.driver import PLACE, GuildDriver
+from tests.bot.server import Guest, Message
+from tests.bot.words import says, says_only, words
+from tests.e2e.driver import GuildDriver, ends, placing
+
+pytestmark = pytest.mark.e2e
 
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
 ANSWER = r"PATCH /webhooks/\d+/[^/]+/messages/@original"
@@ -19,7 +25,8 @@ TYPING = r"POST /channels/\d+/typing"
 SEND = r"POST /channels/\d+/messages$"
 FOLLOW_UP = r"POST /webhooks/\d+/[^/]+$"
 RETIRE = r"PATCH /channels/\d+/messages/\d+"
-EPHEMERAL = 1 << 6
+
+TURN_DONE = "turn-done-place-pick", "turn-done-discard-pick", "turn-done-place", "turn-done-discard", "turn-done-pick"
 
 TROUBLES: Mapping[str, Mapping[str, Any]] = {
     "too many requests": {"status": 429, "retry_after": 0.05},
@@ -37,7 +44,7 @@ def trouble(request: pytest.FixtureRequest) -> Mapping[str, Any]:
 
 
 async def the_table(guild: GuildDriver, bot: Kingdomino) -> Table:
-    table = await bot.services.tables.live(int(guild.table["id"]))
+    table = await bot.services.tables.live(guild.table.id)
     assert table
     return table
 
@@ -50,7 +57,7 @@ async def live_games(bot: Kingdomino) -> tuple[Game, ...]:
 
 async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
     """When the bot has done all that it was asked for."""
-    await guild.wait(lambda: not bot._running._tasks)
+    await guild.wait(lambda: not bot.is_busy)
 
 
 async def the_end(bot: Kingdomino) -> None:
@@ -60,9 +67,16 @@ async def the_end(bot: Kingdomino) -> None:
             pass
 
 
+async def place(mover: Guest, panel: Message) -> None:
+    """Place the domino, and choose none yet."""
+    button = placing(panel)
+    assert button
+    await mover.click(panel, button)
+
+
 def is_live(guild: GuildDriver) -> bool:
     """Whether the newest message asks the person it mentions to do something."""
-    return bool(guild.labels(guild.newest)) and len(guild.awaited(guild.newest)) == 1
+    return bool(guild.newest.buttons) and len(guild.awaited) == 1
 
 
 def has_typed(guild: GuildDriver) -> bool:
@@ -74,16 +88,15 @@ async def test_a_choice_counts_once_and_is_shown(
     route: str, trouble: Mapping[str, Any], guild: GuildDriver, bot: Kingdomino
 ) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-    before, [mover], shown = await the_table(guild, bot), guild.awaited(guild.newest), guild.newest["id"]
+    before, shown = await the_table(guild, bot), guild.newest
     guild.discord.fail(route, **trouble)
-    answer = await mover.click(guild.newest, guild.labels(guild.newest)[0])
-    assert not answer.failed
+    await guild.mover.click(shown, ends(shown)[0])
     await at_rest(bot, guild)
     await bot.services.publisher.publish_pending()
     after = await the_table(guild, bot)
     assert after.until(before.ply).state == before.state
     assert len(after.moves) == len(before.moves) + 1
-    assert guild.newest["id"] != shown
+    assert guild.newest.id != shown.id
     assert is_live(guild)
     await guild.turn()
 
@@ -95,26 +108,25 @@ async def test_a_placement_counts_once_and_the_turn_can_be_finished(
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     for _ in range(4):
         await guild.turn()
-    [mover] = guild.awaited(guild.newest)
+    mover = guild.mover
     panel, before = await guild.panel(mover), await the_table(guild, bot)
     guild.discord.fail(route, **trouble)
-    answer = await mover.click(panel, PLACE)
-    assert not answer.failed
+    await place(mover, panel)
     await at_rest(bot, guild)
     after = await the_table(guild, bot)
     assert len(after.moves) == len(before.moves) + 1
-    told = mover.text(mover.newest(guild.table))
-    assert "Choose your next domino" in guild.text(panel) or "Discord is not listening" in told
+    told = mover.private_messages(guild.table)[-1].text
+    assert words("panel-pick") in panel.text or words("error-discord") in told
     await guild.turn()
 
 
 async def test_a_click_that_discord_forgot_can_be_repeated(guild: GuildDriver, bot: Kingdomino) -> None:
     """The acknowledgement came too late: the person sees a failure, and nothing has been done."""
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-    before, [mover] = await the_table(guild, bot), guild.awaited(guild.newest)
+    before, shown = await the_table(guild, bot), guild.newest
     guild.discord.ack_deadline = 0.2
     guild.discord.fail(CALLBACK, hang=0.4)
-    assert (await mover.click(guild.newest, guild.labels(guild.newest)[0])).failed
+    assert (await guild.mover.person.click(dict(shown.data), ends(shown)[0].custom_id)).failed
     await at_rest(bot, guild)
     assert (await the_table(guild, bot)).ply == before.ply
     guild.discord.ack_deadline = 3.0
@@ -127,16 +139,15 @@ async def test_a_turn_is_announced_in_the_channel_when_the_clicks_token_has_expi
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     for _ in range(4):
         await guild.turn()
-    [mover] = guild.awaited(guild.newest)
+    mover, shown = guild.mover, guild.newest
     panel = await guild.panel(mover)
-    panel = await guild.changed(panel, mover.click(panel, PLACE))
-    shown = guild.newest["id"]
+    await guild.changed(panel, place(mover, panel))
     guild.discord.token_life = 0.0
-    await mover.click(panel, guild.ends(panel)[0])
-    await guild.wait(lambda: guild.newest["id"] != shown)
+    await mover.click(panel, ends(panel)[0])
+    await guild.wait(lambda: guild.newest.id != shown.id)
     assert is_live(guild)
     *_, sent = [call.body for call in guild.discord.log if call.method == "POST" and call.path.endswith("/messages")]
-    assert (sent["nonce"], sent["enforce_nonce"]) == (f"{shown}-{(await the_table(guild, bot)).ply}", True)
+    assert (sent["nonce"], sent["enforce_nonce"]) == (f"{shown.id}-{(await the_table(guild, bot)).ply}", True)
 
 
 # ---- the gateway
@@ -166,7 +177,7 @@ async def test_a_click_that_is_delivered_twice_counts_once(guild: GuildDriver, b
         queue = before.state.turns
         assert len([each for each in after.moves if each.before.turns == queue and each.seat]) <= 2
     await ola.slash(guild.table, "kingdomino resign")
-    assert len(guild.messages()) == len({message["id"] for message in guild.messages()})
+    assert len(guild.messages()) == len({message.id for message in guild.messages()})
 
 
 # ---- people
@@ -174,46 +185,44 @@ async def test_a_click_that_is_delivered_twice_counts_once(guild: GuildDriver, b
 
 async def test_of_two_clicks_at_once_one_counts_and_the_other_is_answered(guild: GuildDriver, bot: Kingdomino) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-    before, turn, [mover] = await the_table(guild, bot), guild.newest, guild.awaited(guild.newest)
-    labels = [label for label in guild.labels(turn) if "/" in label]
-    await asyncio.gather(*(mover.click(turn, label) for label in labels))
+    before, turn, mover = await the_table(guild, bot), guild.newest, guild.mover
+    choices = ends(turn)
+    await asyncio.gather(*(mover.click(turn, choice) for choice in choices))
     await at_rest(bot, guild)
     assert len((await the_table(guild, bot)).moves) == len(before.moves) + 1
-    private = [mover.text(message) for message in mover.sees(guild.table) if message["flags"] & EPHEMERAL]
-    assert len([text for text in private if "moved on" in text]) == len(labels) - 1
+    private = mover.private_messages(guild.table)
+    assert len([each for each in private if words("error-stale-game") in each.text]) == len(choices) - 1
     assert is_live(guild)
 
 
 async def test_a_double_click_does_no_harm_though_a_computer_moves_at_once(guild: GuildDriver, bot: Kingdomino) -> None:
     ola = guild.person("Ola")
-    await guild.open(ola, players=2, computers="Solid")
+    await guild.open(ola, players=2, computers="greedy")
     while len((before := await the_table(guild, bot)).moves) < 16:
         if before.state.domino is None:
             await guild.turn()
             continue
         panel = await guild.panel(ola)
-        end = guild.ends(panel)[0]
-        answers = await asyncio.gather(ola.click(panel, end), ola.click(panel, end))
+        end = ends(panel)[0]
+        await asyncio.gather(ola.click(panel, end), ola.click(panel, end))
         await at_rest(bot, guild)
-        assert not any(answer.failed for answer in answers)
         assert (await the_table(guild, bot)).ply > before.ply
-        private = [ola.text(message) for message in ola.sees(guild.table) if message["flags"] & EPHEMERAL]
-        assert not [text for text in private if "Discord" in text]
+        private = [message.text for message in ola.private_messages(guild.table)]
+        assert words("error-discord") not in private
         # Nothing is left of the turn, unless it is Ola's again: then the panel says first what the last one has done.
-        assert not [text for text in private if re.fullmatch(r"Done: [^\n]*", text)]
+        assert not [text for text in private for key in TURN_DONE if "\n" not in text and says_only(text, key)]
 
 
 async def test_everybody_may_click_and_gets_an_answer(guild: GuildDriver, bot: Kingdomino) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-    before, turn = await the_table(guild, bot), guild.newest
-    [mover] = guild.awaited(turn)
+    before, turn, mover = await the_table(guild, bot), guild.newest, guild.mover
     [other] = [person for person in guild.people.values() if person is not mover]
-    for person, why in ((other, f"It is {mover.name}'s turn"), (guild.person("Zuri"), "You have no seat")):
-        answer = await person.click(turn, guild.labels(turn)[0])
+    not_yet = words("error-not-your-turn", name=mover.name)
+    for person, why in ((other, not_yet), (guild.person("Zuri"), words("error-not-seated"))):
+        reply = await person.click(turn, ends(turn)[0])
         await at_rest(bot, guild)
-        [told] = [message for message in person.sees(guild.table) if message["flags"] & EPHEMERAL][-1:]
-        assert why in person.text(told)
-        assert answer.seconds < 1
+        assert why in person.private_messages(guild.table)[-1].text
+        assert reply.answer.seconds < 1
     assert (await the_table(guild, bot)).ply == before.ply
 
 
@@ -225,11 +234,12 @@ async def test_names_in_any_script_ping_nobody_and_format_nothing(guild: GuildDr
     await guild.open(*people, players=4)
     for _ in range(6):
         await guild.turn()
+    first = guild.messages()[0]
     for message in guild.messages():
-        assert len(guild.pinged(message)) <= (message["id"] != guild.messages()[0]["id"])
-        assert not message["mention_everyone"]
-        assert not re.search(r"@everyone|[^*\\]\*\*bold|<@1>", guild.text(message))
-    alt = "".join(image.alt or "" for image in people[0].images(guild.newest))
+        assert len(message.pinged) <= (message.id != first.id)
+        assert not message.data["mention_everyone"]
+        assert not re.search(r"@everyone|[^*\\]\*\*bold|<@1>", message.text)
+    alt = "".join(image.alt or "" for image in people[0].person.images(dict(guild.newest.data)))
     assert all(name in alt for name in NAMES[:3])
 
 
@@ -239,53 +249,53 @@ async def test_names_in_any_script_ping_nobody_and_format_nothing(guild: GuildDr
 async def test_a_game_is_played_by_clicks_if_the_bot_may_not_even_see_the_channel(
     guild: GuildDriver, bot: Kingdomino
 ) -> None:
-    guild.discord.deny(guild.table, "VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES")
+    guild.discord.deny(guild.table.data, "VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES")
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     lobby = await guild.open_lobby(ola, players=2)
-    lobby = await guild.changed(lobby, kenji.click(lobby, "Join"))
-    await ola.click(lobby, "Start")
-    for _ in range(6):
-        await at_rest(bot, guild)
+    await guild.changed(lobby, kenji.click(lobby, Action.JOIN))
+    await ola.click(lobby, Action.START)
+    await at_rest(bot, guild)
+    while choices := ends(guild.newest):
         assert is_live(guild)
-        [mover] = guild.awaited(guild.newest)
-        label = guild.labels(guild.newest)[0]
-        if label.startswith("Place "):
-            break
-        await mover.click(guild.newest, label)
-    panel = await guild.panel(mover)
-    assert PLACE in guild.labels(panel)
+        await guild.mover.click(guild.newest, choices[0])
+        await at_rest(bot, guild)
+    assert placing(await guild.panel(guild.mover))
 
 
 @pytest.mark.parametrize(
     ("permission", "name"),
-    [("SEND_MESSAGES", "Send Messages"), ("ATTACH_FILES", "Attach Files"), ("VIEW_CHANNEL", "View Channel")],
+    [
+        ("SEND_MESSAGES", "permission-send-messages"),
+        ("ATTACH_FILES", "permission-attach-files"),
+        ("VIEW_CHANNEL", "permission-view-channel"),
+    ],
 )
 async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_it_is_there(
     permission: str, name: str, guild: GuildDriver, bot: Kingdomino
 ) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-    guild.discord.deny(guild.table, permission)
+    guild.discord.deny(guild.table.data, permission)
     guild.discord.fail(FOLLOW_UP, status=404, code=10015)
-    [mover], shown = guild.awaited(guild.newest), guild.newest["id"]
-    await mover.click(guild.newest, guild.labels(guild.newest)[0])
+    mover, shown = guild.mover, guild.newest
+    await mover.click(shown, ends(shown)[0])
     await at_rest(bot, guild)
-    told = mover.text(mover.newest(guild.table))
-    assert f"I am missing a permission here: {name}." in told
-    guild.discord.allow(guild.table, permission)
+    told = mover.private_messages(guild.table)[-1].text
+    assert words("error-missing-permissions", count=1, names=words(name)) in told
+    guild.discord.allow(guild.table.data, permission)
     await bot.services.publisher.publish_pending()
-    assert guild.newest["id"] != shown
+    assert guild.newest.id != shown.id
     assert is_live(guild)
 
 
 async def test_a_thread_needs_a_permission_of_its_own(guild: GuildDriver, bot: Kingdomino) -> None:
     ola = guild.person("Ola")
-    guild.discord.deny(guild.table, "CREATE_PUBLIC_THREADS")
-    answer = await ola.slash(guild.table, "kingdomino new", thread=True)
-    assert "Create Public Threads" in answer.text
+    guild.discord.deny(guild.table.data, "CREATE_PUBLIC_THREADS")
+    reply = await ola.slash(guild.table, "kingdomino new", thread=True)
+    assert words("permission-create-public-threads") in reply.text
     assert await live_games(bot) == ()
-    guild.discord.allow(guild.table, "CREATE_PUBLIC_THREADS")
-    answer = await ola.slash(guild.table, "kingdomino new", thread=True)
-    assert "Your table is open" in answer.text
+    guild.discord.allow(guild.table.data, "CREATE_PUBLIC_THREADS")
+    reply = await ola.slash(guild.table, "kingdomino new", thread=True)
+    assert says(reply.text, "done-thread")
     [game] = await live_games(bot)
     thread = guild.discord.channels[str(game.channel_id)]
     guild.discord.delete_channel(thread)
@@ -296,11 +306,11 @@ async def test_a_game_in_a_thread_ends_with_the_channel_of_the_thread(guild: Gui
     """Discord tells only of the channel."""
     ola = guild.person("Ola")
     await ola.slash(guild.table, "kingdomino new", thread=True)
-    await ola.slash(guild.discord.channel("table-2"), "kingdomino new")
+    await ola.slash(guild.channel("table-2"), "kingdomino new")
     await at_rest(bot, guild)
     [elsewhere, in_thread] = await live_games(bot)
     del guild.discord.channels[str(in_thread.channel_id)]
-    guild.discord.delete_channel(guild.table)
+    guild.discord.delete_channel(guild.table.data)
     async with asyncio.timeout(10):
         while await live_games(bot) != (elsewhere,):
             pass
@@ -311,11 +321,11 @@ async def test_a_turn_message_that_somebody_deleted_is_sent_again_on_request(
 ) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     await guild.open(ola, kenji, players=2)
-    [mover], turn = guild.awaited(guild.newest), guild.newest
-    guild.discord.delete_message(guild.discord.message(turn["channel_id"], turn["id"]))
-    answer = await ola.slash(guild.table, "kingdomino new")
-    assert guild.newest["id"] in answer.text
-    assert guild.awaited(guild.newest) == [mover]
+    mover = guild.mover
+    guild.delete(guild.newest)
+    reply = await ola.slash(guild.table, "kingdomino new")
+    assert guild.newest.url in reply.text
+    assert guild.mover is mover
     await guild.turn()
 
 
@@ -324,28 +334,28 @@ async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_player_who
 ) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     lobby = await guild.open_lobby(ola, players=2)
-    guild.discord.delete_message(guild.discord.message(lobby["channel_id"], lobby["id"]))
+    guild.delete(lobby)
     await kenji.slash(guild.table, "kingdomino join")
-    await guild.wait(lambda: guild.messages() and "Kenji" in guild.text(guild.newest))
-    await guild.next_message(kenji.click(guild.newest, "Start"))
+    await guild.wait(lambda: guild.messages() and "Kenji" in guild.newest.text)
+    await guild.next_message(kenji.click(guild.newest, Action.START))
 
 
 async def test_a_game_ends_with_its_channel(guild: GuildDriver, bot: Kingdomino) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-    guild.discord.delete_channel(guild.table)
+    guild.discord.delete_channel(guild.table.data)
     await the_end(bot)
 
 
 async def test_only_the_host_and_moderators_end_a_game(guild: GuildDriver, bot: Kingdomino) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
-    judge = guild.person("Judge", permissions=ORDINARY | PERMISSIONS["MANAGE_MESSAGES"])
+    judge = guild.person("Judge", permissions=1 << 10 | 1 << 13)
     await guild.open(ola, kenji, players=2)
     turn = guild.newest
-    assert "Only the host" in (await kenji.slash(guild.table, "kingdomino cancel")).text
-    question = (await judge.slash(guild.table, "kingdomino cancel")).ephemeral[0]
-    await guild.next_message(judge.click(question, "End the game"))
-    assert "without a result" in guild.text(guild.newest)
-    assert ola.images(guild.now(turn))
+    assert words("error-not-host") in (await kenji.slash(guild.table, "kingdomino cancel")).text
+    question = (await judge.slash(guild.table, "kingdomino cancel")).private
+    await guild.next_message(judge.click(question, Action.CANCEL))
+    assert words("game-cancelled") in guild.newest.text
+    assert ola.person.images(dict(turn.data))
 
 
 @pytest.mark.parametrize("fault", [None, {"status": 403}, {"hang": 2}], ids=["typing", "not allowed", "no answer"])

@@ -1,49 +1,57 @@
-"""Whole games over a real socket, as people play them."""
+"""Whole games with the bot as a process of its own that draws its pictures, as people play them."""
+
+from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable
-from typing import Any
 
 import pytest
 
-from tests.e2e.driver import GuildDriver
+from bot.chat.addresses import Action
+from simulator import BotProcess
+from tests.bot.server import Guest, Message, Place, Reply
+from tests.bot.words import says, words
+from tests.e2e.driver import GuildDriver, ends, won
 
-WON = " wins?!| share the victory!"
+pytestmark = pytest.mark.e2e
+POSTER = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+"""What the buttons do below the result."""
 
 
-async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, process: Any) -> None:
+def has_pictures(message: Message, reader: Guest) -> bool:
+    """Return whether all pictures of a message are there and described."""
+    return all(image.data and image.alt for image in reader.person.images(dict(message.data)))
+
+
+async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, process: BotProcess) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     async with process:
         await guild.open(ola, kenji, players=2)
         poster = await guild.finish()
         await look_at_analysis(guild, poster, ola, kenji)
-    assert re.search(WON, guild.text(poster))
-    assert guild.labels(poster) == ["Rematch", "History", "Film", "Analysis"]
+    assert won(poster)
+    assert poster.actions == POSTER
     _, *turns, ended, shared = guild.messages()
-    assert ended["id"] == poster["id"], "two quick taps have shown the analysis once"
-    assert guild.labels(shared) == ["Analysis"]
+    assert ended.id == poster.id, "two quick taps have shown the analysis once"
+    assert shared.actions == [Action.ANALYSE]
     for message in turns:
-        assert not guild.labels(message)
-        assert all(image.data and image.alt for image in ola.images(message))
+        assert not message.buttons
+        assert has_pictures(message, ola)
 
 
-async def look_at_analysis(guild: GuildDriver, poster: Any, *people: Any) -> None:
+async def look_at_analysis(guild: GuildDriver, poster: Message, *people: Guest) -> None:
     """Ask for the analysis all at once, and look at the turn that cost the first of them most."""
-    answers = await asyncio.gather(*(person.click(poster, "Analysis") for person in people))
-    shown = [message for answer in answers for message in answer.ephemeral]
-    assert len(shown) == len(people)
-    await guild.wait(lambda: all("History" in guild.labels(message) for message in shown))
-    reader, message = people[0], guild.now(shown[0])
-    assert all(image.data and image.alt for image in reader.images(message))
-    [turns] = reader.selects(message)
-    turn = await guild.changed(message, reader.choose(message, turns.custom_id, turns.options[0].value))
-    assert "What would have been better" in guild.text(turn)
-    back = await guild.changed(turn, reader.click(turn, "Back to the analysis"))
-    assert "History" in guild.labels(back)
+    replies = await asyncio.gather(*(person.click(poster, Action.ANALYSE) for person in people))
+    shown = [reply.private for reply in replies]
+    await guild.wait(lambda: all(Action.SHARE_ANALYSIS in message.actions for message in shown))
+    reader, page = people[0], shown[0]
+    assert has_pictures(page, reader)
+    turns = page.select(Action.SHOW_BETTER_TURN)
+    await guild.changed(page, reader.choose(page, Action.SHOW_BETTER_TURN, turns.values[0]))
+    assert words("analysis-other") in page.text
+    await guild.changed(page, reader.click(page, Action.SHOW_ANALYSIS))
     before = len(guild.messages())
-    taps = await asyncio.gather(*(reader.click(back, "Show to everybody") for _ in range(2)))
-    assert not any(tap.failed for tap in taps)
+    await asyncio.gather(*(reader.click(page, Action.SHARE_ANALYSIS) for _ in range(2)))
     await guild.wait(lambda: len(guild.messages()) > before)
 
 
@@ -53,89 +61,80 @@ async def look_at_analysis(guild: GuildDriver, poster: Any, *people: Any) -> Non
     ids=["a Mighty Duel, with more spots than a select holds", "three people by the new edition"],
 )
 async def test_people_play_at_random_to_the_end_of(
-    game: str, people: tuple[str, ...], guild: GuildDriver, process: Any
+    game: str, people: tuple[str, ...], guild: GuildDriver, process: BotProcess
 ) -> None:
     async with process:
         await guild.open(*map(guild.person, people), game=game)
         poster = await guild.finish()
-    assert re.search(WON, guild.text(poster))
+    assert won(poster)
 
 
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
-        pytest.param(game, seats, id=f"{game}-{seats}", marks=[] if quick else pytest.mark.long)
-        for game, seats, quick in (
-            ("qd", 2, False),
-            ("qd", 3, True),
-            ("qd", 4, False),
-            ("rw", 3, False),
-            ("rw", 4, False),
-            ("rw", 5, False),
-            ("rw", 6, False),
-            ("rwt", 6, False),
-            ("rwt", 8, True),
-        )
+        *(("qd", 2), ("qd", 3), ("qd", 4)),
+        *(("rw", 3), ("rw", 4), ("rw", 5), ("rw", 6)),
+        *(("rwt", 6), ("rwt", 8)),
     ],
 )
 async def test_somebody_holds_court_with_computers_to_the_end_of(
-    game: str, seats: int, guild: GuildDriver, process: Any
+    game: str, seats: int, guild: GuildDriver, process: BotProcess
 ) -> None:
     ola = guild.person("Ola")
     async with process:
         lobby = await guild.open_lobby(ola, players=seats, game=game)
-        for _ in range(seats - 1):
-            lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
-        await guild.next_message(ola.click(lobby, "Start"))
+        await guild.add_computers(ola, lobby, seats - 1)
+        await guild.next_message(ola.click(lobby, Action.START))
         poster = await guild.finish()
-    assert re.search(WON, guild.text(poster))
-    assert all(image.data and image.alt for message in guild.messages() for image in ola.images(message))
+    assert won(poster)
+    assert all(has_pictures(message, ola) for message in guild.messages())
 
 
 async def test_one_person_plays_against_three_computers_that_never_keep_anybody_waiting(
-    guild: GuildDriver, process: Any
+    guild: GuildDriver, process: BotProcess
 ) -> None:
     ola = guild.person("Ola")
     async with process:
         lobby = await guild.open_lobby(ola, players=4)
-        for _ in range(3):
-            lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
-        await guild.next_message(ola.click(lobby, "Start"))
+        await guild.add_computers(ola, lobby, 3)
+        await guild.next_message(ola.click(lobby, Action.START))
         while not guild.is_over:
-            assert guild.awaited(guild.newest) == [ola]
+            assert guild.awaited == [ola]
             await guild.turn()
-    assert re.search(WON, guild.text(guild.newest))
+    assert won(guild.newest)
     assert len(guild.messages()) <= 2 + 13
 
 
-async def test_somebody_plays_with_computers_in_a_private_conversation(guild: GuildDriver, process: Any) -> None:
+async def test_somebody_plays_with_computers_in_a_private_conversation(guild: GuildDriver, process: BotProcess) -> None:
     ola = guild.person("Ola")
-    guild.table = guild.discord.dm(ola.id)
+    guild.table = ola.conversation
     async with process:
         lobby = await guild.open_lobby(ola, players=2)
-        lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
-        await guild.next_message(ola.click(lobby, "Start"))
+        await guild.add_computers(ola, lobby, 1)
+        await guild.next_message(ola.click(lobby, Action.START))
         for _ in range(4):
             await guild.turn()
-        assert "table" in (await ola.slash(guild.table, "kingdomino new")).text
-        assert "A thread cannot be opened here" in (await ola.slash(guild.table, "kingdomino new", thread=True)).text
+        assert says((await ola.slash(guild.table, "kingdomino new")).text, "error-channel-busy")
+        reply = await ola.slash(guild.table, "kingdomino new", thread=True)
+        assert words("error-no-threads") in reply.text
 
 
-async def test_daily_games_have_threads_of_their_own_wherever_they_are_begun(guild: GuildDriver, process: Any) -> None:
+async def test_daily_games_have_threads_of_their_own_wherever_they_are_begun(
+    guild: GuildDriver, process: BotProcess
+) -> None:
     ola, kenji, channel = guild.person("Ola"), guild.person("Kenji"), guild.table
 
-    def threads() -> list[Any]:
-        return [each for each in guild.discord.channels.values() if each.get("parent_id") == channel["id"]]
+    def threads() -> list[Place]:
+        channels = guild.discord.channels.values()
+        return [Place(guild.discord, each) for each in channels if each.get("parent_id") == channel.data["id"]]
 
-    async def play(person: Any, place: Any) -> None:
+    async def play(person: Guest, place: Place) -> None:
         """Begin the daily game with the page that is asked for in a channel or a thread."""
-        begun = len(threads())
-        [page] = (await person.slash(place, "daily")).ephemeral
-        await guild.wait(lambda: "Play" in guild.labels(page))
-        taps = await asyncio.gather(*(person.click(page, "Play") for _ in range(2)))
-        assert not any(tap.failed for tap in taps)
-        await guild.wait(lambda: len(threads()) > begun and guild.messages(threads()[-1]))
-        await guild.wait(lambda: "is running" in guild.text(page))
+        begun, page = len(threads()), (await person.slash(place, "daily")).private
+        await guild.wait(lambda: Action.PLAY_DAILY in page.actions)
+        await asyncio.gather(*(person.click(page, Action.PLAY_DAILY) for _ in range(2)))
+        await guild.wait(lambda: len(threads()) > begun and threads()[-1].messages)
+        await guild.wait(lambda: says(page.text, "daily-playing"))
 
     async with process:
         await play(ola, channel)
@@ -143,44 +142,41 @@ async def test_daily_games_have_threads_of_their_own_wherever_they_are_begun(gui
         for _ in range(3):
             await type_a_turn(guild)
         await play(kenji, guild.table)
-    assert [thread["name"].partition(": ")[2] for thread in threads()] == ["Ola", "Kenji"]
+    assert [thread.name.partition(": ")[2] for thread in threads()] == ["Ola", "Kenji"]
 
 
-async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriver, process: Any) -> None:
+async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriver, process: BotProcess) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
 
-    async def said(act: Awaitable[Any]) -> str:
-        answer = await act
-        assert answer.seconds < 1
-        assert not answer.public
-        text: str = answer.text
-        return text
+    async def said(act: Awaitable[Reply]) -> str:
+        reply = await act
+        assert reply.answer.seconds < 1
+        assert not reply.answer.public
+        return reply.text
 
     async with process:
         await ola.slash(guild.table, "kingdomino new", players=2, harmony=True)
-        assert "You have a seat" in await said(kenji.slash(guild.table, "kingdomino join"))
-        lobby = guild.newest["id"]
-        await guild.wait(lambda: "Kenji" in guild.text(guild.newest))
-        assert "has begun" in await said(kenji.slash(guild.table, "kingdomino start"))
-        await guild.wait(lambda: guild.newest["id"] != lobby)
+        assert words("done-joined") in await said(kenji.slash(guild.table, "kingdomino join"))
+        lobby = guild.newest
+        await guild.wait(lambda: "Kenji" in lobby.text)
+        assert words("done-started") in await said(kenji.slash(guild.table, "kingdomino start"))
+        await guild.wait(lambda: guild.newest.id != lobby.id)
         while not guild.is_over:
             await type_a_turn(guild)
-        shelf = (await ola.slash(guild.table, "history")).ephemeral[0]
-    assert "Harmony" in guild.text(guild.newest)
-    assert ola.selects(shelf)
+        shelf = (await ola.slash(guild.table, "history")).private
+    assert words("option-h") in guild.newest.text
+    assert shelf.selects
 
 
 async def type_a_turn(guild: GuildDriver) -> None:
     """By whoever is to move: what autocomplete offers, or the notation in it."""
-    before = guild.newest
-    [mover] = guild.awaited(before)
-    if any(label.startswith("Place ") for label in guild.labels(before)):
-        offers = (await mover.autocomplete(guild.table, "place", focused="where")).choices
+    before, mover = guild.newest, guild.mover
+    if not ends(before):
+        offers = (await mover.complete(guild.table, "place", "where")).choices
         assert 1 <= len(offers) <= 25
-        offer = guild.rng.choice(offers)
-        typed = guild.rng.choice([offer.value, offer.name, f" {offer.value.upper()} "])
-        await mover.slash(guild.table, "place", where=typed)
-    offers = (await mover.autocomplete(guild.table, "draft", focused="domino")).choices
-    if offers and guild.newest["id"] == before["id"]:
-        await mover.slash(guild.table, "draft", domino=guild.rng.choice(offers).value)
-    await guild.wait(lambda: guild.newest["id"] != before["id"] and not guild.labels(before))
+        name, value = guild.rng.choice(offers)
+        await mover.slash(guild.table, "place", where=guild.rng.choice([value, name, f" {value.upper()} "]))
+    offers = (await mover.complete(guild.table, "draft", "domino")).choices
+    if offers and guild.newest.id == before.id:
+        await mover.slash(guild.table, "draft", domino=guild.rng.choice(offers)[1])
+    await guild.wait(lambda: guild.newest.id != before.id and not before.buttons)

@@ -1,6 +1,6 @@
 """The bot is killed again and again, at a request or while it starts, in the middle of several games.
 
-Its clock runs faster, and Discord forgets nonces faster: a minute is a second. People are silent, plan ahead, take
+The simulator's clock runs faster, and the bot follows it: a minute is a second. People are silent, plan ahead, take
 turns back, find substitutes, are away and come back, and follow games. Some games are rematches.
 
 Whatever came of that request, no move and no plan is lost or made twice, no public message and no reminder is sent
@@ -10,19 +10,19 @@ twice, none keeps buttons that it should have lost, and nobody is reminded more 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
-import sys
-import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-import simulator.world
+from simulator import BotProcess
+from simulator.clock import Clock
+from tests.e2e.conftest import keeping_the_rules
 from tests.e2e.laws import (
     HOUR,
     QUIET_FROM,
@@ -36,8 +36,10 @@ from tests.e2e.laws import (
     rows,
     snapshot,
 )
-from tests.e2e.people_at_tables import TABLES, Nonces, Player
+from tests.e2e.people_at_tables import TABLES, Player, RecordingDiscord
 
+MANY, PORTION = int(os.environ.get("KILLS", "200")), 50
+"""How many kills `make kills` consists of, and how many of them befall the same games."""
 REQUESTS = (
     r"POST /channels/\d+/messages",
     r"POST /channels/\d+/messages",
@@ -47,22 +49,7 @@ REQUESTS = (
     r"PATCH /webhooks",
     r".",
 )
-FASTER = f"""
-from functools import partial
-from time import time
-from bot import __main__
-from bot.app import Kingdomino
-from bot.chat.publishing import public_messages
-sleep = Kingdomino._sleep
-Kingdomino._sleep = lambda bot, seconds: sleep(bot, seconds and seconds / {SPEED})
-public_messages.OLD = {SPEED} * time()
-__main__.open_services = partial(__main__.open_services, clock=lambda: int({SPEED} * time()))
-raise SystemExit(__main__.main())
-"""
-"""The bot with a clock on which a minute is a second, by which it also sleeps until something is due.
-
-Ids of messages say when they were sent by Discord's clock, by which none is ever old here.
-"""
+START_SECONDS = 120.0
 SLEEPERS = "Kenji", "Dana"
 """Those who have quiet hours."""
 
@@ -70,7 +57,7 @@ SLEEPERS = "Kenji", "Dana"
 class Reaper:
     """Kills the bot at a request or while it starts; `kills` counts."""
 
-    def __init__(self, process: Any, discord: Any, seed: int) -> None:
+    def __init__(self, process: BotProcess, discord: RecordingDiscord, seed: int) -> None:
         self.process, self.discord, self.rng, self.kills = process, discord, Random(seed), 0
 
     async def live_and_let_die(self, players: list[Player]) -> None:
@@ -78,7 +65,7 @@ class Reaper:
         if self.rng.random() < 0.1:
             await self._kill_while_it_starts()
             return
-        await self.process.start()
+        await self.process.start(START_SECONDS)
         tasks = [asyncio.create_task(player.play()) for player in players]
         await self._meet_a_request()
         await self._kill()
@@ -98,7 +85,7 @@ class Reaper:
         fault.times = 0
 
     async def _kill_while_it_starts(self) -> None:
-        start = asyncio.create_task(self.process.start())
+        start = asyncio.create_task(self.process.start(START_SECONDS))
         await asyncio.wait([start], timeout=self.rng.uniform(0.2, 3))
         await self._kill()
         await asyncio.gather(start, return_exceptions=True)
@@ -115,10 +102,10 @@ def handovers(player: Player) -> int:
     return min(player.begun["find_substitute"], player.begun["return_to_seat"])
 
 
-def keep_quiet_hours(database: Path, players: Sequence[Player]) -> Mapping[str, int]:
+def keep_quiet_hours(database: Path, players: Sequence[Player], now: float) -> Mapping[str, int]:
     """Give some people quiet hours; return when they begin, by user id."""
-    begin = int(SPEED * time.time() // HOUR + QUIET_FROM) % 24
-    people = {person.id: begin for player in players for person in player.people if person.name in SLEEPERS}
+    begin = int(now // HOUR + QUIET_FROM) % 24
+    people = {str(person.id): begin for player in players for person in player.people if person.name in SLEEPERS}
     insert = (
         "INSERT INTO people (user_id, suggestions, auto_place, hints, quiet_from, quiet_to) VALUES (?, 1, 0, '', ?, ?)"
     )
@@ -127,35 +114,49 @@ def keep_quiet_hours(database: Path, players: Sequence[Player]) -> Mapping[str, 
     return people
 
 
+@pytest.fixture
+async def discord() -> AsyncIterator[RecordingDiscord]:
+    async with keeping_the_rules(RecordingDiscord(clock=Clock(rate=SPEED))) as discord:
+        discord.add_guild("Tables", *TABLES)
+        yield discord
+
+
+PORTIONS = [min(PORTION, MANY - done) for done in range(0, MANY, PORTION)]
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kills", "seed"),
-    [(8, 1), *(pytest.param(100, seed, marks=pytest.mark.long) for seed in (2, 3))],
+    [(10, 1), *(pytest.param(kills, seed, marks=pytest.mark.long) for seed, kills in enumerate(PORTIONS, 2))],
 )
 async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_once(
-    kills: int, seed: int, discord: Any, process: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+    kills: int,
+    seed: int,
+    discord: RecordingDiscord,
+    process: BotProcess,
+    database: Path,
+    record_property: Callable[[str, object], None],
 ) -> None:
-    monkeypatch.setattr(simulator.world, "NONCE_MEMORY", 180 / SPEED)
-    discord.nonces = Nonces(discord)
-    discord.add_guild("Tables", *TABLES)
     players = [Player(discord, channel, 10 * seed + number) for number, channel in enumerate(TABLES)]
-    reaper, process.command = Reaper(process, discord, seed), [sys.executable, "-c", FASTER]
+    reaper, begun = Reaper(process, discord, seed), discord.clock.now()
     async with process:
         pass  # from now on there is a database
-    quiet, known = keep_quiet_hours(database, players), snapshot(database)
+    quiet, known = keep_quiet_hours(database, players, begun), snapshot(database)
     while reaper.kills < kills:
         before = [handovers(player) for player in players]
         await reaper.live_and_let_die(players)
         now = snapshot(database)
         lent = [player for player, count in zip(players, before, strict=True) if handovers(player) > count]
-        known.check_is_followed_by(now, {int(person.id) for player in lent for person in player.people})
+        known.check_is_followed_by(now, {person.id for player in lent for person in player.people})
         known = now
         for player in players:
             check_repeated(player.driver)
-    await process.start()
+    await process.start(START_SECONDS)
     # Before the second heartbeat: what the first one shows, and what is due meanwhile, waits for none.
-    assert await discord.until(lambda: not rows(database, "SELECT id FROM games WHERE unshown"), 30)
+    assert await discord.until(lambda: not rows(database, "SELECT id FROM games WHERE unshown"), START_SECONDS)
     await process.terminate()
-    assert rows(database, "SELECT 1 FROM games WHERE created_at > 2 * unixepoch()"), "the clock did not run faster"
+    [(last,)] = rows(database, "SELECT max(at) FROM moves")
+    assert begun + 10 * (discord.clock.now() - begun) / SPEED < last <= discord.clock.now(), "it ran by another clock"
     found = {
         "kills": kills,
         "games": len(known.logs),
@@ -166,4 +167,4 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
         "turns taken over": sum(check_takeovers(database, player) for player in players),
     }
     habits = sum((player.done for player in players), Counter[str]())
-    sys.stdout.write(f"\n{found | habits}\n")
+    record_property("counts", found | habits)

@@ -7,15 +7,17 @@ import os
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Mapping
-from typing import Any
 
 import aiohttp
 import pytest
 
-import simulator
+from bot.chat.addresses import Action
+from simulator import BotProcess, Discord
 from tests.bot.monitoring.test_server import free_port
 from tests.e2e.conftest import ROOT
 from tests.e2e.driver import GuildDriver
+
+pytestmark = pytest.mark.e2e
 
 
 def figures(page: str) -> Mapping[str, float]:
@@ -25,18 +27,18 @@ def figures(page: str) -> Mapping[str, float]:
 
 
 async def test_clicks_and_turns_appear_in_the_metrics_and_a_slow_answer_in_the_log(
-    discord: Any, guild: GuildDriver, environment: Mapping[str, str]
+    discord: Discord, guild: GuildDriver, environment: Mapping[str, str]
 ) -> None:
     port = free_port()
     monitored = {**environment, "METRICS_PORT": str(port), "LOG_FORMAT": "json"}
-    bot = simulator.BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=monitored)
+    bot = BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=monitored)
     async with bot, aiohttp.ClientSession(f"http://127.0.0.1:{port}") as client:
         ola, kenji = guild.person("Ola"), guild.person("Kenji")
         lobby = await guild.open_lobby(ola, players=2)
         discord.fail(r"POST /interactions/\d+/[^/]+/callback", hang=1.2, times=1)
-        await kenji.click(lobby, "Join")
-        await guild.wait(lambda: "Start" in guild.labels(lobby))
-        await guild.next_message(ola.click(guild.newest, "Start"))
+        await kenji.click(lobby, Action.JOIN)
+        await guild.wait(lambda: Action.START in lobby.actions)
+        await guild.next_message(ola.click(lobby, Action.START))
         await guild.turn()
         shown = figures(await (await client.get("/metrics")).text())
         # Clicks are answered before discord.py, which waits for more servers to arrive, says that the bot is ready.
@@ -60,7 +62,7 @@ async def test_clicks_and_turns_appear_in_the_metrics_and_a_slow_answer_in_the_l
     ("token", "found"), [(None, "ok  token: Discord knows the bot as "), ("wrong", "NO  token: refused by Discord")]
 )
 async def test_a_check_asks_discord_about_the_token(
-    discord: Any, environment: Mapping[str, str], token: str | None, found: str
+    discord: Discord, environment: Mapping[str, str], token: str | None, found: str
 ) -> None:
     given = {**discord.environment, **({"DISCORD_TOKEN": token} if token else {})}
     process = await asyncio.create_subprocess_exec(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 import pytest
 
@@ -17,12 +17,15 @@ from bot.composition import compose
 from bot.processes.ownership import AlreadyServed, Ownership
 from bot.processes.shards import ALL_SHARDS
 from bot.storage.database import Database
-from simulator import BotProcess, discord_py_redirected
+from simulator import BotProcess, Discord, discord_py_redirected
 from tests.bot.database_urls import database_url, on_postgresql_only
-from tests.e2e.conftest import NoLoginDelayBot
-from tests.e2e.driver import GuildDriver
+from tests.bot.server import Place
+from tests.bot.words import words
+from tests.e2e.conftest import ROOT, NoLoginDelayBot
+from tests.e2e.driver import GuildDriver, ends
 
-ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.e2e
+
 REFUSED = (
     "Another bot uses this database (DATABASE_URL) already, or this part of it (SHARD_COUNT, SHARD_IDS): "
     "stop it first, or set TAKEOVER_SECONDS to wait until it ends"
@@ -30,16 +33,16 @@ REFUSED = (
 GAP_SECONDS = 2.0
 """How long nobody is answered while one process takes over from another."""
 
-Program = Callable[..., Any]
+Program = Callable[..., BotProcess]
 
 
 @pytest.fixture
-def program(discord: Any, tmp_path: Path) -> Iterator[Program]:
+def program(discord: Discord, tmp_path: Path) -> Iterator[Program]:
     """Makes processes of the bot, with settings of their own, on one database."""
     url = database_url(tmp_path)
     with ExitStack() as shown:
 
-        def make(**settings: str) -> Any:
+        def make(**settings: str) -> BotProcess:
             environment = {"DATABASE_URL": url, "COVERAGE_PROCESS_CONFIG": "", **settings}
             process = BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
             shown.callback(lambda: sys.stdout.write(process.stderr))
@@ -48,11 +51,11 @@ def program(discord: Any, tmp_path: Path) -> Iterator[Program]:
         yield make
 
 
-async def ended(process: Any) -> tuple[int, list[str]]:
+async def ended(process: BotProcess) -> tuple[int | None, list[str]]:
     """The exit status of a process that is not to get ready, and what it wrote."""
     with pytest.raises(RuntimeError, match="did not get ready"):
         await process.start()
-    return process._process.returncode, process.stderr.splitlines()
+    return process.status, process.stderr.splitlines()
 
 
 async def test_a_second_bot_on_the_same_database_ends_with_one_line(program: Program) -> None:
@@ -73,7 +76,7 @@ class Visits:
 
     def __init__(self, guild: GuildDriver) -> None:
         self._guild = guild
-        self._person = guild.person("Zuri")
+        self._person = guild.person("Zuri").person
         self.answered: list[float] = []
         self._under_way: list[asyncio.Task[None]] = []
 
@@ -88,13 +91,14 @@ class Visits:
 
     async def _go_on(self, every: float = 0.05) -> None:
         while True:
-            self._under_way.append(asyncio.create_task(self._visit()))
-            await asyncio.sleep(every)
+            visit = asyncio.create_task(self._visit())
+            self._under_way.append(visit)
+            await asyncio.wait([visit], timeout=every)
 
     async def _visit(self) -> None:
         at = time.monotonic()
-        answer = await self._person.slash(self._guild.table, "stats")
-        if not answer.failed and "restarted" not in answer.text:
+        answer = await self._person.slash(self._guild.table.data, "stats")
+        if not answer.failed and words("error-restarting") not in answer.text:
             self.answered.append(at)
 
     async def longest_gap(self) -> float:
@@ -111,18 +115,19 @@ async def test_a_bot_takes_over_within_two_seconds_and_nothing_is_lost(program: 
     await guild.wait(lambda: "ready to take over" in new.stderr)
     async with Visits(guild) as visits:
         await guild.wait(lambda: visits.answered)
-        [mover], before = guild.awaited(guild.newest), guild.newest
-        _, status = await asyncio.gather(mover.click(before, guild.labels(before)[0]), old.terminate())
+        mover, before = guild.mover.person, guild.newest
+        click = mover.click(dict(before.data), ends(before)[0].custom_id)
+        _, status = await asyncio.gather(click, old.terminate())
         await starting
         await guild.turn()
     assert status == 0
     assert await visits.longest_gap() <= GAP_SECONDS
-    assert [message for message in guild.messages() if guild.labels(message)] == [guild.newest]
+    assert [message.id for message in guild.messages() if message.buttons] == [guild.newest.id]
     assert await new.terminate() == 0
     assert "Traceback" not in old.stderr + new.stderr
 
 
-async def test_a_bot_that_has_lost_its_shards_to_another_ends(discord: Any, tmp_path: Path) -> None:
+async def test_a_bot_that_has_lost_its_shards_to_another_ends(discord: Discord, tmp_path: Path) -> None:
     url = database_url(tmp_path)
     async with Database.open(url) as database, Database.open(url) as other:
         ownership = Ownership(database.lock_of(ALL_SHARDS), check_seconds=0.01)
@@ -138,19 +143,19 @@ async def test_a_bot_that_has_lost_its_shards_to_another_ends(discord: Any, tmp_
         await taken.release()
 
 
-def guild_of(discord: Any, shard: int, name: str) -> GuildDriver:
+def guild_of(discord: Discord, shard: int, name: str) -> GuildDriver:
     """A server of one of two shards, with a channel of this name."""
     while int(discord.add_guild(name)["id"]) >> 22 & 1 != shard:
         pass
     [*_, server] = discord.guilds.values()
     driver = GuildDriver(discord)
-    driver.table = discord.add_channel(server, name)
+    driver.table = Place(discord, discord.add_channel(server, name))
     return driver
 
 
 @on_postgresql_only
 async def test_each_of_two_processes_serves_its_shard_also_when_the_other_is_killed(
-    program: Program, discord: Any
+    program: Program, discord: Discord
 ) -> None:
     drivers = [guild_of(discord, shard, f"shard-{shard}") for shard in range(2)]
     processes = [program(SHARD_COUNT="2", SHARD_IDS=str(shard)) for shard in range(2)]
@@ -161,9 +166,8 @@ async def test_each_of_two_processes_serves_its_shard_also_when_the_other_is_kil
     await processes[0].kill()
     for _ in range(3):
         await drivers[1].turn()
-    [mover] = drivers[0].awaited(drivers[0].newest)
     discord.ack_deadline = 0.5
-    assert (await mover.slash(drivers[0].table, "board")).failed
+    assert (await drivers[0].mover.person.slash(drivers[0].table.data, "board")).failed
     assert await processes[1].terminate() == 0
     assert len([each for each in discord.log if each.method == "PUT" and each.path.endswith("/commands")]) == 1
 

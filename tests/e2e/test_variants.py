@@ -1,0 +1,47 @@
+"""A whole game of each variant over real sockets, with the bot in the process of the test and no pictures drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.app import Kingdomino
+from bot.chat.addresses import Action
+from tests.e2e.driver import GuildDriver, won
+
+PEOPLE = "Ola", "Kenji", "Zuri", "Mai"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("people", "options"),
+    [
+        (2, {"game": "kd"}),
+        (3, {"game": "kd"}),
+        (4, {"game": "kd"}),
+        (2, {"game": "kd7"}),
+        (3, {"game": "kd3n"}),
+        (2, {"game": "kd", "harmony": True, "middle-kingdom": True, "dynasty": True}),
+        (1, {"game": "qd", "players": 3}),
+        (1, {"game": "rw", "players": 3}),
+        (1, {"game": "rwt", "players": 6}),
+    ],
+    ids=["kd-2", "kd-3", "kd-4", "kd7", "kd3n", "options", "qd", "rw", "rwt"],
+)
+async def test_people_play_to_the_end_of(
+    people: int, options: Mapping[str, Any], guild: GuildDriver, bot: Kingdomino
+) -> None:
+    host, *others = map(guild.person, PEOPLE[:people])
+    lobby = await guild.open_lobby(host, **{"players": people, **options})
+    for other in others:
+        await guild.changed(lobby, other.click(lobby, Action.JOIN))
+    await guild.add_computers(host, lobby, options.get("players", people) - people)
+    await guild.next_message(host.click(lobby, Action.START))
+    poster = await guild.finish()
+    assert won(poster)
+    assert poster.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+    for message in guild.messages():
+        assert all(image.data and image.alt for image in host.person.images(dict(message.data)))
+        assert message is poster or message.id == poster.id or not message.buttons
