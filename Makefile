@@ -58,7 +58,6 @@ contracts: $(TOOLS) ## who may import whom
 	@$(BIN)/lint-imports --no-cache --no-logo > .venv/contracts.txt || { cat .venv/contracts.txt; exit 1; }
 	@tail -n 1 .venv/contracts.txt
 
-
 PYTEST = -m pytest -q --numprocesses $(WORKERS) --dist worksteal
 
 tests: $(TOOLS) $(KERNELS) ## the tests that make test runs
@@ -168,11 +167,11 @@ $(PLAY): runtime.lock play.lock
 	$(install)
 
 $(HOSTING): $(PLAY) hosting.lock
-	@echo 'Installing what hosts may want ...'
+	@echo 'Installing what hosts may want: 8 MB to download ...'
 	$(install)
 
 $(TOOLS): $(HOSTING) dev.lock
-	@echo 'Installing the tools into .venv: 60 MB to download ...'
+	@echo 'Installing the tools: 35 MB to download ...'
 	$(install)
 
 # Without a C compiler NumPy does the same in more time; the next call tries again.
