@@ -94,7 +94,7 @@ examples: $(TOOLS) $(KERNELS) ## the property-based tests with many examples
 	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests
 
 test-postgres: $(TOOLS) ## the tests of storage and services on a PostgreSQL server of their own, where one is installed
-	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python $(PYTEST) $(ON_POSTGRESQL)
+	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python $(PYTEST) -m "not long" $(ON_POSTGRESQL)
 
 ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.py \
 	tests/bot/chat/test_query_counts.py tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py \
