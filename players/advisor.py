@@ -27,6 +27,7 @@ from players.search.decode_candidate import decode_first_move
 from players.search.evaluator import evaluate_turn, find_network
 from players.search.first_sight import look_closer
 from players.search.search_player import PLACEMENTS_AT_ROOT
+from players.tolerance import first_of_best, ranked
 
 Rank: TypeAlias = tuple[int, int, int, int]
 """What a placement is judged by at sight: the centre, the points, the holes, the number of properties."""
@@ -121,7 +122,7 @@ class NetworkAdvisor:
             return ()
         candidates, values = _evaluate(state, looks_closer=self.looks_closer)
         ranks: dict[Move, int] = {}
-        for rank, candidate in enumerate(_best_first(values)):
+        for rank, candidate in enumerate(ranked(values.tolist())):
             ranks.setdefault(decode_first_move(state, candidates, candidate), rank)
         return tuple(sorted(suggestions, key=lambda each: ranks[each.place]))
 
@@ -132,7 +133,7 @@ class NetworkAdvisor:
         candidates, values = _evaluate(state, looks_closer=self.looks_closer)
         line = [cached_pick(domino) for domino in state.next_line.dominoes]
         ranks: dict[Pick, int] = {}
-        for rank, candidate in enumerate(_best_first(values)):
+        for rank, candidate in enumerate(ranked(values.tolist())):
             ranks.setdefault(line[candidates.slot[candidate]], rank)
         if candidates.table:  # then rivals count
             suggestions = [replace(each, denied=_gain_of_rivals(state, each.pick.domino)) for each in suggestions]
@@ -140,7 +141,7 @@ class NetworkAdvisor:
 
     def next_move(self, state: State) -> Move:
         candidates, values = _evaluate(state, looks_closer=self.looks_closer)
-        return decode_first_move(state, candidates, _best_first(values)[0])
+        return decode_first_move(state, candidates, first_of_best(values.tolist()))
 
 
 @lru_cache(maxsize=32)
@@ -156,12 +157,6 @@ def _evaluate(state: State, *, looks_closer: bool) -> tuple[Candidates, Floats]:
     legal = sum(isinstance(move, Place) for move in state.legal_moves())
     candidates, values = evaluate_turn(games, network, max(legal, PLACEMENTS_AT_ROOT))
     return candidates, look_closer(games, network, candidates, values, draws) if looks_closer else values
-
-
-def _best_first(values: Floats) -> list[int]:
-    """Return the candidates by their values, of equal ones the first."""
-    order: list[int] = np.argsort(-values, kind="stable").tolist()
-    return order
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:

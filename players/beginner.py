@@ -18,6 +18,7 @@ from engine.state import State
 from players.extensions import known_extensions
 from players.move_preference import MovePreference
 from players.player import NO_SEARCH, Limit
+from players.tolerance import ranked
 
 RANK_WEIGHTS = 70, 20, 10
 """How often of a hundred times it takes the best, the second best and the third best move that it sees."""
@@ -41,8 +42,9 @@ class BeginnerPlayer:
 
 def _one_of_the_best(moves: Sequence[Move], value: Callable[[Move], float], rng: Random) -> Move:
     """Return one of the moves that seem best; the order of equal ones is random."""
-    best = sorted(rng.sample(moves, len(moves)), key=value, reverse=True)[: len(RANK_WEIGHTS)]
-    return rng.choices(best, RANK_WEIGHTS[: len(best)])[0]
+    shuffled = rng.sample(moves, len(moves))
+    best = ranked([value(move) for move in shuffled], len(RANK_WEIGHTS))
+    return shuffled[rng.choices(best, RANK_WEIGHTS[: len(best)])[0]]
 
 
 def _place_value(state: State, place: Place) -> float:

@@ -14,6 +14,7 @@ from players.analysis.analysis import Analysis
 from players.analysis.better_turns import Comparison
 from players.analysis.estimate import Estimate
 from players.analysis.futures import POINTS, VICTORY
+from players.tolerance import ranked
 
 FORMAT = 1
 """The number of the format of the text; it changes whenever an older text would be misread."""
@@ -105,12 +106,10 @@ def _better_turns(analysis: Analysis) -> Sequence[BetterTurn]:
     """Return the turns to be told, those that cost most first: by whole per cents, as they are told, then by points."""
     lengths = accumulate((len(event.moves) for event in analysis.game), initial=0)
     starts = {id(event): start for event, start in zip(analysis.game, lengths, strict=False)}
-    told = sorted(filter(_is_told, analysis.better), key=_gain, reverse=True)
-    return [_summed_up(each, starts[id(each.turn.event)]) for each in told]
-
-
-def _gain(better: Comparison) -> tuple[int, float]:
-    return round(100 * better.victory.mean), better.points.mean
+    told = list(filter(_is_told, analysis.better))
+    by_points = [told[index] for index in ranked([each.points.mean for each in told])]
+    ordered = sorted(by_points, key=lambda each: round(100 * each.victory.mean), reverse=True)
+    return [_summed_up(each, starts[id(each.turn.event)]) for each in ordered]
 
 
 def _is_told(better: Comparison) -> bool:

@@ -25,6 +25,7 @@ from players.court.decode_holdings import decode_holdings
 from players.search.batch_kingdoms import NONE, BatchKingdoms, Bools, Bytes, Floats, Ints, window_of
 from players.search.features import LARGEST, PROPERTIES, TERRAIN_SQUARES, Features
 from players.search.hidden_order import DRAWN, draw_keys
+from players.search.steps import NARROW_STEP, to_step
 
 COINS, KNIGHTS, TOWERS, SENT, BUILT = range(5)
 """The columns of a treasury: coins, knights in reserve, towers, knights sent; from BUILT on the tiles of each kind."""
@@ -57,6 +58,9 @@ TRAITS = np.array(
 """What each kind of tile counts, (traits, kinds) float32; from PER_TERRAIN on whether it counts that terrain."""
 
 TOWN = Terrain.TOWN.index
+
+CHEAPNESS = to_step(1 - np.arange(SLOTS) / SLOTS / 2, NARROW_STEP)
+"""How cheap the tile on each slot is, (slots,) float64: 1 for the first."""
 
 MOST_SENT = 2
 """The knights that can be sent in a turn: one to each half of the domino."""
@@ -185,7 +189,7 @@ class BatchCourts:
         rows = np.arange(len(self.board))
         for slot in reversed(range(SLOTS)):  # of two tiles of a kind the cheaper counts
             there = self.board[:, slot] != NONE
-            cheapness[self.board[there, slot], rows[there]] = 1 - slot / SLOTS / 2
+            cheapness[self.board[there, slot], rows[there]] = CHEAPNESS[slot]
         return cheapness
 
 

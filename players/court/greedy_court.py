@@ -23,6 +23,7 @@ from players.court.weights import WEIGHTS
 from players.evaluation.property_gains import placement_gains
 from players.evaluation.shape import holes
 from players.evaluation.turns_left import TurnsLeft
+from players.tolerance import TOLERANCE
 
 _Gain = Callable[[Any], float]
 
@@ -44,7 +45,7 @@ def choose(state: State, rng: Random) -> Move:
 def _best_if_positive(moves: Sequence[Move], gain: _Gain, rng: Random) -> Move | None:
     """Return the move that gains most; None if none gains anything."""
     gains_by_move = {move: gain(move) for move in moves}
-    paying = [move for move in moves if gains_by_move[move] > 0]
+    paying = [move for move in moves if gains_by_move[move] > TOLERANCE]
     return best_move(paying, gains_by_move.__getitem__, rng) if paying else None
 
 

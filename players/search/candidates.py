@@ -26,7 +26,9 @@ from players.search.batch_kingdoms import (
 from players.search.edges import Edges
 from players.search.features import DOMINO_FEATURES, DOMINO_GAIN, Features
 from players.search.inputs import Inputs
+from players.search.steps import NARROW_STEP, to_step
 from players.search.table_inputs import TableInputs, own_line
+from players.tolerance import TOLERANCE
 
 
 @dataclass(frozen=True)
@@ -205,7 +207,7 @@ class Candidates:
         return self.own[DOMINO_GAIN]
 
     def best(self, values: Floats) -> Ints:
-        """Return the first candidate of highest value of each game, (games,) intp; values are (candidates,) float32."""
+        """Return the first of the best candidates of each game, (games,) intp; values are (candidates,) float32."""
         return first_of_highest(values, self.game)
 
     def best_few(self, values: Floats, count: int) -> Ints:
@@ -218,11 +220,11 @@ class Candidates:
     def best_placements(self, values: Floats, count: int) -> Ints:
         """Return up to `count` placements of each game, (found,) intp, whose best candidates have the highest values.
 
-        They are ordered by game, the best first; `values` are (candidates,) float32.
+        They are in the order of moves; `values` are (candidates,) float32.
         """
         # A placement is worth as much as its best candidate.
         values = np.maximum.reduceat(values, _starts(self.placement))
-        return _highest(values, self.placements.game, count)
+        return np.sort(_highest(values, self.placements.game, count))
 
 
 def _starts(ascending: Ints) -> Ints:
@@ -231,21 +233,28 @@ def _starts(ascending: Ints) -> Ints:
 
 
 def first_of_highest(values: Floats, game: Ints) -> Ints:
-    """Return the index of the highest value of each game, the first of equal ones: (games,) intp.
+    """Return the index of the first value of each game that is within TOLERANCE of the highest, (games,) intp.
 
     `values`, (candidates,) float32, and `game`, (candidates,) intp, are in ascending order of the games.
     """
     starts = _starts(game)
     highest = np.repeat(np.maximum.reduceat(values, starts), np.diff(starts, append=len(values)))
-    best = np.flatnonzero(values == highest)
+    best = np.flatnonzero(values >= highest - TOLERANCE)
     return best[_starts(game[best])]
 
 
 def _highest(values: Floats, game: Ints, count: int) -> Ints:
-    """Return the indices of up to `count` of the highest values of each game, (found,) intp; see `first_of_highest`."""
-    starts = _starts(game)
-    rank = np.arange(len(values)) - np.repeat(starts, np.diff(starts, append=len(values)))
-    return np.lexsort((-values, game))[rank < count]
+    """Return the indices of up to `count` of the highest values of each game, (found,) intp, the best first.
+
+    Each is the `first_of_highest` of those that are left.
+    """
+    left, found = values.copy(), list[Ints]()
+    for _ in range(count):
+        best = first_of_highest(left, game)
+        found.append(best[left[best] > -np.inf])  # a game may have fewer
+        left[best] = -np.inf
+    chosen = np.concatenate(found)
+    return chosen[np.argsort(game[chosen], kind="stable")]
 
 
 def play(games: BatchGames, candidates: Candidates, chosen: Ints) -> None:
@@ -282,7 +291,7 @@ def _choices(games: BatchGames, features: Features, placements: Placements) -> t
     own = np.empty((len(placement), DOMINO_FEATURES + 1), np.float32)
     by_domino = features.dominoes.transpose(1, 2, 0).reshape(-1, DOMINO_FEATURES)
     own[:, :-1] = by_domino.take(placements.kingdom[placement] * features.dominoes.shape[2] + slot, 0)
-    own[:, -1] = slot / games.line.shape[1]  # how early in the next round its turn comes
+    own[:, -1] = to_step(slot / games.line.shape[1], NARROW_STEP)  # how early in the next round its turn comes
     return placement, slot, own.T
 
 

@@ -16,6 +16,7 @@ from players.search.endgame import values_at_end
 from players.search.network import Network
 from players.search.prediction import sees_table
 from players.search.rollouts import sum_over_futures
+from players.tolerance import ranked
 
 CANDIDATES = 16
 """How many candidates are looked at more closely, at most."""
@@ -38,7 +39,7 @@ PRIOR_WEIGHT = 3
 
 def most_promising(values: Floats) -> Ints:
     """Return the candidates that look best at first, best first."""
-    return np.argsort(-values, kind="stable")[:CANDIDATES]
+    return np.array(ranked(values.tolist(), CANDIDATES))
 
 
 def with_noise(values: Floats, temperature: float, draws: np.random.Generator) -> Floats:

@@ -64,6 +64,11 @@ class Inputs:
         return sums if self.which is None else sums.take(self.which, 0)
 
 
+def layer_sums(inputs: Inputs, weights: Floats, biases: Floats | None = None) -> Floats:
+    """Do what `Inputs.weighted` does: the only operation of a network whose last bits depend on the processor."""
+    return inputs.weighted(weights, biases)
+
+
 def _take(part: Floats | Inputs, columns: Ints) -> Floats | Inputs:
     # Most arrays stand column by column in memory, where whole columns are quick to copy.
     return part.take(columns) if isinstance(part, Inputs) else part.T.take(columns, 0).T

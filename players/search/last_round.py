@@ -14,6 +14,7 @@ from players.search.batch_kingdoms import Floats
 from players.search.evaluator import evaluate_turn
 from players.search.network import Network
 from players.search.rollouts import play_to_end
+from players.tolerance import first_of_best
 
 
 def with_best_end(state: State, moves: Sequence[Move], network: Network, aims: Aims) -> Sequence[Move]:
@@ -28,7 +29,7 @@ def with_best_end(state: State, moves: Sequence[Move], network: Network, aims: A
     turns = [moves, *([*made, move] for move in open_turn.legal_moves() if not isinstance(move, Done))]
     scores = np.concatenate([_scores_at_the_end(_after(state, turn), network) for turn in turns])
     own, rest = aims.parts_of(scores, state.king.kingdom)
-    return turns[int(np.argmax(own + rest))]  # of equal ones the first, which does no more
+    return turns[first_of_best((own + rest).tolist())]  # of equal ones the first, which does no more
 
 
 def _after(state: State, moves: Sequence[Move]) -> State:

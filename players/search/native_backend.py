@@ -92,7 +92,7 @@ def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -
         bounds = np.ascontiguousarray(kingdoms.bounds[:, part])
         squares = list_squares(BatchKingdoms(kingdoms.window, kingdoms.lands[part], bounds), undrawn[part])
         kernels.sum_signals(
-            squares.features @ layer.weights,
+            layer.signals(squares.features),
             layer.biases,
             squares.starts,
             squares.neighbours,

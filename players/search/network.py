@@ -6,7 +6,8 @@ Arrays are float32, with a row for each feature or neuron and a column for each 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from zipfile import BadZipFile
@@ -14,6 +15,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from players.search.batch_kingdoms import Floats
+from players.search.fixed_point import FixedPoint
 from players.search.inputs import Inputs
 from players.search.square_features import EdgeSquares
 from players.search.square_layer import SquareLayer
@@ -74,18 +76,20 @@ class Network:
     def evaluate(self, inputs: Inputs) -> Floats:
         """Return the outputs for some inputs, (outputs, examples) float32.
 
-        They are the features, and then what the layer for squares has made of the edges. What examples share goes
-        through the first layer once.
+        They are the features, and then what the layer for squares has made of the edges (`FixedPoint.pooled`). What
+        examples share goes through the first layer once. The outputs are those of the network as it was when it was
+        first evaluated: one that is still being trained is evaluated as a `copy`.
         """
-        # Scaling the weights instead of the features makes the first layer a weighted sum of them.
-        first = self.weights[0].copy()
-        first[:, : self.features] *= self.scale.T
-        shift = first[:, : self.features] @ self.shift
-        # A row for each example here, so that what examples share is copied row by row.
-        signal = inputs.weighted(first.T, (self.biases[0] - shift)[:, 0])
-        for weight, bias in zip(self.weights[1:], self.biases[1:], strict=True):
-            signal = np.maximum(signal, 0, out=signal) @ weight.T + bias.T
-        return signal.T
+        return self.fixed_point(inputs)
+
+    @cached_property
+    def fixed_point(self) -> FixedPoint:
+        """The network as it is evaluated, the same on every processor."""
+        return FixedPoint.of(self.shift, self.scale, self.weights, self.biases, self.squares)
+
+    def copy(self) -> Network:
+        """Return another object with the same arrays, whose `fixed_point` is worked out anew."""
+        return replace(self)
 
     def layers(self, features: Floats, squares: EdgeSquares | None = None) -> list[Floats]:
         """Return what goes into each layer, and at the end what comes out: (rows, examples) float32 each."""

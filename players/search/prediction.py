@@ -10,6 +10,7 @@ from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
 from players.search.inputs import Inputs
 from players.search.network import Network
+from players.search.steps import to_step
 
 OWN, RIVALS, WIN = range(3)
 """The outputs of a network that sees the table: the points that the kingdom and, on average, its rivals still gain, and
@@ -17,11 +18,16 @@ the logarithm of the odds that it wins. A network that sees its own kingdom alon
 """
 OUTPUTS = 3
 
+CHANCE_STEP = 2**-16
+"""Chances to win are multiples of this."""
+
 
 def sigmoid(log_odds: Floats) -> Floats:
     """Return the probabilities of these logarithms of odds, float32 of the same shape."""
-    # By the hyperbolic tangent, which does not overflow however certain the network is.
-    return (0.5 * (1 + np.tanh(0.5 * log_odds))).astype(np.float32)
+    # By the hyperbolic tangent, which does not overflow however certain the network is. Its last bits depend on the
+    # processor.
+    chances = 0.5 * (1 + np.tanh(0.5 * log_odds.astype(np.float64)))
+    return to_step(chances, CHANCE_STEP).astype(np.float32)
 
 
 def sees_table(network: Network) -> bool:
@@ -34,7 +40,7 @@ def inputs_of(candidates: Candidates, network: Network) -> Inputs:
     features = candidates.inputs if sees_table(network) else candidates.kingdom_inputs
     if not network.squares:
         return features
-    return Inputs((features, Inputs((candidates.edges.pooled(network.squares).T,), candidates.kingdom)))
+    return Inputs((features, Inputs((network.fixed_point.pooled(candidates.edges).T,), candidates.kingdom)))
 
 
 @dataclass(frozen=True)

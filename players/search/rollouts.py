@@ -16,6 +16,7 @@ from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, has_g
 from players.search.greedy_rivals import play_greedily
 from players.search.network import Network
 from players.search.prediction import sees_table
+from players.search.steps import Doubles
 
 LAMBDA = 0.9
 """The share that a round of a future leaves to what comes after it, as in the lambda returns of Sutton (1988)."""
@@ -43,8 +44,8 @@ def rollout_policy(network: Network, kingdom: int, aims: Aims) -> Policy:
 
 def sum_over_futures(
     futures: BatchGames, candidates: Candidates, kept: Ints, network: Network, aims: Aims, lines: int | None = None
-) -> Floats:
-    """Return the sum of the returns of some candidates over all futures, (kept,) float32.
+) -> Doubles:
+    """Return the sum of the returns of some candidates over all futures, (kept,) float64.
 
     After that many more `lines` the network's prediction replaces the rest; if None, games are played to the end.
     """
@@ -54,7 +55,7 @@ def sum_over_futures(
     play(games, candidates, np.repeat(kept, count))
     games.advance_round()
     last_line = futures.rules.game_format.rounds + 1 if lines is None else futures.lines_dealt + lines
-    return _roll_out(games, network, int(acting), aims, last_line).reshape(len(kept), count).sum(1)
+    return _roll_out(games, network, int(acting), aims, last_line).reshape(len(kept), count).sum(1, dtype=np.float64)
 
 
 def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, last_line: int) -> Floats:

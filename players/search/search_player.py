@@ -34,6 +34,7 @@ from players.search.first_sight import PRIOR_WEIGHT, look_closer, most_promising
 from players.search.last_round import with_best_end
 from players.search.network import Network
 from players.search.rollouts import sum_over_futures
+from players.tolerance import first_of_best, ranked
 
 PLACEMENTS_AT_ROOT = 8
 """How many placements are combined with all uses of the optional actions, in the turn that the player is to choose."""
@@ -91,7 +92,7 @@ class SearchPlayer:
         else:
             guessed = values if is_certain else with_noise(values, self.temperature, draws)
             looked = look_closer(games, network, candidates, guessed, draws, with_endgame=self.with_endgame)
-            best = int(np.argmax(looked))
+            best = first_of_best(looked.tolist())
         moves = list(decode_turn(state, candidates, best))
         return with_best_end(state, moves, network, Aims.of(games, network)) if games.is_last_round else moves
 
@@ -108,16 +109,19 @@ def _search(
 
     `futures` returns that many futures of the position.
     """
-    kept = most_promising(values)
-    # Sums can be compared, as all candidates that are kept have been played on in the same futures.
-    sums, rollouts = PRIOR_WEIGHT * values[kept], ROLLOUTS
+    # In the order of moves, which decides between candidates that are equally good.
+    kept = np.sort(most_promising(values))
+    # All candidates that are kept have been played on in the same futures.
+    sums, weight, rollouts = PRIOR_WEIGHT * values[kept].astype(np.float64), PRIOR_WEIGHT, ROLLOUTS
     for stage in range(1, STAGES + 1):
         while len(kept) > 1 and budget.allows(stage / STAGES):
             # The fewer candidates are left, the more futures each gets: a batch stays as large as it was.
-            sums += sum_over_futures(futures(rollouts // len(kept)), candidates, kept, network, aims)
-            budget.spend(rollouts // len(kept) * len(kept))
+            count = rollouts // len(kept)
+            sums += sum_over_futures(futures(count), candidates, kept, network, aims)
+            weight += count
+            budget.spend(count * len(kept))
             if budget.allows_larger_batches():
                 rollouts = min(2 * rollouts, MOST_ROLLOUTS)
-        better = np.argsort(-sums, kind="stable")[: max(1, len(kept) // 2)]
+        better = np.sort(ranked((sums / weight).tolist(), max(1, len(kept) // 2)))
         kept, sums = kept[better], sums[better]
     return int(kept[0])

@@ -239,7 +239,7 @@ def train(training: Training) -> Iterator[str]:
         # A generator for each iteration: a training that is continued draws what it would have drawn.
         start, rng = monotonic(), np.random.default_rng([training.seed, number])
         iteration = Iteration(number, training.iterations)
-        own = optimizer.network if optimizer else None
+        own = optimizer.network.copy() if optimizer else None
         network = teacher if teacher and number < TEACHER_SHARE * training.iterations else own
         mean = play_iteration(training, network, iteration.temperature, buffer, rng)
         # What the first games look like sets the scale of the inputs.

@@ -36,6 +36,7 @@ OF_TERRAIN = 3
     POINTS_OF_CROWNS,  # points that their crowns would gain
 ) = range(6, 14)
 OTHER_ROWS = 14
+UNDRAWN_ROWS = 3  # the last three
 
 UNDRAWN_SCALE = 1 / 20
 """What the rows of undrawn halves are multiplied by, which keeps them as small as the others."""

@@ -13,13 +13,20 @@ from dataclasses import dataclass
 import numpy as np
 
 from players.search.batch_kingdoms import NONE, Floats, Ints
-from players.search.square_features import EdgeSquares
+from players.search.inputs import Inputs, layer_sums
+from players.search.square_features import UNDRAWN_ROWS, UNDRAWN_SCALE, EdgeSquares
 
 NEURONS = 32
 """The neurons that look at single squares, and as many look at pairs."""
 
 SUM_SCALE = 1 / 10
 """What the sums are multiplied by, as there are some ten squares at an edge."""
+
+SIGNAL_GRID = 2**-12
+"""What all signals are multiples of when a network is evaluated (see `fixed_point`)."""
+
+ON_GRID = np.float32(1.5 * 2**23 * SIGNAL_GRID)
+"""So far from zero the steps of float32 are the grid; signals must be below a third of it."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +47,33 @@ class SquareLayer:
         weights = 0.3 * rng.standard_normal((rows, 2 * NEURONS))
         return cls(weights.astype(np.float32), np.zeros(2 * NEURONS, np.float32))
 
+    def on_grid(self) -> SquareLayer:
+        """Return the layer with parameters rounded so that all signals are multiples of SIGNAL_GRID."""
+        steps = np.full((len(self.weights), 1), SIGNAL_GRID)
+        steps[-UNDRAWN_ROWS:] /= UNDRAWN_SCALE
+        weights, biases = np.rint(self.weights / steps) * steps, np.rint(self.biases / SIGNAL_GRID) * SIGNAL_GRID
+        return SquareLayer(weights.astype(np.float32), biases.astype(np.float32))
+
+    def signals(self, features: Floats) -> Floats:
+        """Return what features come to without the biases, as multiples of SIGNAL_GRID: the same on every processor."""
+        found = layer_sums(Inputs((features.T,)), self.weights)
+        # Where float32 has no finer steps than the grid, adding rounds to it.
+        found += ON_GRID
+        found -= ON_GRID
+        return found
+
     def __call__(self, squares: EdgeSquares) -> Floats:
         """Return the sums over the squares and over the pairs of each kingdom, (kingdoms, 2 * NEURONS) float32."""
-        return _sums(np.concatenate(self._signals(squares), 1), squares.starts)
+        return self.sums(squares, squares.features @ self.weights)
+
+    def sums(self, squares: EdgeSquares, signals: Floats) -> Floats:
+        """Return these sums from what the features come to without the biases, (squares, 2 * NEURONS) float32."""
+        of_squares = np.maximum(signals[:, :NEURONS] + self.biases[:NEURONS], 0)
+        halves = signals[:, NEURONS:]
+        of_pairs = np.maximum(halves + self._pair_biases, 0) * squares.beyond[:, None]
+        for first, second in pairs_of(squares):
+            of_pairs[first] += np.maximum(halves[first] + halves[second] + self._pair_biases, 0)
+        return _sums(np.concatenate([of_squares, of_pairs], 1), squares.starts)
 
     def gradients(self, squares: EdgeSquares, back: Floats) -> list[Floats]:
         """Return the gradients of weights and biases, from those of the sums, (kingdoms, 2 * NEURONS) float32."""
@@ -61,14 +92,6 @@ class SquareLayer:
             squares.features.T @ np.concatenate([of_squares, of_pairs], 1),
             np.concatenate([of_squares.sum(0), biases]),
         ]
-
-    def _signals(self, squares: EdgeSquares) -> tuple[Floats, Floats]:
-        """Return what the neurons come to at each square, and at the pairs that begin with it."""
-        halves = self._halves(squares)
-        of_pairs = np.maximum(halves + self._pair_biases, 0) * squares.beyond[:, None]
-        for first, second in pairs_of(squares):
-            of_pairs[first] += np.maximum(halves[first] + halves[second] + self._pair_biases, 0)
-        return np.maximum(self._squares(squares), 0), of_pairs
 
     def _squares(self, squares: EdgeSquares) -> Floats:
         """Return what goes into the neurons for single squares, (squares, NEURONS) float32."""

@@ -18,6 +18,7 @@ from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, Bools, Floats, Ints
 from players.search.features import DOMINO_GAIN, FITS, HALVES_OF_TERRAIN, PLACEMENTS, Features
 from players.search.inputs import Inputs
+from players.search.steps import WIDE_STEP, to_step
 
 SLOT_ROWS = HALVES_OF_TERRAIN
 """How many features of a domino are seen of every slot and rival: those of how it fits, not what it shows."""
@@ -134,7 +135,7 @@ def _pooled(rows: Floats, counted: Bools) -> Floats:
     if len(each) == PAIR:
         return highest
     mean = sum(np.where(counts, row, 0) for row, counts in each) / counted.sum(-1).clip(1).astype(np.float32)
-    return np.concatenate([mean, highest], dtype=np.float32)
+    return np.concatenate([to_step(mean, WIDE_STEP), highest], dtype=np.float32)
 
 
 def _chooses_later(games: BatchGames) -> Bools:

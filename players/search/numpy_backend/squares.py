@@ -61,7 +61,8 @@ def _beside_land(kingdoms: BatchKingdoms) -> Bytes:
 
 def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -> Floats:
     """Return what a layer makes of the edges of kingdoms, (kingdoms, 2 * NEURONS) float32."""
-    return layer(list_squares(kingdoms, undrawn))
+    squares = list_squares(kingdoms, undrawn)
+    return layer.sums(squares, layer.signals(squares.features))
 
 
 def _fill_surroundings(features: Floats, kingdoms: BatchKingdoms, terrains: int, cell: Ints, column: Ints) -> None:

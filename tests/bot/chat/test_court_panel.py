@@ -39,9 +39,6 @@ KNIGHTS = (
 )
 """The player has just placed a domino: two squares for a knight, a town square to build on, six tiles to burn."""
 
-BROKE = KNIGHTS.replace("6/1/0", "0/0/0")
-"""The same without a coin: only the cheapest tile is free."""
-
 LAST_ROUND = (
     "qd 2 ..t0t0b8t0b13..g0Nf1/l1m3t0b25t0b18t0b32g1../f0f0w0t0b17l1w0s2/s1s2Nf1t0b14..w0s0/w0w0f1f0##l1s0/"
     "w1g0Nf0w1m0l0l0N/l0g0g2t0b10Nl0l0l0N!q30;..w0w0w0w0w1g0/s0w1f1w0g0Ng0t0b15/f1l1l0g1g0w1../"
@@ -167,13 +164,21 @@ EARLY = (
 )
 """The Big Tavern, with three knights, is better than the Statue, which brings more points at once."""
 
+ONE_SITE = (
+    "qd 2 ........f1/........t0N/........t0b4/....f0s2l0/w1g0##l0l0/....s0..../....t0b12....;"
+    "..l1f0f1..../s0s0##w0w0Ng1/....t0m2w0../....t0...... q38:1 1 q16:2,q22:2,q25,q42:1 4 "
+    "q1-q4.q6-q8.q10-q11.q13-q15.q18-q21.q26-q28.q31-q32.q34-q36.q39-q41.q43-q45.q47-q48 -,b3,b31,b27,b6,b7 "
+    "b1-b2.b5.b8-b11.b13-b26.b28-b30.b32 6/1/1;9/0/0 1 - i11"
+)
+"""The last free town square waits for a better tile."""
+
 
 @pytest.mark.parametrize(
     ("position", "focus", "told"),
     [
         (EARLY, "build", "Big Tavern is suggested: with more knights you can collect more coins in later turns."),
         (KNIGHTS, "build", "Smithy is suggested: with more knights you can collect more coins in later turns."),
-        (BROKE, "build", "Skip is suggested: the town square may bring more later."),
+        (ONE_SITE, "build", "Skip is suggested: the town square may bring more later."),
         (KNIGHTS, "knights", "Skip is suggested: a knight may collect more later on a larger property."),
     ],
 )

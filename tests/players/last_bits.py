@@ -1,0 +1,74 @@
+"""Shakes the last bits of all evaluations, as another processor might."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+import pytest
+
+from players import advisor, beginner, best_move, tolerance
+from players.court import greedy_court
+from players.search import first_sight, fixed_point, last_round, search_player, square_layer
+
+SHAKE = 1e-6
+"""By how much sums and values are moved at most: of themselves, and in addition; float32 has steps of a tenth of it."""
+
+OF_SUMS = (fixed_point, "layer_sums"), (square_layer, "layer_sums")
+OF_VALUES = (
+    (advisor, "ranked"),
+    (advisor, "first_of_best"),
+    (beginner, "ranked"),
+    (first_sight, "ranked"),
+    (last_round, "first_of_best"),
+    (search_player, "ranked"),
+    (search_player, "first_of_best"),
+)
+"""The functions that return the sums of a network's layers, and those that take the values of what may be chosen."""
+
+TOLERANCES = tolerance, best_move, greedy_court
+"""The modules with the tolerance by which a player chooses in the position that it is asked about."""
+
+
+@contextmanager
+def shaken(seed: int) -> Iterator[None]:
+    """Shake the sums of all layers, in futures as well, and all values that a player chooses by."""
+    rng = np.random.default_rng(seed)
+
+    def shake(numbers: Any) -> Any:
+        # The noise of each number and what is added to it are one draw, as drawing takes most of the time.
+        noise = rng.random(np.shape(numbers), np.float32)
+        noise -= np.float32(0.5)
+        noise *= np.float32(2 * SHAKE)
+        return (numbers + noise * (1 + np.abs(numbers))).astype(np.float32)
+
+    def of_sums(sums: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *given: shake(sums(*given))
+
+    def of_values(choose: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda values, *given: choose(shake(np.array(values)).tolist(), *given)
+
+    def of_value(value: Callable[..., float]) -> Callable[..., float]:
+        return lambda *given: float(shake(np.float64(value(*given))))
+
+    with pytest.MonkeyPatch.context() as patches:
+        for module, name in OF_SUMS:
+            patches.setattr(module, name, of_sums(getattr(module, name)))
+        for module, name in OF_VALUES:
+            patches.setattr(module, name, of_values(getattr(module, name)))
+        value = vars(greedy_court)["kingdom_value"]
+        patches.setattr(greedy_court, "kingdom_value", of_value(value))
+        yield
+
+
+def is_at_the_edge(choose: Callable[[], Sequence[object]], highest: float = 300) -> bool:
+    """Return whether a choice hangs on the last bits of the tolerance, for values up to the highest."""
+    chosen = []
+    for moved in (-2, 2):
+        with pytest.MonkeyPatch.context() as patches:
+            for module in TOLERANCES:
+                patches.setattr(module, "TOLERANCE", tolerance.TOLERANCE + moved * SHAKE * (1 + highest))
+            chosen.append(list(choose()))
+    return chosen[0] != chosen[1]
