@@ -25,14 +25,24 @@ from renderers import (
 from renderers.alt_text import LIMIT
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
+from tests.renderers.phrases import commas, domino, line, placement, sentences, words
 
 USUAL_NAME, SHORT = 12, 450
 """Characters of a name, and of the alt texts of a table for four or fewer whose players have such names."""
 
+NEXT_LINE = line(
+    "line-next",
+    domino("4", "f0", "f0"),
+    domino("8", "l0", "l0", of="Kim"),
+    domino("19", "w1", "f0"),
+    domino("30", "l1", "w0", of="Ola"),
+)
+"""The line to choose from in a game of TWO_PLAYERS."""
+
 
 def test_a_kingdom_is_named_with_its_points(localizer: Localizer) -> None:
     view = KingdomView(Kingdom.parse("w0 f2 f0\n.. ## w0"), Owner("Ola", 0), 4, place("4@g8e").squares)
-    assert alt_text(view, localizer) == "The kingdom of Ola: 4 points."
+    assert alt_text(view, localizer) == words("alt-kingdom", name="Ola", points=4)
 
 
 def test_what_is_shown_faintly_is_named_and_the_spots_are_not(localizer: Localizer) -> None:
@@ -42,46 +52,44 @@ def test_what_is_shown_faintly_is_named_and_the_spots_are_not(localizer: Localiz
         spots=numbered_spots([ghost.squares, place("19@h7e").squares]),
         ghost=ghost,
     )
-    assert alt_text(view, localizer) == (
-        "The kingdom of Ola: 0 points. Shown: domino 19, wheat with a crown on g8, forest on g9."
+    assert alt_text(view, localizer) == sentences(
+        words("alt-kingdom", name="Ola", points=0),
+        words("alt-ghost", domino="19", placement=placement("w1", "g8", "f0", "g9")),
     )
 
 
 def test_the_lines_are_described_with_numbers_halves_and_kings(localizer: Localizer) -> None:
-    assert alt_text(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer) == (
-        "To be placed: 3 (forest and forest), Ola; 17 (forest and lake), Kim. "
-        "Next line: 4 (forest and forest); 8 (lake and lake), Kim; 19 (wheat with a crown and forest); "
-        "30 (lake with a crown and wheat), Ola."
+    assert alt_text(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer) == sentences(
+        line("line-now", domino("3", "f0", "f0", of="Ola"), domino("17", "f0", "l0", of="Kim")), NEXT_LINE
     )
 
 
 def test_the_next_line_is_described_alone(localizer: Localizer) -> None:
-    assert alt_text(next_line_view(State.parse(TWO_PLAYERS), NAMES), localizer) == (
-        "Next line: 4 (forest and forest); 8 (lake and lake), Kim; 19 (wheat with a crown and forest); "
-        "30 (lake with a crown and wheat), Ola."
-    )
+    assert alt_text(next_line_view(State.parse(TWO_PLAYERS), NAMES), localizer) == NEXT_LINE
 
 
 def test_the_table_tells_the_points_and_what_there_is_to_choose_from(localizer: Localizer) -> None:
     text = alt_text(table_view(State.parse(TWO_PLAYERS), NAMES, {1: place("3@e7e")}), localizer)
-    assert text == (
-        "All kingdoms. Points: Ola 2, Kim 0. Next line: 4 (forest and forest); 8 (lake and lake), Kim; "
-        "19 (wheat with a crown and forest); 30 (lake with a crown and wheat), Ola."
-    )
+    scores = (words("alt-part", part=name, points=points) for name, points in (("Ola", 2), ("Kim", 0)))
+    assert text == sentences(words("alt-table", scores=commas(*scores)), NEXT_LINE)
 
 
 def test_the_poster_tells_who_won_and_the_places(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
     view = PosterView(start.kingdoms, start.parts, tied, (), ())
-    assert alt_text(view, localizer) == "Kim wins! 1. Kim 5, by most crowns. 2. Ola 5."
-    assert alt_text(replace(view, sections=("breakdown",)), localizer) == "A table of all points."
+    assert alt_text(view, localizer) == sentences(
+        words("poster-won", name="Kim"),
+        words("alt-standing-tie", place=1, name="Kim", points=5, decided=words("poster-by-crowns")),
+        words("alt-standing", place=2, name="Ola", points=5),
+    )
+    assert alt_text(replace(view, sections=("breakdown",)), localizer) == words("alt-breakdown")
 
 
 def test_a_text_that_is_just_as_long_as_discord_takes_is_left_whole(localizer: Localizer) -> None:
-    name = "x" * (LIMIT - len("The kingdom of : 0 points."))
+    name = "x" * (LIMIT - len(words("alt-kingdom", name="", points=0)))
     text = alt_text(KingdomView(Kingdom(), Owner(name, 0), 0), localizer)
-    assert text == f"The kingdom of {name}: 0 points."
+    assert text == words("alt-kingdom", name=name, points=0)
     assert len(text) == LIMIT
 
 

@@ -34,6 +34,7 @@ from renderers.sprite_keys import Emblem
 from renderers.themes import DISTINCT
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, each_language, of, sprites_of, texts
+from tests.renderers.phrases import commas, messages, part, sentences, words
 
 LONG_NAMES = [f"{name} the Magnificent and Terrible"[:32] for name in NAMES]
 GAMES = ("kd", 2), ("kd", 3), ("kd", 4), ("rw", 5), ("rw", 6), ("rwt", 6), ("rwt", 8)
@@ -132,7 +133,7 @@ def test_each_round_has_a_tick_and_its_number_between_that_and_the_next_one(loca
 def test_as_many_rounds_are_numbered_as_there_is_room_for(localizer: Localizer, rounds: int, shown: list[int]) -> None:
     times = (*range(rounds + 1), rounds)
     view = replace(of_two(), chances=((0.5,) * len(times),) * 2, rounds=times)
-    [start, *_] = [index for index, text in enumerate(texts(layout(view, localizer))) if text == "Round"]
+    [start, *_] = [index for index, text in enumerate(texts(layout(view, localizer))) if text == words("chart-round")]
     assert texts(layout(view, localizer))[start + 1 : start + 1 + len(shown)] == [*map(str, shown)]
     assert texts(layout(view, localizer))[start + 1 + len(shown)] == "Ola"
 
@@ -191,9 +192,10 @@ def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(l
     view = of_two()
     second_first = replace(view, ranking=(Standing(1, 1, 47, None), Standing(2, 0, 48, None)))
     shown = texts(layout(second_first, localizer))
-    assert shown[shown.index("Points") :] == [
-        *("Points", "Usual", "50", "50", "Luck of the dominoes", "+5", "+6", "Own choices", "−8", "−8"),
-        *("Others' choices", "±0", "±0", "Result", "47", "48"),
+    title = words("analysis-points")
+    assert shown[shown.index(title) :] == [
+        *(title, words("part-usual"), "50", "50", words("part-luck"), "+5", "+6", words("part-own"), "−8", "−8"),
+        *(words("part-others"), "±0", "±0", words("part-result"), "47", "48"),
     ]
     heads = [op.key for op in sprites_of(Emblem, layout(second_first, localizer)) if op.size == 32]
     assert heads == [Emblem(1), Emblem(0)]
@@ -206,7 +208,7 @@ def test_what_changed_no_points_is_fainter(localizer: Localizer) -> None:
 
 def test_the_result_is_gold(localizer: Localizer) -> None:
     golden = [op.text for op in of(Text, layout(of_two(), localizer)) if op.colour == design.GOLD]
-    assert golden == ["Result", "48", "47"]
+    assert golden == [words("part-result"), "48", "47"]
 
 
 def test_names_stand_beside_their_emblems_by_rank_and_teammates_side_by_side(localizer: Localizer) -> None:
@@ -220,21 +222,23 @@ def test_names_stand_beside_their_emblems_by_rank_and_teammates_side_by_side(loc
 
 
 def test_the_alt_text_tells_the_points_as_a_sum_and_the_closest_moment(localizer: Localizer) -> None:
-    assert alt_text(of_two(), localizer) == (
-        "How the chance to win changed, and the points as a sum: "
-        "Usual, Luck of the dominoes, Own choices, Others' choices. "
-        "1. Ola 48 = 50 + 6 − 8 + 0; lowest chance 12% in round 1. "
-        "2. Kim 47 = 50 + 5 − 8 + 0; highest chance 88% in round 1."
+    lowest = words("alt-chance-lowest", percent=words("percent", percent=12), round=1)
+    highest = words("alt-chance-highest", percent=words("percent", percent=88), round=1)
+    assert alt_text(of_two(), localizer) == sentences(
+        words("alt-analysis", parts=commas(*messages("part-usual", "part-luck", "part-own", "part-others"))),
+        words("alt-analysed", place=1, name="Ola", points=48, sum="50 + 6 − 8 + 0", chance=lowest),
+        words("alt-analysed", place=2, name="Kim", points=47, sum="50 + 5 − 8 + 0", chance=highest),
     )
 
 
 def test_nobody_was_certain_of_what_did_not_come_about(localizer: Localizer) -> None:
     view = replace(of_two(), chances=((0.5, 0.0, 1.0), (0.5, 1.0, 0.0)), rounds=(0, 1, 1))
     told = alt_text(view, localizer)
-    assert "lowest chance 1% in round 1" in told
-    assert "highest chance 99% in round 1" in told
+    assert words("alt-chance-lowest", percent=words("percent", percent=1), round=1) in told
+    assert words("alt-chance-highest", percent=words("percent", percent=99), round=1) in told
     leading = replace(of_two(), chances=((0.5, 0.9, 1.0), (0.5, 0.1, 0.0)), rounds=(0, 1, 1))
-    assert "lowest chance 50% at the start" in alt_text(leading, localizer)
+    at_the_start = words("alt-chance-lowest", percent=words("percent", percent=50), round=0)
+    assert at_the_start in alt_text(leading, localizer)
 
 
 @each_language
@@ -246,22 +250,26 @@ def test_an_alt_text_with_the_longest_names_is_not_cut(language: str, kind: tupl
     assert all(name in told for name in LONG_NAMES[: kind[1]])
 
 
+def chances(round_number: int, *percents: int) -> str:
+    """The item about a round of two, or about the first choice."""
+    told = commas(*(words("percent", percent=percent) for percent in percents))
+    return words("long-chances", round=words("table-round", round=round_number, rounds=2), chances=told)
+
+
 def test_the_description_has_the_points_of_each_kingdom_and_the_chances_of_each_round(localizer: Localizer) -> None:
     assert describe(of_two(), localizer) == (
         Passage(
-            "Ola: 48 points", items=("Usual 50", "Luck of the dominoes +6", "Own choices −8", "Others' choices ±0")
+            words("long-kingdom", name="Ola", points=48),
+            items=(part("part-usual", 50), part("part-luck", "+6"), part("part-own", "−8"), part("part-others", "±0")),
         ),
         Passage(
-            "Kim: 47 points", items=("Usual 50", "Luck of the dominoes +5", "Own choices −8", "Others' choices ±0")
+            words("long-kingdom", name="Kim", points=47),
+            items=(part("part-usual", 50), part("part-luck", "+5"), part("part-own", "−8"), part("part-others", "±0")),
         ),
         Passage(
-            "Chance to win",
-            ("Ola, Kim",),
-            items=(
-                "First choice: 50%, 50%",
-                "Round 1 of 2: 12%, 88%",
-                "Round 2 of 2: 100%, 0%",
-            ),
+            words("analysis-chances"),
+            (commas("Ola", "Kim"),),
+            items=(chances(0, 50, 50), chances(1, 12, 88), chances(2, 100, 0)),
         ),
     )
 

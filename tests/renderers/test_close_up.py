@@ -24,8 +24,13 @@ from renderers.layout import layout
 from renderers.layout.points import TAG
 from renderers.sprite_keys import Crowns
 from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, keys_of, of, place, texts
+from tests.renderers.phrases import bonus, commas, domino, line, messages, part, sentences, words
 
 RECORDS = Path(__file__).parents[1] / "records"
+
+MIDDLE_KINGDOM, HARMONY = messages("part-middle-kingdom", "part-harmony")
+DISCARDED = line("discarded", domino("12", "s0", "s0"))
+"""The sentence about the domino that fitted nowhere in a game of WITH_BONUSES."""
 
 
 def close_up(kingdom: int) -> KingdomView:
@@ -46,22 +51,17 @@ def test_elsewhere_a_kingdom_shows_no_points_on_its_land(localizer: Localizer) -
 
 def test_below_it_stand_the_bonuses_and_the_discarded_dominoes(localizer: Localizer) -> None:
     mine, other = (texts(layout(close_up(kingdom), localizer)) for kingdom in (0, 1))
-    assert mine[-6:] == [
-        "Middle Kingdom",
-        "no longer possible",
-        "Harmony",
-        "no longer possible",
-        "Discarded (fitted nowhere)",
-        "12",
-    ]
-    assert other[-4:] == ["Middle Kingdom", "+10 still possible", "Harmony", "+5 still possible"]
+    lost, discarded = messages("bonus-lost", "discarded")
+    assert mine[-6:] == [MIDDLE_KINGDOM, lost, HARMONY, lost, discarded, "12"]
+    ten, five = (words("bonus-open", points=points) for points in (10, 5))
+    assert other[-4:] == [MIDDLE_KINGDOM, ten, HARMONY, five]
 
 
 def test_a_bonus_that_is_sure_is_said_to_be_reached(localizer: Localizer) -> None:
     land = "....w0..../....w0..../w0w0##w0w0/....w0..../....w0...."
     state = State.parse(f"kd+m 2 {land};## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
     shown = texts(layout(close_up_view(state, 0, NAMES), localizer))
-    assert shown[-2:] == ["Middle Kingdom", "reached, +10 at the end"]
+    assert shown[-2:] == [MIDDLE_KINGDOM, words("bonus-sure", points=10)]
 
 
 def test_many_discarded_dominoes_take_more_rows(localizer: Localizer) -> None:
@@ -83,14 +83,14 @@ def test_wealth_and_buildings_are_told_with_their_points(localizer: Localizer, p
     *_, end = play("qd", 2, 3).states()
     view = close_up_view(end, 0, NAMES)
     shown = texts(layout(view, localizer))
-    assert "Wealth" in shown
+    assert words("part-wealth") in shown
     [passage] = describe(view, localizer)
-    assert f"Wealth {Court.of(end).treasuries[0].coins // 3}" in passage.items
+    assert part("part-wealth", Court.of(end).treasuries[0].coins // 3) in passage.items
 
 
 def test_at_the_end_a_bonus_is_a_part_of_the_score(localizer: Localizer) -> None:
     *_, end = Record.parse((RECORDS / "kd+mh-4.txt").read_text(encoding="utf-8")).states()
-    assert texts(layout(close_up_view(end, 2, NAMES), localizer))[-4:] == ["Middle Kingdom", "10", "Harmony", "5"]
+    assert texts(layout(close_up_view(end, 2, NAMES), localizer))[-4:] == [MIDDLE_KINGDOM, "10", HARMONY, "5"]
 
 
 def test_after_the_last_turn_of_a_kingdom_its_points_count_the_bonuses_while_others_still_play(
@@ -98,7 +98,7 @@ def test_after_the_last_turn_of_a_kingdom_its_points_count_the_bonuses_while_oth
 ) -> None:
     view = close_up_view(State.parse("kd+mh 2 w1##w0;## 3:2 0 - 6 -"), 0, NAMES)
     assert view.score == 16
-    assert texts(layout(view, localizer))[-4:] == ["Middle Kingdom", "10", "Harmony", "5"]
+    assert texts(layout(view, localizer))[-4:] == [MIDDLE_KINGDOM, "10", HARMONY, "5"]
 
 
 @pytest.mark.parametrize("code", [("kd+mh", 2), ("qd", 3), ("rw", 4)])
@@ -112,16 +112,22 @@ def test_what_is_shown_adds_up_to_the_score(code: tuple[str, int], play: Play) -
 
 
 def test_the_alt_text_names_what_scores_and_what_is_lost(localizer: Localizer) -> None:
-    assert alt_text(close_up(0), localizer) == (
-        "The kingdom of Ola: 5 points. Points: wheat 3, forest 2. Middle Kingdom: no longer possible. "
-        "Harmony: no longer possible. Discarded (fitted nowhere): 12 (swamp and swamp)."
+    assert alt_text(close_up(0), localizer) == sentences(
+        words("alt-kingdom", name="Ola", points=5),
+        words("alt-points", parts=commas(part("terrain-wheat", 3), part("terrain-forest", 2))),
+        bonus("part-middle-kingdom", "bonus-lost"),
+        bonus("part-harmony", "bonus-lost"),
+        DISCARDED,
     )
 
 
 def test_in_words_bonuses_and_discarded_dominoes_come_before_the_properties(localizer: Localizer) -> None:
     [mine], [other] = (describe(close_up(kingdom), localizer) for kingdom in (0, 1))
-    assert mine.sentences[-1] == "Discarded (fitted nowhere): 12 (swamp and swamp)."
-    assert other.sentences[-2:] == ("Middle Kingdom: +10 still possible.", "Harmony: +5 still possible.")
+    assert mine.sentences[-1] == DISCARDED
+    assert other.sentences[-2:] == (
+        bonus("part-middle-kingdom", "bonus-open", points=10),
+        bonus("part-harmony", "bonus-open", points=5),
+    )
 
 
 def test_points_lie_beside_whoever_stands_on_the_only_square_of_a_property(localizer: Localizer) -> None:

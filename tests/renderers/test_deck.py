@@ -12,6 +12,7 @@ from renderers.layout import layout
 from renderers.sprite_keys import Crowns
 from renderers.view import percent
 from tests.renderers.helpers import keys_of, of, sprites_of, texts
+from tests.renderers.phrases import commas, messages, sentences, terrain, words
 
 LATE = Pile("k", tuple(map(Domino.parse, ("41", "45", "46", "47", "48"))), 4, 1)
 
@@ -27,21 +28,36 @@ def test_land_is_counted_by_terrain_and_crowns() -> None:
     assert view().rows[2] == DeckRow(Terrain.LAKE, (0, 0, 0, 0), land=0, crown=0)
 
 
+def unseen(dominoes: int, lines: int) -> str:
+    """The title of a picture: lines are of four."""
+    return words("deck-unseen", dominoes=dominoes, lines=lines, line=4)
+
+
+def squares(*counts: int) -> str:
+    """How many squares of a terrain there are, by their crowns."""
+    shown = ((crowns, count) for crowns, count in enumerate(counts) if count)
+    return commas(*(words("long-deck-squares", count=count, crowns=crowns) for crowns, count in shown))
+
+
 def test_the_picture_has_a_row_for_each_terrain_with_its_chances(localizer: Localizer) -> None:
     drawing = layout(view(), localizer)
     assert [land.terrain for land in of(Land, drawing)] == list(Terrain)[:6]
     assert [key.count for key in keys_of(Crowns, drawing)] == [1, 2, 3, 1]
     written = texts(drawing)
-    assert written[:3] == ["5 dominoes unseen, 1 line of 4 will come", "Squares", "In the next deal"]
-    assert written[-7:] == ["mine", "0", "0", "3", "1", "100%", "100%"]
+    assert written[:3] == [unseen(5, 1), *messages("deck-squares", "deck-next")]
+    certain = words("percent", percent=100)
+    assert written[-7:] == [words("terrain-mine"), "0", "0", "3", "1", certain, certain]
 
 
 def test_without_lines_to_come_there_are_no_chances(localizer: Localizer) -> None:
     written = texts(layout(view(lines=0), localizer))
-    assert written[:2] == ["5 dominoes unseen, none of them will come", "Squares"]
+    assert written[:2] == [unseen(5, 0), words("deck-squares")]
     assert not any("%" in text for text in written)
     [passage] = describe(view(lines=0), localizer)
-    assert passage.items[-2:] == ("swamp: 2 without a crown", "mine: 3 with 2 crowns, 1 with 3 crowns")
+    assert passage.items[-2:] == (
+        words("long-deck-left", **terrain("s"), squares=squares(2)),
+        words("long-deck-left", **terrain("m"), squares=squares(0, 0, 3, 1)),
+    )
 
 
 def test_squares_are_counted_below_a_square_and_chances_are_below_dominoes(localizer: Localizer) -> None:
@@ -67,21 +83,32 @@ def test_no_word_of_the_picture_runs_into_the_next_column(localizer: Localizer) 
 
 def test_the_alt_text_tells_how_much_there_is_and_the_description_all_of_it(localizer: Localizer) -> None:
     [whole] = deck_views(State.start("kd", 4))
-    assert alt_text(whole, localizer) == "48 dominoes unseen, 12 lines of 4 will come."
+    assert alt_text(whole, localizer) == words("alt-sentence", text=unseen(48, 12))
     [passage] = describe(whole, localizer)
-    assert (
-        passage.items[0] == "wheat: 21 without a crown, 5 with 1 crown; chance in the next deal: 95%, with a crown 37%"
-    )
+    assert passage.items[0] == words("long-deck-next", **terrain("w"), squares=squares(21, 5), land=95, crown=37)
 
 
 def test_each_box_of_the_royal_wedding_has_its_own_picture_and_the_stack_too(localizer: Localizer) -> None:
     first, second, stack = deck_views(State.start("rw", 3))
-    assert alt_text(first, localizer).startswith("Queendomino's dominoes. 48 dominoes unseen, 12 lines of 4")
+    assert alt_text(first, localizer) == sentences(
+        words("alt-sentence", text=words("box-q")), words("alt-sentence", text=unseen(48, 12))
+    )
+    assert isinstance(second, DeckView)
     [passage] = describe(second, localizer)
-    assert all("chance in the deal after" in item for item in passage.items)
-    assert texts(layout(second, localizer))[0] == "Kingdomino's dominoes"
-    assert "32 buildings not turned up yet" in texts(layout(stack, localizer))
-    assert alt_text(stack, localizer) == "32 buildings not turned up yet."
+    assert passage.items == tuple(
+        words(
+            "long-deck-later",
+            **terrain(row.terrain.letter),
+            squares=squares(*row.squares),
+            land=row.land,
+            crown=row.crown,
+        )
+        for row in second.rows
+    )
+    assert texts(layout(second, localizer))[0] == words("box-k")
+    title = words("stack-unseen", tiles=32)
+    assert title in texts(layout(stack, localizer))
+    assert alt_text(stack, localizer) == words("alt-sentence", text=title)
 
 
 def test_nothing_is_shown_once_all_has_been_seen() -> None:

@@ -19,6 +19,7 @@ from renderers.film import LONGEST_TURN, POSTER, SECONDS
 from renderers.layout.film import film_drawings
 from renderers.webp import frame_chunk, webp_bytes
 from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
+from tests.renderers.phrases import sentences, words
 
 LARGEST_FILE = 8_000_000
 """Bytes; Discord takes ten million of a bot, and names in other scripts may take some more."""
@@ -110,8 +111,8 @@ def test_each_kingdom_shows_the_domino_that_was_placed_in_it_last() -> None:
 
 def test_a_film_is_told_by_its_end(localizer: Localizer) -> None:
     view = film_view(states_of("kd-2"), NAMES)
-    told = "A film of the game: its kingdoms after each of 24 turns, and at the end who has won."
-    assert alt_text(view, localizer) == f"{told} {alt_text(view.end, localizer)}"
+    told = words("alt-film", turns=24)
+    assert alt_text(view, localizer) == sentences(told, alt_text(view.end, localizer))
     assert describe(view, localizer)[0].sentences == (told,)
     assert describe(view, localizer)[1:] == describe(view.end, localizer)
 

@@ -40,6 +40,7 @@ from tests.renderers.helpers import (
     texts,
     views_of,
 )
+from tests.renderers.phrases import words
 
 OLA = Owner("Ola", 0)
 
@@ -102,7 +103,7 @@ def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
 
 def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) -> None:
     drawing = layout(replace(kingdom(FULL), score=41), localizer)
-    assert texts(drawing)[:2] == ["41 points", "Ola"]
+    assert texts(drawing)[:2] == [words("picture-points", points=41), "Ola"]
     assert sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
 
 
@@ -208,7 +209,8 @@ def test_the_spot_of_the_ghost_is_golden(localizer: Localizer) -> None:
 
 def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localizer) -> None:
     drawing = layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    assert texts(drawing) == ["To be placed", "3", "Ola", "17", "Kim", "Next line", "4", "8", "Kim", "19", "30", "Ola"]
+    now, following = words("line-now"), words("line-next")
+    assert texts(drawing) == [now, "3", "Ola", "17", "Kim", following, "4", "8", "Kim", "19", "30", "Ola"]
     assert keys_of(King, drawing) == [King(0), King(1), King(1), King(0)]
 
 

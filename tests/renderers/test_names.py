@@ -12,6 +12,7 @@ from renderers.characters import isolated
 from renderers.draw_operations import Faded, Op, Text
 from renderers.layout import layout
 from tests.renderers.helpers import Play
+from tests.renderers.phrases import names, words
 
 NAMES = ["עומר 12 דנה", "عبد الرحمن ٣", "(דנה) 7", "99 يوسف", "שָׁלוֹם", "أحمد!", "נועה", "محمد"]
 
@@ -50,7 +51,7 @@ def test_the_names_of_a_team_stay_in_the_order_of_its_emblems_in_whatever_direct
     first = view.ranking[0].kingdom
     won = replace(view, ranking=tuple(replace(each, place=1 + at) for at, each in enumerate(view.ranking)))
     won = replace(won, largest=(LargestProperty(view.kingdoms[first].owner, Terrain.WHEAT, 9, 0),))
-    a, b = (isolated(NAMES[seat - 1]) for seat in State.start("rwt", 8).owners(first))
+    team = names(*(isolated(NAMES[seat - 1]) for seat in State.start("rwt", 8).owners(first)))
     shown = [text.text for text in texts(layout(won, localizer).ops)]
-    assert f"{a} & {b} win!" in shown
-    assert f"{a} & {b}" in shown
+    assert words("poster-team-won", name=team) in shown
+    assert team in shown

@@ -16,6 +16,7 @@ from renderers.layout import layout
 from renderers.layout.points import TAG
 from renderers.sprite_keys import Castle, Crowns, Emblem, Festive, Pennant
 from tests.renderers.helpers import FULL, keys_of, of, overlap, sprites_of, texts
+from tests.renderers.phrases import commas, messages, names, reworded, words
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "عبد الرحمن", "X", "Featherstone", "Wilhelmina12", "Jan"]
@@ -67,13 +68,13 @@ def test_kingdoms_emblems_and_pennants_are_in_the_order_of_rank(localizer: Local
 
 def test_ranks_are_told_once(localizer: Localizer) -> None:
     shown = texts(layout(of_four(1, 2, 3, 4), localizer))
-    assert without_isolation(shown[0]) == "عبد الرحمن wins!"
+    assert without_isolation(shown[0]) == words("poster-won", name="عبد الرحمن")
     assert [text for text in shown if text.endswith(".")] == ["2.", "3.", "4."]
 
 
 def test_a_shared_victory_is_crowned_twice_and_names_its_winners_once(localizer: Localizer) -> None:
     drawing = layout(of_four(1, 1, 3, 4), localizer)
-    assert texts(drawing)[0] == "A shared victory!"
+    assert texts(drawing)[0] == words("poster-shared-headline")
     assert keys_of(Festive, drawing).count(Festive.CROWN) == 2
     assert texts(drawing).count("عبد الرحمن") == texts(drawing).count("さくら子ちゃん") == 1
 
@@ -82,10 +83,11 @@ def test_the_columns_of_the_table_are_in_the_order_of_rank(localizer: Localizer)
     view = poster_view(ended("kd+mh-2"), NAMES)
     second_first = (Standing(1, 1, 40, "total"), Standing(2, 0, 50, None))
     shown = texts(layout(replace(view, ranking=second_first, sections=("breakdown",)), localizer))
-    assert [shown[shown.index(label) :][:3] for label in ("Wheat fields", "Mines", "Total")] == [
-        ["Wheat fields", "8", "0"],
-        ["Mines", "1", "2"],
-        ["Total", "40", "50"],
+    wheat, mines, total = messages("part-wheat", "part-mine", "part-total")
+    assert [shown[shown.index(label) :][:3] for label in (wheat, mines, total)] == [
+        [wheat, "8", "0"],
+        [mines, "1", "2"],
+        [total, "40", "50"],
     ]
 
 
@@ -102,9 +104,9 @@ def test_the_tie_breaks_that_decided_are_told_with_who_is_ahead(localizer: Local
     )
     shown = texts(layout(replace(view, sections=("highlights",)), localizer))
     assert [without_isolation(text) for text in shown] == [
-        "54 points each: the largest property decides",
+        words("poster-tie-largest-property", points=54),
         "さくら子ちゃん",
-        "54 points each: the most crowns decide",
+        words("poster-tie-crowns", points=54),
         "Bartholomew1",
     ]
 
@@ -119,7 +121,11 @@ def test_the_largest_properties_of_several_are_told_together(localizer: Localize
     terrains = (Terrain.LAKE, Terrain.FOREST, Terrain.LAKE)
     equal = tuple(LargestProperty(*pair, 4, 0) for pair in zip((one, two, three), terrains, strict=True))
     view = replace(of_four(1, 2, 3, 4), largest=equal)
-    assert highlight_texts(view, localizer) == ["Largest property: lake & forest, 4 squares", "Ola, Kim & Ada"]
+    lake_and_forest = names(*messages("terrain-lake", "terrain-forest"))
+    assert highlight_texts(view, localizer) == [
+        words("poster-largest", terrain=lake_and_forest, size=4),
+        names("Ola", "Kim", "Ada"),
+    ]
     drawing = layout(replace(view, sections=("highlights",)), localizer)
     assert keys_of(Emblem, drawing) == [Emblem(2), Emblem(1), Emblem(0)]
 
@@ -128,34 +134,41 @@ def test_two_teams_with_equal_properties_are_told_apart(localizer: Localizer) ->
     teams = Owner("Ola", 0, (1,), ("Ola", "Kim")), Owner("Ada", 2, (3,), ("Ada", "Zuri"))
     equal = tuple(LargestProperty(team, Terrain.LAKE, 4, 0) for team in teams)
     told = highlight_texts(replace(of_four(1, 2, 3, 4), largest=equal), localizer)
-    assert told == ["Largest property: lake, 4 squares", "Ola & Kim, Ada & Zuri"]
+    assert told == [
+        words("poster-largest", terrain=words("terrain-lake"), size=4),
+        commas(names("Ola", "Kim"), names("Ada", "Zuri")),
+    ]
 
 
-def of_a_team(*names: str) -> PosterView:
+TEAM_WON = reworded(poster_team_won="{name} win!", list_and=" & ")
+"""English with words of a known width on the ribbon of a team that won."""
+
+
+def of_a_team(*team_names: str) -> PosterView:
     """A victory of a team with these names, which has the largest property too."""
-    team = Owner(names[0], 0, (1,), names)
+    team = Owner(team_names[0], 0, (1,), team_names)
     view = of_four(1, 2, 3, 4)
     views = tuple(replace(each, owner=team) for each in view.kingdoms)
     return replace(view, kingdoms=views, largest=(LargestProperty(team, Terrain.LAKE, 4, 0),))
 
 
 @pytest.mark.parametrize(
-    ("names", "size"),
+    ("team", "size"),
     [(("Ola", "Kim"), 40), (("Bartholomew1", "Wilhelmina12"), 34), (("Wolfgang A. Mozart", "Константин"), 26)],
 )
 def test_the_names_of_a_team_that_won_stand_in_the_largest_type_in_which_they_fit(
-    localizer: Localizer, names: tuple[str, str], size: int
+    team: tuple[str, str], size: int
 ) -> None:
-    view = replace(of_a_team(*names), sections=("kingdoms",))
-    ribbon = of(Text, layout(view, localizer))[0]
-    assert (without_isolation(ribbon.text), ribbon.size) == (f"{names[0]} & {names[1]} win!", size)
+    view = replace(of_a_team(*team), sections=("kingdoms",))
+    ribbon = of(Text, layout(view, TEAM_WON))[0]
+    assert (without_isolation(ribbon.text), ribbon.size) == (f"{team[0]} & {team[1]} win!", size)
     assert fonts.label_lines(ribbon.text, ribbon.size, ribbon.width) == (ribbon.text,)
 
 
-def test_long_names_of_a_team_are_shortened_alike_and_never_set_smaller_than_words(localizer: Localizer) -> None:
+def test_long_names_of_a_team_are_shortened_alike_and_never_set_smaller_than_words() -> None:
     view = of_a_team("Bartholomew the Magnificent III", "Wolfgang Amadeus Mozart the 2nd")
     [ribbon, *_], [*_, name] = (
-        of(Text, layout(replace(view, sections=(section,)), localizer)) for section in ("kingdoms", "highlights")
+        of(Text, layout(replace(view, sections=(section,)), TEAM_WON)) for section in ("kingdoms", "highlights")
     )
     assert without_isolation(ribbon.text) == "Bartholomew the… & Wolfgang Amadeus… win!"
     assert without_isolation(name.text) == "Bartholomew the Mag… & Wolfgang Amadeus Mo…"
@@ -167,8 +180,8 @@ def test_long_names_of_a_team_are_shortened_alike_and_never_set_smaller_than_wor
 def test_names_that_nothing_makes_fit_are_left_short(localizer: Localizer) -> None:
     view = of_four(1, 2, 3, 4)
     crowd = tuple(LargestProperty(Owner("山田太郎さん", seat), Terrain.LAKE, 4, 0) for seat in range(8))
-    *_, names = highlight_texts(replace(view, largest=crowd), localizer)
-    assert names == ", ".join(["山田太…"] * 7) + " & 山田太…"
+    *_, named = highlight_texts(replace(view, largest=crowd), localizer)
+    assert named == names(*["山田太…"] * 8)
 
 
 @pytest.mark.parametrize(("kingdoms", "width"), [(2, 298), (4, 298), (6, 214)])

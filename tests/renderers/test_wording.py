@@ -6,12 +6,15 @@ from engine import Kingdom, Standing, State
 from renderers import Localizer, poster_view
 from renderers.wording import brief_placement_text, placement_text, signed, squares_text, tie_break_text, winner_text
 from tests.renderers.helpers import NAMES, place
+from tests.renderers.phrases import messages, names, placement, words
 
 
 def test_a_placement_is_told_by_its_halves_and_to_somebody_who_knows_them_by_terrains(localizer: Localizer) -> None:
     covered = place("19@g8n").covered
-    assert placement_text(covered, localizer) == "wheat with a crown on g8, forest on g9"
-    assert brief_placement_text(covered, localizer) == "wheat g8, forest g9"
+    assert placement_text(covered, localizer) == placement("w1", "g8", "f0", "g9")
+    wheat, forest = messages("terrain-wheat", "terrain-forest")
+    brief = words("placement-brief", first=wheat, at="g8", second=forest, beside="g9")
+    assert brief_placement_text(covered, localizer) == brief
 
 
 def test_neighbours_in_a_row_are_joined() -> None:
@@ -21,7 +24,7 @@ def test_neighbours_in_a_row_are_joined() -> None:
 
 @pytest.mark.parametrize(
     ("kings", "expected"),
-    [((0,), "Ola wins!"), ((0, 1), "Ola & Kim share the victory!")],
+    [((0,), words("poster-won", name="Ola")), ((0, 1), words("poster-shared", names=names("Ola", "Kim")))],
 )
 def test_the_poster_says_who_won(localizer: Localizer, kings: tuple[int, ...], expected: str) -> None:
     ranking = tuple(Standing(1 if kingdom in kings else 2, kingdom, 9, None) for kingdom in (0, 1))
@@ -33,8 +36,8 @@ def test_the_poster_says_who_won(localizer: Localizer, kings: tuple[int, ...], e
     [
         ("total", ""),
         (None, ""),
-        ("largest_property", "by largest property"),
-        ("crowns", "by most crowns"),
+        ("largest_property", words("poster-by-largest-property")),
+        ("crowns", words("poster-by-crowns")),
     ],
 )
 def test_the_tie_break_is_named_only_if_it_decided(localizer: Localizer, by: str | None, expected: str) -> None:

@@ -39,6 +39,9 @@ from renderers.sprite_keys import Castle, Crowns, Emblem, Scenery
 from renderers.wording import winner_text
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, Play, discs, each_language, keys_of, of, sprites_of, square, texts
+from tests.renderers.phrases import messages, names, words
+
+STATUE, THREE_LEFT = words("building-statue"), words("board-left", count=3)
 
 
 def poster() -> PosterView:
@@ -131,19 +134,19 @@ def test_sites_are_discs_in_the_corner_and_the_chosen_one_is_golden(localizer: L
 
 def test_todays_price_is_on_a_coin_and_the_list_price_crossed_out(localizer: Localizer) -> None:
     shown = texts(layout(court_view(position(), NAMES), localizer))
-    assert shown[:3] == ["Builders' board", "Ola", "3"]
-    assert shown[shown.index("Statue") - 2 :][:3] == ["2", "3", "Statue"]
+    assert shown[:3] == [words("board-title"), "Ola", "3"]
+    assert shown[shown.index(STATUE) - 2 :][:3] == ["2", "3", STATUE]
 
 
 @pytest.mark.parametrize(
-    ("names", "height"),
+    ("tiles", "height"),
     [(("statue", "church"), 92), (("statue", "merchant"), 124), (("vault_towers", "merchant"), 124)],
 )
 def test_a_row_of_the_board_is_as_high_as_its_lines_of_words(
-    localizer: Localizer, names: tuple[str, str], height: int
+    localizer: Localizer, tiles: tuple[str, str], height: int
 ) -> None:
     view = replace(court_view(position(), NAMES), buyer=None)
-    offers = tuple(Offer(price, price, KINDS[name]) for price, name in enumerate(names))
+    offers = tuple(Offer(price, price, KINDS[name]) for price, name in enumerate(tiles))
     rows = [layout(replace(view, offers=offers * count), localizer).height for count in (1, 2)]
     assert rows[1] - rows[0] == height + 14
 
@@ -178,7 +181,7 @@ def test_the_legend_has_room_for_its_words_as_wide_as_the_letters_of_their_scrip
 def test_an_empty_slot_says_so_and_has_no_coin(localizer: Localizer) -> None:
     view = replace(court_view(position(), NAMES), offers=(Offer(4, 3, None),), treasury=None)
     drawing = layout(view, localizer)
-    assert texts(drawing)[1:3] == ["empty", "4"]
+    assert texts(drawing)[1:3] == [words("board-empty"), "4"]
     assert Token.COIN not in keys_of(Token, drawing)
 
 
@@ -189,14 +192,14 @@ def test_a_coin_that_one_does_not_have_is_hollow(localizer: Localizer) -> None:
 
 @pytest.mark.parametrize(
     ("dragon", "token", "text", "ruins"),
-    [("-", Token.DRAGON_ASLEEP, "asleep", 0), ("!b1", Token.DRAGON_AWAKE, "burned", 1)],
+    [("-", Token.DRAGON_ASLEEP, "board-asleep", 0), ("!b1", Token.DRAGON_AWAKE, "board-burned", 1)],
 )
 def test_stack_queen_and_dragon_are_below(
     localizer: Localizer, dragon: str, token: Token, text: str, ruins: int
 ) -> None:
     drawing = layout(court_view(position(dragon=dragon), NAMES), localizer)
     shown = texts(drawing)
-    assert shown[shown.index("3 left") :][:3] == ["3 left", "Ola", text]
+    assert shown[shown.index(THREE_LEFT) :][:3] == [THREE_LEFT, "Ola", words(text)]
     assert token in keys_of(Token, drawing)
     assert len([op for op in drawing.ops if isinstance(op, Faded)]) == ruins
 
@@ -204,27 +207,27 @@ def test_stack_queen_and_dragon_are_below(
 def test_both_names_of_a_team_that_hosts_the_queen_are_beside_her(localizer: Localizer) -> None:
     team = Owner("Ola", 0, (4,), ("Ola", "Eva"))
     shown = texts(layout(replace(court_view(position(), NAMES), queen=team), localizer))
-    assert shown[shown.index("3 left") :][:4] == ["3 left", "Ola", "Eva", "asleep"]
+    assert shown[shown.index(THREE_LEFT) :][:4] == [THREE_LEFT, "Ola", "Eva", words("board-asleep")]
 
 
 @pytest.mark.parametrize(
-    ("treasuries", "queen", "words"),
+    ("treasuries", "queen", "legend"),
     [
-        ("3/1/2;7/1/0", "1", ["points at the end", "too dear", "1 coin less"]),
-        ("3/1/2;7/1/0", "2", ["points at the end", "too dear"]),
-        ("5/1/2;7/1/0", "2", ["points at the end"]),
+        ("3/1/2;7/1/0", "1", ["legend-points", "legend-dear", "legend-queen"]),
+        ("3/1/2;7/1/0", "2", ["legend-points", "legend-dear"]),
+        ("5/1/2;7/1/0", "2", ["legend-points"]),
     ],
 )
 def test_the_legend_has_only_the_signs_that_are_on_the_board(
-    localizer: Localizer, treasuries: str, queen: str, words: list[str]
+    localizer: Localizer, treasuries: str, queen: str, legend: list[str]
 ) -> None:
     shown = texts(layout(court_view(position(treasuries, queen), NAMES), localizer))
-    assert shown[shown.index("asleep") + 1 :] == words
+    assert shown[shown.index(words("board-asleep")) + 1 :] == messages(*legend)
 
 
 def test_a_board_without_tiles_has_no_legend(localizer: Localizer) -> None:
     empty, full = court_view(State.start("qd", 2), NAMES), court_view(position(queen="2"), NAMES)
-    assert texts(layout(empty, localizer))[-1] == "asleep"
+    assert texts(layout(empty, localizer))[-1] == words("board-asleep")
     assert layout(empty, localizer).height < layout(full, localizer).height
 
 
@@ -234,7 +237,7 @@ def test_the_chosen_tile_is_marked_and_burns_if_it_is_the_dragons(
 ) -> None:
     drawing = layout(court_view(position(), NAMES, chosen=chosen), localizer)
     (mark,) = [op.box for op in of(Panel, drawing) if op.outline == design.GOLD]
-    (name,) = [op for op in of(Text, drawing) if op.text == "Statue"]
+    (name,) = [op for op in of(Text, drawing) if op.text == STATUE]
     assert mark.x < name.x < mark.x + mark.width
     assert mark.y < name.y < mark.y + mark.height
     assert keys_of(Token, drawing).count(Token.FIRE) == fires
@@ -243,10 +246,10 @@ def test_the_chosen_tile_is_marked_and_burns_if_it_is_the_dragons(
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
 def test_the_description_of_a_building_fits_beside_it(localizer: Localizer, building: BuildingKind) -> None:
     view = replace(court_view(position(), NAMES), offers=(Offer(0, 0, building), Offer(1, 0, None)), buyer=None)
-    words = [sign.words for sign in building_signs(building, localizer)]
-    beside = [op for op in of(Text, layout(view, localizer)) if op.text in words]
-    assert 1 <= len(words) <= 3
-    assert [op.text for op in beside] == words
+    told = [sign.words for sign in building_signs(building, localizer)]
+    beside = [op for op in of(Text, layout(view, localizer)) if op.text in told]
+    assert 1 <= len(told) <= 3
+    assert [op.text for op in beside] == told
     assert all(fonts.width(op.text, design.BODY) <= op.width for op in beside)
     assert all(op.x + op.width <= design.WIDTH // 2 for op in beside)
     assert all(second.y - first.y >= design.BODY for first, second in pairwise(beside))
@@ -272,29 +275,32 @@ def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> 
 @pytest.mark.parametrize(
     ("name", "signs"),
     [
-        ("bakery", [Sign(((Token.MEDAL, "2"), Terrain.WHEAT), "per property")]),
+        ("bakery", [Sign(((Token.MEDAL, "2"), Terrain.WHEAT), words("sign-per-property"))]),
         (
             "merchant",
             [
-                Sign(((Token.KNIGHT, ""),), "1 knight"),
-                Sign(((Token.TOWER, ""),), "1 tower"),
-                Sign(((Token.MEDAL, "2"), Terrain.SWAMP), "per property"),
+                Sign(((Token.KNIGHT, ""),), words("sign-knights", count=1)),
+                Sign(((Token.TOWER, ""),), words("sign-towers", count=1)),
+                Sign(((Token.MEDAL, "2"), Terrain.SWAMP), words("sign-per-property")),
             ],
         ),
         (
             "vault_towers",
             [
-                Sign(((Token.TOWER, ""),), "1 tower"),
-                Sign(((Token.COIN, "+1"),), "tax per tower"),
-                Sign(((Token.MEDAL, "2"),), "points"),
+                Sign(((Token.TOWER, ""),), words("sign-towers", count=1)),
+                Sign(((Token.COIN, "+1"),), words("sign-tax-per-tower")),
+                Sign(((Token.MEDAL, "2"),), words("sign-points", count=2)),
             ],
         ),
         (
             "training_camp",
-            [Sign(((Token.KNIGHT, ""),), "1 knight"), Sign(((Token.MEDAL, "1"), (Token.KNIGHT, "")), "per knight")],
+            [
+                Sign(((Token.KNIGHT, ""),), words("sign-knights", count=1)),
+                Sign(((Token.MEDAL, "1"), (Token.KNIGHT, "")), words("sign-points-per-knight")),
+            ],
         ),
-        ("queens_tower", [Sign(((Token.CROWN, ""),), "1 crown")]),
-        ("statue", [Sign(((Token.MEDAL, "5"),), "points")]),
+        ("queens_tower", [Sign(((Token.CROWN, ""),), words("sign-crowns", count=1))]),
+        ("statue", [Sign(((Token.MEDAL, "5"),), words("sign-points", count=5))]),
     ],
 )
 def test_the_gains_and_points_of_a_building_are_described_in_signs_with_words(
@@ -307,7 +313,7 @@ def test_the_lines_are_below_the_builders_board(localizer: Localizer) -> None:
     state = position()
     view = table_views(state, NAMES)[-1]
     assert view == court_view(state, NAMES, draft_view(state, NAMES))
-    assert "Next line" in texts(layout(view, localizer))
+    assert words("line-next") in texts(layout(view, localizer))
     assert layout(view, localizer).height > layout(court_view(state, NAMES), localizer).height
 
 
@@ -323,8 +329,8 @@ def test_squares_of_a_large_kingdom_stay_large_enough_for_buildings(localizer: L
 def test_with_a_court_the_breakdown_has_a_picture_of_its_own(ended: list[State], localizer: Localizer) -> None:
     first, second = poster_views(ended, NAMES)
     assert (first.sections, second.sections) == (("kingdoms", "highlights"), ("breakdown",))
-    assert "Wealth" not in texts(layout(first, localizer))
-    assert "Wealth" in texts(layout(second, localizer))
+    assert words("part-wealth") not in texts(layout(first, localizer))
+    assert words("part-wealth") in texts(layout(second, localizer))
     assert not sprites_of(Castle, layout(second, localizer))
 
 
@@ -339,7 +345,7 @@ def test_knights_and_the_queen_stand_in_front_of_the_building_that_is_shown_fain
 def test_on_the_poster_the_queen_stands_beside_the_points_of_her_terrain(localizer: Localizer) -> None:
     drawing = layout(replace(poster(), sections=("breakdown",)), localizer)
     (queen,) = [sprite for sprite in sprites_of(Token, drawing) if sprite.key is Token.QUEEN]
-    (towns,) = [op for op in of(Text, drawing) if op.text == "Towns"]
+    (towns,) = [op for op in of(Text, drawing) if op.text == words("part-town")]
     assert queen.y + queen.size // 2 == towns.y
 
 
@@ -352,6 +358,7 @@ def test_a_team_that_won_has_both_emblems_in_its_wreath_and_both_names_on_the_ri
     view = poster_view([State.start("rwt", 8)], NAMES)
     winner = replace(view, ranking=tuple(replace(each, place=1 + index) for index, each in enumerate(view.ranking)))
     drawing = layout(winner, localizer)
-    assert without_isolation(texts(drawing)[0]) == winner_text(winner, localizer) == "Ola & Eva win!"
+    assert without_isolation(texts(drawing)[0]) == winner_text(winner, localizer)
+    assert winner_text(winner, localizer) == words("poster-team-won", name=names("Ola", "Eva"))
     assert keys_of(Emblem, drawing)[:2] == [Emblem(4), Emblem(0)]
     assert [text for text in texts(drawing) if text in NAMES] == ["Kim", "Max", "Ada", "Ida", "Bo", "Jan"]
