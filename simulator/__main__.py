@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from simulator import Answer, BotProcess, Clock, Discord, Person
+from simulator import Answer, BotProcess, Clock, Discord, Impossible, Person
 
 PEOPLE: Final = "Ola", "Kenji", "Zuri"
 HELP: Final = """Acts, one a line, quoted as in a shell:
@@ -67,22 +67,26 @@ async def _serve(given: argparse.Namespace, acts: list[str], command: list[str])
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
     await discord.start(given.port)
     print(*(f"{key}={value}" for key, value in discord.environment.items()), sep="\n", flush=True)
-    bot = BotProcess(command, discord=discord, capture=False)
+    bot, failures = BotProcess(command, discord=discord, capture=False), list[str]()
     try:
         if command:
             await bot.start()
         for line in acts:
-            print(f"> {line}", *await _act(discord, people, line), sep="\n", flush=True)
+            try:
+                print(f"> {line}", *await _act(discord, people, line), sep="\n", flush=True)
+            except Impossible as impossible:
+                failures.append(f"impossible: {impossible}")
         await discord.until(lambda: acts or ended.is_set() or (command and not bot.running), given.seconds)
     finally:
         await bot.terminate()
         await discord.stop()
-    print(*(f"violation: {problem}" for problem in discord.violations), sep="\n")
-    return 1 if discord.violations else 0
+    failures += [f"violation: {problem}" for problem in discord.violations]
+    print(*failures, sep="\n")
+    return 1 if failures else 0
 
 
 def main() -> int:
-    """Run the command that was given; return the exit status: 1 if the bot broke a rule."""
+    """Run the command that was given; return the exit status: 1 if the bot broke a rule, or an act was impossible."""
     words = sys.argv[1:]
     cut = words.index("--") if "--" in words else len(words)
     parser = argparse.ArgumentParser(

@@ -5,30 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from simulator.api import (
-    BOOLEAN,
-    CHANNEL,
-    CHAT_COMMAND,
-    CHECKBOX,
-    CHECKBOX_GROUP,
-    GROUP,
-    GUILD_INSTALL,
-    IN_BOT_DM,
-    IN_GUILD,
-    INTEGER,
-    LABEL,
-    MENTIONABLE,
-    NUMBER,
-    RADIO_GROUP,
-    STRING,
-    SUBCOMMAND,
-    TEXT_INPUT,
-    THREADS,
-    USER,
-    USER_INSTALL,
-    Json,
-    walk,
-)
+from simulator import api
+from simulator.api import Json, walk
 from simulator.permissions import PERMISSIONS, bits
 
 if TYPE_CHECKING:
@@ -53,7 +31,7 @@ def option_names(option: Json) -> list[Any]:
     return [option["value"], option["label"]]
 
 
-def offered(person: Person, channel: Json, kind: int = CHAT_COMMAND) -> list[Json]:
+def offered(person: Person, channel: Json, kind: int = api.CHAT_COMMAND) -> list[Json]:
     """Return the commands of this type that a client offers somebody in a channel."""
     discord = person.discord
     granted = discord.permissions(channel, person.id)
@@ -62,9 +40,9 @@ def offered(person: Person, channel: Json, kind: int = CHAT_COMMAND) -> list[Jso
     context = discord.context(channel)
     ways = set[str]()
     if person.id in discord.installed_by:
-        ways.add(USER_INSTALL)
-    if context == IN_BOT_DM or (context == IN_GUILD and discord.is_member(channel["guild_id"], discord.app_id)):
-        ways.add(GUILD_INSTALL)
+        ways.add(api.USER_INSTALL)
+    if context == api.IN_BOT_DM or (context == api.IN_GUILD and discord.is_member(channel["guild_id"], discord.app_id)):
+        ways.add(api.GUILD_INSTALL)
     return [
         each
         for each in discord.known_commands(channel)
@@ -79,7 +57,7 @@ def _may_use_commands(person: Person, channel: Json, granted: int) -> bool:
     if "guild_id" not in channel:
         return True
     needed = bits("VIEW_CHANNEL", "USE_APPLICATION_COMMANDS")
-    if channel["type"] not in THREADS:
+    if channel["type"] not in api.THREADS:
         return granted & (needed | bits("SEND_MESSAGES")) == needed | bits("SEND_MESSAGES")
     # In a thread a client looks at its parent as well (discord-api-docs #6916).
     parent = person.discord.permissions(person.discord.channels[channel["parent_id"]], person.id)
@@ -100,7 +78,7 @@ def command_path(person: Person, channel: Json, command: str) -> list[Json]:
     known, path = offered(person, channel), list[Json]()
     for word in command.removeprefix("/").split():
         path.append(find(known, word, "command", person.names_of))
-        known = [each for each in path[-1].get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
+        known = [each for each in path[-1].get("options") or [] if each["type"] in (api.SUBCOMMAND, api.GROUP)]
     if known:
         raise Impossible(f"/{command} is a group: {', '.join(each['name'] for each in known)}")
     return path
@@ -137,7 +115,7 @@ class Form:
         kind, name = option["type"], option["name"]
         if option.get("choices"):
             return self._choice(option, value)
-        if not isinstance(value, self._takes(kind)) or (isinstance(value, bool) and kind != BOOLEAN):
+        if not isinstance(value, self._takes(kind)) or (isinstance(value, bool) and kind != api.BOOLEAN):
             raise Impossible(f"{name} does not take {value!r}")
         unit, size = ("length", len(value)) if isinstance(value, str) else ("value", value)
         low, high = option.get(f"min_{unit}"), option.get(f"max_{unit}")
@@ -155,8 +133,13 @@ class Form:
 
     def _takes(self, kind: int) -> tuple[type, ...]:
         person = type(self._person)
-        types: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN: (bool,), NUMBER: (int, float)}
-        return (types | {USER: (person,), MENTIONABLE: (person,), CHANNEL: (dict,)}).get(kind, ())
+        types: dict[int, tuple[type, ...]] = {
+            api.STRING: (str,),
+            api.INTEGER: (int,),
+            api.BOOLEAN: (bool,),
+            api.NUMBER: (int, float),
+        }
+        return (types | {api.USER: (person,), api.MENTIONABLE: (person,), api.CHANNEL: (dict,)}).get(kind, ())
 
     def resolve(self, value: Any) -> Any:
         """People and channels go as an id; what it stands for goes into `resolved`."""
@@ -181,7 +164,7 @@ class Form:
         if "options" in select:
             chosen = [find(select["options"], value, "option", option_names)["value"] for value in chosen]
         low = 1 if select.get("min_values") is None else select["min_values"]
-        high = select.get("max_values") or (len(select["options"]) if select["type"] == CHECKBOX_GROUP else 1)
+        high = select.get("max_values") or (len(select["options"]) if select["type"] == api.CHECKBOX_GROUP else 1)
         if not low <= len(chosen) <= high:
             raise Impossible(f"choose {low} to {high}, not {len(chosen)}")
         return [self.resolve(value) for value in chosen]
@@ -191,7 +174,7 @@ class Form:
         left, rows = dict(fields), list[Json]()
         for number, row in enumerate(modal["components"], 1):
             inputs = [self._input(each, row.get("label"), left) for each in walk([row]) if "custom_id" in each]
-            inner = {"component": inputs[0]} if row["type"] == LABEL else {"components": inputs} if inputs else {}
+            inner = {"component": inputs[0]} if row["type"] == api.LABEL else {"components": inputs} if inputs else {}
             rows.append({"type": row["type"], "id": row.get("id") or number} | inner)
         if left:
             raise Impossible(f"no field {', '.join(left)}; there: {', '.join(inputs_of(modal))}")
@@ -204,9 +187,9 @@ class Form:
         if field.get("required") is not False and value in ("", [], None):
             raise Impossible(f"{name} is required")
         low, high = field.get("min_length") or 0, field.get("max_length") or 4000
-        if kind == TEXT_INPUT and value and not low <= len(value) <= high:
+        if kind == api.TEXT_INPUT and value and not low <= len(value) <= high:
             raise Impossible(f"{name} takes {low} to {high} characters")
-        if kind == RADIO_GROUP and value is not None:
+        if kind == api.RADIO_GROUP and value is not None:
             value = find(field["options"], value, name, option_names)["value"]
         if kind in _SINGLE:
             return about | {"value": value}
@@ -214,16 +197,16 @@ class Form:
         return about | {"values": self.choose(field, several) if several else []}
 
 
-_SINGLE: Final = TEXT_INPUT, RADIO_GROUP, CHECKBOX
+_SINGLE: Final = api.TEXT_INPUT, api.RADIO_GROUP, api.CHECKBOX
 
 
 def _default(field: Json) -> Any:
     chosen = [each["value"] for each in field.get("options", []) if each.get("default")]
-    if field["type"] == TEXT_INPUT:
+    if field["type"] == api.TEXT_INPUT:
         return field.get("value") or ""
-    if field["type"] == CHECKBOX:
+    if field["type"] == api.CHECKBOX:
         return bool(field.get("default"))
-    if field["type"] == RADIO_GROUP:
+    if field["type"] == api.RADIO_GROUP:
         return chosen[0] if chosen else None
     return chosen
 

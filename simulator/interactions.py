@@ -6,7 +6,8 @@ import asyncio
 import time
 from dataclasses import dataclass, field
 
-from simulator.api import GUILD_INSTALL, Json
+from simulator import api
+from simulator.api import Json
 from simulator.messages import Message
 
 
@@ -46,7 +47,7 @@ class Interaction:
     @property
     def has_token_only(self) -> bool:
         """Whether the application is not installed where this happens, but by its user."""
-        return GUILD_INSTALL not in self.owners
+        return api.GUILD_INSTALL not in self.owners
 
     def metadata(self) -> Json:
         about: Json = {"id": self.id, "type": self.type, "user": self.user}

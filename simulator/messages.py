@@ -10,27 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from simulator.api import (
-    CHANNEL_SELECT,
-    COMPONENTS_V2,
-    CONTAINER,
-    EPHEMERAL,
-    FILE,
-    HAS_THREAD,
-    LOADING,
-    MENTIONABLE_SELECT,
-    ROLE_SELECT,
-    SEPARATOR,
-    STRING_SELECT,
-    THREADS,
-    THUMBNAIL,
-    USER_SELECT,
-    Json,
-    Refused,
-    blank,
-    texts,
-    walk,
-)
+from simulator import api
+from simulator.api import Json, Refused, blank, texts, walk
 from simulator.clock import Clock
 from simulator.threads import Threads
 
@@ -40,13 +21,15 @@ USER_MENTIONS: Final = ("users",)
 """The same for replies to interactions."""
 _ONE = {"min_values": 1, "max_values": 1}
 _DEFAULTS: Final[Mapping[int, Json]] = {
-    **dict.fromkeys((STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT), _ONE),
-    THUMBNAIL: {"description": None, "spoiler": False},
-    FILE: {"name": None, "size": None, "spoiler": False},
-    SEPARATOR: {"spacing": 1, "divider": True},
-    CONTAINER: {"accent_color": None, "spoiler": False},
+    **dict.fromkeys(
+        (api.STRING_SELECT, api.USER_SELECT, api.ROLE_SELECT, api.MENTIONABLE_SELECT, api.CHANNEL_SELECT), _ONE
+    ),
+    api.THUMBNAIL: {"description": None, "spoiler": False},
+    api.FILE: {"name": None, "size": None, "spoiler": False},
+    api.SEPARATOR: {"spacing": 1, "divider": True},
+    api.CONTAINER: {"accent_color": None, "spoiler": False},
 }
-_KEPT_FLAGS: Final = EPHEMERAL | COMPONENTS_V2 | HAS_THREAD
+_KEPT_FLAGS: Final = api.EPHEMERAL | api.COMPONENTS_V2 | api.HAS_THREAD
 HOUR: Final = 3600
 LATE_EDITS: Final = 3
 """So many edits of a message that is older than an hour are taken; Discord does not say how many."""
@@ -109,7 +92,7 @@ class Messages(Threads):
         """
         self.channel(channel["id"])
         ids = {"id": self.snowflake(), "channel_id": channel["id"], "author": author or self.bot}
-        message = Message(blank("message", **ids, timestamp=self.clock.iso(), **extra), viewer)
+        message = Message(blank("message", **ids | {"timestamp": self.clock.iso()} | extra), viewer)
         self._apply(message, body, files or {}, parse)
         if not viewer:
             message.pinged = self._pinged(message.data)
@@ -117,14 +100,14 @@ class Messages(Threads):
         channel["last_message_id"] = message.data["id"]
         if author is None:
             self.typing.pop(channel["id"], None)
-        if channel["type"] in THREADS and not viewer:
+        if channel["type"] in api.THREADS and not viewer:
             self._note_in_thread(channel, message.data["author"]["id"])
         self._tell("MESSAGE_CREATE", message)
         return message
 
     def edit(self, message: Message, body: Json, files: Mapping[str, File], parse: tuple[str, ...]) -> None:
         """Nobody is notified of mentions in an edit, the end of a deferral included (discord-api-docs #4034, #5497)."""
-        message.data["flags"] &= ~LOADING
+        message.data["flags"] &= ~api.LOADING
         self._apply(message, body, files, parse)
         message.data["edited_timestamp"] = self.clock.iso()
         message.edits += 1
@@ -252,7 +235,7 @@ class Messages(Threads):
         data["mention_everyone"] = may_call_all and bool(re.search("@(everyone|here)", text))
         data["mention_roles"] = mentioned(r"<@&(\d+)>", "roles")
         data["mentions"] = [self.users[each] for each in mentioned(r"<@!?(\d+)>", "users") if each in self.users]
-        if channel["type"] in THREADS and not data["flags"] & EPHEMERAL:
+        if channel["type"] in api.THREADS and not data["flags"] & api.EPHEMERAL:
             for user in data["mentions"]:
                 if self.is_member(channel["guild_id"], user["id"]):
                     self.add_to_thread(channel, user["id"])

@@ -7,28 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from simulator import client, sight
-from simulator.api import (
-    AUTOCOMPLETE,
-    BUTTON,
-    CHANNEL_SELECT,
-    CHAT_COMMAND,
-    COMMAND,
-    COMPONENT,
-    DEFERRED_UPDATE,
-    EPHEMERAL,
-    IN_BOT_DM,
-    LOADING,
-    MODAL,
-    MODAL_SUBMIT,
-    SELECTS,
-    SUPPRESS_NOTIFICATIONS,
-    THREADS,
-    USER_COMMAND,
-    Json,
-    Refused,
-    copied,
-)
+from simulator import api, client, sight
+from simulator.api import Json, Refused, copied
 from simulator.client import Form, Impossible, find
 from simulator.interactions import Interaction
 from simulator.messages import USER_MENTIONS, Message
@@ -38,7 +18,7 @@ from simulator.sight import Button, Choice, Image, Select, Shown
 if TYPE_CHECKING:
     from simulator.server import Discord
 
-__all__ = ["COMPONENT", "ORDINARY", "Answer", "Button", "Choice", "Image", "Impossible", "Modal", "Person", "Select"]
+__all__ = ["ORDINARY", "Answer", "Button", "Choice", "Image", "Impossible", "Modal", "Person", "Select"]
 
 
 @dataclass(frozen=True)
@@ -72,11 +52,11 @@ class Answer:
 
     @property
     def public(self) -> list[Json]:
-        return [each for each in self.messages if not each["flags"] & EPHEMERAL]
+        return [each for each in self.messages if not each["flags"] & api.EPHEMERAL]
 
     @property
     def ephemeral(self) -> list[Json]:
-        return [each for each in self.messages if each["flags"] & EPHEMERAL]
+        return [each for each in self.messages if each["flags"] & api.EPHEMERAL]
 
     @property
     def text(self) -> str:
@@ -139,7 +119,7 @@ class Person:
         return [each for each in mine if discord.enters(each, self.id) and self._is_listed(each)]
 
     def _is_listed(self, channel: Json) -> bool:
-        if channel["type"] not in THREADS:
+        if channel["type"] not in api.THREADS:
             return True
         return not channel["thread_metadata"]["archived"] and self.id in self.discord.thread_members[channel["id"]]
 
@@ -153,7 +133,7 @@ class Person:
         required = {each["name"] for each in path[-1].get("options") or [] if each.get("required")}
         if absent := required - {each["name"] for each in given}:
             raise Impossible(f"/{command} needs {', '.join(sorted(absent))}")
-        return await self._act(COMMAND, client.invocation(path, given, form.resolved), channel)
+        return await self._act(api.COMMAND, client.invocation(path, given, form.resolved), channel)
 
     async def autocomplete(
         self, channel: Json, command: str, *, focused: str, typed: str = "", cursor: int | None = None, **options: Any
@@ -170,21 +150,21 @@ class Person:
         given = form.options(path[-1], options)
         seen = typed if self.on_desktop else typed[:cursor]
         given.append({"name": option["name"], "type": option["type"], "value": seen, "focused": True})
-        return await self._act(AUTOCOMPLETE, client.invocation(path, given, form.resolved), channel)
+        return await self._act(api.AUTOCOMPLETE, client.invocation(path, given, form.resolved), channel)
 
     async def use(self, channel: Json, command: str, target: Person) -> Answer:
         """Use a command in the menu of a person; `command` is its name."""
         self._enter(channel, "uses no commands in a thread that is archived")
-        form, found = Form(self), find(self.offered(channel, USER_COMMAND), command, "command", self.names_of)
-        about = {"id": found["id"], "name": found["name"], "type": USER_COMMAND, "target_id": form.resolve(target)}
-        return await self._act(COMMAND, about | {"resolved": form.resolved}, channel)
+        form, found = Form(self), find(self.offered(channel, api.USER_COMMAND), command, "command", self.names_of)
+        about = {"id": found["id"], "name": found["name"], "type": api.USER_COMMAND, "target_id": form.resolve(target)}
+        return await self._act(api.COMMAND, about | {"resolved": form.resolved}, channel)
 
     def write(self, channel: Json, text: str) -> Json:
         """Write an ordinary message, which ends the archive of a thread."""
         discord = self.discord
         self._enter(channel)
         granted = discord.permissions(channel, self.id)
-        needed = "SEND_MESSAGES_IN_THREADS" if channel["type"] in THREADS else "SEND_MESSAGES"
+        needed = "SEND_MESSAGES_IN_THREADS" if channel["type"] in api.THREADS else "SEND_MESSAGES"
         if not granted & bits(needed):
             raise Impossible(f"{self.name} may not write there")
         pause = self._wrote.get(channel["id"], 0.0) + channel.get("rate_limit_per_user", 0) - discord.clock.now()
@@ -196,7 +176,7 @@ class Person:
     async def click(self, message: Json, button: str) -> Answer:
         """Click a button; `button` is its label, emoji or custom_id."""
         current = self._current(message)
-        found = find(sight.components(current.data, BUTTON), button, "button", sight.captions)
+        found = find(sight.components(current.data, api.BUTTON), button, "button", sight.captions)
         if found.get("disabled") or not found.get("custom_id"):
             raise Impossible(f"the button {button!r} is {'disabled' if found.get('disabled') else 'a link'}")
         return await self._use(current, found)
@@ -204,7 +184,7 @@ class Person:
     async def choose(self, message: Json, select: str, *values: Any) -> Answer:
         """Choose; `select` is its placeholder or custom_id, `values` are labels or values, or people, or channels."""
         current, form = self._current(message), Form(self)
-        found = find(sight.components(current.data, *SELECTS), select, "select", _select_names)
+        found = find(sight.components(current.data, *api.SELECTS), select, "select", _select_names)
         if found.get("disabled"):
             raise Impossible(f"the select {select!r} is disabled")
         chosen = form.choose(found, values)
@@ -218,13 +198,13 @@ class Person:
         form, opener = Form(self), modal.opened_by
         rows = form.fill(modal.data, fields)
         data = {"custom_id": modal.data["custom_id"], "components": rows, "resolved": form.resolved}
-        return await self._act(MODAL_SUBMIT, data, opener.channel, opener.source, opener)
+        return await self._act(api.MODAL_SUBMIT, data, opener.channel, opener.source, opener)
 
     async def _use(self, current: Message, component: Json, **values: Any) -> Answer:
         channel = self.discord.channels[current.data["channel_id"]]
         self._wake(channel)
         about = {"custom_id": component["custom_id"], "component_type": component["type"], "id": component["id"]}
-        return await self._act(COMPONENT, about | values, channel, current)
+        return await self._act(api.COMPONENT, about | values, channel, current)
 
     async def _act(
         self, kind: int, data: Json, channel: Json, source: Message | None = None, parent: Interaction | None = None
@@ -235,15 +215,15 @@ class Person:
             await asyncio.wait_for(made.acknowledged.wait(), discord.ack_deadline)
         except TimeoutError:
             return Answer(discord.ack_deadline, failed=True)
-        if kind == AUTOCOMPLETE:
+        if kind == api.AUTOCOMPLETE:
             choices = [Choice(self.names_of(each)[1], each["value"]) for each in made.data["choices"]]
             return Answer(made.seconds, made.callback, choices=choices)
-        modal = Modal(made.data, made) if made.callback == MODAL else None
+        modal = Modal(made.data, made) if made.callback == api.MODAL else None
         if not self.waits:
             return Answer(made.seconds, made.callback, modal=modal)
         await discord.until(lambda: not self._is_loading(made), discord.patience)
         await discord.quiet()
-        is_untouched = made.callback == DEFERRED_UPDATE and source and source.edits == edits
+        is_untouched = made.callback == api.DEFERRED_UPDATE and source and source.edits == edits
         there = [(each, copied(each.data)) for each in self._there(made) if not (is_untouched and each is source)]
         return Answer(
             made.seconds,
@@ -255,7 +235,7 @@ class Person:
         )
 
     def _is_loading(self, made: Interaction) -> bool:
-        return any(each.data["flags"] & LOADING for each in self._there(made))
+        return any(each.data["flags"] & api.LOADING for each in self._there(made))
 
     def _there(self, made: Interaction) -> list[Message]:
         """Return the messages of an interaction that still exist."""
@@ -313,8 +293,8 @@ class Person:
         """Return what a lock screen shows: the content alone; None if this person is not notified."""
         current = self._current(message)
         channel, flags = self.discord.channels[message["channel_id"]], current.data["flags"]
-        calls = current.pinged & {self.id, "@everyone"} or self.discord.context(channel) == IN_BOT_DM
-        if not calls or current.viewer or flags & SUPPRESS_NOTIFICATIONS or current.data["author"]["id"] == self.id:
+        calls = current.pinged & {self.id, "@everyone"} or self.discord.context(channel) == api.IN_BOT_DM
+        if not calls or current.viewer or flags & api.SUPPRESS_NOTIFICATIONS or current.data["author"]["id"] == self.id:
             return None
         mentioned = {user["id"] for user in current.data["mentions"]}
         return sight.resolved(current.data["content"], self._named(mentioned))
@@ -324,9 +304,9 @@ class Person:
 
         On a desktop one of channels keeps what was chosen before an edit (discord-api-docs #7536).
         """
-        found = find(sight.components(self._current(message).data, *SELECTS), select, "select", _select_names)
+        found = find(sight.components(self._current(message).data, *api.SELECTS), select, "select", _select_names)
         picked = self._picked.get((message["id"], found["custom_id"]))
-        if found["type"] == CHANNEL_SELECT and self.on_desktop and picked is not None:
+        if found["type"] == api.CHANNEL_SELECT and self.on_desktop and picked is not None:
             return picked
         defaults = [each["id"] for each in found.get("default_values") or []]
         return defaults + [each["value"] for each in found.get("options", []) if each.get("default")]
@@ -359,7 +339,7 @@ class Person:
         """Return the name of a command, an option or a choice, and what this person reads."""
         return [named["name"], (named.get("name_localizations") or {}).get(self.locale) or named["name"]]
 
-    def offered(self, channel: Json, kind: int = CHAT_COMMAND) -> list[Json]:
+    def offered(self, channel: Json, kind: int = api.CHAT_COMMAND) -> list[Json]:
         """Return the commands of this type that a client offers this person in a channel."""
         return client.offered(self, channel, kind)
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from simulator.api import THREADS, Json
+from simulator import api
+from simulator.api import Json
 
 _BITS: Final = {
     "MANAGE_CHANNELS": 4,
@@ -69,5 +70,5 @@ def implied(granted: int, channel: Json) -> int:
     """Take away what is worth nothing without seeing the channel, or without writing in it."""
     if not granted & bits("VIEW_CHANNEL"):
         return 0
-    writing = "SEND_MESSAGES_IN_THREADS" if channel["type"] in THREADS else "SEND_MESSAGES"
+    writing = "SEND_MESSAGES_IN_THREADS" if channel["type"] in api.THREADS else "SEND_MESSAGES"
     return granted if granted & bits(writing) else granted & ~_NEEDS_SENDING

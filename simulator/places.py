@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from simulator.api import (
-    DM,
-    EPOCH,
-    GROUP_DM,
-    IN_BOT_DM,
-    IN_GUILD,
-    IN_PRIVATE,
-    POSTS_ONLY,
-    TEXT,
-    THREADS,
-    VOICE,
-    Json,
-    Refused,
-    blank,
-)
+from simulator import api
+from simulator.api import Json, Refused, blank
 from simulator.clock import Clock
 from simulator.permissions import (
     EVERYTHING,
@@ -34,7 +21,7 @@ from simulator.permissions import (
     overwritten,
 )
 
-_TEMPLATES = {VOICE: "voice", **dict.fromkeys(POSTS_ONLY, "forum")}
+_TEMPLATES = {api.VOICE: "voice", **dict.fromkeys(api.POSTS_ONLY, "forum")}
 
 
 class Places:
@@ -67,12 +54,12 @@ class Places:
 
     def snowflake(self) -> str:
         """Return a new id: they ascend, and each is of a millisecond of its own."""
-        self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000) - EPOCH)
+        self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000) - api.EPOCH)
         return str(self._last_id << 22)
 
     def age(self, snowflake: str) -> float:
         """Return how many seconds ago the id was made."""
-        return self.clock.now() - ((int(snowflake) >> 22) + EPOCH) / 1000
+        return self.clock.now() - ((int(snowflake) >> 22) + api.EPOCH) / 1000
 
     # ---- people
 
@@ -159,7 +146,7 @@ class Places:
 
     def guild_shown(self, guild: Json, mine: Sequence[Json]) -> Json:
         """Return what a bot is told of a server with these channels and threads."""
-        channels, threads = ([each for each in mine if (each["type"] in THREADS) is kind] for kind in (False, True))
+        channels, threads = ([each for each in mine if (each["type"] in api.THREADS) is kind] for kind in (False, True))
         people = {"members": [self.member(self.bot, guild["id"])], "member_count": len(self.users)}
         active = [each for each in threads if not each["thread_metadata"]["archived"]]
         return guild | blank("guild_create", channels=channels, threads=active, joined_at=self.clock.iso(), **people)
@@ -167,14 +154,14 @@ class Places:
     # ---- channels
 
     def add_channel(
-        self, guild: Json, name: str, kind: int = TEXT, *, slow_mode: int = 0, parent: Json | None = None
+        self, guild: Json, name: str, kind: int = api.TEXT, *, slow_mode: int = 0, parent: Json | None = None
     ) -> Json:
         channel = self._make_channel(guild, name, kind)
         channel |= {"rate_limit_per_user": slow_mode, "parent_id": parent and parent["id"]}
         self.announce("CREATE", channel)
         return channel
 
-    def _make_channel(self, guild: Json, name: str, kind: int = TEXT) -> Json:
+    def _make_channel(self, guild: Json, name: str, kind: int = api.TEXT) -> Json:
         more = blank(_TEMPLATES[kind]) if kind in _TEMPLATES else {}
         channel = blank("channel", id=self.snowflake(), name=name, guild_id=guild["id"], type=kind, **more)
         self.channels[channel["id"]] = channel
@@ -194,16 +181,16 @@ class Places:
         if user_id not in self.users or user_id == self.bot["id"]:
             raise Refused(400, 50007, "Cannot send messages to this user")
         if user_id not in self._dms:
-            self._dms[user_id] = self._add_private(DM, user_id)
+            self._dms[user_id] = self._add_private(api.DM, user_id)
         return self._dms[user_id]
 
     def private(self, *user_ids: str) -> Json:
         """Open a private conversation of people with one another, where the bot is not: of two, or a group."""
-        return self._add_private(DM if len(user_ids) == 2 else GROUP_DM, *user_ids)
+        return self._add_private(api.DM if len(user_ids) == 2 else api.GROUP_DM, *user_ids)
 
     def _add_private(self, kind: int, *user_ids: str) -> Json:
         users = [self.users[each] for each in user_ids]
-        extra = {"owner_id": user_ids[0], "name": None, "icon": None} if kind == GROUP_DM else {}
+        extra = {"owner_id": user_ids[0], "name": None, "icon": None} if kind == api.GROUP_DM else {}
         channel = blank("dm", id=self.snowflake(), recipients=users, **extra) | {"type": kind}
         self.channels[channel["id"]] = channel
         return channel
@@ -211,8 +198,8 @@ class Places:
     def context(self, channel: Json) -> int:
         """Return what Discord calls the context of a channel."""
         if "guild_id" in channel:
-            return IN_GUILD
-        return IN_BOT_DM if channel is self._dms.get(channel["recipients"][0]["id"]) else IN_PRIVATE
+            return api.IN_GUILD
+        return api.IN_BOT_DM if channel is self._dms.get(channel["recipients"][0]["id"]) else api.IN_PRIVATE
 
     def delete_channel(self, channel: Json) -> None:
         """Delete a channel as a moderator does; threads go with it."""
@@ -223,7 +210,7 @@ class Places:
 
     def announce(self, what: str, channel: Json) -> None:
         """Tell that a channel or thread was created, updated or deleted."""
-        kind = "THREAD" if channel["type"] in THREADS else "CHANNEL"
+        kind = "THREAD" if channel["type"] in api.THREADS else "CHANNEL"
         self.emit(f"{kind}_{what}", channel, channel.get("guild_id"))
 
     # ---- permissions
@@ -262,7 +249,7 @@ class Places:
         base = self.standing.get(user_id, ORDINARY)
         for role in guild["roles"]:
             base |= int(role["permissions"]) if role["id"] in mine else 0
-        place = self.channels.get(channel["parent_id"], channel) if channel["type"] in THREADS else channel
+        place = self.channels.get(channel["parent_id"], channel) if channel["type"] in api.THREADS else channel
         return overwritten(base, place["permission_overwrites"], guild_id, mine, user_id)
 
     def permissions(self, channel: Json, user_id: str) -> int:
@@ -277,17 +264,17 @@ class Places:
     def app_permissions(self, channel: Json, user_id: str) -> str:
         """Return what Discord says that the application may do where a user calls it."""
         context = self.context(channel)
-        if context != IN_GUILD:
-            return str(IN_DM_WITH_BOT if context == IN_BOT_DM else IN_ANY_DM)
+        if context != api.IN_GUILD:
+            return str(IN_DM_WITH_BOT if context == api.IN_BOT_DM else IN_ANY_DM)
         is_there = self.is_member(channel["guild_id"], self.bot["id"])
         return str(self.granted(channel, self.bot["id"] if is_there else user_id))
 
     def require(self, channel: Json, *needed: str) -> None:
         """Raise Refused if the bot has no access to a channel, or not all of these permissions."""
         lacking = self.lacking(channel)
-        if "VIEW_CHANNEL" in lacking or self.context(channel) == IN_PRIVATE:
+        if "VIEW_CHANNEL" in lacking or self.context(channel) == api.IN_PRIVATE:
             raise Refused(403, 50001, "Missing Access")
-        if lacking & set(needed) and channel["type"] == DM:
+        if lacking & set(needed) and channel["type"] == api.DM:
             raise Refused(403, 50007, "Cannot send messages to this user")
         if lacking & set(needed):
             raise Refused(403, 50013, "Missing Permissions")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from simulator.api import CATEGORY, POSTS_ONLY, PRIVATE_THREAD, THREADS, VOICE, Json, Refused, blank
+from simulator import api
+from simulator.api import Json, Refused, blank
 from simulator.calls import Call, on
 from simulator.messages import ALL_MENTIONS, Message
 from simulator.routes_interactions import reference
@@ -41,7 +42,7 @@ def message_of(discord: Discord, call: Call, *permissions: str) -> Message:
 @on("GET PATCH DELETE", _CHANNEL)
 def channel(discord: Discord, call: Call) -> Json:
     found = channel_of(discord, call)
-    is_thread = found["type"] in THREADS
+    is_thread = found["type"] in api.THREADS
     if call.method == "PATCH" and is_thread:
         discord.edit_thread(found, call.body)
     elif call.method != "GET":
@@ -76,10 +77,10 @@ def _create_message(discord: Discord, call: Call) -> Json:
     nonce = body.get("nonce")
     if nonce and body.get("enforce_nonce") and (sent := discord.sent_before(found, str(nonce))):
         return sent.data
-    needed = {"ATTACH_FILES": call.files, "EMBED_LINKS": body.get("embeds"), "CONNECT": found["type"] == VOICE}
-    needed |= {"SEND_MESSAGES_IN_THREADS" if found["type"] in THREADS else "SEND_MESSAGES": True}
+    needed = {"ATTACH_FILES": call.files, "EMBED_LINKS": body.get("embeds"), "CONNECT": found["type"] == api.VOICE}
+    needed |= {"SEND_MESSAGES_IN_THREADS" if found["type"] in api.THREADS else "SEND_MESSAGES": True}
     discord.require(found, *(permission for permission, part in needed.items() if part))
-    if found["type"] in (*POSTS_ONLY, CATEGORY):
+    if found["type"] in (*api.POSTS_ONLY, api.CATEGORY):
         raise Refused(400, 50008, "Cannot send messages in a non-text channel")
     discord.refuse_if_closed(found, writes=True)
     discord.refuse_unknown_emoji(body)
@@ -141,12 +142,12 @@ def react(discord: Discord, call: Call) -> None:
 def start_thread(discord: Discord, call: Call) -> tuple[int, Json]:
     starter = message_of(discord, call) if "message_id" in call.values else None
     parent = channel_of(discord, call)
-    if "guild_id" not in parent or parent["type"] in (*THREADS, VOICE, CATEGORY):
+    if "guild_id" not in parent or parent["type"] in (*api.THREADS, api.VOICE, api.CATEGORY):
         raise Refused(400, 50024, "Cannot execute action on this channel type")
-    if parent["type"] in POSTS_ONLY:
+    if parent["type"] in api.POSTS_ONLY:
         return _start_post(discord, call, parent)
     kind = kind_of_thread(parent, call.body.get("type"), has_starter=starter is not None)
-    discord.require(parent, f"CREATE_{'PRIVATE' if kind == PRIVATE_THREAD else 'PUBLIC'}_THREADS")
+    discord.require(parent, f"CREATE_{'PRIVATE' if kind == api.PRIVATE_THREAD else 'PUBLIC'}_THREADS")
     return 201, discord.start_thread(parent, call.body, starter)
 
 
@@ -161,7 +162,7 @@ def _start_post(discord: Discord, call: Call, parent: Json) -> tuple[int, Json]:
 @on("PUT DELETE", _CHANNEL + "/thread-members/{user_id}", _CHANNEL + "/thread-members/@me")
 def thread_member(discord: Discord, call: Call) -> None:
     thread = channel_of(discord, call, "SEND_MESSAGES_IN_THREADS")
-    if thread["type"] not in THREADS:
+    if thread["type"] not in api.THREADS:
         raise Refused(400, 50024, "Cannot execute action on this channel type")
     discord.refuse_if_closed(thread, writes=False)
     user_id = call.values.get("user_id", discord.app_id)

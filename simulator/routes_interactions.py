@@ -5,23 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from simulator.api import (
-    AUTOCOMPLETE,
-    COMMAND,
-    COMPONENT,
-    COMPONENTS_V2,
-    DEFERRED_REPLY,
-    DEFERRED_UPDATE,
-    EPHEMERAL,
-    LOADING,
-    MODAL,
-    MODAL_SUBMIT,
-    REPLY,
-    SUGGESTIONS,
-    UPDATE,
-    Json,
-    Refused,
-)
+from simulator import api
+from simulator.api import Json, Refused
 from simulator.calls import Call, on
 from simulator.interactions import Interaction
 from simulator.messages import USER_MENTIONS, File, Message
@@ -30,12 +15,12 @@ if TYPE_CHECKING:
     from simulator.server import Discord
 
 _LAUNCH_ACTIVITY: Final = 12
-_IN_MESSAGE: Final = DEFERRED_UPDATE, UPDATE
+_IN_MESSAGE: Final = api.DEFERRED_UPDATE, api.UPDATE
 _ANSWERS: Final = {
-    COMMAND: (REPLY, DEFERRED_REPLY, MODAL, _LAUNCH_ACTIVITY),
-    COMPONENT: (REPLY, DEFERRED_REPLY, *_IN_MESSAGE, MODAL, _LAUNCH_ACTIVITY),
-    AUTOCOMPLETE: (SUGGESTIONS,),
-    MODAL_SUBMIT: (REPLY, DEFERRED_REPLY, *_IN_MESSAGE, _LAUNCH_ACTIVITY),
+    api.COMMAND: (api.REPLY, api.DEFERRED_REPLY, api.MODAL, _LAUNCH_ACTIVITY),
+    api.COMPONENT: (api.REPLY, api.DEFERRED_REPLY, *_IN_MESSAGE, api.MODAL, _LAUNCH_ACTIVITY),
+    api.AUTOCOMPLETE: (api.SUGGESTIONS,),
+    api.MODAL_SUBMIT: (api.REPLY, api.DEFERRED_REPLY, *_IN_MESSAGE, _LAUNCH_ACTIVITY),
 }
 """The types of callbacks that answer a type of interaction."""
 _COMMAND_REPLY, _REPLY = 20, 19
@@ -57,15 +42,15 @@ def callback(discord: Discord, call: Call) -> Json | None:
         discord.violations.append(f"{call}: callback type {kind} does not answer an interaction of type {found.type}")
         raise Refused(400, 50035, "Invalid Form Body")
     discord.refuse_unknown_emoji(data)
-    if kind == UPDATE and found.source:
+    if kind == api.UPDATE and found.source:
         discord.message(found.source.data["channel_id"], found.source.data["id"])  # or it is refused as unknown
     found.callback, found.data, found.seconds = kind, data, time.monotonic() - found.began
     found.acknowledged.set()
-    if kind in (REPLY, DEFERRED_REPLY):
+    if kind in (api.REPLY, api.DEFERRED_REPLY):
         found.original = _first_reply(discord, found, data, call.files)
     elif kind in _IN_MESSAGE and found.source:
         found.original = found.source
-        if kind == UPDATE:
+        if kind == api.UPDATE:
             discord.edit(found.source, data, call.files, USER_MENTIONS)
     return _with_response(found) if call.query.get("with_response") in ("1", "true") else None
 
@@ -76,27 +61,27 @@ def _with_response(interaction: Interaction) -> Json:
     if original is None:
         return {"interaction": about}
     flags = original.data["flags"]
-    about |= {"response_message_id": original.data["id"], "response_message_loading": bool(flags & LOADING)}
-    about |= {"response_message_ephemeral": bool(flags & EPHEMERAL)}
-    shown = {"resource": {"type": kind, "message": original.data}} if kind in (REPLY, UPDATE) else {}
+    about |= {"response_message_id": original.data["id"], "response_message_loading": bool(flags & api.LOADING)}
+    about |= {"response_message_ephemeral": bool(flags & api.EPHEMERAL)}
+    shown = {"resource": {"type": kind, "message": original.data}} if kind in (api.REPLY, api.UPDATE) else {}
     return {"interaction": about} | shown
 
 
 def _first_reply(discord: Discord, interaction: Interaction, data: Json, files: dict[str, File]) -> Message:
-    extra: Json = {"type": _COMMAND_REPLY if interaction.type == COMMAND else _REPLY}
+    extra: Json = {"type": _COMMAND_REPLY if interaction.type == api.COMMAND else _REPLY}
     extra |= {"interaction_metadata": interaction.metadata()}
-    if interaction.type == COMMAND:
+    if interaction.type == api.COMMAND:
         name = {"name": interaction.name, "user": interaction.user}
-        extra |= {"interaction": {"id": interaction.id, "type": COMMAND} | name}
+        extra |= {"interaction": {"id": interaction.id, "type": api.COMMAND} | name}
     if interaction.source:
         extra |= {"message_reference": reference(interaction.source.data)}
-    loading = LOADING if interaction.callback == DEFERRED_REPLY else 0
+    loading = api.LOADING if interaction.callback == api.DEFERRED_REPLY else 0
     return _reply(discord, interaction, data | {"flags": (data.get("flags") or 0) | loading}, files, extra)
 
 
 def _reply(discord: Discord, interaction: Interaction, body: Json, files: dict[str, File], extra: Json) -> Message:
-    flags = (body.get("flags") or 0) | (EPHEMERAL if interaction.is_private else 0)
-    viewer = interaction.user["id"] if flags & EPHEMERAL else None
+    flags = (body.get("flags") or 0) | (api.EPHEMERAL if interaction.is_private else 0)
+    viewer = interaction.user["id"] if flags & api.EPHEMERAL else None
     extra = extra | {"application_id": discord.app_id, "webhook_id": discord.app_id}
     body = body | {"flags": flags}
     return discord.post(interaction.channel, body, files, viewer=viewer, parse=USER_MENTIONS, **extra)
@@ -131,8 +116,8 @@ def reply_of(discord: Discord, call: Call) -> Message:
 def follow_up(discord: Discord, call: Call) -> Json:
     found = _interaction(discord, call)
     discord.refuse_unknown_emoji(call.body)
-    if found.original and found.original.data["flags"] & LOADING:  # documented: this ends the deferral
-        flags = (call.body.get("flags") or 0) & COMPONENTS_V2
+    if found.original and found.original.data["flags"] & api.LOADING:  # documented: this ends the deferral
+        flags = (call.body.get("flags") or 0) & api.COMPONENTS_V2
         discord.edit(found.original, call.body | {"flags": flags}, call.files, USER_MENTIONS)
         return found.original.data
     if found.has_token_only and found.followups_sent >= FOLLOWUPS:

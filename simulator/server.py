@@ -10,18 +10,8 @@ from typing import Any, Final, Self
 
 from aiohttp import web
 
-from simulator.api import (
-    COMMAND,
-    COMPONENT,
-    GROUP,
-    GUILD_INSTALL,
-    IN_BOT_DM,
-    IN_GUILD,
-    MODAL_SUBMIT,
-    SUBCOMMAND,
-    USER_INSTALL,
-    Json,
-)
+from simulator import api
+from simulator.api import Json
 from simulator.calls import Call, Fault
 from simulator.clock import Clock
 from simulator.gateway import Gateway
@@ -224,11 +214,11 @@ class Discord(World):
         permissions = self.granted(channel, user["id"]) if permissions is None else permissions
         new_id, now = self.snowflake(), self.clock.now()
         owners = self._owners(kind, data, user, channel, source)
-        is_private = GUILD_INSTALL not in owners and not permissions & bits("USE_EXTERNAL_APPS")
+        is_private = api.GUILD_INSTALL not in owners and not permissions & bits("USE_EXTERNAL_APPS")
         interaction = Interaction(
             new_id, f"interaction-{new_id}", kind, channel, user, source, parent, now, owners, is_private
         )
-        interaction.name = _invoked(data) if kind == COMMAND else ""
+        interaction.name = _invoked(data) if kind == api.COMMAND else ""
         self.interactions[interaction.token] = interaction
         event = self._event(interaction, data, locale, permissions)
         if self.application["interactions_endpoint_url"] is None:
@@ -267,17 +257,17 @@ class Discord(World):
 
     def _owners(self, kind: int, data: Json, user: Json, channel: Json, source: Message | None) -> Json:
         """Return for whom the application is installed, as far as it concerns this interaction."""
-        if kind in (COMPONENT, MODAL_SUBMIT) and source and "interaction_metadata" in source.data:
+        if kind in (api.COMPONENT, api.MODAL_SUBMIT) and source and "interaction_metadata" in source.data:
             return dict(source.data["interaction_metadata"]["authorizing_integration_owners"])
         context, owners = self.context(channel), Json()
         command = next((each for each in self.known_commands(channel) if each["id"] == data.get("id")), {})
         ways = [str(each) for each in command.get("integration_types") or (0, 1)]
-        if context == IN_GUILD and self.is_member(channel["guild_id"], self.app_id) and GUILD_INSTALL in ways:
-            owners[GUILD_INSTALL] = channel["guild_id"]
-        if context == IN_BOT_DM and GUILD_INSTALL in ways:
-            owners[GUILD_INSTALL] = "0"
-        if user["id"] in self.installed_by and USER_INSTALL in ways:
-            owners[USER_INSTALL] = user["id"]
+        if context == api.IN_GUILD and self.is_member(channel["guild_id"], self.app_id) and api.GUILD_INSTALL in ways:
+            owners[api.GUILD_INSTALL] = channel["guild_id"]
+        if context == api.IN_BOT_DM and api.GUILD_INSTALL in ways:
+            owners[api.GUILD_INSTALL] = "0"
+        if user["id"] in self.installed_by and api.USER_INSTALL in ways:
+            owners[api.USER_INSTALL] = user["id"]
         return owners
 
     def known_commands(self, channel: Json) -> list[Json]:
@@ -288,7 +278,7 @@ class Discord(World):
 
 def _invoked(data: Json) -> str:
     """Return the full name of the command that was used."""
-    inner = [_invoked(each) for each in data.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
+    inner = [_invoked(each) for each in data.get("options") or [] if each["type"] in (api.SUBCOMMAND, api.GROUP)]
     return " ".join([data["name"], *inner])
 
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from simulator.api import BUTTON, COMPONENTS_V2, GALLERY, SELECTS, THUMBNAIL, Json, texts, walk
+from simulator import api
+from simulator.api import Json, texts, walk
 
 
 class Choice(NamedTuple):
@@ -92,7 +93,7 @@ def captions(button: Json) -> list[str | None]:
 def buttons(message: Json) -> list[Button]:
     return [
         Button(captions(each)[0] or "", each.get("custom_id"), bool(each.get("disabled")), each.get("url"))
-        for each in components(message, BUTTON)
+        for each in components(message, api.BUTTON)
     ]
 
 
@@ -104,14 +105,14 @@ def selects(message: Json) -> list[Select]:
             bool(each.get("disabled")),
             [Choice(option["label"], option["value"]) for option in each.get("options", [])],
         )
-        for each in components(message, *SELECTS)
+        for each in components(message, *api.SELECTS)
     ]
 
 
 def pictures(message: Json) -> list[tuple[Json, str | None]]:
     """Return every picture of a message with its alt text, if that stands beside it."""
-    galleries = [item for each in components(message, GALLERY) for item in each["items"]]
-    found = [(each["media"], each["description"]) for each in (*galleries, *components(message, THUMBNAIL))]
+    galleries = [item for each in components(message, api.GALLERY) for item in each["items"]]
+    found = [(each["media"], each["description"]) for each in (*galleries, *components(message, api.THUMBNAIL))]
     found += [(each[key], None) for each in message["embeds"] for key in ("image", "thumbnail") if each.get(key)]
     attached = [each for each in message["attachments"] if each["content_type"].startswith("image/")]
     return found + [(each, each.get("description")) for each in attached]
@@ -119,10 +120,10 @@ def pictures(message: Json) -> list[tuple[Json, str | None]]:
 
 def shown(message: Json, *, on_desktop: bool) -> list[Shown]:
     """Return how large a client shows the pictures of each gallery, and those that are attached."""
-    groups = [[item["media"] for item in each["items"]] for each in components(message, GALLERY)]
+    groups = [[item["media"] for item in each["items"]] for each in components(message, api.GALLERY)]
     attached = [each for each in message["attachments"] if each["content_type"].startswith("image/")]
     groups += [attached] if attached else []
-    box = BOX_V2 if message["flags"] & COMPONENTS_V2 else BOX_PLAIN
+    box = BOX_V2 if message["flags"] & api.COMPONENTS_V2 else BOX_PLAIN
     return [each for group in groups for each in _laid_out(group, box, on_desktop=on_desktop)]
 
 

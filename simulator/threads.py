@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final
 
-from simulator.api import (
-    ANNOUNCEMENT,
-    ANNOUNCEMENT_THREAD,
-    POSTS_ONLY,
-    PRIVATE_THREAD,
-    PUBLIC_THREAD,
-    Json,
-    Refused,
-)
+from simulator import api
+from simulator.api import Json, Refused
 from simulator.clock import Clock
 from simulator.permissions import bits
 from simulator.places import Places
@@ -77,7 +70,7 @@ class Threads(Places):
         """Return whether somebody may look into a channel or thread, or a private conversation."""
         if "guild_id" not in channel:
             return user_id in (user["id"] for user in channel["recipients"])
-        if channel["type"] == PRIVATE_THREAD and user_id not in self.thread_members[channel["id"]]:
+        if channel["type"] == api.PRIVATE_THREAD and user_id not in self.thread_members[channel["id"]]:
             return self.may_moderate(channel, user_id) and self.is_member(channel["guild_id"], user_id)
         return bool(self.permissions(channel, user_id) & bits("VIEW_CHANNEL"))
 
@@ -116,12 +109,12 @@ def kind_of_thread(parent: Json, asked: int | None, *, has_starter: bool) -> int
 
     Raises Refused if the channel has no threads of that type.
     """
-    of_announcements = parent["type"] == ANNOUNCEMENT
-    if parent["type"] in POSTS_ONLY:
-        return PUBLIC_THREAD
-    kind = asked or PRIVATE_THREAD
+    of_announcements = parent["type"] == api.ANNOUNCEMENT
+    if parent["type"] in api.POSTS_ONLY:
+        return api.PUBLIC_THREAD
+    kind = asked or api.PRIVATE_THREAD
     if has_starter:
-        kind = ANNOUNCEMENT_THREAD if of_announcements else PUBLIC_THREAD
-    if (kind == ANNOUNCEMENT_THREAD) != of_announcements:
+        kind = api.ANNOUNCEMENT_THREAD if of_announcements else api.PUBLIC_THREAD
+    if (kind == api.ANNOUNCEMENT_THREAD) != of_announcements:
         raise Refused(400, 50024, "Cannot execute action on this channel type")
     return kind

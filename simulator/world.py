@@ -7,43 +7,11 @@ import binascii
 from collections import defaultdict
 from typing import Final
 
-from simulator.api import (
-    DM,
-    ENTRY_POINT,
-    HAS_THREAD,
-    PRIVATE_THREAD,
-    THREADS,
-    Json,
-    Refused,
-    blank,
-    copied,
-    known,
-    texts,
-    walk,
-)
+from simulator import api
+from simulator.api import Json, Refused, blank, walk
 from simulator.clock import Clock
-from simulator.messages import ALL_MENTIONS, USER_MENTIONS, File, Message, Messages
-from simulator.permissions import PERMISSIONS
+from simulator.messages import File, Message, Messages
 from simulator.threads import kind_of_thread
-
-__all__ = [
-    "ALL_MENTIONS",
-    "DM",
-    "HAS_THREAD",
-    "PERMISSIONS",
-    "PRIVATE_THREAD",
-    "THREADS",
-    "USER_MENTIONS",
-    "File",
-    "Message",
-    "Refused",
-    "World",
-    "blank",
-    "copied",
-    "known",
-    "texts",
-    "walk",
-]
 
 NONCE_MEMORY: Final = 180.0
 """Seconds for which a nonce counts: "in the past few minutes" (resources/message)."""
@@ -81,7 +49,7 @@ class World(Messages):
 
     def start_thread(self, parent: Json, asked: Json, starter: Message | None = None) -> Json:
         """Start a thread as the bot asks: its name, type and duration. Raises Refused."""
-        if starter and starter.data["flags"] & HAS_THREAD:
+        if starter and starter.data["flags"] & api.HAS_THREAD:
             raise Refused(400, 160004, "A thread has already been created for this message")
         kind = kind_of_thread(parent, asked.get("type"), has_starter=starter is not None)
         thread_id, bot_id = starter.data["id"] if starter else self.snowflake(), self.bot["id"]
@@ -97,9 +65,9 @@ class World(Messages):
         self.stir(thread)
         self.announce("CREATE", thread | {"newly_created": True})
         if starter:
-            starter.data |= {"flags": starter.data["flags"] | HAS_THREAD, "thread": thread}
+            starter.data |= {"flags": starter.data["flags"] | api.HAS_THREAD, "thread": thread}
             self._tell("MESSAGE_UPDATE", starter)
-        elif kind != PRIVATE_THREAD and "message" not in asked:
+        elif kind != api.PRIVATE_THREAD and "message" not in asked:
             reference = {"type": 0, "guild_id": parent["guild_id"], "channel_id": thread_id}
             self.post(parent, {"content": asked["name"]}, type=_THREAD_CREATED, message_reference=reference)
         return thread
@@ -109,8 +77,8 @@ class World(Messages):
     def overwrite_commands(self, bodies: list[Json], place: Json) -> list[Json]:
         """Replace all commands of a place: a server, or everywhere. Raises Refused."""
         scope = self.commands[place.get("guild_id", "")]
-        kept = [each["name"] for each in bodies if each.get("type") == ENTRY_POINT]
-        if not kept and any(each["type"] == ENTRY_POINT for each in scope):
+        kept = [each["name"] for each in bodies if each.get("type") == api.ENTRY_POINT]
+        if not kept and any(each["type"] == api.ENTRY_POINT for each in scope):
             text = (
                 "You cannot remove this app's Entry Point command in a bulk update operation. "
                 "Please include the Entry Point command in your update request or delete it separately."

@@ -16,8 +16,8 @@ from bot.chat.court.addresses import CourtAction
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick
 from simulator import Discord
+from simulator.api import walk
 from simulator.people import ORDINARY, Person
-from simulator.world import walk
 
 COMPONENT = 3
 """Discord's number for an interaction with a component."""

@@ -16,12 +16,12 @@ from typing import Any, Final
 
 from aiohttp import web
 
+from simulator.api import DM, Refused
 from simulator.page.tools import Tools
 from simulator.page.view import Json, View
 from simulator.people import Answer, Impossible, Modal, Person
 from simulator.process import BotProcess
 from simulator.server import Discord
-from simulator.world import DM, Refused
 
 _STATIC: Final = Path(__file__).with_name("static")
 _TYPES: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}

@@ -3,105 +3,23 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
-from simulator.api import (
-    ATTACHMENT,
-    CHANNEL,
-    CHAT_COMMAND,
-    ENTRY_POINT,
-    GROUP,
-    INTEGER,
-    MESSAGE_COMMAND,
-    NUMBER,
-    STRING,
-    SUBCOMMAND,
-    USER_COMMAND,
-    Json,
-)
-from simulator.rules.shapes import (
-    LOCALES,
-    Check,
-    anything,
-    boolean,
-    either,
-    fields,
-    localized,
-    number,
-    one_of,
-    several,
-    text,
-    twice,
-    whole,
-)
+from simulator import api
+from simulator.api import Json
+from simulator.rules.shapes import LOCALES, twice
 
 PAGE: Final = "[interactions/application-commands]"
-MOST: Final = {CHAT_COMMAND: 100, USER_COMMAND: 15, MESSAGE_COMMAND: 15, ENTRY_POINT: 1}
+MOST: Final = {api.CHAT_COMMAND: 100, api.USER_COMMAND: 15, api.MESSAGE_COMMAND: 15, api.ENTRY_POINT: 1}
 """So many commands of each type, in one scope."""
 _MOST_CHARACTERS: Final = 8000
-_WITH_CHOICES: Final = STRING, INTEGER, NUMBER
-
-# ---- shapes
-
-_NAME: Final = text(1, 32)
-_DESCRIPTION: Final = text(1, 100)
-_CHOICE: Final = fields(
-    PAGE,
-    {"name": text(1, 100), "value": either(text(1, 100), number)},
-    {"name_localizations": localized(text(1, 100))},
-)
-SUGGESTIONS: Final = fields("[interactions/receiving-and-responding]", {"choices": several(_CHOICE, 0, 25)})
-
-
-def _options(value: Any, at: str) -> Iterator[str]:
-    """Options hold options, so their shape is looked up when there are some."""
-    yield from several(_OPTION, 0, 25)(value, at)
-
-
-_COMMON: Final[Mapping[str, Check]] = {
-    "name_localizations": localized(_NAME),
-    "description_localizations": localized(text(0, 100)),
-    "options": _options,
-}
-_OPTION: Final = fields(
-    PAGE,
-    {"type": whole(SUBCOMMAND, ATTACHMENT), "name": _NAME, "description": _DESCRIPTION},
-    {
-        **_COMMON,
-        "required": boolean,
-        "choices": several(_CHOICE, 0, 25),
-        "channel_types": several(whole(0, 20), 0, 20),
-        "min_value": number,
-        "max_value": number,
-        "min_length": whole(0, 6000),
-        "max_length": whole(1, 6000),
-        "autocomplete": boolean,
-        "file_types": anything,
-    },
-)
-_CHANGEABLE: Final[Mapping[str, Check]] = {
-    **_COMMON,
-    "description": text(0, 100),
-    "default_member_permissions": either(text(1, 30, r"\d+"), whole(0)),
-    "dm_permission": boolean,
-    "default_permission": boolean,
-    "nsfw": boolean,
-    "integration_types": several(one_of(0, 1), 0, 2),
-    "contexts": several(one_of(0, 1, 2), 0, 3),
-    "handler": one_of(1, 2),
-}
-_CREATED: Final[Mapping[str, Check]] = {**_CHANGEABLE, "type": one_of(*MOST), "id": anything}
-COMMAND: Final = fields(PAGE, {"name": _NAME}, _CREATED)
-COMMANDS: Final = several(COMMAND)
-CHANGE: Final = fields(PAGE, {}, {**_CHANGEABLE, "name": _NAME})
-
-# ---- combinations
+_WITH_CHOICES: Final = api.STRING, api.INTEGER, api.NUMBER
 
 
 def registered(commands: list[Json]) -> Iterator[str]:
     """Yield what is wrong with commands of one scope that have the right shape."""
-    kinds = [each.get("type") or CHAT_COMMAND for each in commands]
+    kinds = [each.get("type") or api.CHAT_COMMAND for each in commands]
     for kind, most in MOST.items():
         if kinds.count(kind) > most:
             yield f"{kinds.count(kind)} commands of type {kind}, at most {most} {PAGE}"
@@ -114,13 +32,13 @@ def registered(commands: list[Json]) -> Iterator[str]:
 
 
 def _command(command: Json) -> Iterator[str]:
-    at, is_chat = command["name"], (command.get("type") or CHAT_COMMAND) == CHAT_COMMAND
+    at, is_chat = command["name"], (command.get("type") or api.CHAT_COMMAND) == api.CHAT_COMMAND
     if is_chat:
         yield from _named(command, at)
         if not command.get("description"):
             yield f"{at}: a description is required {PAGE}"
     elif command.get("description") or command.get("options"):
-        yield f"{at}: only commands of type {CHAT_COMMAND} have a description and options {PAGE}"
+        yield f"{at}: only commands of type {api.CHAT_COMMAND} have a description and options {PAGE}"
     yield from _inner(command.get("options") or [], at, depth=0)
     if (size := _characters(command)) > _MOST_CHARACTERS:
         yield f"{at}: {size} characters in all, at most {_MOST_CHARACTERS} {PAGE}"
@@ -130,7 +48,7 @@ def _inner(options: list[Json], at: str, depth: int) -> Iterator[str]:
     """Yield what is wrong with the options of a command, a group or a subcommand."""
     yield from twice(f"{at}: option", (each["name"] for each in options), PAGE)
     yield from _localized_names(at, options)
-    branches = [each for each in options if each["type"] in (SUBCOMMAND, GROUP)]
+    branches = [each for each in options if each["type"] in (api.SUBCOMMAND, api.GROUP)]
     if branches and len(branches) < len(options):
         yield f"{at}: subcommands beside options {PAGE}"
     seen_optional = False
@@ -145,17 +63,17 @@ def _inner(options: list[Json], at: str, depth: int) -> Iterator[str]:
 def _option(option: Json, at: str, depth: int) -> Iterator[str]:
     kind, choices = option["type"], option.get("choices") or []
     yield from _named(option, at)
-    if (kind == GROUP and depth > 0) or (kind == SUBCOMMAND and depth > 1):
+    if (kind == api.GROUP and depth > 0) or (kind == api.SUBCOMMAND and depth > 1):
         yield f"{at}: nested too deep {PAGE}"
-    if option.get("options") and kind not in (SUBCOMMAND, GROUP):
+    if option.get("options") and kind not in (api.SUBCOMMAND, api.GROUP):
         yield f"{at}: an option of type {kind} has no options {PAGE}"
     if (choices or option.get("autocomplete")) and kind not in _WITH_CHOICES:
         yield f"{at}: an option of type {kind} has no choices {PAGE}"
     if option.get("autocomplete") and choices:
         yield f"{at}: autocomplete and choices {PAGE}"
-    if option.get("channel_types") and kind != CHANNEL:
+    if option.get("channel_types") and kind != api.CHANNEL:
         yield f"{at}: channel_types are for channels {PAGE}"
-    if any((kind == STRING) != isinstance(each["value"], str) for each in choices):
+    if any((kind == api.STRING) != isinstance(each["value"], str) for each in choices):
         yield f"{at}: a choice has a value of another type {PAGE}"
     yield from _localized_names(f"{at}: choice", choices, against_defaults=False)
     yield from _inner(option.get("options") or [], at, depth + 1)

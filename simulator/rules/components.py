@@ -6,45 +6,10 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any, Final
 
-from simulator.api import (
-    BUTTON,
-    CHANNEL_SELECT,
-    CHECKBOX,
-    CHECKBOX_GROUP,
-    CONTAINER,
-    FILE,
-    FILE_UPLOAD,
-    GALLERY,
-    LABEL,
-    MENTIONABLE_SELECT,
-    RADIO_GROUP,
-    ROLE_SELECT,
-    ROW,
-    SECTION,
-    SELECTS,
-    SEPARATOR,
-    STRING_SELECT,
-    TEXT_DISPLAY,
-    TEXT_INPUT,
-    THUMBNAIL,
-    USER_SELECT,
-    Json,
-)
+from simulator import api
+from simulator.api import Json
 from simulator.messages import safe_name
-from simulator.rules.shapes import (
-    Check,
-    anything,
-    boolean,
-    by_type,
-    fields,
-    length,
-    one_of,
-    several,
-    snowflake,
-    text,
-    twice,
-    whole,
-)
+from simulator.rules.shapes import check, length, named, twice
 
 PAGE: Final = "[components/reference]"
 FILES: Final = "[reference#uploading-files]"
@@ -64,106 +29,20 @@ class Place(Enum):
     MODAL = "a modal"
 
 
-_IN_CONTAINER: Final = {ROW, TEXT_DISPLAY, SECTION, GALLERY, SEPARATOR, FILE}
+_IN_CONTAINER: Final = {api.ROW, api.TEXT_DISPLAY, api.SECTION, api.GALLERY, api.SEPARATOR, api.FILE}
 _TOP: Final = {
-    Place.PLAIN: {ROW},
-    Place.V2: {*_IN_CONTAINER, CONTAINER},
-    Place.MODAL: {LABEL, TEXT_DISPLAY, ROW},
+    Place.PLAIN: {api.ROW},
+    Place.V2: {*_IN_CONTAINER, api.CONTAINER},
+    Place.MODAL: {api.LABEL, api.TEXT_DISPLAY, api.ROW},
 }
-_INPUTS: Final = {TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
+_INPUTS: Final = {api.TEXT_INPUT, *api.SELECTS, api.FILE_UPLOAD, api.RADIO_GROUP, api.CHECKBOX_GROUP, api.CHECKBOX}
 _INSIDE: Final[Mapping[int, set[int]]] = {
-    ROW: {BUTTON, *SELECTS, TEXT_INPUT},
-    SECTION: {TEXT_DISPLAY, BUTTON, THUMBNAIL},
-    CONTAINER: _IN_CONTAINER,
-    LABEL: _INPUTS,
+    api.ROW: {api.BUTTON, *api.SELECTS, api.TEXT_INPUT},
+    api.SECTION: {api.TEXT_DISPLAY, api.BUTTON, api.THUMBNAIL},
+    api.CONTAINER: _IN_CONTAINER,
+    api.LABEL: _INPUTS,
 }
 """What components may hold."""
-
-# ---- shapes
-
-_CUSTOM_ID: Final = text(1, 100)
-_EMOJI: Final = fields("[resources/emoji]", {}, {"id": snowflake, "name": text(1, 100), "animated": boolean})
-_MEDIA: Final = fields(PAGE, {"url": text(1, 2048)})
-_ALT: Final = text(1, 1024)
-_SELECT: Final[Mapping[str, Check]] = {
-    "placeholder": text(0, 150),
-    "min_values": whole(0, 25),
-    "max_values": whole(1, 25),
-    "required": boolean,
-    "disabled": boolean,
-}
-_OPTION: Final = fields(
-    PAGE,
-    {"label": text(1, 100), "value": text(1, 100)},
-    {"description": text(0, 100), "emoji": _EMOJI, "default": boolean},
-)
-_PLAIN_OPTION: Final = fields(
-    PAGE, {"label": text(1, 100), "value": text(1, 100)}, {"description": text(0, 100), "default": boolean}
-)
-_LABEL_OF_SELECT: Final = {USER_SELECT: ("user",), ROLE_SELECT: ("role",), CHANNEL_SELECT: ("channel",)}
-_FILLED: Final = {**_LABEL_OF_SELECT, MENTIONABLE_SELECT: ("user", "role")}
-"""Selects that Discord fills, with the types of their default values."""
-_ITEM: Final = fields(PAGE, {"media": _MEDIA}, {"description": _ALT, "spoiler": boolean})
-
-
-def _shape(required: Mapping[str, Check], optional: Mapping[str, Check] | None = None) -> Check:
-    common = {"id": whole(0, 2**31 - 1)}
-    return fields(PAGE, {"type": anything, **required}, {**common, **(optional or {})})
-
-
-def _filled(kinds: tuple[str, ...]) -> Check:
-    default = fields(PAGE, {"id": snowflake, "type": one_of(*kinds)})
-    extra = {"channel_types": several(whole(0, 20), 0, 20)} if kinds == ("channel",) else {}
-    return _shape({"custom_id": _CUSTOM_ID}, {**_SELECT, **extra, "default_values": several(default, 0, 25)})
-
-
-_BUTTON_FIELDS: Final[Mapping[str, Check]] = {
-    "label": text(0, 80),
-    "emoji": _EMOJI,
-    "custom_id": _CUSTOM_ID,
-    "sku_id": snowflake,
-    "url": text(1, 512),
-    "disabled": boolean,
-}
-_TEXT_INPUT_FIELDS: Final[Mapping[str, Check]] = {
-    "label": text(1, 45),
-    "min_length": whole(0, 4000),
-    "max_length": whole(1, 4000),
-    "required": boolean,
-    "value": text(0, 4000),
-    "placeholder": text(0, 100),
-}
-_OF_FILES: Final[Mapping[str, Check]] = {
-    "min_values": whole(0, 10),
-    "max_values": whole(1, 10),
-    "required": boolean,
-    "file_types": several(text(1, 100), 0, 10),
-}
-_SHAPES: Final[Mapping[int, Check]] = {
-    ROW: _shape({"components": several(anything, 1, _BUTTONS_IN_ROW)}),
-    BUTTON: _shape({"style": whole(1, 6)}, _BUTTON_FIELDS),
-    STRING_SELECT: _shape({"custom_id": _CUSTOM_ID, "options": several(_OPTION, 1, 25)}, _SELECT),
-    TEXT_INPUT: _shape({"custom_id": _CUSTOM_ID, "style": one_of(1, 2)}, _TEXT_INPUT_FIELDS),
-    **{kind: _filled(types) for kind, types in _FILLED.items()},
-    SECTION: _shape({"components": several(anything, 1, 3), "accessory": anything}),
-    TEXT_DISPLAY: _shape({"content": text(1, MOST_TEXT)}),
-    THUMBNAIL: _shape({"media": _MEDIA}, {"description": _ALT, "spoiler": boolean}),
-    GALLERY: _shape({"items": several(_ITEM, 1, 10)}),
-    FILE: _shape({"file": _MEDIA}, {"spoiler": boolean, "name": anything, "size": anything}),
-    SEPARATOR: _shape({}, {"divider": boolean, "spacing": one_of(1, 2)}),
-    CONTAINER: _shape({"components": several(anything, 1)}, {"accent_color": whole(0, 0xFFFFFF), "spoiler": boolean}),
-    LABEL: _shape({"label": text(1, 45), "component": anything}, {"description": text(0, 100)}),
-    FILE_UPLOAD: _shape({"custom_id": _CUSTOM_ID}, _OF_FILES),
-    RADIO_GROUP: _shape({"custom_id": _CUSTOM_ID, "options": several(_PLAIN_OPTION, 2, 10)}, {"required": boolean}),
-    CHECKBOX_GROUP: _shape(
-        {"custom_id": _CUSTOM_ID, "options": several(_PLAIN_OPTION, 1, 10)},
-        {"min_values": whole(0, 10), "max_values": whole(1, 10), "required": boolean},
-    ),
-    CHECKBOX: _shape({"custom_id": _CUSTOM_ID}, {"default": boolean}),
-}
-_COMPONENT: Final = by_type(PAGE, _SHAPES)
-
-# ---- combinations
 
 
 class Components:
@@ -189,7 +68,7 @@ class Components:
             yield f"{self._text} characters of text in all, at most {MOST_TEXT} {_NOWHERE}"
 
     def _one(self, component: Any, at: str, possible: set[int]) -> Iterator[str]:
-        if wrong := list(_COMPONENT(component, at)):
+        if wrong := list(check(named("component"), component, at)):
             yield from wrong
             return
         kind = component["type"]
@@ -207,14 +86,14 @@ class Components:
 
     def _note(self, component: Json) -> None:
         self._count += 1
-        self._text += length(component["content"]) if component["type"] == TEXT_DISPLAY else 0
+        self._text += length(component["content"]) if component["type"] == api.TEXT_DISPLAY else 0
         self._ids += [component["id"]] if component.get("id") else []
         self._custom_ids += [component["custom_id"]] if component.get("custom_id") is not None else []
 
     def _media(self, component: Json, at: str) -> Iterator[str]:
         shown = [component.get("media"), component.get("file"), *(each["media"] for each in component.get("items", []))]
         yield from unnamed([each["url"] for each in shown if each], self._names, at)
-        if component["type"] == FILE and not component["file"]["url"].startswith("attachment://"):
+        if component["type"] == api.FILE and not component["file"]["url"].startswith("attachment://"):
             yield f"{at}: a file is named by attachment:// {PAGE}"
 
 
@@ -230,15 +109,15 @@ def unnamed(urls: list[str], names: set[str], at: str) -> Iterator[str]:
 
 def _combination(component: Json, at: str, place: Place) -> Iterator[str]:
     kind = component["type"]
-    if kind == ROW:
+    if kind == api.ROW:
         yield from _row(component, at, place)
-    elif kind == BUTTON:
+    elif kind == api.BUTTON:
         yield from _button(component, at)
-    elif kind in SELECTS:
+    elif kind in api.SELECTS:
         yield from _select(component, at, place)
-    elif kind == SECTION:
+    elif kind == api.SECTION:
         yield from _section(component, at)
-    elif kind == TEXT_INPUT and (component.get("min_length") or 0) > (component.get("max_length") or MOST_TEXT):
+    elif kind == api.TEXT_INPUT and (component.get("min_length") or 0) > (component.get("max_length") or MOST_TEXT):
         yield f"{at}: min_length over max_length {PAGE}"
     if place is Place.MODAL and component.get("disabled"):
         yield f"{at}: nothing is disabled in a modal {PAGE}"
@@ -247,9 +126,9 @@ def _combination(component: Json, at: str, place: Place) -> Iterator[str]:
 def _row(row: Json, at: str, place: Place) -> Iterator[str]:
     kinds = [each.get("type") for each in row["components"] if isinstance(each, dict)]
     if place is Place.MODAL:
-        if kinds != [TEXT_INPUT]:
+        if kinds != [api.TEXT_INPUT]:
             yield f"{at}: a row of a modal holds one text input {PAGE}"
-    elif TEXT_INPUT in kinds or (len(kinds) > 1 and set(kinds) != {BUTTON}):
+    elif api.TEXT_INPUT in kinds or (len(kinds) > 1 and set(kinds) != {api.BUTTON}):
         yield f"{at}: a row holds up to {_BUTTONS_IN_ROW} buttons or one select {PAGE}"
 
 
@@ -284,11 +163,8 @@ def _select(select: Json, at: str, place: Place) -> Iterator[str]:
 
 
 def _section(section: Json, at: str) -> Iterator[str]:
-    if any(isinstance(each, dict) and each.get("type") != TEXT_DISPLAY for each in section["components"]):
+    if any(isinstance(each, dict) and each.get("type") != api.TEXT_DISPLAY for each in section["components"]):
         yield f"{at}: a section holds text displays {PAGE}"
     accessory = section["accessory"]
-    if isinstance(accessory, dict) and accessory.get("type") not in (BUTTON, THUMBNAIL):
+    if isinstance(accessory, dict) and accessory.get("type") not in (api.BUTTON, api.THUMBNAIL):
         yield f"{at}: the accessory is a button or a thumbnail {PAGE}"
-
-
-MESSAGE_COMPONENTS: Final = several(anything, 0, MOST_COMPONENTS)

@@ -1,42 +1,39 @@
-"""Checks of JSON values, put together to describe what a request may hold.
-
-A check takes a value and where it stands, and yields what is wrong with it.
-"""
+"""Reads `fields.txt`, which says what requests may hold, and checks values by it."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, TypeAlias
-
-Check: TypeAlias = Callable[[Any, str], Iterator[str]]
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
 
 LOCALES: Final = frozenset(
-    (
-        *(
-            "id",
-            "da",
-            "de",
-            "en-GB",
-            "en-US",
-            "es-ES",
-            "es-419",
-            "fr",
-            "hr",
-            "it",
-            "lt",
-            "hu",
-            "nl",
-            "no",
-            "pl",
-            "pt-BR",
-        ),
-        *("ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko"),
-    )
+    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN "  # noqa: SIM905
+    "ja zh-TW ko".split()
 )
-_LOCALES_PAGE: Final = "[reference#locales]"
 _LARGEST: Final = 2**53
+_CHECKS: Final[dict[str, Callable[[Type, Any, str], Iterator[str]]]] = {}
+"""What checks a value, by the word of its type; takes the type, the value and where it stands."""
+
+
+@dataclass(frozen=True)
+class Type:
+    """What a value may be: `inner` are the types of items, of alternatives or of keys."""
+
+    word: str
+    low: int = 0
+    high: int = _LARGEST
+    words: tuple[Any, ...] = ()
+    inner: tuple[Type, ...] = ()
+    keys: Mapping[str, Type] = field(default_factory=dict)
+    page: str = ""
+
+
+def check(type_: Type, value: Any, at: str = "") -> Iterator[str]:
+    """Yield what is wrong with a value that should be of the type, and stands at this place of the body."""
+    yield from _CHECKS[type_.word](type_, value, at)
 
 
 def length(text: str) -> int:
@@ -44,138 +41,150 @@ def length(text: str) -> int:
     return len(text) + sum(character > "\uffff" for character in text)
 
 
-def anything(_: Any, __: str) -> Iterator[str]:
-    """Accept every value: it is looked at elsewhere, or not used here."""
-    yield from ()
-
-
-def text(low: int = 0, high: int = 6000, pattern: str = "") -> Check:
-    """Accept texts of so many characters; blank ones count as empty."""
-
-    def check(value: Any, at: str) -> Iterator[str]:
-        if not isinstance(value, str):
-            yield f"{at}: {value!r} is no text"
-        elif not low <= length(value) <= high or len(value.strip()) < min(low, 1):
-            yield f"{at}: {length(value)} characters, not {low} to {high}"
-        elif pattern and not re.fullmatch(pattern, value):
-            yield f"{at}: {value!r} is not of the form {pattern}"
-
-    return check
-
-
-def whole(low: int = -_LARGEST, high: int = _LARGEST) -> Check:
-    """Accept whole numbers."""
-
-    def check(value: Any, at: str) -> Iterator[str]:
-        if isinstance(value, bool) or not isinstance(value, int):
-            yield f"{at}: {value!r} is no whole number"
-        elif not low <= value <= high:
-            yield f"{at}: {value} is not {low} to {high}"
-
-    return check
-
-
-def number(value: Any, at: str) -> Iterator[str]:
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        yield f"{at}: {value!r} is no number"
-
-
-def boolean(value: Any, at: str) -> Iterator[str]:
-    if not isinstance(value, bool):
-        yield f"{at}: {value!r} is neither true nor false"
-
-
-def snowflake(value: Any, at: str) -> Iterator[str]:
-    """Accept ids; the API takes them as numbers too."""
-    is_id = value.isdecimal() if isinstance(value, str) else isinstance(value, int) and value >= 0
-    if not is_id or isinstance(value, bool):
-        yield f"{at}: {value!r} is not a snowflake"
-
-
-def one_of(*values: Any) -> Check:
-    def check(value: Any, at: str) -> Iterator[str]:
-        if value not in values or isinstance(value, bool) != any(each is value for each in (True, False)):
-            yield f"{at}: {value!r} is none of {', '.join(map(str, values))}"
-
-    return check
-
-
-def either(*checks: Check) -> Check:
-    """Accept what one of the checks accepts."""
-
-    def check(value: Any, at: str) -> Iterator[str]:
-        found = [list(each(value, at)) for each in checks]
-        yield from min(found, key=len)
-
-    return check
-
-
-def several(item: Check, low: int = 0, high: int = 1000) -> Check:
-    """Accept lists of so many items."""
-
-    def check(value: Any, at: str) -> Iterator[str]:
-        if not isinstance(value, list):
-            yield f"{at}: {value!r} is no list"
-            return
-        if not low <= len(value) <= high:
-            yield f"{at}: {len(value)} items, not {low} to {high}"
-        for index, each in enumerate(value):
-            yield from item(each, f"{at}[{index}]")
-
-    return check
-
-
-def localized(item: Check) -> Check:
-    """Accept dictionaries from Discord's locales."""
-
-    def check(value: Any, at: str) -> Iterator[str]:
-        if not isinstance(value, dict):
-            yield f"{at}: {value!r} is no dictionary"
-            return
-        for locale, each in value.items():
-            if locale not in LOCALES:
-                yield f"{at}: unknown locale {locale} {_LOCALES_PAGE}"
-            yield from item(each, f"{at}.{locale}")
-
-    return check
-
-
-def fields(
-    page: str, required: Mapping[str, Check] | None = None, optional: Mapping[str, Check] | None = None
-) -> Check:
-    """Accept objects with these keys; those that are optional may be null. Each problem ends with the page."""
-    needed, possible = required or {}, {**(required or {}), **(optional or {})}
-
-    def check(value: Any, at: str) -> Iterator[str]:
-        if not isinstance(value, dict):
-            yield f"{at or 'the body'}: {value!r} is no object {page}"
-            return
-        yield from (f"{at}.{key} is missing {page}" for key in needed if key not in value)
-        yield from (f"unknown key {at}.{key} {page}" for key in value if key not in possible)
-        for key, accepts in possible.items():
-            if key in value and (value[key] is not None or key in needed):
-                yield from (with_page(each, page) for each in accepts(value[key], f"{at}.{key}"))
-
-    return check
-
-
-def by_type(page: str, shapes: Mapping[int, Check]) -> Check:
-    """Accept objects by the shape that belongs to their `type`."""
-
-    def check(value: Any, at: str) -> Iterator[str]:
-        kind = value.get("type") if isinstance(value, dict) else None
-        if not isinstance(kind, int) or kind not in shapes:
-            yield f"{at or 'the body'}: type {kind!r} is none of {', '.join(map(str, shapes))} {page}"
-        else:
-            yield from shapes[kind](value, at)
-
-    return check
+def twice(what: str, values: Iterable[Any], page: str) -> Iterator[str]:
+    """Yield a problem for each value that is there more than once."""
+    yield from (f"{what} {value!r} twice {page}" for value, count in Counter(values).items() if count > 1)
 
 
 def with_page(problem: str, page: str) -> str:
     return problem if problem.endswith("]") else f"{problem} {page}"
 
 
-def twice(what: str, values: Iterable[Any], page: str) -> Iterator[str]:
-    """Yield a problem for each value that is there more than once."""
-    yield from (f"{what} {value!r} twice {page}" for value, count in Counter(values).items() if count > 1)
+# ---- values
+
+
+def _text(type_: Type, value: Any, at: str) -> Iterator[str]:
+    if not isinstance(value, str):
+        yield f"{at}: {value!r} is no text"
+    elif not type_.low <= length(value) <= type_.high or len(value.strip()) < min(type_.low, 1):
+        yield f"{at}: {length(value)} characters, not {type_.low} to {type_.high}"
+
+
+def _number(type_: Type, value: Any, at: str) -> Iterator[str]:
+    if isinstance(value, bool) or not isinstance(value, int if type_.word == "int" else (int, float)):
+        yield f"{at}: {value!r} is no number that fits"
+    elif type_.word == "int" and not type_.low <= value <= type_.high:
+        yield f"{at}: {value} is not {type_.low} to {type_.high}"
+
+
+def _one(type_: Type, value: Any, at: str) -> Iterator[str]:
+    if not any(value == word and type(value) is type(word) for word in type_.words):
+        yield f"{at}: {value!r} is none of {', '.join(map(str, type_.words))}"
+
+
+def snowflake(value: Any, at: str) -> Iterator[str]:
+    """Yield a problem for what is no id; the API takes ids as numbers too."""
+    is_id = value.isdecimal() if isinstance(value, str) else isinstance(value, int) and value >= 0
+    if not is_id or isinstance(value, bool):
+        yield f"{at}: {value!r} is not a snowflake"
+
+
+def _list(type_: Type, value: Any, at: str) -> Iterator[str]:
+    if not isinstance(value, list):
+        yield f"{at}: {value!r} is no list"
+        return
+    if not type_.low <= len(value) <= type_.high:
+        yield f"{at}: {len(value)} items, not {type_.low} to {type_.high}"
+    for index, each in enumerate(value):
+        yield from check(type_.inner[0], each, f"{at}[{index}]")
+
+
+def _map(type_: Type, value: Any, at: str) -> Iterator[str]:
+    if not isinstance(value, dict):
+        yield f"{at}: {value!r} is no dictionary"
+        return
+    yield from (f"{at}: unknown locale {locale} [reference#locales]" for locale in value.keys() - LOCALES)
+    for locale, each in value.items():
+        yield from check(type_.inner[0], each, f"{at}.{locale}")
+
+
+def _or(type_: Type, value: Any, at: str) -> Iterator[str]:
+    yield from min((list(check(each, value, at)) for each in type_.inner), key=len)
+
+
+def _object(type_: Type, value: Any, at: str) -> Iterator[str]:
+    if not isinstance(value, dict):
+        yield f"{at or 'the body'}: {value!r} is no object {type_.page}"
+        return
+    yield from (f"{at}.{key} is missing {type_.page}" for key in type_.keys if key not in value and key[-1] != "?")
+    for key, each in value.items():
+        needed, optional = type_.keys.get(key), type_.keys.get(f"{key}?")
+        if accepted := needed or optional:
+            wrong = check(accepted, each, f"{at}.{key}") if needed or each is not None else ()
+            yield from (with_page(problem, type_.page) for problem in wrong)
+        else:
+            yield f"unknown key {at}.{key} {type_.page}"
+
+
+def _named(type_: Type, value: Any, at: str) -> Iterator[str]:
+    """Look a name up; of a "kind" the `type` of the object says which it is."""
+    name = type_.words[0]
+    kind = f"{name}/{value.get('type')}" if isinstance(value, dict) else name
+    if name in SHAPES or kind in SHAPES:
+        yield from check(SHAPES.get(name) or SHAPES[kind], value, at)
+    else:
+        page = next(each.page for key, each in SHAPES.items() if key.startswith(f"{name}/"))
+        yield f"{at or 'the body'}: {value!r:.80} is of no type that there is {page}"
+
+
+_CHECKS.update(
+    {
+        "str": _text,
+        "int": _number,
+        "num": _number,
+        "one": _one,
+        "bool": _one,
+        "list": _list,
+        "map": _map,
+        "or": _or,
+        "object": _object,
+        "named": _named,
+        "any": lambda _, __, ___: iter(()),
+        "id": lambda _, value, at: snowflake(value, at),
+    }
+)
+
+# ---- the file
+
+
+def named(name: str) -> Type:
+    return Type("named", words=(name,))
+
+
+def _read_type(text: str) -> Type:
+    if " or " in text:
+        return Type("or", inner=tuple(_read_type(each) for each in text.split(" or ")))
+    found = re.fullmatch(r"(\w+)(?:\((.+)\))?(?: (.*))?", text)
+    assert found, text
+    word, inner, rest = found[1], found[2], found[3] or ""
+    if word == "one":
+        return Type(word, words=tuple(int(each) if each.isdecimal() else each for each in rest.split("|")))
+    if word == "bool":
+        return Type(word, words=(True, False))
+    if word not in _CHECKS:
+        return named(word)
+    low, _, high = rest.partition("..")
+    return Type(word, int(low or 0), int(high or _LARGEST), inner=(_read_type(inner),) if inner else ())
+
+
+def _read_shape(page: str, text: str) -> Type:
+    if text.startswith("list("):
+        return _read_type(text)
+    pairs = (each.partition(" ") for each in text.split(", "))
+    return Type("object", keys={key: _read_type(type_) for key, _, type_ in pairs}, page=page)
+
+
+SHAPES: Final[dict[str, Type]] = {}
+BODIES: Final[dict[str, Type]] = {}
+"""What the body of a request is, by method and template of the path: "POST /channels/{channel_id}/messages"."""
+QUERIES: Final[dict[str, list[str]]] = {}
+"""Parameters in the address, likewise."""
+for _line in re.sub(r"\n +", " ", Path(__file__).with_name("fields.txt").read_text(encoding="utf-8")).splitlines():
+    _name, _, _rest = _line.partition(": ")
+    if _name.endswith(" ?"):
+        QUERIES[_name[:-2]] = _rest.split()
+    elif re.match("[A-Z]+ /", _name):
+        BODIES[_name] = named(_rest)
+    elif _rest and not _line.startswith("#"):
+        _key, _, _page = _name.partition(" [")
+        SHAPES[_key] = _read_shape(f"[{_page}", _rest)

@@ -32,9 +32,10 @@ from bot.storage.database_url import DatabaseUrl
 from bot.storage.restore import note_restore
 from engine.moves import Done, Pick
 from simulator import Answer, Discord, Fault, Person, discord_py_redirected
+from simulator.api import walk
 from simulator.clock import Clock
+from simulator.messages import File
 from simulator.people import Choice
-from simulator.world import File, walk
 from tests.bot.database_urls import database_url
 from tests.bot.fake_paint import fake_film, fake_picture
 from tests.bot.sample_tables import translations

@@ -1,0 +1,13 @@
+"""The stage on which a test speaks for the application."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.simulator.stage import Stage
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[Stage]:
+    async with Stage.set() as made:
+        yield made

@@ -1,0 +1,234 @@
+"""The gateway, with a small bot of discord.py and with bare sockets; the bot as a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import zlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord as library
+import pytest
+
+from simulator import BotProcess, Clock, Discord, Impossible, Person, discord_py_redirected
+from tests.simulator.stage import NOON, PLAY, Stage, reply
+from tests.simulator.twenty_lines import Counter
+
+ROOT = Path(__file__).parents[2]
+COMMAND = [sys.executable, "-m", "tests.simulator.twenty_lines"]
+
+
+@asynccontextmanager
+async def running(discord: Discord) -> AsyncIterator[Counter]:
+    with discord_py_redirected(discord):
+        bot = Counter()
+        task = asyncio.create_task(bot.start(discord.token))
+        assert await discord.until(lambda: task.done() or (discord.gateway.ready() and discord.commands[""]))
+        try:
+            yield bot
+        finally:
+            await bot.close()
+            await task
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    async with Discord() as discord:
+        discord.add_guild("Guild", "table-1")
+        yield discord
+        assert (discord.violations, discord.defects) == ([], [])
+
+
+@pytest.fixture
+def ola(discord: Discord) -> Person:
+    return Person(discord, "Ola")
+
+
+async def counts(discord: Discord, ola: Person, start: int = 3) -> None:
+    answer = await ola.slash(discord.channel("table-1"), "count", start=start)
+    assert answer.text == "Here we go"
+    clicked = await ola.click(answer.public[0], f"Count {start}")
+    assert clicked.text == f"{start} times"
+    assert [each.label for each in ola.buttons(clicked.messages[0])] == [f"Count {start + 1}"]
+
+
+def operations(discord: Discord, op: int) -> int:
+    return [payload["op"] for payload in discord.gateway.received].count(op)
+
+
+async def test_a_bot_that_is_not_ours_runs_on_it(discord: Discord, ola: Person) -> None:
+    async with running(discord):
+        await counts(discord, ola)
+        with pytest.raises(Impossible, match="not take 'x'"):
+            await ola.slash(discord.channel("table-1"), "count", start="x")
+
+
+async def test_an_interaction_missed_while_the_socket_was_down_is_replayed(discord: Discord, ola: Person) -> None:
+    async with running(discord) as bot:
+        await discord.gateway.drop()
+        await counts(discord, ola)
+        discord.gateway.ask_reconnect()
+        await bot.wait_for("resumed", timeout=5)
+        assert operations(discord, 6) == 2
+
+
+@pytest.mark.parametrize("how", ["dropped", "told", "without a code", "5000"])
+async def test_a_lost_session_is_opened_again(discord: Discord, ola: Person, how: str) -> None:
+    gateway = discord.gateway
+    async with running(discord):
+        if how == "told":
+            gateway.invalidate()
+        else:
+            await gateway.drop({"without a code": None, "5000": 5000}.get(how, 4000), resumable=how != "dropped")
+        assert await discord.until(gateway.ready)
+        await counts(discord, ola)
+
+
+async def test_an_interaction_may_come_twice(discord: Discord, ola: Person) -> None:
+    async with running(discord):
+        discord.gateway.duplicates = 1
+        await ola.slash(discord.channel("table-1"), "count", start=1)
+        await discord.until(lambda: len([call for call in discord.log if call.template.endswith("callback")]) == 2)
+        await discord.quiet()
+        assert [call.status for call in discord.log if call.template.endswith("callback")] == [200, 400]
+
+
+async def test_shards_get_their_servers(discord: Discord, ola: Person) -> None:
+    discord.gateway.shards = 2
+    guilds = [discord.add_guild(f"G{number}", f"c{number}", *["more"] * (number % 2)) for number in range(8)]
+    async with running(discord) as bot:
+        assert {(int(guild["id"]) >> 22) % 2 for guild in guilds} == {0, 1} == set(bot.shards)
+        assert len(bot.guilds) == 9
+        for number in range(8):
+            assert not (await ola.slash(discord.channel(f"c{number}"), "count", start=1)).failed
+
+
+@pytest.mark.parametrize("compress", ["", "zlib-stream", "zstd-stream"])
+async def test_every_compression_is_spoken(discord: Discord, compress: str) -> None:
+    read: Callable[[Any], Any] = str.encode
+    if compress == "zlib-stream":
+        read = zlib.decompressobj().decompress
+    elif compress:
+        read = pytest.importorskip("zstandard").ZstdDecompressor().decompressobj().decompress
+    async with socket(discord, compress=compress) as found:
+        await found.send_json({"op": 2, "d": {"token": discord.token, "intents": 0}})
+        messages = [json.loads(read((await found.receive(5)).data)) for _ in range(4)]
+        assert [each["t"] for each in messages] == [None, "READY", "GUILD_CREATE", None]
+
+
+@asynccontextmanager
+async def socket(discord: Discord, **query: str) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    async with aiohttp.ClientSession() as http, http.ws_connect(discord.gateway.url, params=query) as found:
+        yield found
+
+
+async def test_the_gateway_may_send_what_nobody_can_read(discord: Discord) -> None:
+    discord.gateway.odd_hello, discord.gateway.guild_delay = {"hello": "odd"}, None
+    async with socket(discord) as found:
+        assert (await found.receive_json())["d"] == {"hello": "odd"}
+        await found.send_json({"op": 2, "d": {"token": discord.token, "intents": 0}})
+        assert [(await found.receive_json())["t"] for _ in range(2)] == ["READY", None]  # and no server
+        discord.gateway.garble()
+        with pytest.raises(ValueError, match="line 1"):
+            await found.receive_json()
+
+
+async def test_servers_may_come_late(discord: Discord) -> None:
+    discord.gateway.guild_delay = 0.02
+    async with socket(discord) as found:
+        await found.send_json({"op": 2, "d": {"token": discord.token, "intents": 0}})
+        assert [(await found.receive_json())["t"] for _ in range(4)] == [None, "READY", None, "GUILD_CREATE"]
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        ({"op": 2, "d": {"token": "wrong", "intents": 0}}, 4004), ({"op": 2, "d": {"token": None, "intents": 2}}, 4014),
+        ({"op": 1, "d": "x" * 5000}, 4002), ("no object", 4002),
+    ],
+)  # fmt: skip
+async def test_what_breaks_the_rules_closes_the_connection(discord: Discord, sent: Any, code: int) -> None:
+    if isinstance(sent, dict) and isinstance(sent["d"], dict):
+        sent["d"]["token"] = sent["d"]["token"] or discord.token
+    async with socket(discord) as found:
+        await found.send_json(sent)
+        await found.receive_json()
+        assert (await found.receive(5)).type is aiohttp.WSMsgType.CLOSE
+        assert found.close_code == code
+
+
+async def test_only_so_many_sessions_are_opened_a_day() -> None:
+    async with Stage.set() as stage:
+        for number, expected in ((999, aiohttp.WSMsgType.TEXT), (1, aiohttp.WSMsgType.CLOSE)):
+            stage.gateway._starts += [NOON] * number
+            async with socket(stage) as found:
+                await found.send_json({"op": 2, "d": {"token": stage.token, "intents": 0}})
+                await found.receive_json()
+                assert (await found.receive(5)).type is expected
+        assert (await stage.request("GET", "gateway/bot"))[1]["session_start_limit"]["remaining"] <= 0
+
+
+async def test_with_an_endpoint_url_no_interaction_comes_over_the_gateway() -> None:
+    async with Stage.set() as stage:
+        await stage.upload_commands(PLAY)
+        stage.replies += [reply(content="a"), reply(content="b")]
+        stage.partial_channels = True
+        await stage.ola.slash(await stage.thread(), "play")
+        assert "owner_id" not in stage.events[0]["channel"]
+        stage.application["interactions_endpoint_url"], stage.ack_deadline = "https://e.org", 0.02
+        assert (await stage.ola.slash(stage.table, "play")).failed
+
+
+async def test_a_wrong_token_is_turned_away(discord: Discord) -> None:
+    with discord_py_redirected(discord), pytest.raises(library.LoginFailure):
+        async with Counter() as bot:
+            await bot.start("wrong")
+
+
+async def test_a_clock_is_read_and_followed() -> None:
+    async with Stage.set(Clock(NOON, rate=0)) as stage, aiohttp.ClientSession() as http:
+        url = stage.environment["CLOCK_URL"]
+        told = await (await http.get(url)).json()
+        assert told == {"now": NOON, "rate": 0, "version": 1}
+        waiting = asyncio.create_task(http.get(url, params={"after": "1"}))
+        await asyncio.sleep(0)
+        stage.clock.advance(60)
+        response = await asyncio.wait_for(waiting, 5)
+        assert (await response.json())["now"] == NOON + 60
+        assert response.headers["Date"]
+        assert (await stage.sent(content="a"))["timestamp"].startswith("2027-01-15T12:01:00")
+
+
+# ---- processes
+
+
+async def test_a_killed_bot_comes_back_and_its_old_buttons_answer(discord: Discord, ola: Person) -> None:
+    async with BotProcess(COMMAND, discord=discord, cwd=ROOT) as bot:
+        message = (await ola.slash(discord.channel("table-1"), "count", start=7)).public[0]
+        assert bot.cpu_seconds > 0
+        assert bot.rss > 10**7
+        assert "logging in" in bot.stderr
+        await bot.kill()
+        assert not bot.running
+        await bot.restart()
+        assert (await ola.click(message, "Count 7")).text == "7 times"
+        assert await bot.terminate() is not None
+    with pytest.raises(RuntimeError, match="no_such_module"):
+        await BotProcess([sys.executable, "-m", "no_such_module"], discord=discord).start()
+
+
+@pytest.mark.parametrize(
+    ("option", "status", "shown"), [("", 0, "(Count 5)"), ("xxx", 1, "impossible: start does not take 'xxx'")]
+)
+async def test_the_command_line_serves_a_bot(option: str, status: int, shown: str) -> None:
+    line = [sys.executable, "-m", "simulator", "serve", "--acts", "-", "--", *COMMAND]
+    pipes: Any = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE, "cwd": ROOT}
+    process = await asyncio.create_subprocess_exec(*line, **pipes)
+    act = f"Ola table-1 /count start={option or 5}\nOla table-1 look\n"
+    out, _ = await asyncio.wait_for(process.communicate(act.encode()), 30)
+    assert (process.returncode, shown in out.decode()) == (status, True)
