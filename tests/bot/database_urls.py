@@ -22,9 +22,13 @@ on_sqlite_only = pytest.mark.skipif(_SERVER is not None, reason="is about SQLite
 on_postgresql_only = pytest.mark.skipif(_SERVER is None, reason="is about PostgreSQL: make test-postgres")
 
 
-@cache
 def database_url(folder: Path, name: str = "games") -> str:
     """The URL of a database that is empty at first; the same for the same folder and name."""
+    return _empty(folder, name)
+
+
+@cache
+def _empty(folder: Path, name: str) -> str:
     if _SERVER is None:
         return f"sqlite:///{folder}/{name}.db"
     digest = "t" + sha1(f"{folder}/{name}".encode(), usedforsecurity=False).hexdigest()
