@@ -11,8 +11,7 @@ from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
 
-EPOCH: Final = 1_420_070_400_000
-"""Milliseconds of Unix time at which Discord's ids begin."""
+EPOCH: Final = 1_420_070_400_000  # milliseconds of Unix time at which Discord's ids begin
 
 # Flags of messages.
 SUPPRESS_EMBEDS: Final = 1 << 2
@@ -27,8 +26,7 @@ TEXT, DM, VOICE, GROUP_DM, CATEGORY, ANNOUNCEMENT = range(6)
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 FORUM, MEDIA = 15, 16
 THREADS: Final = ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD
-POSTS_ONLY: Final = FORUM, MEDIA
-"""Channels in which every post is a thread."""
+POSTS_ONLY: Final = FORUM, MEDIA  # channels in which every post is a thread
 
 # Types of components.
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)

@@ -26,12 +26,9 @@ class Call:
     body: Any = None
     files: dict[str, File] = field(default_factory=dict)
     template: str = ""
-    values: dict[str, str] = field(default_factory=dict)
-    """Of the parameters of the path."""
-    status: int | None = None
-    """None while it is under way, and for ever if the connection was cut."""
-    answer: Any = None
-    """The JSON of the answer, if it was processed."""
+    values: dict[str, str] = field(default_factory=dict)  # of the parameters of the path
+    status: int | None = None  # None while it is under way, and for ever if the connection was cut
+    answer: Any = None  # the JSON of the answer, if it was processed
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
@@ -47,15 +44,11 @@ class Fault:
     match: str
     times: int = 1
     every: int = 1
-    hang: float = 0.0
-    """Seconds before anything else."""
-    status: int | None = None
-    """Answered instead of processing the request."""
+    hang: float = 0.0  # seconds before anything else
+    status: int | None = None  # answered instead of processing the request
     code: int = 0
-    retry_after: float = 1.0
-    """Seconds, of a 429."""
-    drop: Literal["", "before", "after"] = ""
-    """Cut the connection before, or after, the request was processed."""
+    retry_after: float = 1.0  # seconds, of a 429
+    drop: Literal["", "before", "after"] = ""  # cut the connection before, or after, the request was processed
     _passed: int = 0
 
     def befalls(self, call: Call) -> bool:
@@ -73,8 +66,7 @@ Result: TypeAlias = Json | list[Json] | tuple[int, Json] | None
 Handler: TypeAlias = Callable[["Discord", Call], Result]
 """Serves a request; returns what is answered with 200, (status, data), or None for 204. Raises Refused."""
 
-HANDLERS: Final[dict[tuple[str, str], Handler]] = {}
-"""By method and template of the path."""
+HANDLERS: Final[dict[tuple[str, str], Handler]] = {}  # by method and template of the path
 
 
 def on(methods: str, *templates: str) -> Callable[[Handler], Handler]:

@@ -101,8 +101,6 @@ class Form:
         self._person, self._discord = person, person.discord
         self.resolved: Json = {}
 
-    # ---- options of commands
-
     def options(self, command: Json, given: Mapping[str, Any]) -> list[Json]:
         """Return the options that are sent. Raises Impossible."""
         sent = []
@@ -155,8 +153,6 @@ class Form:
             self.resolved.setdefault("channels", {})[value["id"]] = shown
             return value["id"]
         return value
-
-    # ---- selects and modals
 
     def choose(self, select: Json, values: Iterable[Any]) -> list[Any]:
         """Return the values that a select sends. Raises Impossible."""

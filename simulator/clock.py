@@ -9,8 +9,7 @@ from datetime import UTC, datetime
 
 from aiohttp import web
 
-POLL_SECONDS = 20.0
-"""How long a program that follows the clock waits for a change, before it is answered all the same."""
+POLL_SECONDS = 20.0  # how long a program that follows the clock waits for a change, before it is answered all the same
 
 
 class Clock:
@@ -20,8 +19,7 @@ class Clock:
     """
 
     def __init__(self, start: float | None = None, rate: float = 1.0) -> None:
-        self.version = 1
-        """Goes up with every change that a program which follows the clock has to know."""
+        self.version = 1  # goes up with every change that a program which follows the clock has to know
         self._then = time.time() if start is None else start
         self._measured = time.monotonic()
         self._rate = rate

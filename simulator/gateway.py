@@ -12,15 +12,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from simulator.api import Json
+from simulator.api import Json, blank
 
 if TYPE_CHECKING:
     from simulator.server import Discord
 
 _PRIVILEGED: Final = {"GUILD_MEMBERS": 1 << 1, "GUILD_PRESENCES": 1 << 8, "MESSAGE_CONTENT": 1 << 15}
 _GUILDS, _GUILD_MESSAGES, _DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
-STARTS_A_DAY: Final = 1000
-"""So many sessions may be opened (events/gateway)."""
+STARTS_A_DAY: Final = 1000  # so many sessions may be opened (events/gateway)
 _DAY: Final = 86_400
 _LARGEST_PAYLOAD: Final = 4096
 _ACK_DELAY: Final = 0.25
@@ -85,12 +84,9 @@ class Session:
     shard: tuple[int, int]
     intents: int
     socket: Socket | None
-    opening: int = 0
-    """The sequence number of the last event that opens the session."""
-    acknowledged: int = -1
-    """The sequence number of the last event that the client says it has handled."""
-    sent: list[str] = field(default_factory=list)
-    """The event of number n stands at n - 1."""
+    opening: int = 0  # the sequence number of the last event that opens the session
+    acknowledged: int = -1  # the sequence number of the last event that the client says it has handled
+    sent: list[str] = field(default_factory=list)  # the event of number n stands at n - 1
 
     def dispatch(self, event: str, data: Json) -> None:
         self.sent.append(json.dumps({"op": _DISPATCH, "s": len(self.sent) + 1, "t": event, "d": data}))
@@ -104,17 +100,12 @@ class Gateway:
     def __init__(self, discord: Discord) -> None:
         self._discord = discord
         self.url = ""
-        self.shards = 1
-        """Recommended by GET /gateway/bot."""
+        self.shards = 1  # recommended by GET /gateway/bot
         self.heartbeat_interval = 41250
-        self.privileged: set[str] = set()
-        """Intents enabled in the portal."""
-        self.duplicates = 0
-        """So many of the next INTERACTION_CREATE are delivered twice."""
-        self.guild_delay: float | None = 0.0
-        """Seconds from READY to the servers that it lists; None for never."""
-        self.odd_hello: Json | None = None
-        """Sent in place of the next HELLO."""
+        self.privileged: set[str] = set()  # intents enabled in the portal
+        self.duplicates = 0  # so many of the next INTERACTION_CREATE are delivered twice
+        self.guild_delay: float | None = 0.0  # seconds from READY to the servers that it lists; None for never
+        self.odd_hello: Json | None = None  # sent in place of the next HELLO
         self.sessions: list[Session] = []
         self.received: list[Json] = []
         self._starts: list[float] = []
@@ -243,19 +234,10 @@ class Gateway:
             for each in discord.guilds.values()
             if (int(each["id"]) >> 22) % count == number and each["id"] not in discord.without_bot
         ]
-        ready: Json = {
-            "v": 10,
-            "user": discord.bot,
-            "session_id": session.id,
-            "session_type": "normal",
-            "shard": [number, count],
-            "resume_gateway_url": self.url,
-            "guilds": [{"id": each["id"], "unavailable": True} for each in guilds],
-            "application": {"id": discord.app_id, "flags": 0},
-            "private_channels": [],
-            "_trace": [],
-        }
-        session.dispatch("READY", ready)
+        about: Json = {"user": discord.bot, "application": {"id": discord.app_id, "flags": 0}}
+        about |= {"session_id": session.id, "shard": [number, count], "resume_gateway_url": self.url}
+        outside = [{"id": each["id"], "unavailable": True} for each in guilds]
+        session.dispatch("READY", blank("ready", guilds=outside, **about))
         if self.guild_delay:
             task = asyncio.create_task(self._send_guilds_later(session, guilds, self.guild_delay))
             self._later.add(task)

@@ -20,25 +20,18 @@ class Interaction:
     type: int
     channel: Json
     user: Json
-    source: Message | None = None
-    """The message whose component was used."""
-    parent: Interaction | None = None
-    """Of a submitted modal: the interaction that opened it."""
-    created: float = 0.0
-    """By the clock of the simulator, as the token's life counts."""
+    source: Message | None = None  # the message whose component was used
+    parent: Interaction | None = None  # of a submitted modal: the interaction that opened it
+    created: float = 0.0  # by the clock of the simulator, as the token's life counts
     owners: Json = field(default_factory=dict)
     """The server or the user for whom the application was installed, by way of installation."""
-    is_private: bool = False
-    """Whether every answer is seen by this person alone, whatever the application asks for."""
+    is_private: bool = False  # whether every answer is seen by this person alone, whatever the application asks for
     name: str = ""
     """Of the command: "play now"."""
-    began: float = field(default_factory=time.monotonic)
-    """In real time, as the acknowledgement counts."""
-    seconds: float = 0.0
-    """Until the acknowledgement."""
+    began: float = field(default_factory=time.monotonic)  # in real time, as the acknowledgement counts
+    seconds: float = 0.0  # until the acknowledgement
     callback: int | None = None
-    data: Json = field(default_factory=dict)
-    """Of the callback."""
+    data: Json = field(default_factory=dict)  # of the callback
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
     followups_sent: int = 0

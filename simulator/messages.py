@@ -15,10 +15,8 @@ from simulator.api import Json, Refused, blank, texts, walk
 from simulator.clock import Clock
 from simulator.threads import Threads
 
-ALL_MENTIONS: Final = "users", "roles", "everyone"
-"""What pings in a message that does not say it (resources/message)."""
-USER_MENTIONS: Final = ("users",)
-"""The same for replies to interactions."""
+ALL_MENTIONS: Final = "users", "roles", "everyone"  # what pings in a message that does not say it (resources/message)
+USER_MENTIONS: Final = ("users",)  # the same for replies to interactions
 _ONE = {"min_values": 1, "max_values": 1}
 _DEFAULTS: Final[Mapping[int, Json]] = {
     **dict.fromkeys(
@@ -31,8 +29,7 @@ _DEFAULTS: Final[Mapping[int, Json]] = {
 }
 _KEPT_FLAGS: Final = api.EPHEMERAL | api.COMPONENTS_V2 | api.HAS_THREAD
 HOUR: Final = 3600
-LATE_EDITS: Final = 3
-"""So many edits of a message that is older than an hour are taken; Discord does not say how many."""
+LATE_EDITS: Final = 3  # so many edits of a message that is older than an hour are taken; Discord does not say how many
 
 
 class File(NamedTuple):
@@ -48,14 +45,11 @@ class Message:
     """A message: `data` as the API shows it."""
 
     data: Json
-    viewer: str | None = None
-    """Of an ephemeral message: the only user who sees it."""
-    uploads: list[Json] = field(default_factory=list)
-    """Every attachment, those shown by components included."""
+    viewer: str | None = None  # of an ephemeral message: the only user who sees it
+    uploads: list[Json] = field(default_factory=list)  # every attachment, those shown by components included
     pinged: set[str] = field(default_factory=set)
     """User ids and "@everyone", notified when it was created."""
-    edits: int = 0
-    """How many there were, which tells two apart also while the clock stands still."""
+    edits: int = 0  # how many there were, which tells two apart also while the clock stands still
     late_edits: int = 0
 
 
@@ -143,8 +137,6 @@ class Messages(Threads):
         for count in ("message_count", "total_message_sent"):
             thread[count] += 1
 
-    # ---- what a message is made of
-
     def _apply(self, message: Message, body: Json, files: Mapping[str, File], parse: tuple[str, ...]) -> None:
         data = message.data
         self._attach(message, body.get("attachments"), files)
@@ -219,8 +211,6 @@ class Messages(Threads):
     def _embed(self, embed: Json, named: Mapping[str, Json]) -> Json:
         pictures = {key: embed[key] for key in ("image", "thumbnail") if embed.get(key)}
         return {"type": "rich"} | embed | {key: self._media(each["url"], named) for key, each in pictures.items()}
-
-    # ---- mentions
 
     def _mention(self, data: Json, allowed: Json) -> None:
         """Work out anew, at an edit too, who is mentioned; whom that concerns in a thread becomes a member of it."""

@@ -37,15 +37,11 @@ class Modal:
 class Answer:
     """How the bot answered an act; `failed` is what shows as "This interaction failed"."""
 
-    seconds: float
-    """Real time until the first acknowledgement."""
+    seconds: float  # real time until the first acknowledgement
     callback: int | None = None
-    messages: list[Json] = field(default_factory=list)
-    """Sent or changed in answer, as they stand when the bot is done."""
-    response: Json | None = None
-    """The reply itself, or the message of the component if it was changed."""
-    followups: list[Json] = field(default_factory=list)
-    """The messages sent after that which still exist."""
+    messages: list[Json] = field(default_factory=list)  # sent or changed in answer, as they stand when the bot is done
+    response: Json | None = None  # the reply itself, or the message of the component if it was changed
+    followups: list[Json] = field(default_factory=list)  # the messages sent after that which still exist
     modal: Modal | None = None
     choices: list[Choice] = field(default_factory=list)
     failed: bool = False
@@ -79,10 +75,8 @@ class Person:
         self.id: str = self.user["id"]
         self.mention = f"<@{self.id}>"
         self.permissions = permissions
-        self.waits = True
-        """For an answer until the bot is done; otherwise only until it has acknowledged the act."""
-        self.on_desktop = True
-        """Otherwise on a phone, which cuts what is typed at the cursor."""
+        self.waits = True  # for an answer until the bot is done; otherwise only until it has acknowledged the act
+        self.on_desktop = True  # otherwise on a phone, which cuts what is typed at the cursor
         self.sends_names = False
         """Whether the client sends the name of a choice in place of its value, as Android does now and then."""
         self._met = {self.id}

@@ -6,20 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 from simulator import api
+from simulator import permissions as may
 from simulator.api import Json, Refused, blank
 from simulator.clock import Clock
-from simulator.permissions import (
-    EVERYTHING,
-    IN_ANY_DM,
-    IN_DM_WITH_BOT,
-    OF_BOT,
-    ORDINARY,
-    PERMISSIONS,
-    bits,
-    implied,
-    names,
-    overwritten,
-)
+from simulator.permissions import ORDINARY, PERMISSIONS, bits
 
 _TEMPLATES = {api.VOICE: "voice", **dict.fromkeys(api.POSTS_ONLY, "forum")}
 
@@ -41,10 +31,8 @@ class Places:
         """What a user may do on every server, where no channel says otherwise; by default what ordinary people may."""
         self.absent: set[tuple[str, str]] = set()
         """Servers and the users who are not on them: everybody else is a member of every server."""
-        self.without_bot: set[str] = set()
-        """Servers where the bot is no member."""
-        self.installed_by: set[str] = set()
-        """Users who have installed the application for themselves."""
+        self.without_bot: set[str] = set()  # servers where the bot is no member
+        self.installed_by: set[str] = set()  # users who have installed the application for themselves
         self._roles: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
         self._dms: dict[str, Json] = {}
         self._denied_dms: defaultdict[str, set[str]] = defaultdict(set)
@@ -81,9 +69,6 @@ class Places:
             return guild_id not in self.without_bot
         return (guild_id, user_id) not in self.absent
 
-    def members(self, guild_id: str) -> list[Json]:
-        return [self.member(user, guild_id) for user in self.users.values() if self.is_member(guild_id, user["id"])]
-
     def leave(self, guild: Json, user_id: str) -> None:
         self.absent.add((guild["id"], user_id))
 
@@ -106,7 +91,7 @@ class Places:
         made = [self._make_channel(guild, channel) for channel in channels]
         guild["system_channel_id"] = next((each["id"] for each in made if each["name"] == system_channel), None)
         if with_bot:
-            self.add_role(guild, self.bot["username"], OF_BOT, self.bot["id"])
+            self.add_role(guild, self.bot["username"], may.OF_BOT, self.bot["id"])
             shown = self.guild_shown(guild, made)
             # A server that was out of reach and is back says so, one to which the bot is added does not.
             del shown["unavailable"]
@@ -133,12 +118,8 @@ class Places:
         """Return the users who have the role."""
         return {user for (_, user), roles in self._roles.items() if role_id in roles}
 
-    def guild_create(self, guild: Json) -> Json:
-        """Return what a bot without privileged intents is told: of the members only itself."""
-        return self.guild_shown(guild, [each for each in self.channels.values() if each.get("guild_id") == guild["id"]])
-
     def guild_creates(self, guilds: Iterable[Json]) -> Iterator[Json]:
-        """Return `guild_create` of each, in one pass over all channels: there may be thousands of servers."""
+        """Return what a bot without privileged intents is told, in one pass: there may be thousands of servers."""
         channels = defaultdict(list)
         for channel in self.channels.values():
             channels[channel.get("guild_id")].append(channel)
@@ -227,9 +208,11 @@ class Places:
         if "guild_id" not in channel:
             self._denied_dms[channel["id"]] = self._denied_dms[channel["id"]] - fewer | more
             return
+        if channel["type"] in api.THREADS:  # they have those of their channel
+            channel = self.channels[channel["parent_id"]]
         others = [each for each in channel["permission_overwrites"] if each["id"] != who]
         mine = [each for each in channel["permission_overwrites"] if each["id"] == who]
-        denied = names(int(mine[0]["deny"])) if mine else set[str]()
+        denied = may.names(int(mine[0]["deny"])) if mine else set[str]()
         mask = str(bits(*(denied - fewer | more)))
         kind = 0 if any(role["id"] == who for role in self.guilds[channel["guild_id"]]["roles"]) else 1
         channel["permission_overwrites"] = [*others, {"id": who, "type": kind, "allow": "0", "deny": mask}]
@@ -238,34 +221,34 @@ class Places:
     def granted(self, channel: Json, user_id: str) -> int:
         """Return the permissions of a user or the bot in a channel as interactions hold them, as a sum of bits."""
         if "guild_id" not in channel:
-            return EVERYTHING & ~bits(*self._denied_dms[channel["id"]])
+            return may.EVERYTHING & ~bits(*self._denied_dms[channel["id"]])
         guild_id = channel["guild_id"]
         guild = self.guilds.get(guild_id)
         if guild is None or not self.is_member(guild_id, user_id):
             return 0
         if user_id == guild["owner_id"]:
-            return EVERYTHING
+            return may.EVERYTHING
         mine = self._roles.get((guild_id, user_id), [])
         base = self.standing.get(user_id, ORDINARY)
         for role in guild["roles"]:
             base |= int(role["permissions"]) if role["id"] in mine else 0
         place = self.channels.get(channel["parent_id"], channel) if channel["type"] in api.THREADS else channel
-        return overwritten(base, place["permission_overwrites"], guild_id, mine, user_id)
+        return may.overwritten(base, place["permission_overwrites"], guild_id, mine, user_id)
 
     def permissions(self, channel: Json, user_id: str) -> int:
         """Return what a user or the bot can really do in a channel: some permissions need others."""
         granted = self.granted(channel, user_id)
-        return implied(granted, channel) if "guild_id" in channel else granted
+        return may.implied(granted, channel) if "guild_id" in channel else granted
 
     def lacking(self, channel: Json) -> set[str]:
         """Return the permissions that the bot does not have in a channel."""
-        return set(PERMISSIONS) - names(self.permissions(channel, self.bot["id"]))
+        return set(PERMISSIONS) - may.names(self.permissions(channel, self.bot["id"]))
 
     def app_permissions(self, channel: Json, user_id: str) -> str:
         """Return what Discord says that the application may do where a user calls it."""
         context = self.context(channel)
         if context != api.IN_GUILD:
-            return str(IN_DM_WITH_BOT if context == api.IN_BOT_DM else IN_ANY_DM)
+            return str(may.IN_DM_WITH_BOT if context == api.IN_BOT_DM else may.IN_ANY_DM)
         is_there = self.is_member(channel["guild_id"], self.bot["id"])
         return str(self.granted(channel, self.bot["id"] if is_there else user_id))
 

@@ -11,8 +11,7 @@ from simulator.calls import Call
 from simulator.clock import Clock
 
 _PER_CHANNEL: Final = re.compile(r"(POST|PATCH) (/channels/\d+/messages|/webhooks/\d+/[^/]+)")
-_UNBOUND: Final = "/interactions/", "/webhooks/"
-"""Paths to which the limit for all requests together does not apply."""
+_UNBOUND: Final = "/interactions/", "/webhooks/"  # paths to which the limit for all requests together does not apply
 
 
 class RateLimits:

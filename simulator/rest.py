@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from simulator.server import Discord
 
 PREFIX: Final = "/api/v10"
-_OPEN: Final = "/interactions/", "/webhooks/"
-"""Paths that need no token of the bot, as they hold one of their own."""
+_OPEN: Final = "/interactions/", "/webhooks/"  # paths that need no token of the bot, as they hold one of their own
 
 
 class Rest:

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from simulator import api
-from simulator.api import Json, Refused, blank
+from simulator.api import Json, Refused
 from simulator.calls import Call, on
 from simulator.messages import ALL_MENTIONS, Message
 from simulator.routes_interactions import reference
@@ -17,10 +17,8 @@ if TYPE_CHECKING:
 
 _CHANNEL: Final = "/channels/{channel_id}"
 _MESSAGE: Final = _CHANNEL + "/messages/{message_id}"
-_REPLY, _PINNED = 19, 6
-"""Types of messages."""
-TYPING: Final = 10.0
-"""Seconds for which the bot is shown typing, unless it sends a message."""
+_REPLY: Final = 19  # the type of a message
+TYPING: Final = 10.0  # seconds for which the bot is shown typing, unless it sends a message
 
 
 def channel_of(discord: Discord, call: Call, *permissions: str) -> Json:
@@ -53,9 +51,6 @@ def channel(discord: Discord, call: Call) -> Json:
         found |= call.body
         discord.announce("UPDATE", found)
     return found
-
-
-# ---- messages
 
 
 @on("GET POST", _CHANNEL + "/messages")
@@ -115,27 +110,6 @@ def message(discord: Discord, call: Call) -> Json | None:
 @on("POST", _CHANNEL + "/typing")
 def typing(discord: Discord, call: Call) -> None:
     discord.typing[channel_of(discord, call, "SEND_MESSAGES")["id"]] = time.monotonic() + TYPING
-
-
-@on("PUT DELETE", _CHANNEL + "/messages/pins/{message_id}", _CHANNEL + "/pins/{message_id}")
-def pin(discord: Discord, call: Call) -> None:
-    data = message_of(discord, call, "PIN_MESSAGES").data
-    data["pinned"] = call.method == "PUT"
-    if data["pinned"]:  # everybody is told
-        discord.post(channel_of(discord, call), {}, type=_PINNED, message_reference=reference(data))
-
-
-@on("PUT DELETE", _MESSAGE + "/reactions/{emoji_name}/@me")
-def react(discord: Discord, call: Call) -> None:
-    needed = ["ADD_REACTIONS", "READ_MESSAGE_HISTORY"] if call.method == "PUT" else []
-    data = message_of(discord, call, *needed).data
-    name, _, emoji_id = call.values["emoji_name"].partition(":")
-    others = [each for each in data.get("reactions", []) if each["emoji"]["name"] != name]
-    mine = blank("reaction", emoji={"id": emoji_id or None, "name": name})
-    data["reactions"] = [*others, mine] if call.method == "PUT" else others
-
-
-# ---- threads
 
 
 @on("POST", _CHANNEL + "/threads", _MESSAGE + "/threads")

@@ -25,8 +25,7 @@ _ANSWERS: Final = {
 """The types of callbacks that answer a type of interaction."""
 _COMMAND_REPLY, _REPLY = 20, 19
 """Types of messages."""
-FOLLOWUPS: Final = 5
-"""So many follow-ups an interaction takes where the application is installed by its user alone."""
+FOLLOWUPS: Final = 5  # so many follow-ups an interaction takes where the application is installed by its user alone
 _HOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 
 
@@ -89,9 +88,6 @@ def _reply(discord: Discord, interaction: Interaction, body: Json, files: dict[s
 
 def reference(message: Json) -> Json:
     return {"type": 0, "channel_id": message["channel_id"], "message_id": message["id"]}
-
-
-# ---- the webhook of a token
 
 
 def _interaction(discord: Discord, call: Call) -> Interaction:

@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 from aiohttp import web
 
 from simulator import api
-from simulator.api import Json
+from simulator.api import Json, blank
 from simulator.calls import Call, Fault
 from simulator.clock import Clock
 from simulator.gateway import Gateway
@@ -25,24 +25,20 @@ from simulator.world import World
 
 TOKEN: Final = "simulator.token"  # noqa: S105 - it opens nothing
 _CLOCK: Final = "/simulator/clock"
-_CALM_TURNS: Final = 6
-"""So many turns of the event loop in which nothing is under way mean that nothing is to come."""
+_CALM_TURNS: Final = 6  # so many turns of the event loop in which nothing is under way mean that nothing is to come
 _DOCUMENTED: Final = (
-    "id",
-    "name",
-    "type",
-    "permissions",
-    "app_permissions",
-    "last_message_id",
-    "last_pin_timestamp",
-    "nsfw",
-    "parent_id",
-    "guild_id",
-    "flags",
-    "rate_limit_per_user",
-    "topic",
-    "position",
-    "thread_metadata",
+    *(
+        "id",
+        "name",
+        "type",
+        "permissions",
+        "app_permissions",
+        "last_message_id",
+        "last_pin_timestamp",
+        "nsfw",
+        "parent_id",
+    ),
+    *("guild_id", "flags", "rate_limit_per_user", "topic", "position", "thread_metadata"),
 )
 """The fields of a partial channel (interactions/receiving-and-responding); Discord very likely sends more."""
 
@@ -58,35 +54,26 @@ class Discord(World):
         self.spec: Description | None = described()
         """Discord's own description of its API, a second judge where DISCORD_SPEC names the file."""
         self.gateway = Gateway(self)
-        self.interactions: dict[str, Interaction] = {}
-        """By token."""
+        self.interactions: dict[str, Interaction] = {}  # by token
         self.log: list[Call] = []
-        self.violations: list[str] = []
-        """What the bot did wrong."""
+        self.violations: list[str] = []  # what the bot did wrong
         self.defects: list[str] = []
         """What went wrong here, and where answers of the simulator leave Discord's description."""
         self.faults: list[Fault] = []
-        self.ack_deadline = 3.0
-        """Real seconds that the bot has to answer an interaction."""
+        self.ack_deadline = 3.0  # real seconds that the bot has to answer an interaction
         self.patience = 10.0
         """Real seconds that a person looks at "thinking …"."""
-        self.token_life = 900.0
-        """Seconds by the simulator's clock."""
+        self.token_life = 900.0  # seconds by the simulator's clock
         self.rate_limit: tuple[int, float] | None = (5, 5.0) if limited else None
         """How many messages are taken in one channel in so many seconds."""
-        self.global_limit: int | None = 50 if limited else None
-        """How many requests are taken in a second."""
-        self.partial_channels = False
-        """Whether interactions hold of their channel only what is documented."""
+        self.global_limit: int | None = 50 if limited else None  # how many requests are taken in a second
+        self.partial_channels = False  # whether interactions hold of their channel only what is documented
         self.settle = 0.05
         """Real seconds without a request after which the bot counts as done, where `busy` does not say it."""
-        self.busy: Callable[[], bool] | None = None
-        """Says whether the bot still works, where it runs in this process."""
+        self.busy: Callable[[], bool] | None = None  # says whether the bot still works, where it runs in this process
         self.under_way, self.last_request = 0, 0.0
-        self.extensions: list[Callable[[web.Application], None]] = []
-        """Add routes of their own at the start."""
-        self.listeners: list[Callable[[], None]] = []
-        """Called after whatever may have changed what people see."""
+        self.extensions: list[Callable[[web.Application], None]] = []  # add routes of their own at the start
+        self.listeners: list[Callable[[], None]] = []  # called after whatever may have changed what people see
 
     # ---- from start to end
 
@@ -120,17 +107,12 @@ class Discord(World):
 
     def forget(self) -> None:
         """Forget messages, interactions, connections and requests; people and places stay. For when no bot runs."""
-        for one in (self.messages, self.files, self.nonces, self.interactions):
-            one.clear()
-        for other in (
-            self.log,
-            self.violations,
-            self.defects,
-            self.faults,
-            self.gateway.sessions,
-            self.gateway.received,
-        ):
-            other.clear()
+        for found in (self.messages, self.files, self.nonces, self.interactions):
+            found.clear()
+        for noted in (self.log, self.violations, self.defects, self.faults):
+            noted.clear()
+        self.gateway.sessions.clear()
+        self.gateway.received.clear()
 
     @property
     def environment(self) -> dict[str, str]:
@@ -229,22 +211,12 @@ class Discord(World):
         channel, user, source = interaction.channel, interaction.user, interaction.source
         app_permissions = self.app_permissions(channel, user["id"])
         shown = channel | {"permissions": str(permissions), "app_permissions": app_permissions}
-        event: Json = {
-            "id": interaction.id,
-            "token": interaction.token,
-            "type": interaction.type,
-            "data": data,
-            "application_id": self.app_id,
-            "version": 1,
-            "channel": {key: shown[key] for key in _DOCUMENTED if key in shown} if self.partial_channels else shown,
-            "channel_id": channel["id"],
-            "locale": locale,
-            "entitlements": [],
-            "app_permissions": app_permissions,
-            "attachment_size_limit": FILE_LIMIT,
-            "authorizing_integration_owners": interaction.owners,
-            "context": self.context(channel),
-        }
+        shown = {key: shown[key] for key in _DOCUMENTED if key in shown} if self.partial_channels else shown
+        who = {"id": interaction.id, "token": interaction.token, "type": interaction.type, "locale": locale}
+        place = {"channel": shown, "channel_id": channel["id"], "context": self.context(channel)}
+        rights = {"app_permissions": app_permissions, "authorizing_integration_owners": interaction.owners}
+        limits = {"application_id": self.app_id, "attachment_size_limit": FILE_LIMIT}
+        event = blank("interaction", data=data, **who, **place, **rights, **limits)
         if source:
             event["message"] = source.data
         guild_id = channel.get("guild_id")

@@ -58,18 +58,7 @@ BOX_PLAIN, BOX_V2 = (550, 350), (600, 350)
 """The largest size of one picture on a desktop; phones show it as wide as a message."""
 PHONE_WIDTH: Final = 360
 _GAP: Final = 4
-_ROWS: Final = {
-    2: (2,),
-    3: (1, 2),
-    4: (2, 2),
-    5: (2, 3),
-    6: (3, 3),
-    7: (1, 3, 3),
-    8: (2, 3, 3),
-    9: (3, 3, 3),
-    10: (1, 3, 3, 3),
-}
-"""How many pictures stand in each row of a mosaic."""
+_ROWS: Final = {2: (2,), 3: (1, 2), 4: (2, 2)}  # how many pictures stand in each row of a mosaic; from five on threes
 
 
 def components(message: Json, *kinds: int) -> list[Json]:
@@ -132,7 +121,8 @@ def _laid_out(group: Sequence[Json], box: tuple[int, int], *, on_desktop: bool) 
         width, height = group[0].get("width") or 1, group[0].get("height") or 1
         limits = (box[0] / width, box[1] / height, 1.0) if on_desktop else (PHONE_WIDTH / width,)
         return [Shown(group[0]["url"], min(limits) * width, min(limits) * height, is_cropped=False)]
-    left, rows = list(group), _ROWS[len(group)]
+    count = len(group)
+    left, rows = list(group), _ROWS.get(count) or (count % 3 or 3, *[3] * ((count - 1) // 3))
     found: list[Shown] = []
     whole = box[0] if on_desktop else PHONE_WIDTH
     for count in rows:

@@ -15,8 +15,7 @@ from simulator.threads import kind_of_thread
 
 NONCE_MEMORY: Final = 180.0
 """Seconds for which a nonce counts: "in the past few minutes" (resources/message)."""
-CREATES_A_DAY: Final = 200
-"""So many commands may be new on a day (interactions/application-commands)."""
+CREATES_A_DAY: Final = 200  # so many commands may be new on a day (interactions/application-commands)
 DAY: Final = 86_400
 MOST_EMOJI: Final = 2000
 EMOJI_BYTES: Final = 256 * 1024
@@ -38,8 +37,6 @@ class World(Messages):
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """By channel id and nonce: when the latest message with that nonce was sent there, and which it is."""
         self._creates: list[float] = []
-
-    # ---- messages and threads
 
     def sent_before(self, channel: Json, nonce: str) -> Message | None:
         """Return the bot's message of the last minutes with this nonce; Discord does not say whether of any channel."""
@@ -72,8 +69,6 @@ class World(Messages):
             self.post(parent, {"content": asked["name"]}, type=_THREAD_CREATED, message_reference=reference)
         return thread
 
-    # ---- commands
-
     def overwrite_commands(self, bodies: list[Json], place: Json) -> list[Json]:
         """Replace all commands of a place: a server, or everywhere. Raises Refused."""
         scope = self.commands[place.get("guild_id", "")]
@@ -87,15 +82,6 @@ class World(Messages):
         self._count_creates(sum(self._same(each, scope) is None for each in bodies))
         scope[:] = [self._register(each, place, scope) for each in bodies]
         return scope
-
-    def create_command(self, body: Json, place: Json) -> tuple[int, Json]:
-        """Create a command, or replace the one of this name; return the status as well. Raises Refused."""
-        scope = self.commands[place.get("guild_id", "")]
-        is_new = self._same(body, scope) is None
-        self._count_creates(int(is_new))
-        command = self._register(body, place, scope)
-        scope[:] = [*(each for each in scope if each["id"] != command["id"]), command]
-        return 201 if is_new else 200, command
 
     def _same(self, body: Json, scope: list[Json]) -> Json | None:
         name = body["name"], body.get("type") or 1
@@ -116,8 +102,6 @@ class World(Messages):
             text = f"Max number of daily application command creates has been reached ({CREATES_A_DAY})"
             raise Refused(400, 30034, text)
         self._creates += [now] * count
-
-    # ---- emoji
 
     def create_emoji(self, name: str, image: str) -> Json:
         """Store an emoji of the application; `image` is a data URI. Raises Refused."""

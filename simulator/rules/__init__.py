@@ -38,14 +38,14 @@ def problems(call: Call, message: Message | None) -> list[str]:
     else:
         wrong += check(BODIES[route], call.body)
     if not wrong:
-        wrong = [*messages.uploads(call.files), *_combinations(call, message)]
+        wrong = [*messages.uploads(call.files), *_combinations(call, message)] if call.body is not None else []
     return [with_page(each, "[reference]") for each in wrong]
 
 
 def _combinations(call: Call, message: Message | None) -> Iterator[str]:
     body, template = call.body, call.template
-    if template.endswith("/commands") and call.method in ("PUT", "POST"):
-        yield from commands.registered(body if isinstance(body, list) else [body])
+    if template.endswith("/commands"):
+        yield from commands.registered(body)
     elif template == _CALLBACK:
         yield from _callback(call, message)
     elif call.method == "PATCH" and "/messages/" in template:
@@ -76,5 +76,5 @@ def _callback(call: Call, message: Message | None) -> Iterator[str]:
 def _emoji(body: Any) -> Iterator[str]:
     if not _EMOJI_NAME.fullmatch(body["name"]):
         yield f"{body['name']!r} is no name of an emoji [resources/emoji]"
-    if "image" in body and not _IMAGE.fullmatch(body["image"]):
+    if not _IMAGE.fullmatch(body["image"]):
         yield "the image is no picture as a data URI [reference#image-data]"

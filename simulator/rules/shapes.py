@@ -50,9 +50,6 @@ def with_page(problem: str, page: str) -> str:
     return problem if problem.endswith("]") else f"{problem} {page}"
 
 
-# ---- values
-
-
 def _text(type_: Type, value: Any, at: str) -> Iterator[str]:
     if not isinstance(value, str):
         yield f"{at}: {value!r} is no text"
@@ -144,8 +141,6 @@ _CHECKS.update(
     }
 )
 
-# ---- the file
-
 
 def named(name: str) -> Type:
     return Type("named", words=(name,))
@@ -170,21 +165,28 @@ def _read_type(text: str) -> Type:
 def _read_shape(page: str, text: str) -> Type:
     if text.startswith("list("):
         return _read_type(text)
-    pairs = (each.partition(" ") for each in text.split(", "))
-    return Type("object", keys={key: _read_type(type_) for key, _, type_ in pairs}, page=page)
+    keys: dict[str, Type] = {}
+    for key, _, type_ in (each.partition(" ") for each in text.split(", ")):
+        keys |= SHAPES[key[1:]].keys if key.startswith("+") else {key: _read_type(type_)}
+    return Type("object", keys=keys, page=page)
+
+
+def _read(text: str) -> None:
+    page = ""
+    for line in re.sub(r"\n +", " ", text).splitlines():
+        name, _, rest = line.partition(": ")
+        if line.startswith("["):
+            page = line
+        elif line.startswith("?"):
+            QUERIES[rest] = name[1:].split()
+        elif re.match("[A-Z]+ /", rest):
+            BODIES[rest] = named(name)
+        elif rest and not line.startswith("#"):
+            SHAPES[name] = _read_shape(page, rest)
 
 
 SHAPES: Final[dict[str, Type]] = {}
 BODIES: Final[dict[str, Type]] = {}
 """What the body of a request is, by method and template of the path: "POST /channels/{channel_id}/messages"."""
-QUERIES: Final[dict[str, list[str]]] = {}
-"""Parameters in the address, likewise."""
-for _line in re.sub(r"\n +", " ", Path(__file__).with_name("fields.txt").read_text(encoding="utf-8")).splitlines():
-    _name, _, _rest = _line.partition(": ")
-    if _name.endswith(" ?"):
-        QUERIES[_name[:-2]] = _rest.split()
-    elif re.match("[A-Z]+ /", _name):
-        BODIES[_name] = named(_rest)
-    elif _rest and not _line.startswith("#"):
-        _key, _, _page = _name.partition(" [")
-        SHAPES[_key] = _read_shape(f"[{_page}", _rest)
+QUERIES: Final[dict[str, list[str]]] = {}  # parameters in the address, likewise
+_read(Path(__file__).with_name("fields.txt").read_text(encoding="utf-8"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from simulator import Impossible, Person
@@ -34,7 +32,7 @@ async def test_a_missing_permission_refuses_what_needs_it(
 
 
 async def test_people_have_permissions_and_roles_of_their_own(stage: Stage) -> None:
-    await stage.upload_commands(PLAY | {"default_member_permissions": str(PERMISSIONS["MANAGE_GUILD"])})
+    await stage.upload_commands(PLAY | {"default_member_permissions": PERMISSIONS["MANAGE_GUILD"]})
     with pytest.raises(Impossible, match="no command"):
         await stage.ola.slash(stage.table, "play")
     stage.add_role(stage.guild, "Hosts", PERMISSIONS["MANAGE_GUILD"], stage.ola.id)
@@ -75,9 +73,6 @@ async def test_what_is_deleted_or_out_of_reach_is_unknown(stage: Stage) -> None:
     assert await stage.create(content="x") == (404, 10003)
     stage.remove_guild(stage.guild)
     assert await stage.request("GET", f"guilds/{stage.guild['id']}") == (404, 10004)
-
-
-# ---- threads
 
 
 async def test_a_thread_is_listed_for_its_members_who_are_added_or_mentioned_or_write(stage: Stage) -> None:
@@ -173,9 +168,6 @@ async def test_slow_mode_is_for_people(stage: Stage) -> None:
     stage.ola.write(slow, "two")
 
 
-# ---- private conversations, and installation by people
-
-
 async def test_a_private_conversation_has_few_permissions_and_takes_messages(stage: Stage) -> None:
     await stage.upload_commands(ANYWHERE)
     dm = stage.dm(stage.ola.id)
@@ -190,19 +182,17 @@ async def test_a_private_conversation_has_few_permissions_and_takes_messages(sta
     assert await stage.create(dm, content="a") == (403, 50007)
 
 
-def places(stage: Stage) -> dict[str, Any]:
-    """Where the bot is no member."""
-    stage.add_guild("Elsewhere", "garden", with_bot=False)
-    return {
-        "server": stage.channel("garden"),
-        "group": stage.private(stage.ola.id, stage.kenji.id, stage.owner["id"]),
-        "two": stage.private(stage.ola.id, stage.kenji.id),
-    }
+def elsewhere(stage: Stage, where: str) -> Json:
+    """A place where the bot is no member."""
+    if where == "server":
+        stage.add_guild("Elsewhere", "garden", with_bot=False)
+        return stage.channel("garden")
+    return stage.private(stage.ola.id, stage.kenji.id, *([stage.owner["id"]] if where == "group" else []))
 
 
 @pytest.mark.parametrize("where", ["server", "group", "two"])
 async def test_an_installation_by_a_person_works_everywhere_with_five_follow_ups(stage: Stage, where: str) -> None:
-    place = places(stage)[where]
+    place = elsewhere(stage, where)
     await stage.upload_commands(ANYWHERE)
     assert stage.ola.offered(place) == []
     stage.ola.install()
@@ -218,7 +208,7 @@ async def test_an_installation_by_a_person_works_everywhere_with_five_follow_ups
 
 
 async def test_answers_are_private_where_a_person_may_not_use_apps_of_their_own(stage: Stage) -> None:
-    place = places(stage)["server"]
+    place = elsewhere(stage, "server")
     await stage.upload_commands(ANYWHERE)
     stage.ola.install()
     stage.deny(place, "USE_EXTERNAL_APPS", user_id=stage.ola.id)

@@ -1,6 +1,7 @@
 """A bot that is not ours, in twenty lines of discord.py."""
 
 import os
+from typing import Any
 
 import discord
 import yarl
@@ -9,40 +10,31 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 
-class Again(ui.DynamicItem[ui.Button[ui.View]], template=r"count:(?P<count>\d+)"):
-    def __init__(self, count: int) -> None:
-        super().__init__(ui.Button(label=f"Count {count}", custom_id=f"count:{count}"))
-        self.count = count
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: ui.Item[ui.View], match: object, /) -> "Again":
-        return cls(int(match["count"]))  # type: ignore[index]
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await interaction.response.edit_message(content=f"{self.count} times", view=shown(self.count + 1))
-
-
-def shown(count: int) -> ui.View:
-    return ui.View(timeout=None).add_item(Again(count))
+def button(count: int) -> ui.View:
+    view = ui.View(timeout=None).add_item(ui.Button(label=f"Count {count}", custom_id=str(count)))
+    view.stop()  # so that on_interaction answers, after a restart too
+    return view
 
 
 @app_commands.command(description="Counts")
 async def count(interaction: discord.Interaction, start: int) -> None:
-    await interaction.response.send_message("Here we go", view=shown(start))
+    await interaction.response.send_message("Here we go", view=button(start))
 
 
 class Counter(discord.AutoShardedClient):
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
+    async def setup_hook(self) -> None:
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(count)
-
-    async def setup_hook(self) -> None:
-        self.add_dynamic_items(Again)
         await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        data: Any = interaction.data
+        if "custom_id" in data:
+            number = int(data["custom_id"])
+            await interaction.response.edit_message(content=f"{number} times", view=button(number + 1))
 
 
 if __name__ == "__main__":
     Route.BASE = os.environ["DISCORD_API_URL"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY_URL"])
-    Counter().run(os.environ["DISCORD_TOKEN"])
+    Counter(intents=discord.Intents(guilds=True)).run(os.environ["DISCORD_TOKEN"])
