@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long release-check examples test-postgres \
+.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long kills release-check examples test-postgres \
 	size bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
@@ -86,6 +86,9 @@ languages: ## every screen in every language
 long: ## long games, hundreds of kills, trainings, compilations
 e2e languages long: $(TOOLS) $(KERNELS)
 	@$(BIN)/python $(PYTEST) --durations 10 -m $@ tests
+
+kills: $(TOOLS) $(KERNELS) ## kill the bot again and again in the middle of games; KILLS=200 says how often
+	@$(BIN)/python $(PYTEST) -m long tests/e2e/test_kills.py
 
 release-check: languages ## what a release needs beside make test: all languages complete and up to date, on every screen
 	$(call step,Translations)
