@@ -58,7 +58,6 @@ contracts: $(TOOLS) ## who may import whom
 	@$(BIN)/lint-imports --no-cache --no-logo > .venv/contracts.txt || { cat .venv/contracts.txt; exit 1; }
 	@tail -n 1 .venv/contracts.txt
 
-
 PYTEST = -m pytest -q --numprocesses $(WORKERS) --dist worksteal
 
 tests: $(TOOLS) $(KERNELS) ## the tests that make test runs
@@ -98,7 +97,7 @@ examples: $(TOOLS) $(KERNELS) ## the property-based tests with many examples
 	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests
 
 test-postgres: $(TOOLS) ## the tests of storage and services on a PostgreSQL server of their own, where one is installed
-	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python $(PYTEST) $(ON_POSTGRESQL)
+	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python $(PYTEST) -m "not long" $(ON_POSTGRESQL)
 
 ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.py \
 	tests/bot/chat/test_query_counts.py tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py \
@@ -171,11 +170,11 @@ $(PLAY): runtime.lock play.lock
 	$(install)
 
 $(HOSTING): $(PLAY) hosting.lock
-	@echo 'Installing what hosts may want ...'
+	@echo 'Installing what hosts may want: 8 MB to download ...'
 	$(install)
 
 $(TOOLS): $(HOSTING) dev.lock
-	@echo 'Installing the tools into .venv: 60 MB to download ...'
+	@echo 'Installing the tools: 35 MB to download ...'
 	$(install)
 
 # Without a C compiler NumPy does the same in more time; the next call tries again.

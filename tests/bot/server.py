@@ -36,7 +36,7 @@ from simulator.api import walk
 from simulator.clock import Clock
 from simulator.messages import File
 from simulator.people import Choice
-from tests.bot.database_urls import database_url
+from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_film, fake_picture
 from tests.bot.sample_tables import translations
 from tests.bot.words import plain, says
@@ -453,7 +453,7 @@ class SimulatedServer:
     async def of(cls, folder: Path, *names: str) -> AsyncIterator[Self]:
         """Run the bot for a block, with people of these names. Every request has to be one that Discord accepts."""
         async with QuickDiscord(clock=Clock(NOON, rate=0)) as discord:
-            server = cls(discord, database_url(folder), *names)
+            server = cls(discord, migrated_url(folder), *names)
             with discord_py_redirected(discord):
                 try:
                     await server._start()
