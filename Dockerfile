@@ -12,7 +12,7 @@ FROM python:3.13-slim
 
 LABEL org.opencontainers.image.title="Kingdomino on Discord" \
     org.opencontainers.image.description="Whole games with friends, in pictures, buttons and slash commands" \
-    org.opencontainers.image.licenses="MIT"
+    org.opencontainers.image.licenses="MIT AND OFL-1.1"
 # The port is for the health check below: it is open inside the container alone, unless METRICS_HOST says otherwise.
 ENV PYTHONUNBUFFERED=1 METRICS_PORT=9464
 WORKDIR /app
