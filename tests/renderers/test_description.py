@@ -23,15 +23,31 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.court import court_view
+from renderers.court import building_name, building_text, court_view
 from renderers.layout import layout
 from renderers.view import SECTIONS
 from renderers.wording import squares_text
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place, texts
+from tests.renderers.phrases import commas, domino, messages, names, placement, terrain, words
 
 WORD = re.compile(r"q?\d+|\w+")
 
 OLA = Owner("Ola", 0)
+
+
+def land(letter: str, count: int, squares: str = "", *, crowns: int = 0, **growth: str) -> str:
+    """The item about a property, which is brief without squares; `growth` is where it can grow, if that is told."""
+    worth = words("long-worth", crowns=crowns, points=count * crowns) if crowns else words("long-no-crown")
+    if not squares:
+        return words("long-property-brief", **terrain(letter), count=count, worth=worth)
+    told = words("long-property", **terrain(letter), count=count, squares=squares, worth=worth)
+    return words("long-growing" if growth else "long-closed", property=told, **growth)
+
+
+def barren(*lands: tuple[str, int]) -> str:
+    """The item about properties without a crown, by terrain and size."""
+    told = (words("long-terrain", **terrain(letter), count=count) for letter, count in lands)
+    return words("long-barren", properties=commas(*told))
 
 
 def test_a_kingdom_begins_with_its_size_and_holes_and_goes_on_property_by_property(localizer: Localizer) -> None:
@@ -39,13 +55,13 @@ def test_a_kingdom_begins_with_its_size_and_holes_and_goes_on_property_by_proper
     view = KingdomView(kingdom, OLA, 4, place("4@g8e").squares)
     assert describe(view, localizer) == (
         Passage(
-            "Ola: 4 points",
-            ("3 by 2 squares so far; up to 5 by 5 are allowed.", "Placed last: g8-h8."),
+            words("long-kingdom", name="Ola", points=4),
+            (words("long-size", width=3, height=2, grid=5), words("alt-last", squares="g8-h8")),
             (
-                "forest: 2 squares (g8-h8), 2 crowns, 4 points; can grow on g9-h9 i8",
-                "wheat: 1 square (h7), no crown, 0 points; can grow on i7 h6",
-                "wheat: 1 square (f8), no crown, 0 points; can grow on f9 e8 f7",
-                "castle on g7: any terrain can lie beside it, on f7 g6",
+                land("f", 2, "g8-h8", crowns=2, growth="g9-h9 i8"),
+                land("w", 1, "h7", growth="i7 h6"),
+                land("w", 1, "f8", growth="f9 e8 f7"),
+                words("long-castle", castle="g7", squares="f7 g6"),
             ),
         ),
     )
@@ -54,11 +70,15 @@ def test_a_kingdom_begins_with_its_size_and_holes_and_goes_on_property_by_proper
 def test_a_property_that_nothing_can_be_added_to_cannot_grow_and_holes_are_named(localizer: Localizer) -> None:
     kingdom = Kingdom.parse("f0 f0 f0 f0 ##\nf0 f0 f0 f0 f0\nf0 .. w1 w0 f0\nf0 f0 f0 f0 f0\nf0 f0 f0 f0 f0")
     [passage] = describe(KingdomView(kingdom, OLA, 2), localizer)
-    assert passage.sentences == ("5 by 5 squares.", "One hole: d5.")
+    assert passage.sentences == (
+        words("long-size-full", width=5, height=5),
+        words("long-holes", count=1, squares="d5"),
+    )
+    dead = words("long-land", **terrain("f"), squares="c7-f7 c6-g6 c5 g5 c4-g4 c3-g3")
     assert passage.items == (
-        "wheat: 2 squares (e5-f5), 1 crown, 2 points; cannot grow",
-        "without a crown, cannot grow: forest c7-f7 c6-g6 c5 g5 c4-g4 c3-g3",
-        "castle on g7",
+        land("w", 2, "e5-f5", crowns=1),
+        words("long-dead", properties=dead),
+        words("long-castle-closed", castle="g7"),
     )
 
 
@@ -66,51 +86,56 @@ def test_what_is_shown_faintly_is_told_and_spots_are_left_to_the_list_of_them(lo
     ghost = place("19@g8n")
     view = KingdomView(Kingdom(), OLA, 0, spots=numbered_spots([ghost.squares]), ghost=ghost)
     [passage] = describe(view, localizer)
-    assert "Shown: domino 19, wheat with a crown on g8, forest on g9." in passage.sentences
+    assert words("alt-ghost", domino="19", placement=placement("w1", "g8", "f0", "g9")) in passage.sentences
     assert "g8-g9" not in " ".join(passage.sentences)
 
 
 def test_a_brief_description_leaves_out_squares(localizer: Localizer) -> None:
     view = KingdomView(Kingdom.parse("w0 f2 f0\n.. ## w0"), OLA, 4)
     [passage] = describe(view, localizer, brief=True)
-    assert passage.items == (
-        "forest: 2 squares, 2 crowns, 4 points",
-        "squares without a crown, so without points: wheat 1, wheat 1",
-    )
+    assert passage.items == (land("f", 2, crowns=2), barren(("w", 1), ("w", 1)))
 
 
 def test_lines_say_of_every_domino_whose_it_is(localizer: Localizer) -> None:
     now, following = describe(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
     assert now == Passage(
-        "To be placed",
-        items=("3 (forest and forest), Ola, to be placed now", "17 (forest and lake), Kim"),
+        words("line-now"),
+        items=(domino("3", "f0", "f0", of="Ola", key="long-due"), domino("17", "f0", "l0", of="Kim")),
     )
-    assert following.heading == "Next line"
-    assert following.items[0] == "4 (forest and forest), free"
-    assert following.items[-1].endswith(", Ola")
+    assert following.heading == words("line-next")
+    assert following.items[0] == words("long-free", domino=domino("4", "f0", "f0"))
+    assert following.items[-1] == domino("30", "l1", "w0", of="Ola")
 
 
 def test_a_table_begins_with_whose_turn_it_is(localizer: Localizer) -> None:
     first, *rest = describe(table_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    assert first == Passage(sentences=("It is Ola's turn.",))
-    assert [each.heading for each in rest] == ["To be placed", "Next line", "Ola: 2 points", "Kim: 0 points"]
+    assert first == Passage(sentences=(words("alt-turn", name="Ola"),))
+    assert [each.heading for each in rest] == [
+        *messages("line-now", "line-next"),
+        words("long-kingdom", name="Ola", points=2),
+        words("long-kingdom", name="Kim", points=0),
+    ]
 
 
 def test_the_builders_board_lists_what_each_tile_costs_and_does(localizer: Localizer, play: Play) -> None:
     state = next(each for each in play("qd", 3, 1).states() if each.round == 2 and each.turns)
-    board, *lines = describe(court_view(state, NAMES, draft_view(state, NAMES)), localizer)
-    assert board.heading == "Builders' board"
-    assert board.items
-    assert all(" (" in item and item.endswith(").") for item in board.items)
-    assert any("tiles left" in sentence for sentence in board.sentences)
+    view = court_view(state, NAMES, draft_view(state, NAMES))
+    board, *lines = describe(view, localizer)
+    assert board.heading == words("board-title")
+    buildings = [offer.building for offer in view.offers if offer.building]
+    assert buildings
+    for item, building in zip(board.items, buildings, strict=True):
+        assert building_name(building, localizer) in item
+        assert building_text(building, localizer) in item
+    assert words("alt-left", count=view.left) in board.sentences
     assert lines
 
 
 def test_of_several_kingdoms_each_is_told_in_short(localizer: Localizer) -> None:
     view = table_view(State.parse(TWO_PLAYERS), NAMES)
     *_, ola, kim = describe(view, localizer)
-    assert ola.items == ("wheat: 2 squares, 1 crown, 2 points",)
-    assert kim.items == ("squares without a crown, so without points: forest 2",)
+    assert ola.items == (land("w", 2, crowns=1),)
+    assert kim.items == (barren(("f", 2)),)
     *_, ola, kim = describe(view, localizer, brief=True)
     assert (ola.items, kim.items) == ((), ())
 
@@ -122,18 +147,23 @@ def test_a_poster_tells_the_ranks_the_highlights_and_every_point_once(
     states = tuple(play(variant, players, 1).states())
     poster = poster_view(states, NAMES)
     for brief in (False, True):
-        ranks, marks, *kingdoms = describe(poster, localizer, brief=brief)
-        assert ranks.items[0].startswith("1. ")
-        assert len(ranks.items) == len(states[-1].kingdoms)
-        assert marks.heading == "Highlights"
+        ranks, marks, *kingdoms = describe(poster, points_marked, brief=brief)
+        ranked = [poster.kingdoms[each.kingdom].owner for each in poster.ranking]
+        assert all(names(*owner.names) in item for owner, item in zip(ranked, ranks.items, strict=True))
+        assert marks.heading == words("long-highlights")
         assert [sum(map(points_of, each.items)) for each in kingdoms] == [each.total for each in poster.ranking]
     parts = [each for view in poster_views(states, NAMES) for each in describe(view, localizer)]
     assert parts == [*describe(poster, localizer)]
 
 
+def points_marked(key: str, /, **arguments: str | int) -> str:
+    """English in which the points of a property or of another part of a score can be found again."""
+    return f"<{arguments['points']}>" if key in {"long-worth", "alt-part"} else words(key, **arguments)
+
+
 def points_of(item: str) -> int:
-    """The points of a property, "lake: 2 squares (g6 g5), 1 crown, 2 points", or of another part, "Wealth 3"."""
-    found = re.search(r"(-?\d+) points?$", item) or re.fullmatch(r"[\w' ]+ (-?\d+)", item)
+    """The points of a property or of another part of a score."""
+    found = re.search(r"<(-?\d+)>", item)
     return int(found[1]) if found else 0
 
 
@@ -149,10 +179,10 @@ def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Loc
 
 def test_the_deck_is_told_terrain_by_terrain_with_its_chances(localizer: Localizer) -> None:
     [passage] = [each for view in deck_views(State.parse(TWO_PLAYERS)) for each in describe(view, localizer)]
-    assert passage.sentences[0].startswith("9 dominoes")
-    assert passage.items[0] == "wheat: 5 without a crown; chance in the next deal: 99%"
-    assert " 0 with" not in " ".join(passage.items)
-    assert passage.items[1] == "forest: none"
+    assert passage.sentences[0] == words("alt-sentence", text=words("deck-unseen", dominoes=9, lines=4, line=4))
+    five = words("long-deck-squares", count=5, crowns=0)
+    assert passage.items[0] == words("long-deck-next", **terrain("w"), squares=five, land=99, crown=0)
+    assert passage.items[1] == words("long-deck-none", **terrain("f"))
 
 
 @pytest.mark.slow
@@ -207,5 +237,7 @@ def test_all_pictures_of_a_table_are_described(localizer: Localizer, play: Play)
     for state in play("qd", 4, 2).states():
         if state.turns and not state.is_chance:
             headings = [each.heading for view in table_views(state, NAMES) for each in describe(view, localizer)]
-            assert "Builders' board" in headings
-            assert sum(": " in heading for heading in headings) == len(state.kingdoms)
+            assert words("board-title") in headings
+            kingdoms = table_view(state, NAMES).kingdoms
+            titles = [words("long-kingdom", name=each.owner.name, points=each.score) for each in kingdoms]
+            assert sorted(heading for heading in headings if heading in titles) == sorted(titles)

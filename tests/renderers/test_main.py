@@ -5,10 +5,13 @@ import pytest
 from fluent.runtime.errors import FluentReferenceError
 from PIL import Image
 
+from engine.geometry import squares
 from engine.notation import Record
 from renderers import Localizer
 from renderers.__main__ import main
+from renderers.wording import squares_text
 from tests.renderers.helpers import Play
+from tests.renderers.phrases import words
 
 
 @pytest.fixture
@@ -26,7 +29,9 @@ def drawn(folder: Path) -> list[str]:
 def test_every_picture_of_the_end_is_drawn(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--out", str(tmp_path / "end")]) == 0
     assert drawn(tmp_path / "end") == ["deck", "kingdom-1", "kingdom-2", "poster", "table"]
-    assert (tmp_path / "end" / "kingdom-2.txt").read_text(encoding="utf-8").startswith("The kingdom of Сергей 🌾: ")
+    end = Record.parse(record.read_text(encoding="utf-8")).replay()
+    told = (tmp_path / "end" / "kingdom-2.txt").read_text(encoding="utf-8")
+    assert told.startswith(words("alt-kingdom", name="Сергей 🌾", points=end.scores()[1].total))
 
 
 def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
@@ -144,8 +149,12 @@ def test_a_site_for_a_building_is_drawn(tmp_path: Path) -> None:
 
 def test_the_domino_just_placed_is_described(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--ply", "8", "--out", str(tmp_path)]) == 0
+    before, after = [*Record.parse(record.read_text(encoding="utf-8")).states()][7:9]
+    pairs = zip(before.kingdoms, after.kingdoms, strict=True)
+    [land] = [squares(new.land & ~old.land) for old, new in pairs if old != new]
     told = [path.read_text(encoding="utf-8") for path in tmp_path.glob("kingdom-*.txt")]
-    assert len([text for text in told if "Placed last" in text]) == 1
+    last = words("alt-last", squares=squares_text([*land]))
+    assert len([text for text in told if last in text]) == 1
 
 
 def test_the_empty_table_is_drawn(record: Path, tmp_path: Path) -> None:
