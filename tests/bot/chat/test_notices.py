@@ -18,6 +18,7 @@ from tests.bot.fake_channels import FakeReply, refused
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of
 from tests.bot.remembering_channels import Killed, RememberingChannels
+from tests.bot.words import says
 
 REQUEST = 4000
 """The id of a public message in which somebody has answered."""
@@ -106,30 +107,34 @@ async def give_up(driver: GameDriver) -> None:
 
 @dataclass(frozen=True)
 class Act:
-    """Something that the channel is told of, and with which words.
+    """Something that the channel is told of, and with which message.
 
     A message that is new and has no button cannot be found in the channel after Discord has forgotten its nonce.
     """
 
     do: Callable[[GameDriver], Awaitable[None]]
-    words: str
+    key: str
+    names: tuple[tuple[str, str], ...] = ()
     is_found: bool = True
+
+    def is_told_in(self, text: str) -> bool:
+        return says(text, self.key, **dict(self.names))
 
 
 ACTS = [
-    Act(propose_a_pace, "would like to change the pace of this table"),
-    Act(ask_to_take_a_turn_back, "would like to undo the last turn"),
-    Act(agree_on_a_pace, "Everybody agreed"),
-    Act(refuse_a_pace, "would rather not"),
-    Act(take_a_turn_back, "Everybody agreed to undo the last turn"),
-    Act(let_a_turn_stand, "would rather play on"),
-    Act(agree_on_a_substitute, "is free to take"),
-    Act(offer_the_seat_of_somebody_who_was_reminded, "is free to take"),
-    Act(find_out_that_somebody_has_left, "is not on this server any more"),
-    Act(be_seated, "**Person 103** plays for", is_found=False),
-    Act(be_seated_in_public, "**Person 103** plays for"),
-    Act(come_back, "**Person 103** has left the seat", is_found=False),
-    Act(give_up, "leaves the game", is_found=False),
+    Act(propose_a_pace, "proposal-pace"),
+    Act(ask_to_take_a_turn_back, "undo-asked"),
+    Act(agree_on_a_pace, "proposal-agreed"),
+    Act(refuse_a_pace, "proposal-refused"),
+    Act(take_a_turn_back, "undo-agreed"),
+    Act(let_a_turn_stand, "undo-refused"),
+    Act(agree_on_a_substitute, "seat-offered"),
+    Act(offer_the_seat_of_somebody_who_was_reminded, "seat-offered"),
+    Act(find_out_that_somebody_has_left, "seat-offered-left"),
+    Act(be_seated, "seat-taken", (("name", "Person 103"),), is_found=False),
+    Act(be_seated_in_public, "seat-taken", (("name", "Person 103"),)),
+    Act(come_back, "seat-returned", (("substitute", "Person 103"),), is_found=False),
+    Act(give_up, "told-resigned", is_found=False),
 ]
 EVERY_ACT = pytest.mark.parametrize("act", ACTS, ids=lambda act: act.do.__name__)
 
@@ -138,7 +143,7 @@ async def check_is_told_once(act: Act, driver: GameDriver, channels: Remembering
     """Start the bot anew, and check that the channel is told exactly once, and nothing is left to be done."""
     for _ in range(2):
         await publisher_of(driver.another_bot(), channels).publish_pending()
-        assert [act.words in text for text in channels.texts.values()].count(True) == 1
+        assert [act.is_told_in(text) for text in channels.texts.values()].count(True) == 1
         assert await driver.games.unshown_games() == ()
 
 
@@ -151,7 +156,7 @@ async def test_what_calls_nobody_is_told_silently(
     await act.do(driver)
     await publisher.publish(driver.game)
     # The fake numbers messages from 5000 on.
-    notices = [each for each in channels.sent.values() if act.words in channels.texts[each]]
+    notices = [each for each in channels.sent.values() if act.is_told_in(channels.texts[each])]
     assert channels.silent == [each for each in notices if not channels.mentioned[each - 5000]]
 
 
@@ -217,7 +222,7 @@ async def test_a_request_that_somebody_deleted_is_answered_in_a_new_message(
     channels.error = refused(404, 10008)
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001"]
-    assert "is free to take" in channels.texts[5001]
+    assert says(channels.texts[5001], "seat-offered")
     assert channels.mentioned[1] == ()
 
 
@@ -229,8 +234,8 @@ async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_offered_any_more(
     await find_out_that_somebody_has_left(driver)
     await driver.change(take_offered_seat, by(ZURI), number, None)
     await publisher.publish_pending()
-    assert ["is not on this server any more" in text for text in channels.texts.values()] == [False, False]
-    assert "**Person 103** plays for" in channels.texts[5001]
+    assert [says(text, "seat-offered-left") for text in channels.texts.values()] == [False, False]
+    assert says(channels.texts[5001], "seat-taken", name="Person 103")
 
 
 async def test_a_request_that_somebody_deleted_is_made_again_while_it_is_open_and_not_answered_after_that(
@@ -263,7 +268,7 @@ async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_sho
     assert game.announcement.message_id == 5001
     channels.error, clock.now = None, NOW + HOUR
     await publisher.publish_pending()
-    assert "Everybody agreed" in channels.texts[REQUEST]
+    assert says(channels.texts[REQUEST], "proposal-agreed")
     assert (await driver.table()).game.notices == ()
 
 

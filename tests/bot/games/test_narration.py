@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.game_log import Entry
+from bot.games.names import safe_name
 from bot.games.narration import is_summed_up, mover, narrate, narrate_briefly
 from bot.games.table import UNDO_ENTRY, Table
 from tests.bot.sample_tables import (
@@ -20,6 +21,7 @@ from tests.bot.sample_tables import (
     recorded,
     table_at,
 )
+from tests.bot.words import words
 
 OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
 QUEEN_ARRIVES = (
@@ -50,36 +52,91 @@ def by_computer(entry: Entry) -> Entry:
     return replace(entry, user_id=None, interaction_id=None)
 
 
+# ---- the parts of a line
+
+
+def turn(name: str, *facts: str, by: str = "person") -> str:
+    """The line of a turn: who has played it, and its facts."""
+    return " · ".join([words(f"told-by-{by}", name=name), *facts])
+
+
+def placed(domino: int) -> str:
+    return words("told-place", domino=str(domino))
+
+
+def took(domino: int | str) -> str:
+    return words("told-pick", domino=str(domino))
+
+
+def discarded(domino: int) -> str:
+    return words("told-discard", domino=str(domino))
+
+
+def worth(gain: str, total: int) -> str:
+    return words("told-worth", gain=gain, total=total)
+
+
+def brought(name: str, gain: str, total: int, *deeds: str) -> str:
+    """The line of a player about several turns."""
+    return " · ".join([words("told-sum", name=name, worth=worth(gain, total)), *deeds])
+
+
+def building(name: str) -> dict[str, str]:
+    return {"name": words(f"building-{name}"), "building_id": name}
+
+
+def listed(*texts: str) -> str:
+    return words("list-comma").join(texts)
+
+
+def team(*names: str) -> str:
+    return words("list-and").join(names)
+
+
+def order(*names: str) -> str:
+    return words("told-order", names=listed(*names))
+
+
+def mate(name: str, other: str) -> str:
+    return words("told-mate", name=name, mate=other)
+
+
+# ---- a line for each turn
+
+
 def test_the_order_of_the_first_choice_is_told_once() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "*K*"))
-    assert told(table) == [r"Choosing in this order: Ola, \*K\* ×2, Ola"]
+    assert told(table) == [order("Ola", words("told-in-a-row", name=r"\*K\*", count=2), "Ola")]
 
 
 def test_a_turn_is_told_in_a_terse_line() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", "17@g8e", ">18", names=("Ola", "Kenji"))
-    assert told(table, since=7) == ["**Ola** · placed 3 · ±0 → 0 · took 42", "**Kenji** · placed 17 · ±0 → 0 · took 18"]
+    assert told(table, since=7) == [
+        turn("Ola", placed(3), worth("±0", 0), took(42)),
+        turn("Kenji", placed(17), worth("±0", 0), took(18)),
+    ]
 
 
 def test_a_choice_is_told_without_points() -> None:
-    assert told(played("kd", 2, *OPENING[:3], names=("Ola", "Kenji")), since=2) == ["**Ola** · took 3"]
+    assert told(played("kd", 2, *OPENING[:3], names=("Ola", "Kenji")), since=2) == [turn("Ola", took(3))]
 
 
 def test_the_turns_of_computer_players_and_stand_ins_are_marked() -> None:
     table = played("kd", 2, *OPENING[:4], names=("Ola", "Kenji"))
     by_others = [*map(by_computer, table.log[:3]), replace(table.log[3], user_id=FIRST_USER)]
     assert told(relogged(table, lambda entry: by_others[entry.ply]), since=2) == [
-        "**Ola** 🤖 · took 3",
-        "**Kenji** (a computer player stood in) · took 17",
+        turn("Ola", took(3), by="computer"),
+        turn("Kenji", took(17), by="stand-in"),
     ]
 
 
 def test_a_turn_in_which_the_only_move_was_made_for_the_player_is_marked() -> None:
     table = table_at(ONLY_MOVE, "23@f8w", names=("Ola", "Kenji"))
-    assert told(chosen_by(FIRST_USER + 1, table)) == ["**Kenji** · placed 23 · +3 → 10"]
-    assert told(chosen_by(None, table)) == ["**Kenji** (the only move) · placed 23 · +3 → 10"]
+    assert told(chosen_by(FIRST_USER + 1, table)) == [turn("Kenji", placed(23), worth("+3", 10))]
+    assert told(chosen_by(None, table)) == [turn("Kenji", placed(23), worth("+3", 10), by="itself")]
     # While a computer player keeps a seat nobody is asked either, but there are other moves.
     later = table_at(ONLY_MOVE, "23@f8w", "37@d6n", names=("Ola", "Kenji"))
-    assert told(chosen_by(None, later), since=1) == ["**Kenji** · placed 37 · +1 → 11"]
+    assert told(chosen_by(None, later), since=1) == [turn("Kenji", placed(37), worth("+1", 11))]
 
 
 def test_turns_stay_those_of_whoever_made_them_when_a_seat_changes_hands() -> None:
@@ -90,13 +147,13 @@ def test_turns_stay_those_of_whoever_made_them_when_a_seat_changes_hands() -> No
     # Who had the seat is known as long as they may come back.
     for seat, name in ((lent, "Kenji"), (for_good, "Zoe")):
         handed_over = replace(table, game=replace(table.game, seats=(ola, seat)))
-        assert told(handed_over, since=2) == ["**Ola** · took 3", f"**{name}** · took 17"]
+        assert told(handed_over, since=2) == [turn("Ola", took(3)), turn(name, took(17))]
 
 
 def test_the_turn_of_somebody_who_was_erased_is_not_a_computers() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Somebody", "Kenji"))
     erased = relogged(table, lambda entry: replace(entry, user_id=None))
-    assert told(erased, since=7) == ["**Somebody** · placed 3 · ±0 → 0 · took 42"]
+    assert told(erased, since=7) == [turn("Somebody", placed(3), worth("±0", 0), took(42))]
 
 
 def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() -> None:
@@ -106,11 +163,12 @@ def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() ->
         table, lambda entry: replace(entry, interaction_id=None, user_id=FIRST_USER + 1) if entry.ply == 5 else entry
     )
     ola, kenji = table.game.seats
-    assert told(followed, since=5) == ["**Ola** · took 41"]
+    assert told(followed, since=5) == [turn("Ola", took(41))]
     # A computer player that has the seat since has not made it.
-    for seat, marked in ((replace(ola, computer="greedy"), ""), (replace(ola, computer="greedy", user_id=None), " 🤖")):
+    kept = replace(ola, computer="greedy")
+    for seat, by in ((kept, "person"), (replace(kept, user_id=None), "computer")):
         changed = replace(followed, game=replace(table.game, seats=(seat, kenji)))
-        assert told(changed, since=5) == [f"**Ola**{marked} · took 41"]
+        assert told(changed, since=5) == [turn("Ola", took(41), by=by)]
 
 
 def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
@@ -119,7 +177,7 @@ def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
         "....w1g0g0/l1..w0s0s1/w0w0w0##g0/l0w1f0l1g0/f1f0f0l1..!44 "
         "45:1,48:2 0 - 6 2-9.11.15.17.23-24.26.29.31-32.35-38.40.46-47"
     )
-    assert told(table_at(position, "45@-", names=("Ola", "Kenji"))) == ["**Ola** · 45 discarded: it fits nowhere"]
+    assert told(table_at(position, "45@-", names=("Ola", "Kenji"))) == [turn("Ola", discarded(45))]
 
 
 def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
@@ -129,7 +187,7 @@ def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
         "b1-b14.b16-b17.b19-b21.b23-b24.b26-b29.b32 6/1/0;4/0/3 2 !b15 f6.f7"
     )
     assert told(table_at(position, "B0@f7", ">q40", names=("Ola", "Kenji"))) == [
-        "**Kenji** · built Queen's Tower for free · +3 → 9 · took q40"
+        turn("Kenji", words("told-build", **building("queens-tower"), price=0), worth("+3", 9), took("q40"))
     ]
 
 
@@ -137,19 +195,22 @@ def test_the_bonuses_count_from_the_last_turn_of_a_kingdom_on() -> None:
     """The castle of Ola, who has discarded 12, ends in the centre; that of Kenji does not, but he has lost nothing."""
     position = "kd+mh 2 w0w0##!12;w0## 3:1,17:2 0 - 6 -"
     table = table_at(position, "3@h7e", "17@g8n", names=("Ola", "Kenji"))
-    assert told(table) == ["**Ola** · placed 3 · +10 → 10", "**Kenji** · placed 17 · +5 → 5"]
+    assert told(table) == [turn("Ola", placed(3), worth("+10", 10)), turn("Kenji", placed(17), worth("+5", 5))]
 
 
 def test_the_team_that_the_queen_leaves_is_told() -> None:
+    built = words("told-build", **building("guard-tower"), price=0)
+    comes = words("told-queen-from", name="Kenji", worth=worth("−3", 21))
     assert told(table_at(QUEEN_ARRIVES, "B0@f5", ">q47", names=("Ola", "Kenji", "Zuri"))) == [
-        "**Zuri** · built Guard Tower for free · the queen comes from **Kenji** (−3 → 21) · +8 → 28 · took q47"
+        turn("Zuri", built, comes, worth("+8", 28), took("q47"))
     ]
 
 
 def test_taxes_and_the_dragon_are_told_in_words() -> None:
     position = QUEEN_ARRIVES.replace("j6.j7", "f6.f7")
     [line] = told(table_at(position, "N@f6", "D1", ">q47", names=("Ola", "Kenji", "Zuri")))
-    assert line == "**Zuri** · knight: 1 coin on f6 · the dragon burned Bakery · took q47"
+    tax, burned = words("told-tax", coins=1, square="f6"), words("told-bribe", **building("bakery"))
+    assert line == turn("Zuri", tax, burned, took("q47"))
 
 
 def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:
@@ -160,10 +221,10 @@ def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:
 def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
     opening = "#425631", "=q4.q7.q15.q30.q31.q34.q37.q41", "=b14.b7.b1.b21.b3.b19", ">q15", ">q34"
     assert told(played("rwt", 6, *opening, names=("Ola", "Kenji", "Zuri", "Li", "Mo", "Ana"))) == [
-        "Choosing in this order: Li, Kenji, Mo, Ana, Zuri, Ola",
-        "Teams: Ola & Li, Kenji & Mo, Zuri & Ana",
-        "**Li (with Ola)** · took q15",
-        "**Kenji (with Mo)** · took q34",
+        order("Li", "Kenji", "Mo", "Ana", "Zuri", "Ola"),
+        words("told-teams", teams=listed(team("Ola", "Li"), team("Kenji", "Mo"), team("Zuri", "Ana"))),
+        turn(mate("Li", "Ola"), took("q15")),
+        turn(mate("Kenji", "Mo"), took("q34")),
     ]
 
 
@@ -179,21 +240,24 @@ def beside_picture(table: Table) -> list[str]:
 
 def test_beside_a_picture_the_domino_is_left_out_on_which_the_king_stands() -> None:
     table = table_at(ONE_KING_EACH, "3@g8n", ">8", "17@g8n", ">4", names=("Ola", "Kenji", "Zuri"))
-    assert beside_picture(table) == ["**Ola** · placed 3 · ±0 → 0", "**Kenji** · placed 17 · ±0 → 0"]
+    assert beside_picture(table) == [
+        turn("Ola", placed(3), worth("±0", 0)),
+        turn("Kenji", placed(17), worth("±0", 0)),
+    ]
     assert readable(narrate_briefly(table, 0, LOCALIZER)) == told(table)
 
 
 def test_of_a_player_with_two_kings_it_is_told_which_domino_was_taken() -> None:
     table = table_at("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30:1 1 40-44", "3@g8n", ">4", names=("Ola", "Kenji"))
-    assert beside_picture(table) == ["**Ola** · placed 3 · ±0 → 0 · took 4"]
+    assert beside_picture(table) == [turn("Ola", placed(3), worth("±0", 0), took(4))]
 
 
 def test_a_choice_is_told_if_it_is_all_of_a_turn_or_somebody_else_has_made_it() -> None:
     choosing = table_at("kd 3 ##;##;## -:1,-:2,-:3 0 4,8,19 1 23-26", ">8", names=("Ola", "Kenji", "Zuri"))
-    assert beside_picture(choosing) == ["**Ola** · took 8"]
+    assert beside_picture(choosing) == [turn("Ola", took(8))]
     table = table_at(ONE_KING_EACH, "3@g8n", ">8", names=("Ola", "Kenji", "Zuri"))
     planned = replace(table, moves=tuple(replace(each, planned=True) for each in table.moves))
-    assert beside_picture(planned) == ["**Ola** (planned) · placed 3 · ±0 → 0 · took 8"]
+    assert beside_picture(planned) == [turn("Ola", placed(3), worth("±0", 0), took(8), by="plan")]
 
 
 # ---- many turns in a line for each player
@@ -212,7 +276,8 @@ def test_whether_something_is_left_out_is_known(since: int, summed_up: bool) -> 
 
 def test_first_choices_are_told_as_long_as_nobody_has_placed() -> None:
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
-    assert readable(narrate_briefly(table.until(4), 2, LOCALIZER)) == ["**Ola** · took 3", "**Kenji** · took 17"]
+    choices = [turn("Ola", took(3)), turn("Kenji", took(17))]
+    assert readable(narrate_briefly(table.until(4), 2, LOCALIZER)) == choices
     assert readable(narrate_briefly(table, 2, LOCALIZER)) == told(table, 7)
 
 
@@ -220,7 +285,11 @@ def test_more_than_four_turns_are_told_in_a_line_a_player_which_says_what_they_b
     """Besides them there are the first choices, which are not counted."""
     more = ("22@g5n", ">4", "41@g5n", ">23", "=1.2.5.6", "4@f6n", ">1")
     table = played("kd", 2, *TWO_TURNS, *more, names=("Ola", "Kenji"))
-    assert readable(narrate_briefly(table, 2, LOCALIZER)) == ["5 turns", "**Ola** +2 → 2", "**Kenji** +1 → 1"]
+    assert readable(narrate_briefly(table, 2, LOCALIZER)) == [
+        words("told-turns", count=5),
+        brought("Ola", "+2", 2),
+        brought("Kenji", "+1", 1),
+    ]
 
 
 def test_these_lines_tell_what_was_built_and_counts_what_others_have_lost_by_it() -> None:
@@ -228,10 +297,10 @@ def test_these_lines_tell_what_was_built_and_counts_what_others_have_lost_by_it(
     moves = "B0@f5 >q47 q26@f9w >q10 q29@e7n >q27 =q2.q20.q35.q42 =b10 q10@e5e >q2 q27@h8e >q20 q47@i5n >q35"
     table = table_at(QUEEN_ARRIVES, *moves.split(), names=("Ola", "Kenji", "Zuri"))
     assert readable(narrate_briefly(table, 0, LOCALIZER)) == [
-        "6 turns",
-        "**Zuri** +12 → 32 · 1 building · the queen comes",
-        "**Kenji** +11 → 35",
-        "**Ola** +7 → 27",
+        words("told-turns", count=6),
+        brought("Zuri", "+12", 32, words("told-buildings", count=1), words("told-queen")),
+        brought("Kenji", "+11", 35),
+        brought("Ola", "+7", 27),
     ]
 
 
@@ -248,10 +317,10 @@ def test_of_several_who_have_won_the_queen_these_lines_tell_only_with_whom_she_i
     moves = "B0@f5 >q47 q26@i8n B1@f6 >q10 q29@e7n >q27 =q2.q20.q35.q42 =b7.b10 q10@i6n >q2 q27@h8e >q20 q47@i5n >q35"
     table = table_at(position, *moves.split(), names=("Ola", "Kenji", "Zuri"))
     assert readable(narrate_briefly(table, 0, LOCALIZER)) == [
-        "6 turns",
-        "**Zuri** +5 → 25 · 1 building",
-        "**Kenji** +18 → 40 · 1 building · the queen comes",
-        "**Ola** +7 → 27",
+        words("told-turns", count=6),
+        brought("Zuri", "+5", 25, words("told-buildings", count=1)),
+        brought("Kenji", "+18", 40, words("told-buildings", count=1), words("told-queen")),
+        brought("Ola", "+7", 27),
     ]
 
 
@@ -260,22 +329,28 @@ def test_more_than_four_first_choices_are_told_in_one_line() -> None:
     table = played(
         "rwt", 6, *opening, ">q15", ">q34", ">q4", ">q7", ">q30", names=("Ola", "Kenji", "Zuri", "Li", "Mo", "Ana")
     )
-    assert readable(narrate_briefly(table, 3, LOCALIZER)) == [
-        "Chosen: **Li** q15, **Kenji** q34, **Mo** q4, **Ana** q7, **Zuri** q30"
-    ]
+    chosen = {"Li": "q15", "Kenji": "q34", "Mo": "q4", "Ana": "q7", "Zuri": "q30"}
+    choices = (words("told-choice", name=name, domino=domino) for name, domino in chosen.items())
+    told_briefly = readable(narrate_briefly(table, 3, LOCALIZER))
+    assert told_briefly == [words("told-choices", choices=listed(*choices))]
 
 
 def test_a_domino_that_was_lost_is_told_also_when_many_turns_are() -> None:
     lost = recorded(next(path for path in RECORDS if path.stem == "kd+h-2")).until(37)
     first, second = readable(narrate_briefly(lost, 25, LOCALIZER))[1:]
-    assert first.endswith("** +3 → 5")
-    assert second.endswith("** +3 → 9 · 10 discarded: it fits nowhere")
+    order_of_play = [lost.name_of(each.before.king.seat) for each in lost.since(25) if each.before.round]
+    one, other = map(safe_name, dict.fromkeys(order_of_play))
+    assert (first, second) == (brought(one, "+3", 5), brought(other, "+3", 9, discarded(10)))
 
 
 def test_an_undone_turn_is_told_where_it_was_undone() -> None:
     taken = played("kd", 2, *OPENING[:4], names=("Ola", "Kenji"))
     table = taken.extended(taken.game, [Entry(4, UNDO_ENTRY, 4, FIRST_USER, 0), Entry(5, ">22", 5, FIRST_USER + 1, 0)])
-    assert told(table, since=2) == ["**Ola** · took 3", "**Kenji** undoes the turn.", "**Kenji** · took 22"]
+    assert told(table, since=2) == [
+        turn("Ola", took(3)),
+        words("told-turn-back", name="Kenji"),
+        turn("Kenji", took(22)),
+    ]
 
 
 def test_the_kingdom_that_people_look_for_is_that_of_the_newest_turn_of_a_person() -> None:

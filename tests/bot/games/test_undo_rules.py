@@ -14,6 +14,7 @@ from bot.games.narration import narrate
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turns.undo import agree_to_undo, decide_undo, reject_undo, request_undo, require_undo
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
+from tests.bot.words import words
 
 OLA, KIM = Actor(FIRST_USER, "Ola", 1), Actor(FIRST_USER + 1, "Kim", 2)
 NAMES = ("Ola", "Kim")
@@ -33,6 +34,11 @@ def refused(table: Table, actor: Actor) -> tuple[UndoObstacle, str]:
     with pytest.raises(NothingToUndo) as caught:
         require_undo(table, None, actor)
     return caught.value.obstacle, explain(caught.value, LOCALIZER)
+
+
+def because(obstacle: UndoObstacle, name: str = "") -> tuple[UndoObstacle, str]:
+    """What somebody is told whom this keeps from taking the turn back."""
+    return obstacle, words("error-nothing-to-undo", why=obstacle.value, name=name)
 
 
 def undone(table: Table) -> Table:
@@ -61,7 +67,7 @@ def test_a_forced_turn_of_the_last_round_is_undone_with_the_turn_before_it_and_o
     assert [str(each.move) for each in table.latest_turn] == ["7@h4n"]
     after = undone(table)
     assert after.state == table.start
-    assert narrate(after, 2, LOCALIZER) == ["**Kim** undoes the turn."]
+    assert narrate(after, 2, LOCALIZER) == [words("told-turn-back", name="Kim")]
     assert after.public_ply == after.ply
 
 
@@ -73,7 +79,7 @@ def test_two_turns_that_are_taken_back_one_after_the_other_are_both_told() -> No
 
 def test_whoever_has_decided_since_is_named() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=NAMES)
-    assert refused(table, OLA) == (UndoObstacle.MOVED, "Your turn stands, because Kim has moved since.")
+    assert refused(table, OLA) == because(UndoObstacle.MOVED, "Kim")
 
 
 def test_a_placement_that_nobody_else_sees_yet_is_a_decision_as_well() -> None:
@@ -85,10 +91,7 @@ def test_a_placement_that_nobody_else_sees_yet_is_a_decision_as_well() -> None:
 
 def test_a_computer_player_who_has_answered_is_news() -> None:
     table = kept_by_computer(played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=NAMES), 2)
-    assert refused(table, OLA) == (
-        UndoObstacle.COMPUTER,
-        "Your turn stands, because Kim, a computer player, has moved since.",
-    )
+    assert refused(table, OLA) == because(UndoObstacle.COMPUTER, "Kim")
 
 
 def test_the_owner_who_is_back_may_ask_for_a_turn_that_a_computer_took() -> None:
@@ -100,8 +103,7 @@ def test_the_owner_who_is_back_may_ask_for_a_turn_that_a_computer_took() -> None
 def test_the_last_turn_before_a_deal_stands_since_something_new_has_been_dealt() -> None:
     moves = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=1.2.4.42"
     table = played("kd", 2, *moves, names=NAMES)
-    assert refused(table, OLA)[0] is UndoObstacle.DEALT
-    assert "something new has been dealt since" in refused(table, OLA)[1]
+    assert refused(table, OLA) == because(UndoObstacle.DEALT)
     # Ola had one domino to choose only, which is nothing new.
     assert refused(table, KIM)[0] is UndoObstacle.DEALT
 
@@ -142,7 +144,7 @@ def test_a_request_that_was_decided_or_passed_by_a_move_meanwhile_cannot_be_agre
 def test_a_game_that_is_over_stands() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=NAMES)
     over = replace(table, game=replace(table.game, status=Status.OVER))
-    assert refused(over, OLA) == (UndoObstacle.OVER, "This game is over, and its result stands.")
+    assert refused(over, OLA) == because(UndoObstacle.OVER)
 
 
 def test_a_turn_of_queendomino_is_taken_back_with_all_its_moves() -> None:
