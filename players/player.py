@@ -41,8 +41,8 @@ class Player(Protocol):
         """Choose the rest of the turn in a position with legal moves.
 
         Returns the next move and, if the player has thought the turn through, the moves after it that depend on no new
-        information. With the same backend they are the same for the same state and state of `rng`, unless the limit is
-        in seconds.
+        information. They are the same for the same state and state of `rng`, on every processor, unless the limit is in
+        seconds.
         """
 
 

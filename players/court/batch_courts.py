@@ -66,7 +66,10 @@ MOST_SENT = 2
 """The knights that can be sent in a turn: one to each half of the domino."""
 
 OPTIONAL_ACTIONS = np.array([(sent, slot) for sent in (2, 1, 0) for slot in range(NONE, SLOTS)])
-"""The ways to play the rest of a turn: knights sent and the slot that a tile is bought from, (ways, 2) intp."""
+"""The ways to play the rest of a turn: knights sent and the slot that a tile is bought from, (ways, 2) intp.
+
+Of ways that are equally good the first is chosen, so a tile is only bought if that brings something.
+"""
 
 
 @dataclass
