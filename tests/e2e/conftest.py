@@ -27,13 +27,6 @@ pytest.register_assert_rewrite("tests.e2e.laws")
 ROOT = Path(__file__).parents[2]
 
 
-class NoLoginDelayBot(Kingdomino):
-    """The bot, without the pause that Discord asks for between two logins."""
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        pass
-
-
 D = TypeVar("D", bound=Discord)
 
 
@@ -85,7 +78,7 @@ async def bot(discord: QuickDiscord, database: Path) -> AsyncIterator[Kingdomino
         async with Database.open(f"sqlite:///{database}") as opened:
             pictures = PictureCache(fake_picture, film=fake_film)
             services = compose(opened, rng=Random(4), pictures=pictures)
-            discord.client = NoLoginDelayBot(services, guild_ready_timeout=0)
+            discord.client = Kingdomino(services, guild_ready_timeout=0)
             async with discord.client as bot:
                 running = asyncio.create_task(bot.start(discord.token))
                 assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 60)

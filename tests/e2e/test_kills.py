@@ -15,6 +15,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -54,11 +55,21 @@ SLEEPERS = "Kenji", "Dana"
 """Those who have quiet hours."""
 
 
+@dataclass(frozen=True)
+class Trial:
+    """How often the bot is killed, and how many seconds each kill waits for its request, twice; the seed of chance."""
+
+    kills: int
+    patience: float
+    seed: int
+
+
 class Reaper:
     """Kills the bot at a request or while it starts; `kills` counts."""
 
-    def __init__(self, process: BotProcess, discord: RecordingDiscord, seed: int) -> None:
-        self.process, self.discord, self.rng, self.kills = process, discord, Random(seed), 0
+    def __init__(self, process: BotProcess, discord: RecordingDiscord, trial: Trial) -> None:
+        self.process, self.discord, self.rng, self.kills = process, discord, Random(trial.seed), 0
+        self.patience = trial.patience
 
     async def live_and_let_die(self, players: list[Player]) -> None:
         """Start the bot, let people play, and kill it."""
@@ -77,11 +88,11 @@ class Reaper:
 
     async def _meet_a_request(self) -> None:
         """Wait until a request of some kind has been cut off, before or after Discord has handled it."""
-        patience = self.rng.choice((1, 2, 3, 5, 8))
-        fault = self.discord.fail(self.rng.choice(REQUESTS), drop="", times=patience)
-        await self.discord.until(lambda: fault.times <= 1, 10)
+        count = self.rng.choice((1, 2, 3, 5, 8))
+        fault = self.discord.fail(self.rng.choice(REQUESTS), drop="", times=count)
+        await self.discord.until(lambda: fault.times <= 1, self.patience)
         fault.drop = self.rng.choice(("before", "after"))
-        await self.discord.until(lambda: fault.times <= 0, 10)
+        await self.discord.until(lambda: fault.times <= 0, self.patience)
         fault.times = 0
 
     async def _kill_while_it_starts(self) -> None:
@@ -121,28 +132,26 @@ async def discord() -> AsyncIterator[RecordingDiscord]:
         yield discord
 
 
-PORTIONS = [min(PORTION, MANY - done) for done in range(0, MANY, PORTION)]
+TRIALS = [Trial(min(PORTION, MANY - done), 10, 2 + done) for done in range(0, MANY, PORTION)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("kills", "seed"),
-    [(10, 1), *(pytest.param(kills, seed, marks=pytest.mark.long) for seed, kills in enumerate(PORTIONS, 2))],
+    "trial", [Trial(10, 4, 1), *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS)], ids=str
 )
 async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_once(
-    kills: int,
-    seed: int,
+    trial: Trial,
     discord: RecordingDiscord,
     process: BotProcess,
     database: Path,
     record_property: Callable[[str, object], None],
 ) -> None:
-    players = [Player(discord, channel, 10 * seed + number) for number, channel in enumerate(TABLES)]
-    reaper, begun = Reaper(process, discord, seed), discord.clock.now()
+    players = [Player(discord, channel, 10 * trial.seed + number) for number, channel in enumerate(TABLES)]
+    reaper, begun = Reaper(process, discord, trial), discord.clock.now()
     async with process:
         pass  # from now on there is a database
     quiet, known = keep_quiet_hours(database, players, begun), snapshot(database)
-    while reaper.kills < kills:
+    while reaper.kills < trial.kills:
         before = [handovers(player) for player in players]
         await reaper.live_and_let_die(players)
         now = snapshot(database)
@@ -158,7 +167,7 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     [(last,)] = rows(database, "SELECT max(at) FROM moves")
     assert begun + 10 * (discord.clock.now() - begun) / SPEED < last <= discord.clock.now(), "it ran by another clock"
     found = {
-        "kills": kills,
+        "kills": trial.kills,
         "games": len(known.logs),
         "moves": check_logs(database),
         "planned": len(rows(database, "SELECT 1 FROM moves WHERE planned")),

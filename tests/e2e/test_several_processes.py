@@ -13,6 +13,7 @@ from typing import Self
 
 import pytest
 
+from bot.app import Kingdomino
 from bot.composition import compose
 from bot.processes.ownership import AlreadyServed, Ownership
 from bot.processes.shards import ALL_SHARDS
@@ -21,7 +22,7 @@ from simulator import BotProcess, Discord, discord_py_redirected
 from tests.bot.database_urls import database_url, on_postgresql_only
 from tests.bot.server import Place
 from tests.bot.words import words
-from tests.e2e.conftest import ROOT, NoLoginDelayBot
+from tests.e2e.conftest import ROOT
 from tests.e2e.driver import GuildDriver, ends
 
 pytestmark = pytest.mark.e2e
@@ -132,7 +133,7 @@ async def test_a_bot_that_has_lost_its_shards_to_another_ends(discord: Discord, 
     async with Database.open(url) as database, Database.open(url) as other:
         ownership = Ownership(database.lock_of(ALL_SHARDS), check_seconds=0.01)
         with discord_py_redirected(discord):
-            async with NoLoginDelayBot(compose(database, ownership=ownership), guild_ready_timeout=0.05) as bot:
+            async with Kingdomino(compose(database, ownership=ownership), guild_ready_timeout=0.05) as bot:
                 running = asyncio.create_task(bot.start(discord.token))
                 assert await discord.until(bot.is_ready, 20)
                 taken = other.lock_of(ALL_SHARDS)
