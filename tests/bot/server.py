@@ -386,7 +386,6 @@ class QuickDiscord(Discord):
     def __init__(self, clock: Clock | None = None) -> None:
         # At the speed of tests people are faster than Discord's limits.
         super().__init__(clock=clock, limited=False)
-        self.patience = 0
 
     async def quiet(self, timeout: float = 30.0) -> bool:  # noqa: ASYNC109 - as in Discord
         if self.client is None:
@@ -474,6 +473,8 @@ class SimulatedServer:
             restored_at=self.restored_at,
         )
         self.discord.client = self.bot = TimelessBot(services, shard_count=1, guild_ready_timeout=0)
+        # `quiet` waits for the bot already, also where it leaves somebody without an answer.
+        self.discord.patience = 0
         sessions = len(self.discord.gateway.sessions)
 
         def is_ready() -> bool:

@@ -78,7 +78,7 @@ async def bot(discord: QuickDiscord, database: Path) -> AsyncIterator[Kingdomino
         async with Database.open(f"sqlite:///{database}") as opened:
             pictures = PictureCache(fake_picture, film=fake_film)
             services = compose(opened, rng=Random(4), pictures=pictures)
-            discord.client = Kingdomino(services, guild_ready_timeout=0)
+            discord.client, discord.patience = Kingdomino(services, guild_ready_timeout=0), 0
             async with discord.client as bot:
                 running = asyncio.create_task(bot.start(discord.token))
                 assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 60)

@@ -13,6 +13,7 @@ from bot.app import Kingdomino
 from bot.chat.addresses import Action
 from bot.games.game import Game
 from bot.games.table import Table
+from simulator.permissions import ORDINARY, bits
 from tests.bot.server import Guest, Message
 from tests.bot.words import says, says_only, words
 from tests.e2e.driver import GuildDriver, ends, placing
@@ -348,7 +349,7 @@ async def test_a_game_ends_with_its_channel(guild: GuildDriver, bot: Kingdomino)
 
 async def test_only_the_host_and_moderators_end_a_game(guild: GuildDriver, bot: Kingdomino) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
-    judge = guild.person("Judge", permissions=1 << 10 | 1 << 13)
+    judge = guild.person("Judge", permissions=ORDINARY | bits("MANAGE_MESSAGES"))
     await guild.open(ola, kenji, players=2)
     turn = guild.newest
     assert words("error-not-host") in (await kenji.slash(guild.table, "kingdomino cancel")).text
