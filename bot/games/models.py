@@ -245,7 +245,7 @@ class News(StrEnum):
     """
 
     PROPOSED = "proposed"
-    UNDO = "takeback"  # what it was called first
+    UNDO = "undo"
     AGREED = "agreed"
     OFFERED = "offered"
     TAKEN = "taken"

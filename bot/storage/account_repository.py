@@ -89,7 +89,13 @@ _PERSON = select(people).where(people.c.user_id == bindparam("user_id"))
 _PART = 500
 """Rows of an export that are made into plain data in one go: a few milliseconds."""
 
-_NOWHERE: Mapping[str, Any] = {"channel_id": 0, "message_id": None, "reminder_id": None, "leftovers": [], "notices": []}
+_NOWHERE: Mapping[str, Any] = {
+    "channel_id": 0,
+    "announcement_message_id": None,
+    "reminder_message_id": None,
+    "leftovers": [],
+    "notices": [],
+}
 """Replaces the place of a game that was played in a private conversation with the person who is erased."""
 
 _ENDED: Mapping[str, Any] = {"status": Status.CANCELLED, "unshown": False, "due_at": None}

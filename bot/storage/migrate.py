@@ -7,11 +7,17 @@ from pathlib import Path
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, select
+
+from bot.storage.queries import upsert
+from bot.storage.schema import meta, metadata
 
 FOLDER = Path(__file__).parent / "migrations"
-_TABLES_OF_FIRST_RELEASE = {"games", "meta", "moves", "people", "seats"}
-_OWN_TABLES = {*_TABLES_OF_FIRST_RELEASE, "analyses", "followers", "servers"}
+FORMAT = 1
+"""The format of the texts in the database, such as moves: a text that older bots cannot read takes the next number."""
+
+_FORMAT_KEY = "format"
+_OWN_TABLES = set(metadata.tables)
 _LOCK = 0x6B696E67  # any number that all bots agree on
 
 
@@ -19,8 +25,8 @@ class UnusableDatabase(Exception):
     """The database must not be used; the text says why."""
 
 
-def migrate(connection: Connection, revision: str = "head") -> None:
-    """Run the migrations that the database lacks up to `revision`. Raises UnusableDatabase."""
+def migrate(connection: Connection) -> None:
+    """Run the migrations that the database lacks. Raises UnusableDatabase."""
     if connection.dialect.name == "postgresql":
         # Of several processes that start at once, one migrates; the others wait here and find nothing left to do.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
@@ -28,11 +34,11 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     current = own_revision(connection, context.get_current_heads(), scripts)
     # Not by Alembic's commands: those share one context in the process, so two databases could not be opened at once.
     operations = Operations(context)
-    for script in reversed([*scripts.iterate_revisions(revision, current)]):
+    for script in reversed([*scripts.iterate_revisions("head", current)]):
         script.module.upgrade(operations)
-    context.stamp(scripts, revision)
-    # Deletes nothing. It is there to fail if the file is read-only or the user may not write.
-    connection.exec_driver_sql("DELETE FROM meta WHERE key = ''")
+    context.stamp(scripts, "head")
+    # Written at every start: that fails if the file is read-only or the user may not write.
+    upsert(connection, meta, {"key": _FORMAT_KEY, "value": str(FORMAT)})
 
 
 def own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:
@@ -40,16 +46,26 @@ def own_revision(connection: Connection, heads: tuple[str, ...], scripts: Script
     tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
     if not tables:
         return "base"
-    if len(heads) != 1 or not tables >= _TABLES_OF_FIRST_RELEASE:
+    if len(heads) != 1 or not tables >= _OWN_TABLES:
         raise UnusableDatabase(_what_is_wrong(tables))
     if heads[0] not in {script.revision for script in scripts.walk_revisions()}:
         raise UnusableDatabase(f"a newer bot has brought it to revision {heads[0]}, which this one does not know")
+    _require_known_format(connection)
     return heads[0]
+
+
+def _require_known_format(connection: Connection) -> None:
+    written = connection.scalar(select(meta.c.value).where(meta.c.key == _FORMAT_KEY))
+    if written is not None and int(written) > FORMAT:
+        raise UnusableDatabase(
+            f"a newer bot has written to it in format {written}, and this one reads format {FORMAT} at most: "
+            "start the newer bot, or restore a copy that was made before"
+        )
 
 
 def _what_is_wrong(tables: set[str]) -> str:
     """Say why a database with these tables is not one that the bot has made, or is no longer complete."""
     if strangers := tables - _OWN_TABLES:
         return f"it holds another program's tables, such as {min(strangers)}"
-    missing = min(_TABLES_OF_FIRST_RELEASE - tables, default="alembic_version")
+    missing = min(_OWN_TABLES - tables, default="alembic_version")
     return f"it is incomplete: the table {missing} is missing or empty, so restore a complete copy"

@@ -1,11 +1,10 @@
 """From rows to values and back: the statements that several methods of the repositories share."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import astuple, fields, replace
 from functools import cache
 from itertools import groupby
-from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     BigInteger,
@@ -74,14 +73,7 @@ _UPDATE = update(games).where(games.c.id == bindparam("of_game"))
 _HEARTBEAT = "unshown", "due_at"
 """The columns by which the heartbeat finds the games that need something."""
 
-# The columns of fields whose names differ from theirs, by field: for reading and for writing.
-_ANNOUNCEMENT_COLUMNS: Final = MappingProxyType({"since": "shown_since", "ply": "shown_ply"})
-_REMINDER_COLUMNS: Final = MappingProxyType(
-    {"count": "reminders", "counted_from": "reminded_at", "message_id": "reminder_id", "is_muted": "muted"}
-)
-_SAME_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
-
-_Value = TypeVar("_Value", Announcement, GameOptions, Reminder)
+_Value = TypeVar("_Value", Announcement, GameOptions, Reminder, Seat)
 
 
 def find_games(connection: Connection, query: Select[Any], **values: int) -> tuple[Game, ...]:
@@ -112,9 +104,9 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         number=row.number,
         status=Status(row.status),
         seats=tuple(_seats(rows, invited=False)),
-        announcement=_value_of(Announcement, row, _ANNOUNCEMENT_COLUMNS),
-        reminder=_value_of(Reminder, row, _REMINDER_COLUMNS),
-        undo_approvals=row.agreed,
+        announcement=_value_of(Announcement, row, "announcement_"),
+        reminder=_value_of(Reminder, row, "reminder_"),
+        undo_approvals=row.undo_approvals,
         ply=row.ply,
         moved_at=row.moved_at,
         ended_at=row.ended_at,
@@ -144,11 +136,8 @@ def _notice(stored: list[Any]) -> Notice:
 
 
 def _seats(rows: Iterable[Row[Any]], *, invited: bool) -> Iterable[Seat]:
-    names = [each.name for each in fields(Seat)]
-    for row in rows:
-        # A game without seats has one row, of an outer join, with nothing in it.
-        if row.seat_invited is invited:
-            yield Seat(**{name: row._mapping[f"seat_{name}"] for name in names})  # noqa: SLF001
+    # A game without seats has one row, of an outer join, with nothing in it.
+    return (_value_of(Seat, row, "seat_") for row in rows if row.seat_invited is invited)
 
 
 def columns_of(game: Game) -> dict[str, Any]:
@@ -159,9 +148,9 @@ def columns_of(game: Game) -> dict[str, Any]:
         "series": game.series,
         "status": game.status,
         "ended_at": game.ended_at,
-        "agreed": game.undo_approvals,
-        **row_of(game.announcement, _ANNOUNCEMENT_COLUMNS),
-        **row_of(game.reminder, _REMINDER_COLUMNS),
+        "undo_approvals": game.undo_approvals,
+        **row_of(game.announcement, "announcement_"),
+        **row_of(game.reminder, "reminder_"),
         "public_ply": game.public_ply,
         "acting_seat": game.acting_seat,
         "leftovers": [astuple(leftover) for leftover in game.leftovers],
@@ -206,7 +195,7 @@ def locked_game(connection: Connection, game_id: int) -> Game:
 def write_changes(connection: Connection, before: Game, after: Game) -> None:
     """Write what differs between two values of one game, and what the heartbeat looks for in any case."""
     old, new = columns_of(before), columns_of(after)
-    # Always: an older version of the bot or an erasure may have left the row different from what the game says.
+    # Always: an erasure may have left the row different from what the game says.
     changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
     connection.execute(_UPDATE, {"of_game": after.id, **changed})
     _write_seats(connection, before, after)
@@ -263,15 +252,14 @@ def _upsert(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
     return statement.on_conflict_do_update(index_elements=key, set_=changes)
 
 
-def row_of(value: Any, columns: Mapping[str, str] = _SAME_NAMES) -> dict[str, Any]:
-    """Return the fields of a flat value by their columns; `columns` names those that are called otherwise.
+def row_of(value: Any, prefix: str = "") -> dict[str, Any]:
+    """Return the fields of a flat value by their columns, whose names are those of the fields after the prefix.
 
     `asdict`, which copies what the fields hold, takes much longer.
     """
-    return {columns.get(each.name, each.name): getattr(value, each.name) for each in fields(value)}
+    return {prefix + each.name: getattr(value, each.name) for each in fields(value)}
 
 
-def _value_of(kind: type[_Value], row: Row[Any], columns: Mapping[str, str] = _SAME_NAMES) -> _Value:
+def _value_of(kind: type[_Value], row: Row[Any], prefix: str = "") -> _Value:
     """Return the flat value whose fields are in the row, the inverse of `row_of`."""
-    stored = row._mapping  # noqa: SLF001 - an attribute of a row may be a method of tuples, such as `count`
-    return kind(**{each.name: stored[columns.get(each.name, each.name)] for each in fields(kind)})
+    return kind(**{each.name: getattr(row, prefix + each.name) for each in fields(kind)})

@@ -35,6 +35,6 @@ def _note_restore(connection: Connection, at: int) -> int:
     connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
     upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
     # The message of a turn tells once more what the latest one has told; a lobby is drawn again.
-    told = case((games.c.status == Status.LOBBY, -1), else_=games.c.shown_since)
-    announced = connection.execute(update(games).where(is_live).values(shown_ply=told, unshown=True))
+    told = case((games.c.status == Status.LOBBY, -1), else_=games.c.announcement_since)
+    announced = connection.execute(update(games).where(is_live).values(announcement_ply=told, unshown=True))
     return announced.rowcount

@@ -1,6 +1,7 @@
-"""The tables of the database, as the newest migration leaves them.
+"""The tables of the database, whose columns have the names of the fields that they hold.
 
-Every change here needs a migration in `bot/storage/migrations/versions`; a test compares the two.
+Columns of a value in a value begin with its name. A test compares the tables with what the migrations in
+`bot/storage/migrations/versions` make.
 """
 
 from typing import Any
@@ -18,7 +19,6 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
-    false,
     true,
 )
 
@@ -45,49 +45,51 @@ def _partial_index(name: str, *columns: Column[Any], where: ColumnElement[bool],
 games = Table(
     "games",
     metadata,
+    # An id is in buttons that people click years later: it must never be given out again.
     Column("id", Integer, primary_key=True, autoincrement=True),
     # Ids of Discord are 64 bits wide.
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("host_id", BigInteger, index=True),
+    # GameOptions
     Column("variant", Text, nullable=False),
     Column("capacity", Integer, nullable=False),
     Column("dynasty", Boolean, nullable=False),
-    Column("series", Integer, ForeignKey("games.id"), index=True),
-    Column("number", Integer, nullable=False),
     Column("suggestions", Boolean, nullable=False),
     Column("pace", Integer, nullable=False),
-    Column("policy", Text, nullable=False, server_default="remind"),
+    Column("policy", Text, nullable=False),
     Column("language", Text),
+    Column("theme", Text, nullable=False),
+    Column("series", Integer, ForeignKey("games.id"), index=True),
+    Column("number", Integer, nullable=False),
+    Column("deal", Text),
     Column("status", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
-    Column("ended_at", BigInteger),
-    Column("shown_since", Integer, nullable=False),
-    Column("shown_ply", Integer, nullable=False),
-    Column("message_id", BigInteger),
-    Column("reminded_at", BigInteger),
-    Column("reminders", Integer, nullable=False),
-    Column("reminder_id", BigInteger),
-    Column("agreed", Integer, nullable=False),
-    Column("not_before", BigInteger),
-    Column("public_ply", Integer, nullable=False, server_default="0"),
-    Column("acting_seat", Integer),
-    Column("unshown", Boolean, nullable=False, server_default=false()),
-    Column("due_at", BigInteger),
-    # A few at most, which are read and written with the game: tables of their own would cost statements.
-    Column("leftovers", JSON, nullable=False, server_default="[]"),
     Column("touched_at", BigInteger),
-    Column("acts_at", BigInteger),
-    Column("muted", Boolean, nullable=False, server_default=false()),
-    Column("nudge_at", BigInteger),
-    Column("archives_at", BigInteger),
-    Column("quiet_since", BigInteger),
-    Column("proposal", JSON(none_as_null=True)),
-    Column("notices", JSON, nullable=False, server_default="[]"),
-    Column("theme", Text, nullable=False, server_default="storybook"),
     Column("invited_at", BigInteger),
-    Column("deal", Text),
-    # An id is in buttons that people click years later: it must never be given out again.
+    Column("ended_at", BigInteger),
+    Column("announcement_since", Integer, nullable=False),
+    Column("announcement_ply", Integer, nullable=False),
+    Column("announcement_message_id", BigInteger),
+    Column("announcement_nudge_at", BigInteger),
+    Column("reminder_count", Integer, nullable=False),
+    Column("reminder_counted_from", BigInteger),
+    Column("reminder_message_id", BigInteger),
+    Column("reminder_not_before", BigInteger),
+    Column("reminder_acts_at", BigInteger),
+    Column("reminder_is_muted", Boolean, nullable=False),
+    Column("reminder_archives_at", BigInteger),
+    Column("reminder_quiet_since", BigInteger),
+    Column("public_ply", Integer, nullable=False),
+    Column("acting_seat", Integer),
+    Column("undo_approvals", Integer, nullable=False),
+    # A few at most, which are read and written with the game: tables of their own would cost statements.
+    Column("proposal", JSON(none_as_null=True)),
+    Column("leftovers", JSON, nullable=False),
+    Column("notices", JSON, nullable=False),
+    # Derived from the other columns and the log: what the heartbeat looks for.
+    Column("unshown", Boolean, nullable=False),
+    Column("due_at", BigInteger),
     sqlite_autoincrement=True,
 )
 
@@ -105,7 +107,6 @@ _partial_index("one_game_a_deal", games.c.deal, games.c.host_id, where=games.c.d
 _partial_index("one_live_game_a_channel", games.c.channel_id, where=is_live, unique=True)
 _partial_index("ix_games_live_guild_id", games.c.guild_id, where=is_live)
 
-# What the heartbeat looks for.
 _partial_index("ix_games_unshown", games.c.id, where=games.c.unshown == true())
 _partial_index("ix_games_due_at", games.c.due_at, where=games.c.due_at.is_not(None))
 
@@ -124,7 +125,7 @@ seats = Table(
     Column("series_player", Integer),
     Column("owner_id", BigInteger),
     Column("owner_name", Text),
-    Column("offered", Boolean, nullable=False, server_default=false()),
+    Column("offered", Boolean, nullable=False),
     Column("away_until", BigInteger),
     Column("invited", Boolean, nullable=False),
     # Read and written with the seat: a table of its own would cost statements at every move.
@@ -142,8 +143,8 @@ moves = Table(
     Column("interaction_id", BigInteger),
     Column("user_id", BigInteger, index=True),
     Column("at", BigInteger, nullable=False),
-    Column("planned", Boolean, nullable=False, server_default=false()),
-    Column("late", Boolean, nullable=False, server_default=false()),
+    Column("planned", Boolean, nullable=False),
+    Column("late", Boolean, nullable=False),
     # The idempotency key: an interaction that Discord delivers twice cannot write twice. NULLs do not collide.
     Index("one_action_an_interaction", "interaction_id", unique=True),
 )
@@ -175,12 +176,12 @@ people = Table(
     Column("time_zone", Text),
     Column("away_from", BigInteger),
     Column("away_until", BigInteger),
-    Column("mentions", Boolean, nullable=False, server_default=true()),
+    Column("mentions", Boolean, nullable=False),
     Column("language", Text),
-    Column("grace", Integer, nullable=False, server_default="90"),
-    Column("text_mode", Boolean, nullable=False, server_default=false()),
+    Column("grace", Integer, nullable=False),
+    Column("text_mode", Boolean, nullable=False),
     Column("theme", Text),
-    Column("ranked", Boolean, nullable=False, server_default=true()),
+    Column("ranked", Boolean, nullable=False),
 )
 
 servers = Table(
@@ -194,7 +195,7 @@ servers = Table(
     # A few at most, which are read and written together.
     Column("channels", JSON, nullable=False),
     Column("language", Text),
-    Column("theme", Text, nullable=False, server_default="storybook"),
+    Column("theme", Text, nullable=False),
 )
 
 meta = Table(

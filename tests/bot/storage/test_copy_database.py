@@ -78,7 +78,7 @@ async def test_everything_is_in_the_copy(urls: tuple[str, str], monkeypatch: pyt
         before = await database.transaction(rows, writes=False)
     assert await copy_database(original, copy) == {
         "games": 3,
-        "meta": 1,
+        "meta": 2,
         "people": 1,
         "moves": 4,
         "seats": 5,
@@ -114,7 +114,7 @@ async def test_an_empty_database_has_an_empty_copy(urls: tuple[str, str]) -> Non
     original, copy = urls
     async with Database.open(original):
         pass
-    assert set((await copy_database(original, copy)).values()) == {0}
+    assert {name for name, count in (await copy_database(original, copy)).items() if count} == {"meta"}
     async with Database.open(copy) as database:
         assert (await a_lobby(SqlGameRepository(database))).id == 1
 
@@ -138,7 +138,7 @@ async def test_what_a_start_of_the_bot_leaves_in_the_target_is_replaced(urls: tu
         await SqlKeyValueStore(database).set("commands:1", "digest")
     async with Database.open(copy) as database:
         await SqlKeyValueStore(database).set("commands:2", "another")
-    assert (await copy_database(original, copy))["meta"] == 1
+    await copy_database(original, copy)
     async with Database.open(copy) as database:
         assert await SqlKeyValueStore(database).get("commands:2") is None
 

@@ -19,25 +19,19 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
 from bot.chat.transport.discord_errors import is_discords_trouble
-from bot.games.game import Game
-from bot.games.game_log import Entry
-from bot.games.models import Announcement, GameOptions, Reminder, Seat, Status
-from bot.games.people import Person
 from bot.storage import engine
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.database_url import DatabaseUrl
 from bot.storage.engine import create_engine
 from bot.storage.errors import DatabaseError, UnreachableDatabase
-from bot.storage.game_repository import SqlGameRepository
 from bot.storage.key_value_store import SqlKeyValueStore
-from bot.storage.migrate import migrate
 from bot.storage.schema import metadata
 from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
 ROOT = Path(__file__).parents[3]
-NEWEST = "0025"
+NEWEST = "0001"
 
 
 def differences(connection: Connection) -> list[object]:
@@ -106,69 +100,6 @@ def test_several_processes_may_open_an_empty_database_at_once(url: str) -> None:
     for process in processes:
         process.communicate(b"go\n")
     assert [process.returncode for process in processes] == [0, 0, 0, 0]
-
-
-async def make_with_first_release(url: str) -> None:
-    """Make a database as the first release left it, with a dynasty under way."""
-    await transact(url, partial(migrate, revision="0001"))
-    await change(url, *FIRST_RELEASE.strip().splitlines())
-
-
-FIRST_RELEASE = """
-INSERT INTO games VALUES (7, 1, 70, 101, 'kd', 2, TRUE, 7, 1, TRUE, 24, 'over', 10, 11, 12, 0, 2, 44, NULL, 0, NULL, 0)
-INSERT INTO games VALUES (8, 1, 70, 101, 'kd', 2, TRUE, 7, 2, TRUE, 24, 'playing', 20, 21, NULL, 0, 1, 55, 30, 1, 66, 0)
-INSERT INTO games VALUES (9, 1, 7, 1, 'qd', 2, FALSE, NULL, 1, TRUE, 0, 'lobby', 2, 3, 4, 0, 0, 5, NULL, 0, NULL, 0)
-INSERT INTO seats VALUES (7, 1, 102, 'Kenji', NULL, FALSE, 40, 1, NULL)
-INSERT INTO seats VALUES (7, 2, 101, 'Ola', NULL, FALSE, 30, 2, NULL)
-INSERT INTO seats VALUES (8, 1, 101, 'Ola', NULL, FALSE, NULL, NULL, NULL)
-INSERT INTO seats VALUES (8, 2, 102, 'Kenji', NULL, FALSE, NULL, NULL, NULL)
-INSERT INTO seats VALUES (9, 1, 101, 'Ola', NULL, FALSE, NULL, NULL, 1)
-INSERT INTO moves VALUES (8, 0, '#12', 900, 101, 21)
-INSERT INTO people VALUES (101, FALSE, TRUE, 'pl', 22, 7, 60)
-INSERT INTO meta VALUES ('commands:1', 'digest')
-"""
-
-
-async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(url: str) -> None:
-    await make_with_first_release(url)
-    async with Database.open(url) as database:
-        assert await database.transaction(differences, writes=False) == []
-        games, accounts = SqlGameRepository(database), SqlAccountRepository(database)
-        running = await games.game(8)
-        assert running == Game(
-            id=8,
-            guild_id=1,
-            channel_id=70,
-            host_id=101,
-            options=GameOptions("kd", 2, dynasty=True),
-            series=7,
-            number=2,
-            status=Status.PLAYING,
-            seats=(Seat(1, 101, "Ola", series_player=1), Seat(2, 102, "Kenji", series_player=2)),
-            announcement=Announcement(0, 1, 55),
-            reminder=Reminder(1, 30, 66),
-            ply=1,
-            created_at=20,
-            moved_at=21,
-            public_ply=1,
-        )
-        # Looked at once, because only the rules tell whose turn it is.
-        assert await games.unshown_games() == (8, 9)
-        assert [seat.series_player for seat in (await games.game(7)).seats] == [2, 1]
-        assert (await games.game(9)).seats == (Seat(1, 101, "Ola", team=1),)
-        assert await games.log(8) == (Entry(0, "#12", 900, 101, 21),)
-        person = Person(101, suggestions=False, auto_place=True, quiet_from=22, quiet_to=7, time_zone="UTC+1")
-        assert await accounts.person(101) == person
-        assert await SqlKeyValueStore(database).get("commands:1") == "digest"
-
-
-async def test_people_who_had_chosen_colours_keep_them_and_all_others_see_those_of_the_table(url: str) -> None:
-    await transact(url, partial(migrate, revision="0019"))
-    row = "INSERT INTO people (user_id, suggestions, auto_place, hints, theme) VALUES "
-    await change(url, row + "(101, TRUE, FALSE, '', 'distinct')", row + "(102, TRUE, FALSE, '', 'storybook')")
-    async with Database.open(url) as database:
-        accounts = SqlAccountRepository(database)
-        assert [(await accounts.person(user_id)).theme for user_id in (101, 102)] == ["distinct", None]
 
 
 def versions(connection: Connection) -> list[str]:
@@ -261,6 +192,27 @@ async def test_a_database_of_a_newer_bot_is_a_clear_line(url: str) -> None:
         await Database.connect(url)
 
 
+async def test_a_database_with_texts_of_a_newer_bot_is_a_clear_line(url: str) -> None:
+    async with Database.open(url):
+        pass
+    await change(url, "UPDATE meta SET value = '10' WHERE key = 'format'")
+    for _ in range(2):
+        with pytest.raises(
+            DatabaseError, match=r"a newer bot has written to it in format 10, and this one reads format 1"
+        ):
+            await Database.connect(url)
+
+
+async def test_a_database_with_older_texts_gets_the_format_of_the_bot(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Database.open(url):
+        pass
+    monkeypatch.setattr("bot.storage.migrate.FORMAT", 2)
+    async with Database.open(url) as database:
+        assert await SqlKeyValueStore(database).get("format") == "2"
+
+
 async def test_a_database_of_another_program_is_a_clear_line_and_stays_as_it_is(url: str) -> None:
     await change(url, "CREATE TABLE recipes (name TEXT)")
     for _ in range(2):
@@ -310,7 +262,7 @@ async def test_a_database_that_has_lost_a_table_is_not_called_another_programs(u
 
 async def test_a_database_with_nothing_but_some_tables_of_the_bot_is_incomplete(url: str) -> None:
     await change(url, "CREATE TABLE games (id INTEGER)", "CREATE TABLE seats (game_id INTEGER)")
-    with pytest.raises(DatabaseError, match="it is incomplete: the table meta is missing"):
+    with pytest.raises(DatabaseError, match="it is incomplete: the table analyses is missing"):
         async with Database.open(url):
             pass
 
@@ -353,7 +305,7 @@ async def test_a_name_of_no_database_stays_wrong(url: str) -> None:
 async def test_a_database_that_may_only_be_read_is_a_clear_line(url: str) -> None:
     async with Database.open(url):
         pass
-    with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: cannot execute DELETE in a read-only transaction$"):
+    with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: cannot execute INSERT in a read-only transaction$"):
         await Database.connect(f"{url}&options=-cdefault_transaction_read_only%3Don")
 
 

@@ -90,5 +90,5 @@ async def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
     whole = [each for each in steps if re.match(r"SCAN (games|seats|moves|people|followers)\b", each)]
     assert {each.replace("COVERING ", "") for each in whole} == {
         "SCAN games USING INDEX ix_games_unshown",
-        "SCAN games USING INDEX ix_games_live_guild_id",
+        "SCAN games USING INDEX one_live_game_a_channel",
     }
