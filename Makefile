@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long kills release-check examples test-postgres \
-	size bench bench-load bench-strength run pictures format lock clean
+	size house bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -105,6 +105,9 @@ ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.
 
 size: $(PLAY) ## modules and lines of every folder, words of the documents
 	@$(BIN)/python -m benchmarks.size
+
+house: $(TOOLS) ## how many modules a tap, a command and a deadline run through
+	@$(BIN)/python -m benchmarks.house
 
 bench: $(KERNELS) ## how fast it is
 	@$(BIN)/python -m benchmarks games futures pictures

@@ -1,0 +1,168 @@
+"""Print how much of the bot somebody has to read to follow one deed: `python -m benchmarks.house`.
+
+Each deed is done to the bot on the simulated Discord, with painting faked. A module counts if at least one of its
+functions ran; depth is the most functions of the bot on one stack. The first three columns are those of the event
+loop's thread, "all" counts the modules of all threads. `--list` names them; `--check` fails if a limit is exceeded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import sys
+import threading
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import CodeType, FrameType
+from typing import Any, Final
+
+from bot.games.models import Policy
+from tests.bot.server import SimulatedServer, open_panel, takes, until_placing
+
+BOT: Final = Path(__file__).parents[1] / "bot"
+MOST_MODULES, MOST_FOLDERS, MOST_DEPTH = 25, 9, 16
+MOST_FILES, MOST_WITH_UNDO = 150, 8
+
+Act = Callable[[], Awaitable[Any]]
+
+
+class Trace:
+    """The functions of the bot that ran while it was on, and how deep they stood."""
+
+    def __init__(self) -> None:
+        self.functions = set[CodeType]()
+        self.elsewhere = set[CodeType]()
+        self.depth = 0
+        self.is_on = False
+
+    def note(self, frame: FrameType, event: str, _: object) -> None:
+        if not (self.is_on and event == "call" and is_of_bot(frame.f_code)):
+            return
+        if threading.current_thread() is threading.main_thread():
+            self.functions.add(frame.f_code)
+            self.depth = max(self.depth, sum(is_of_bot(each.f_code) for each in stack(frame)))
+        else:
+            self.elsewhere.add(frame.f_code)
+
+    @property
+    def figures(self) -> tuple[int, int, int]:
+        """Modules, folders and depth of what ran on the event loop."""
+        modules = modules_of(self.functions)
+        return len(modules), len({module.parent for module in modules}), self.depth
+
+
+def modules_of(functions: set[CodeType]) -> set[Path]:
+    return {Path(code.co_filename).relative_to(BOT.parent) for code in functions}
+
+
+def stack(frame: FrameType | None) -> Iterator[FrameType]:
+    while frame:
+        yield frame
+        frame = frame.f_back
+
+
+def is_of_bot(code: CodeType) -> bool:
+    # Comprehensions are functions only before Python 3.12; the body of a module is an import.
+    return code.co_filename.startswith(f"{BOT}/") and (not code.co_name.startswith("<") or code.co_name == "<lambda>")
+
+
+@contextmanager
+def tracing(trace: Trace) -> Iterator[None]:
+    """Trace this thread and all that begin in this block."""
+    threading.setprofile(trace.note)
+    sys.setprofile(trace.note)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)
+
+
+# ---- deeds: each prepares a table and returns what is to be traced
+
+
+async def tap_take(server: SimulatedServer) -> Act:
+    """Place a domino and choose the next one, which is a whole turn."""
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    return lambda: mover.click(panel, takes(panel)[0])
+
+
+async def type_place(server: SimulatedServer) -> Act:
+    mover = await until_placing(server)
+    placement = str((await server.table()).state.legal_moves()[0])
+    return lambda: mover.slash(server.channel, "place", where=placement)
+
+
+async def miss_deadline(server: SimulatedServer) -> Act:
+    """Wait until a computer player takes the turn of somebody who is late."""
+    await server.without_grace()
+    await server.pass_time(1)
+    await server.pass_time(0.99)
+    return lambda: server.pass_time(0.01)
+
+
+async def tap_before_computer(server: SimulatedServer) -> Act:
+    """Play until a computer player moves next, and take."""
+    while True:
+        mover = await until_placing(server)
+        panel, table = await open_panel(server, mover), await server.table()
+        is_followed = len(turns := table.state.turns) > 1 and turns[1].king.seat != turns[0].king.seat
+        if is_followed and (buttons := takes(panel)):
+            return lambda: mover.click(panel, buttons[0])
+        await server.step()
+        await server.step()
+
+
+Prepare = Callable[[SimulatedServer], Awaitable[Act]]
+DEEDS: Final[Mapping[str, tuple[Prepare, tuple[str, ...], Mapping[str, Any]]]] = {
+    'tap "Take"': (tap_take, ("Ola", "Kenji"), {}),
+    "/place": (type_place, ("Ola", "Kenji"), {}),
+    "deadline": (miss_deadline, ("Ola", "Kenji"), {"pace": 60, "policy": Policy.TURN}),
+    "tap before a computer": (tap_before_computer, ("Ola",), {"players": 2}),
+}
+
+
+async def traced(prepare: Prepare, names: tuple[str, ...], options: Mapping[str, Any]) -> Trace:
+    trace = Trace()
+    with TemporaryDirectory() as folder, tracing(trace):
+        async with SimulatedServer.of(Path(folder), *names) as server:
+            await server.begin(**options)
+            act = await prepare(server)
+            await server.discord.quiet()
+            trace.is_on = True
+            await act()
+            await server.discord.quiet()
+            trace.is_on = False
+    return trace
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.house")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a limit is exceeded")
+    parser.add_argument("--list", action="store_true", help="name the modules")
+    arguments = parser.parse_args()
+    is_within = True
+    print(f"{'':22}{'modules':>9}{'folders':>9}{'depth':>7}{'all':>7}")
+    for name, deed in DEEDS.items():
+        trace = asyncio.run(traced(*deed))
+        everywhere = modules_of(trace.functions | trace.elsewhere)
+        modules, folders, depth = trace.figures
+        print(f"{name:22}{modules:9}{folders:9}{depth:7}{len(everywhere):7}")
+        if arguments.list:
+            print("\n".join(f"    {module}" for module in sorted(everywhere)))
+        is_within &= modules <= MOST_MODULES and folders <= MOST_FOLDERS and depth <= MOST_DEPTH
+    print(f"{'limit':22}{MOST_MODULES:9}{MOST_FOLDERS:9}{MOST_DEPTH:7}\n")
+    files = list(BOT.rglob("*.py"))
+    with_undo = sum(bool(re.search("undo", path.read_text(encoding="utf-8"), re.IGNORECASE)) for path in files)
+    print(f"modules in bot/, at most {MOST_FILES}: {len(files)}")
+    print(f"modules that mention undo, at most {MOST_WITH_UNDO}: {with_undo}")
+    is_within &= len(files) <= MOST_FILES and with_undo <= MOST_WITH_UNDO
+    sys.exit(arguments.check and not is_within)
+
+
+if __name__ == "__main__":
+    main()
