@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
+import platform
 import signal
 import sys
 from argparse import ArgumentParser
@@ -26,6 +28,7 @@ from bot.chat.transport.discord_errors import in_brief
 from bot.check import check, kernels_problem
 from bot.composition import open_services, unix_time
 from bot.followed_clock import FollowedClock
+from bot.monitoring import build
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes.ownership import AlreadyServed
@@ -140,6 +143,7 @@ def start() -> int:
     try:
         settings = Settings.from_environment()
         logs.configure(settings.log_level, settings.token, settings.log_format)
+        log.info("kingdomino-bot %s on Python %s", build.describe(), platform.python_version())
         redirect(settings)
         for key in settings.unknown:
             log.warning("%s is no setting of the bot: .env.example lists them", key)
@@ -243,6 +247,7 @@ async def _print_findings(settings: Settings, *, online: bool) -> int:
 def main() -> int:
     """Run the command that was given, the bot by default; return the exit status."""
     parser = ArgumentParser(prog="kingdomino-bot", description="Runs the bot; settings are explained in .env.example.")
+    parser.add_argument("--version", action="version", version=f"kingdomino-bot {build.describe()}")
     commands = parser.add_subparsers()
     checking = commands.add_parser("check", help="say whether settings, database and installation are in order")
     checking.add_argument("--online", action="store_true", help="ask Discord about the token as well")
@@ -258,6 +263,7 @@ def main() -> int:
     )
     restoring.set_defaults(run=lambda _: restored())
     given = parser.parse_args()
+    os.umask(0o077)  # what the bot writes is for its own user
     status: int = given.run(given) if "run" in given else start()
     return status
 

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.chat.transport.discord_errors import in_brief
+from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for
 from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError
@@ -62,6 +63,7 @@ Examine: TypeAlias = Callable[[str], Finding | None]
 
 async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     """Check each part in turn; Discord is asked about the token only if `online`."""
+    yield Finding("version", build.describe())
     yield Finding("settings", "complete")
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: .env.example lists them", Verdict.WARNING)

@@ -93,7 +93,7 @@ class Settings:
         if "DISCORD_TOKEN" not in given:
             raise SettingsError(
                 "DISCORD_TOKEN is missing: put the bot's token (Discord Developer Portal, Bot, Reset Token) "
-                "into the environment or into .env"
+                f"into the environment or into {(folder / '.env').resolve()}"
             )
         fields: dict[str, Any] = {"unknown": _unknown(in_file, environ)}
         for key, text in given.items():

@@ -32,6 +32,9 @@ from engine.variants import OPTIONS, VARIANTS, Variant
 # Extensions come last, as they build on all of the above.
 from engine import extensions as _extensions  # noqa: F401 - registers them  # isort: skip
 
+__version__ = "0.1.0"
+"""Of the whole project: the bot has the same."""
+
 __all__ = [
     "BOXES",
     "CASTLE",

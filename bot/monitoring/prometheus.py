@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
 from prometheus_client.process_collector import ProcessCollector
 
+from bot.monitoring import build
 from bot.monitoring.activity import Activity
 from bot.monitoring.telemetry import Telemetry
+from engine import __version__
 
 _TO_ACKNOWLEDGE = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)
 _TO_SHOW = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30)
@@ -21,6 +23,8 @@ class Metrics(Telemetry):
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
         ProcessCollector(registry=registry)  # memory and processor time
+        about = {"version": __version__, "commit": build.commit()}
+        Info("kingdomino_build", "What the bot was built from", registry=registry).info(about)
         self._interactions = Counter(
             "kingdomino_interactions", "Interactions carried out", ["name", "outcome"], registry=registry
         )

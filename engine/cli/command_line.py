@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
+from engine import __version__
 from engine.cli.report import Report
 from engine.variants import OPTIONS, VARIANTS
 
@@ -42,6 +43,7 @@ class Program:
     def __init__(self, name: str, description: str) -> None:
         self._name = name
         self._parser = Parser(prog=self._name, description=description)
+        self._parser.add_argument("--version", action="version", version=f"{name} {__version__}")
         self._commands = self._parser.add_subparsers(
             required=True, metavar="COMMAND", title="commands", parser_class=Parser
         )

@@ -39,9 +39,17 @@ def test_the_guide_for_hosts_asks_for_the_same_permissions() -> None:
 async def test_each_part_is_a_line(tmp_path: Path) -> None:
     settings = Settings(Secret(TOKEN), f"sqlite:///{tmp_path}/games.db")
     found = [finding async for finding in check(settings, online=False)]
-    assert [finding.part for finding in found] == ["settings", "token", "database", "permissions", "fonts", "kernels"]
+    assert [finding.part for finding in found] == [
+        "version",
+        "settings",
+        "token",
+        "database",
+        "permissions",
+        "fonts",
+        "kernels",
+    ]
     assert all(finding.is_good for finding in found)
-    assert str(found[2]) == f"ok  database: {tmp_path}/games.db will be made at the first start"
+    assert str(found[3]) == f"ok  database: {tmp_path}/games.db will be made at the first start"
 
 
 async def test_a_part_that_is_not_in_order_says_so(tmp_path: Path) -> None:
@@ -49,8 +57,8 @@ async def test_a_part_that_is_not_in_order_says_so(tmp_path: Path) -> None:
     found = [
         finding async for finding in check(Settings(Secret(TOKEN), f"sqlite:///{tmp_path}/games.db"), online=False)
     ]
-    assert str(found[2]).startswith("NO  database: cannot use sqlite:///")
-    assert found[2] == Finding("database", found[2].text, Verdict.WRONG)
+    assert str(found[3]).startswith("NO  database: cannot use sqlite:///")
+    assert found[3] == Finding("database", found[3].text, Verdict.WRONG)
 
 
 async def test_a_web_page_that_answers_in_place_of_discord_is_a_line(

@@ -1,6 +1,7 @@
 """The bot as a program: what its start refuses, in a process of its own, and the commands for its host."""
 
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from discord.http import Route
 
 from bot.__main__ import main
+from engine import __version__
 from tests.outdated_kernels import outdated_checkout
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +35,11 @@ def test_a_database_that_cannot_be_used_is_told_before_the_bot_logs_in(tmp_path:
         database.execute("CREATE TABLE recipes (name TEXT)")
     done = run(tmp_path, DATABASE_URL="sqlite:///recipes.db")
     line = "DATABASE_URL: cannot use sqlite:///recipes.db: it holds another program's tables, such as recipes"
-    assert (done.returncode, done.stderr) == (2, f"{line}\n")
+    about, refusal = done.stderr.splitlines()
+    assert (done.returncode, refusal) == (2, line)
+    assert re.search(
+        rf"INFO bot: kingdomino-bot {re.escape(__version__)}( \(commit \w+(-dirty)?\))? on Python 3\.", about
+    )
 
 
 @pytest.mark.slow
@@ -42,7 +48,8 @@ def test_a_database_that_does_not_answer_ends_the_bot_with_the_status_after_whic
 ) -> None:
     done = run(tmp_path, DATABASE_URL="postgresql://bot@127.0.0.1:9/games")
     assert done.returncode == 1
-    assert done.stderr.startswith("DATABASE_URL: cannot use postgresql+asyncpg://bot@127.0.0.1:9/games: ")
+    refusal = done.stderr.splitlines()[-1]
+    assert refusal.startswith("DATABASE_URL: cannot use postgresql+asyncpg://bot@127.0.0.1:9/games: ")
 
 
 @pytest.mark.slow
@@ -112,15 +119,15 @@ def test_a_check_tells_what_is_in_order_and_makes_nothing(command: Command, tmp_
     status, out, err = command("check")
     lines = out.splitlines()
     assert (status, err) == (0, "")
-    assert [line[:4] for line in lines] == ["ok  "] * 6
-    assert lines[2] == "ok  database: data/kingdomino.db will be made at the first start"
+    assert [line[:4] for line in lines] == ["ok  "] * 7
+    assert lines[3] == "ok  database: data/kingdomino.db will be made at the first start"
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_check_ends_with_2_if_something_is_wrong(command: Command) -> None:
     status, out, _ = command("check", "--online")
     assert status == 2
-    assert out.splitlines()[1].startswith("NO  token: Discord cannot be reached")
+    assert out.splitlines()[2].startswith("NO  token: Discord cannot be reached")
     status, out, err = command("check", DISCORD_TOKEN="")
     assert (status, out) == (2, "")
-    assert err.startswith("DISCORD_TOKEN is missing")
+    assert re.fullmatch(r"DISCORD_TOKEN is missing: .* into \S+/\.env\n", err)

@@ -1,5 +1,6 @@
 """The wheel, installed into an environment of its own and used outside the checkout, without a network."""
 
+import re
 import sqlite3
 import subprocess
 import sys
@@ -10,6 +11,9 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+
+from bot.monitoring import build
+from engine import __version__
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "players", "renderers", "bot")
@@ -59,7 +63,7 @@ def run(environment: Path, tmp_path: Path) -> Run:
 @pytest.mark.slow
 def test_the_wheel_holds_every_file_of_the_four_packages_but_compiled_kernels(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
-        packed = {name for name in archive.namelist() if ".dist-info/" not in name}
+        packed = {name for name in archive.namelist() if ".dist-info/" not in name} - {"bot/commit.txt"}
     files = {path for package in PACKAGES for path in (ROOT / package).rglob("*") if path.is_file()}
     shipped = {path.relative_to(ROOT).as_posix() for path in files if path.suffix not in MADE_HERE}
     assert packed == {
@@ -77,6 +81,14 @@ def test_the_rules_work_outside_the_checkout(run: Run) -> None:
     done = run("kingdomino", "score", "--variant", "kd+m", text="w1 w0 ..\n.. ## f1\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines()[-1].split() == ["total", "3"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("program", ["kingdomino", "kingdomino-bot"])
+def test_the_programs_name_their_version(run: Run, program: str) -> None:
+    done = run(program, "--version")
+    commit = rf"( \(commit {build.commit()}\))?" if build.commit() else ""
+    assert re.fullmatch(rf"{program} {re.escape(__version__)}{commit}\n", done.stdout)
 
 
 @pytest.mark.long

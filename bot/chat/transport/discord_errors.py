@@ -62,6 +62,8 @@ def in_brief(error: BaseException) -> str:
     """Describe the error for a log: its class, and what Discord says, but not a whole page."""
     if isinstance(error, discord.HTTPException) and _is_page(error):
         return f"{type(error).__name__}: status {error.status}, with a web page instead of an answer"
+    if isinstance(error, aiohttp.ClientConnectorError):
+        return f"no connection to {error.host}:{error.port} ({error.strerror})"
     return f"{type(error).__name__}: {error}"
 
 

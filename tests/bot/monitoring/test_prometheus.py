@@ -4,8 +4,10 @@ import pytest
 
 pytest.importorskip("prometheus_client")
 
+from bot.monitoring import build
 from bot.monitoring.activity import Activity, Outcome
 from bot.monitoring.prometheus import Metrics
+from engine import __version__
 
 
 def lines(metrics: Metrics) -> list[str]:
@@ -23,6 +25,11 @@ def test_interactions_are_counted_by_name_and_outcome_and_their_times_kept() -> 
     assert 'kingdomino_acknowledge_seconds_bucket{le="0.05"} 1.0' in shown
     assert "kingdomino_show_seconds_sum 0.7" in shown
     assert "kingdomino_show_seconds_count 1.0" in shown
+
+
+def test_the_version_and_the_commit_are_a_figure() -> None:
+    about = f'kingdomino_build_info{{commit="{build.commit()}",version="{__version__}"}} 1.0'
+    assert about in lines(Metrics())
 
 
 def test_games_moves_turns_and_requests_are_counted() -> None:

@@ -1,0 +1,24 @@
+"""Writes the commit of the checkout into the wheel, where `kingdomino-bot --version` reads it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CommitHook(BuildHookInterface[BuilderConfig]):
+    """Adds bot/commit.txt, unless the source is no checkout."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the interface's
+        sys.path.insert(0, self.root)
+        from bot.monitoring.build import describe_checkout  # noqa: PLC0415 - found by the line above
+
+        if commit := describe_checkout(Path(self.root)):
+            file = Path(mkdtemp(prefix="kingdomino-")) / "commit.txt"
+            file.write_text(f"{commit}\n", "ascii")
+            build_data["force_include"][str(file)] = "bot/commit.txt"
