@@ -311,9 +311,6 @@ class Kingdom:
         pieces = [(square, piece) for square in sorted(cells) for piece in cells[square].pieces]
         return cls(_grid(sum(terrains), size, text), tuple(terrains), tuple(crowns), tuple(pieces))
 
-    # The name of `parse` in the first release candidate, for programs that were written against it.
-    from_text = parse
-
 
 @lru_cache(PROPERTIES_KEPT)
 def _properties(terrain: Terrain, land: int, crowns: tuple[int, ...]) -> tuple[Property, ...]:

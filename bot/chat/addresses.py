@@ -126,7 +126,6 @@ class Action(StrEnum):
 
     SHOW_SETTINGS = "settings"
     ADJUST_SETTING = "adjust"
-    TOGGLE_SETTING = "toggle"
 
     SHOW_PRIVACY = "privacy"
     EXPORT_DATA = "export"

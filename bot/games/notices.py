@@ -25,10 +25,7 @@ def with_request(game: Game, news: News, *arguments: str, actor: Actor) -> Game:
 
 
 def with_request_in(game: Game, message_id: int | None, news: News, *arguments: str) -> Game:
-    """Note which message carries the request; None for no message.
-
-    That is not known if an older version of the bot has sent it, or one that was killed then.
-    """
+    """Note which message carries the request; None if a bot that was killed then has sent it."""
     if message_id is None or request_id(game, news, *arguments):
         return game
     return with_notice(without_request(game, news, *arguments), news, *arguments, message_id=message_id)

@@ -223,10 +223,6 @@ def test_a_grid_in_which_no_game_is_played_is_refused(size: int) -> None:
         Kingdom.parse("##", size)
 
 
-def test_programs_of_the_first_release_candidate_read_kingdoms_by_the_former_name() -> None:
-    assert Kingdom.from_text("w1 ##") == Kingdom.parse("w1 ##")
-
-
 @pytest.mark.parametrize(
     ("rows", "centred"),
     [

@@ -19,7 +19,7 @@ from bot.chat.screens.lobby import ANY_TEAM, invited
 from bot.games.errors import OldButton, TableError
 from bot.games.game import Game
 from bot.games.lobby import lobby
-from bot.games.models import STAND_IN, GameOptions, Status
+from bot.games.models import GameOptions, Status
 from bot.games.names import plain_name
 from bot.games.seats import handover
 from bot.games.settings.options import dropped_options
@@ -97,12 +97,10 @@ async def leave(request: Request) -> None:
 
 @action(Action.ADD_COMPUTER)
 async def add_computer(request: Request) -> None:
-    """Seat a computer player of the level in the argument; buttons of older lobbies name no level."""
-    # Messages of years ago must keep working.
-    level = request.argument or STAND_IN
+    """Seat a computer player of the level in the argument."""
     await request.defer()
     names = request.computer_names((await request.services.tables.table(request.required_game_id)).game)
-    await _change_seats(request, partial(request.change_table, lobby.add_computer, level, names), "added")
+    await _change_seats(request, partial(request.change_table, lobby.add_computer, request.argument, names), "added")
 
 
 @action(Action.FILL_SEATS)
@@ -115,9 +113,9 @@ async def fill_seats(request: Request) -> None:
 
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
-    """Remove the computer player whom the control names, if as many are seated as it says; older ones say less."""
+    """Remove the computer player whom the control names, if as many are seated as it says."""
     seated, _, name = request.argument.partition(" ")
-    remove = partial(request.change_table, lobby.remove_computer, number_in(seated) if seated else None, name)
+    remove = partial(request.change_table, lobby.remove_computer, number_in(seated), name)
     await _change_seats(request, remove, "removed")
 
 

@@ -12,7 +12,6 @@ from bot.chat.screens.sections import OVERVIEW, section_of
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.games.people import Person
-from bot.games.settings.options import OFF, ON
 from bot.games.settings.person_settings import adjusted, with_zone
 from bot.games.timing.time_zones import zone_names
 
@@ -29,19 +28,6 @@ async def adjust_setting(request: Request) -> None:
     """Change a setting as the argument says, as in "from 22" or "mentions off"."""
     change = request.argument
     await _change(request, lambda person: adjusted(person, change), section_of(SECTIONS, change))
-
-
-@action(Action.TOGGLE_SETTING)
-async def toggle_setting(request: Request) -> None:
-    """Turn a switch the other way: pages of older versions of the bot do not say which way."""
-    name = request.argument
-    await _change(
-        request, lambda person: adjusted(person, f"{name} {_other(person, name)}"), section_of(SECTIONS, name)
-    )
-
-
-def _other(person: Person, switch: str) -> str:
-    return OFF if getattr(person, switch, None) else ON
 
 
 async def choose_zone(request: Request) -> None:

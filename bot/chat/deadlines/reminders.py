@@ -151,6 +151,4 @@ def _nonce(kind: str, game: Game, *numbers: int) -> str:
 def _is_reminder(address: Address, table: Table, number: str) -> bool:
     """Return whether a message with this button is the reminder of that number of the present turn."""
     is_of_turn = address.game_id == table.game.id and table.game.is_of_turn(address.ply or 0)
-    # MUTE came first in reminders that were sent before they had a button that plays.
-    is_first = address.action in {Action.ANSWER_REMINDER, Action.MUTE}
-    return is_of_turn and is_first and number_of(address.argument) == number
+    return is_of_turn and address.action is Action.ANSWER_REMINDER and number_of(address.argument) == number

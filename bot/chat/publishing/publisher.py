@@ -64,8 +64,6 @@ _SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = Mapp
         Action.APPROVE_UNDO: None,
         Action.REJECT_UNDO: None,
         Action.ANSWER_REMINDER: with_reminder,
-        # The first button of reminders that were sent before they had one that plays.
-        Action.MUTE: with_reminder,
     }
 )
 """What messages with these first buttons, which name the ply of a turn and do not announce it, change of a table."""
@@ -213,7 +211,8 @@ class Publisher:
     async def try_to_publish(self, game_id: int, reply: Reply | None = None) -> None:
         """Advance and publish a game; if that fails, it is logged, and tried again after a growing pause."""
         try:
-            await self._tables.note_position(await self.publish(game_id, reply))
+            await self.publish(game_id, reply)
+            await self._tables.refresh_marks(game_id)
         except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it
             await self._handle_publish_failure(game_id, error)
 

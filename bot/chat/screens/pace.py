@@ -45,7 +45,7 @@ def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:
 
 
 def _with_policy(option: Option, wished: GameOptions) -> Option:
-    return replace(option, value=f"{option.value.removeprefix('minutes ')} {wished.policy}")
+    return replace(option, value=f"{option.value.removeprefix('pace ')} {wished.policy}")
 
 
 def _with_pace(option: Option, wished: GameOptions) -> Option:

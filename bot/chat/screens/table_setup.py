@@ -151,7 +151,7 @@ def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Optio
     """Return the paces to choose from, in minutes; the chosen one is among them, whatever it is."""
     paces = PACES if options.pace in PACES else (options.pace, *PACES)
     return [
-        Option(turn_time_text(minutes, localizer), f"minutes {minutes}", chosen=minutes == options.pace)
+        Option(turn_time_text(minutes, localizer), f"pace {minutes}", chosen=minutes == options.pace)
         for minutes in paces
     ]
 

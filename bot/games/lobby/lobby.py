@@ -168,17 +168,16 @@ def fill(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int)
     return game
 
 
-def remove_computer(game: Game, actor: Actor, seated: int | None, name: str, at: int) -> Game:
-    """Free the seat of the computer player with the name; an empty one stands for whoever joined last.
+def remove_computer(game: Game, actor: Actor, seated: int, name: str, at: int) -> Game:
+    """Free the seat of the computer player with the name.
 
-    Nothing changes if no longer `seated` are at the table, None for any, or if none of them has the name: then it was
-    the second of two clicks on one button, or an old one. Raises as `require_setup`.
+    Nothing changes if no longer `seated` are at the table, or if none of them has the name: then it was the second of
+    two clicks on one button. Raises as `require_setup`.
     """
     require_setup(game, actor, at)
-    if seated not in (None, len(game.seats)):
-        return game
-    computers = [seat for seat in reversed(game.seats) if seat.user_id is None and name in ("", seat.name)]
-    return leave_seat(game, computers[0]) if computers else game
+    computers = (seat for seat in game.seats if seat.user_id is None and seat.name == name)
+    found = next(computers, None) if seated == len(game.seats) else None
+    return leave_seat(game, found) if found else game
 
 
 def _last_computer(game: Game) -> Seat | None:

@@ -247,14 +247,9 @@ class TableService:
         record = partial(record_announcement, shown=table.game, announcement=announcement, left=left)
         await self._games.update(table.game.id, record)
 
-    async def note_position(self, table: Table) -> None:
-        """Note with the game what its log leads to: games of older versions of the bot lack it."""
-
-        def note(game: Game) -> Game:
-            # Whoever has moved since has noted it as well.
-            return note_position(game, table.public_ply, table.acting_seat) if game.ply == table.ply else game
-
-        await self._games.update(table.game.id, note)
+    async def refresh_marks(self, game_id: int) -> None:
+        """Write again what the heartbeat looks for: an erasure or a restore marks games that show everything."""
+        await self._games.update(game_id, lambda game: game)
 
     async def end_game_of_deleted_channel(self, channel_id: int) -> None:
         """End the game of a channel that no longer exists."""

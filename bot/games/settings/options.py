@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -47,16 +46,6 @@ def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
     return replace(options, capacity=int(capacity))
 
 
-def with_letter(letter: str, options: GameOptions, switch: str) -> GameOptions:
-    """Add or remove an option of the variant. Raises WrongOptions, or ValueError as `is_on`."""
-    variant = Variant.parse(options.variant)
-    if letter not in variant.allows:
-        raise WrongOptions(variant.base)
-    others = variant.options.replace(letter, "")
-    changed = VARIANTS[variant.base].with_options(others + letter if is_on(switch) else others)
-    return replace(options, variant=str(changed))
-
-
 def with_pace(options: GameOptions, minutes: int) -> GameOptions:
     """Change the minutes for a turn, 0 for any number. Raises ValueError for more than `LONGEST_PACE_HOURS`."""
     if not 0 <= minutes <= LONGEST_PACE_HOURS * 60:
@@ -89,16 +78,6 @@ def is_on(switch: str) -> bool:
     return switch == ON
 
 
-_SWITCHES: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
-    {
-        **{letter: partial(with_letter, letter) for letter in OPTIONS},
-        "dynasty": lambda options, switch: replace(options, dynasty=is_on(switch)),
-        "no-suggestions": lambda options, switch: replace(options, suggestions=not is_on(switch)),
-    }
-)
-"""The settings that are on or off, and usually off."""
-
-
 def switches(options: GameOptions) -> Mapping[str, bool]:
     """Return the settings that are usually off, and whether they are on; only those that the game allows."""
     variant = Variant.parse(options.variant)
@@ -107,30 +86,29 @@ def switches(options: GameOptions) -> Mapping[str, bool]:
 
 
 def with_switches(options: GameOptions, names: str) -> GameOptions:
-    """Turn on the settings that are named, and off all others that the game allows.
+    """Turn on the settings that are named, and off all others.
 
-    Raises KeyError for a name that none of them has, or as `with_letter`.
+    Raises WrongOptions for one that the game does not allow, ValueError for a name that none of them has.
     """
-    chosen = names.split()
-    for name in dict.fromkeys((*switches(options), *chosen)):
-        options = _SWITCHES[name](options, ON if name in chosen else OFF)
-    return options
+    chosen, variant = set(names.split()), Variant.parse(options.variant)
+    if unknown := chosen - {*OPTIONS, "dynasty", "no-suggestions"}:
+        raise ValueError(f"no options: {unknown}")
+    letters = "".join(letter for letter in OPTIONS if letter in chosen)
+    if not set(letters) <= set(variant.allows):
+        raise WrongOptions(variant.base)
+    changed = str(VARIANTS[variant.base].with_options(letters))
+    return replace(options, variant=changed, dynasty="dynasty" in chosen, suggestions="no-suggestions" not in chosen)
 
 
 SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
     {
         "game": with_game,
         "seats": with_capacity,
-        # Lobbies of older versions of the bot say hours.
-        "pace": lambda options, hours: with_pace(options, int(hours) * 60),
-        "minutes": lambda options, minutes: with_pace(options, int(minutes)),
+        "pace": lambda options, minutes: with_pace(options, int(minutes)),
         "policy": lambda options, policy: replace(options, policy=Policy(policy)),
         "language": lambda options, code: replace(options, language=language_code(code)),
         "theme": lambda options, name: replace(options, theme=known_theme(name)),
         "options": with_switches,
-        # Lobbies of older versions of the bot have a button for each option, and one for suggestions.
-        **_SWITCHES,
-        "suggestions": lambda options, switch: replace(options, suggestions=is_on(switch)),
     }
 )
 """Every setting by name: a function from the options and the text of the new value to the options with it."""

@@ -51,9 +51,7 @@ async def test_a_button_that_means_nothing_is_called_old(
     assert "error" not in caplog.text.lower()
 
 
-@pytest.mark.parametrize(
-    "change", ["minutes x", "minutes ", "minutes 99999999", "pace x", "seats x", "policy x", "x", ""]
-)
+@pytest.mark.parametrize("change", ["pace x", "pace ", "pace 99999999", "seats x", "policy x", "x", ""])
 async def test_a_setting_of_a_lobby_that_no_control_makes_is_called_old(
     change: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:

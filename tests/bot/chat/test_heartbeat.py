@@ -127,7 +127,7 @@ async def test_a_lobby_that_has_changed_is_drawn_again_although_the_bot_was_kill
     await publisher.publish_pending()
     assert (channels.log, await driver.games.unshown_games()) == (["send 5000"], ())
     await publisher.publish_pending()
-    await driver.change(remove_computer, by(OLA), None, "")
+    await driver.change(remove_computer, by(OLA), 2, "Greta")
     await publisher.publish_pending()
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "edit 5000"]
@@ -137,24 +137,23 @@ async def test_a_lobby_that_has_changed_is_drawn_again_although_the_bot_was_kill
 async def test_a_lobby_that_changes_while_it_is_drawn_is_drawn_again(driver: GameDriver) -> None:
     await driver.a_lobby(OLA, computers=1)
     drawn = await driver.table()
-    await driver.change(remove_computer, by(OLA), None, "")
+    await driver.change(remove_computer, by(OLA), 2, "Greta")
     await driver.tables.record_announcement(drawn, Announcement(0, 0, 4444))
     assert (await driver.table()).game.announcement == Announcement(0, -1, 4444)
     assert await driver.games.unshown_games() == (driver.game,)
 
 
-async def test_a_game_of_an_older_version_is_looked_at_once(
+async def test_a_game_that_is_marked_but_shows_everything_is_looked_at_once(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await driver.begin(OLA, KENJI)
     await publisher.publish(driver.game)
     before, channels.log = await driver.table(), []
 
-    def as_migrated(connection: Connection) -> None:
-        marks = {"public_ply": 9, "acting_seat": None, "unshown": True, "due_at": None}
-        connection.execute(games_table.update().values(marks))
+    def mark(connection: Connection) -> None:
+        connection.execute(games_table.update().values(unshown=True, due_at=None))
 
-    await driver.database.transaction(as_migrated, writes=True)
+    await driver.database.transaction(mark, writes=True)
     await publisher.publish_pending()
     assert await check(driver) == before
     assert channels.log == []

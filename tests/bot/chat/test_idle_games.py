@@ -61,7 +61,7 @@ async def test_a_rematch_to_which_nobody_comes_says_the_same(driver: GameDriver,
 async def test_a_lobby_that_has_changed_waits_another_week(driver: GameDriver, channels: FakeChannels) -> None:
     await driver.a_lobby(OLA, computers=1)
     driver.tables.clock = lambda: NOW + 1000
-    await driver.change(remove_computer, by(OLA), None, "")
+    await driver.change(remove_computer, by(OLA), 2, "Greta")
     await pass_time(driver, channels, NOW + WEEK)
     assert (await driver.table()).game.status is Status.LOBBY
     assert idle_at((await driver.table()).game) == NOW + 1000 + IDLE_SECONDS

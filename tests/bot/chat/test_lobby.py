@@ -2,19 +2,16 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Option, compose, select_row
-from bot.chat.transport.discord_builder import build_view
+from bot.chat.addresses import Action
 from bot.games.computers.computers import LEVELS
 from bot.games.errors import HostHasTooManyTables
 from bot.games.lobby.limits import TableLimits
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import Guest, Message, SimulatedServer, add_computer, click_forged, has_free_seat, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, add_computer, has_free_seat, read, say
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
@@ -226,27 +223,6 @@ async def test_a_lobby_that_is_days_old_is_posted_anew_when_somebody_joins_and_p
     assert (again.id != lobby.id, again.pinged) == (True, [])
     assert seat("Kenji") in again.text
     assert Action.START in again.actions
-
-
-async def test_a_button_of_an_older_lobby_still_adds_a_computer_player(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new")
-    game = (await server.table()).game.id
-    await click_forged(ola, server, Address(Action.ADD_COMPUTER, game))
-    assert computer("Baldwin", "greedy") in server.newest.text
-
-
-async def test_a_select_of_an_older_lobby_that_counts_seats_in_its_ply_still_adds_a_computer_player(
-    server: SimulatedServer,
-) -> None:
-    ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new")
-    lobby, game = server.newest, (await server.table()).game.id
-    channel: Any = server.bot.get_partial_messageable(server.channel.id)
-    select = select_row(Address(Action.ADD_COMPUTER, game, 1), "Add", [Option("Master", "master")])
-    await channel.send(view=build_view(compose(select)))
-    await ola.choose(server.newest, Action.ADD_COMPUTER, "master")
-    assert computer("Baldwin", "master") in lobby.text
 
 
 async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(server: SimulatedServer) -> None:

@@ -205,13 +205,6 @@ async def test_all_settings_are_shown_again(server: SimulatedServer) -> None:
     assert NOT_QUIET in page.text
 
 
-async def test_the_switches_of_older_pages_still_work(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    for suggestions in (False, True):
-        await click_forged(ola, server, Address(Action.TOGGLE_SETTING, argument="suggestions"))
-        assert (await person(server)).suggestions is suggestions
-
-
 @pytest.mark.parametrize(
     "change",
     [
@@ -238,11 +231,6 @@ async def test_values_that_no_control_has_change_nothing(
     assert told == OLD or told == words("error-unknown-time-zone")
     assert await person(server) == Person(ola.id)
     assert "error" not in caplog.text.lower()
-
-
-async def test_a_switch_that_is_none_is_called_old(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    assert read(await click_forged(ola, server, Address(Action.TOGGLE_SETTING, argument="user_id"))).text == OLD
 
 
 # ---- the time zone by name

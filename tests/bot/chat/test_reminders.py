@@ -155,9 +155,8 @@ async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedS
     assert second.id not in reminders
 
 
-@pytest.mark.parametrize("first_button", [Action.ANSWER_REMINDER, Action.MUTE])
 async def test_a_bot_that_was_killed_before_it_noted_a_reminder_finds_it_however_long_it_was_off(
-    first_button: Action, tmp_path: Path
+    tmp_path: Path,
 ) -> None:
     async with Database.open(database_url(tmp_path)) as database:
         now = NOON
@@ -166,8 +165,8 @@ async def test_a_bot_that_was_killed_before_it_noted_a_reminder_finds_it_however
         ply = (await services.tables.table(game)).ply
         # Its first button tells which reminder of which turn it is, and the time that it names.
         now += 10 * HOUR
-        reminder = Address(first_button, game, ply, f"0 {NOON + 16 * HOUR}")
-        of_another_turn = Address(first_button, game, ply - 1, "0")
+        reminder = Address(Action.ANSWER_REMINDER, game, ply, f"0 {NOON + 16 * HOUR}")
+        of_another_turn = Address(Action.ANSWER_REMINDER, game, ply - 1, "0")
         channels = FakeChannels(newer={150: of_another_turn, 200: reminder})
         parts = services.tables, services.seats, services.publisher, services.presence
         timekeeper = timekeeper_of(*parts, channels, Alarm())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, MultiSelect, Option, Row, Select, compose
+from bot.chat.blocks import MultiSelect, Option, Row, Select, compose
 from bot.chat.screens.lobby import lobby
 from bot.chat.transport.discord_builder import build_view
 from bot.games.models import GameOptions, Policy, Status
@@ -188,13 +188,13 @@ async def host(server: SimulatedServer) -> Guest:
 async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: Guest) -> None:
     await choose(host, server, "game qd")
     await choose(host, server, "seats 3")
-    await choose(host, server, "minutes 480")
+    await choose(host, server, "pace 480")
     await set_options(host, server, "dynasty", "no-suggestions")
     await add_computer(host, server.newest)
     told = server.newest
     assert f"## {words('variant-qd')}\n{seated(3, 3)} · {words('grid-5')}\n" in told.text
     assert setting(server, "options").chosen == ["dynasty", "no-suggestions"]
-    assert setting(server, "pace").chosen == ["minutes 480"]
+    assert setting(server, "pace").chosen == ["pace 480"]
     await host.click(told, Action.START)
     assert (await server.table()).game.options == GameOptions(
         "qd", 3, dynasty=True, suggestions=False, pace=480, language="en-US"
@@ -225,7 +225,7 @@ async def test_options_that_the_new_game_does_not_allow_are_dropped_and_named(
     await set_options(host, server, "m", "h")
     answer = await choose(host, server, "game rw")
     assert says_only(read(answer).text, "done-dropped", variant=words("variant-rw"))
-    assert (await choose(host, server, "minutes 60")).followups == []
+    assert (await choose(host, server, "pace 60")).followups == []
 
 
 async def test_a_game_with_too_few_seats_is_refused_and_the_select_shows_the_old_one(
@@ -286,18 +286,6 @@ async def sent(server: SimulatedServer, row: Row) -> Message:
 
 def options(*names: str) -> tuple[Option, ...]:
     return tuple(Option(name, name) for name in names)
-
-
-async def test_a_switch_of_an_older_lobby_does_what_it_said(server: SimulatedServer, host: Guest) -> None:
-    game = (await server.table()).game.id
-    switch = Button(Address(Action.SET_UP, game, argument="h on"), "Harmony: off")
-    # Each of them is newer than the message of the table, and takes its place.
-    older = [await sent(server, Row((switch,))) for _ in range(3)]
-    for message in older[:2]:
-        await host.click(message, Action.SET_UP)
-        assert (await server.table()).game.options.variant == "kd+h"
-    await host.slash(server.channel, "kingdomino start")
-    assert words("error-started") in read(await host.click(older[2], Action.SET_UP)).text
 
 
 def filling(lobby: Message) -> list[str]:

@@ -54,7 +54,7 @@ async def test_messages_of_other_games_are_left_alone(
     assert channels.log == ["send 5000"]
 
 
-@pytest.mark.parametrize("action", [Action.APPROVE_UNDO, Action.ANSWER_REMINDER, Action.MUTE])
+@pytest.mark.parametrize("action", [Action.APPROVE_UNDO, Action.ANSWER_REMINDER])
 async def test_a_request_or_a_reminder_is_not_taken_for_the_announcement_of_its_turn(
     action: Action, driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
