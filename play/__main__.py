@@ -45,7 +45,7 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
     people[0].permissions |= MANAGE_SERVER
     bot = bot_process(discord, folder)
     look = Look("Kingdomino", Path(__file__).with_name("icon.svg"), LANGUAGES)
-    page = Page(discord, people, look, bot=bot, with_tools=given.tools)
+    page = Page(discord, people, look)
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
@@ -125,7 +125,6 @@ def read_arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("opponents", nargs="*", metavar="LEVEL", help=levels)
     parser.add_argument("--language", default=DEFAULT_LANGUAGE, metavar="CODE", help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument("--port", type=int, default=0, help="the port of the page; any free one by default")
-    parser.add_argument("--tools", action="store_true", help="show pushes, requests, violations and faults as well")
     given = parser.parse_args(words)
     given.opponents = given.opponents or DEFAULT_OPPONENTS
     language = find_language(given.language)

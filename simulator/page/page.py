@@ -17,10 +17,8 @@ from typing import Any, Final
 from aiohttp import web
 
 from simulator.api import DM, Refused
-from simulator.page.tools import Tools
 from simulator.page.view import Json, View
 from simulator.people import Answer, Impossible, Modal, Person
-from simulator.process import BotProcess
 from simulator.server import Discord
 
 _STATIC: Final = Path(__file__).with_name("static")
@@ -53,22 +51,13 @@ class Look:
 
 
 class Page:
-    """Serves the page for some people; `bot` is the process behind it, if it can be killed and started from here."""
+    """Serves the page for some people."""
 
-    def __init__(
-        self,
-        discord: Discord,
-        people: Sequence[Person],
-        look: Look | None = None,
-        *,
-        bot: BotProcess | None = None,
-        with_tools: bool = False,
-    ) -> None:
+    def __init__(self, discord: Discord, people: Sequence[Person], look: Look | None = None) -> None:
         self._discord = discord
         self._people = {person.id: person for person in people}
         self._look = look or Look()
         self._view = View(discord)
-        self._tools = Tools(discord, bot) if with_tools else None
         self._streams: set[_Stream] = set()
         self._modals: dict[str, Modal] = {}
         self._calls: defaultdict[tuple[str, str], int] = defaultdict(int)
@@ -153,8 +142,6 @@ class Page:
         if changed or lost or stream.state is None:
             news.append(("messages", {"changed": changed, "gone": lost, "isAll": stream.state is None}))
         stream.messages, stream.state = shown, state
-        if self._tools and (told := self._tools.news(stream.told)):
-            news.append(("tools", told))
         return news
 
     def _state(self, stream: _Stream) -> Json:
@@ -177,7 +164,6 @@ class Page:
             "places": places,
             "typing": max(0.0, round(discord.typing.get(channel_id, 0.0) - time.monotonic())),
             "timeChanges": discord.clock.version,
-            "hasTools": self._tools is not None,
         }
 
     def _clock(self) -> Json:
@@ -223,8 +209,7 @@ class Page:
         """Do what somebody does, as soon as the bot has acknowledged it; say what the window has to show for it."""
         _refuse_strangers(request)
         body = await request.json()
-        name = f"do_{body['kind']}"
-        act = getattr(self, f"_{name}", None) or getattr(self._tools, name, None)
+        act = getattr(self, f"_do_{body['kind']}", None)
         if act is None:
             raise web.HTTPNotFound
         person = self._person(body["person"])
@@ -316,7 +301,6 @@ class _Stream:
         self.news = asyncio.Event()
         self.state: Json | None = None
         self.messages: dict[str, Json] = {}
-        self.told: dict[str, Any] = {}
 
 
 def _static(name: str, text: str) -> web.Response:

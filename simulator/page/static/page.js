@@ -6,7 +6,6 @@ import { openModal } from "./modal.js";
 import { initSelects } from "./select.js";
 import { Timeline } from "./timeline.js";
 import { clock, clockText, writeTimes } from "./times.js";
-import { drawTools } from "./tools.js";
 
 const TICK = 1000; // milliseconds between two looks at the clock
 const RETRY = 1000; // milliseconds until the server is asked again when it does not answer
@@ -40,7 +39,6 @@ function open(person, channel = null) {
 const HEAR = {
   state: drawState,
   messages: (news) => timeline.update(news, state),
-  tools: (news) => drawTools(news, act),
 };
 
 // ---- what there is to see
