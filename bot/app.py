@@ -22,7 +22,7 @@ from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play
 from bot.chat.deadlines.timekeeper import RETRY_SECONDS
 from bot.chat.deleted_channels import end_games_in_deleted_threads, forget_channel, forget_deleted_channels
-from bot.chat.extension import EXTENSIONS
+from bot.chat.extension import ChatPart
 from bot.chat.greeting import greet
 from bot.chat.interactions.error_boundary import perform, refuse, report
 from bot.chat.interactions.request import Request
@@ -36,6 +36,7 @@ from bot.light_state import LightState
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.running_tasks import RunningTasks
 from bot.seen_keys import SeenKeys
+from engine.extensions import parts
 
 log = logging.getLogger(__name__)
 
@@ -128,8 +129,8 @@ class Kingdomino(commands.AutoShardedBot):
         for cog in COGS:
             await self.add_cog(cog(self.services))
         self.tree.add_command(invite_menu(self.services))
-        for extension in EXTENSIONS:
-            for module in extension.command_modules:
+        for part in parts(ChatPart):
+            for module in part.command_modules:
                 await self.load_extension(module)
         # Before the upload, which contains the translations.
         await self.tree.set_translator(FluentTranslator(self.services.translations))

@@ -18,6 +18,7 @@ from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.dynasty import SeriesStanding, series_ranking
 from engine.errors import NotationError, Reason
+from engine.extensions import EXTENSIONS
 from engine.formats import Format
 from engine.geometry import CASTLE, Direction, Square, squares
 from engine.illegal_move import IllegalMove
@@ -29,15 +30,13 @@ from engine.scoring import Score, Standing
 from engine.state import King, Line, State, Turn
 from engine.variants import OPTIONS, VARIANTS, Variant
 
-# Extensions come last, as they build on all of the above.
-from engine import extensions as _extensions  # noqa: F401 - registers them  # isort: skip
-
 __version__ = "0.1.0"
 """Of the whole project: the bot has the same."""
 
 __all__ = [
     "BOXES",
     "CASTLE",
+    "EXTENSIONS",
     "OPTIONS",
     "VARIANTS",
     "Deal",

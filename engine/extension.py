@@ -1,23 +1,24 @@
-"""What an extension adds to the rules of Kingdomino; Queendomino's court (`engine.court`) is the first."""
+"""What an extension adds to Kingdomino; Queendomino's court (`engine.court`) is the first."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from engine.dominoes import Domino
 from engine.moves import MoveReader
-from engine.notation.fields import Field
 from engine.pieces import Piece
 
 if TYPE_CHECKING:
     from engine.formats import Format
     from engine.kingdom import Kingdom
-
-C = TypeVar("C", bound="Component")
+    from engine.notation.fields import Field
 
 
 class Component(ABC):
@@ -42,15 +43,26 @@ class Component(ABC):
         return self
 
 
-@dataclass(frozen=True)
+class Part:
+    """What an extension adds to a package above the engine; each of these packages has a subclass."""
+
+    package: ClassVar[str]
+    """The name of the package."""
+
+
+P = TypeVar("P", bound=Part)
+
+
+@dataclass(frozen=True, eq=False)
 class Extension:
-    """An extension of the rules; `engine.extensions.register` makes its texts readable.
+    """An extension of the game: what it adds to the rules, and where other packages find what it adds to them.
 
     In the text of a position a component takes as many fields as `fields` says. `write` returns them, and `read` makes
     a component of them, in a game of the given format, or raises NotationError; it is given the kingdom to move as
     well, None if it is nobody's turn. `pieces` are the kinds of piece that the extension adds, `syntax` the patterns of
     the texts of its moves with their readers, and `boxes` its dominoes by the letter of their box. Its steps, chance
-    moves and scorers are those of the variants that use it.
+    moves and scorers are those of the variants that use it. `modules` is the name of the module with its part of a
+    package, such as `players.court`.
     """
 
     name: str
@@ -61,6 +73,21 @@ class Extension:
     pieces: tuple[type[Piece], ...] = ()
     syntax: tuple[tuple[str, MoveReader], ...] = ()
     boxes: Mapping[str, tuple[Domino, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    modules: str = "{package}.{name}"
+
+    def part(self, kind: type[P]) -> P | None:
+        """Return what the extension adds to a package: the value of that kind in its module; None if there is none.
+
+        The module is imported only now, as it may build on everything in the package.
+        """
+        module = self.modules.format(package=kind.package, name=self.name)
+        return next((part for part in _parts_in(module) if isinstance(part, kind)), None)
+
+
+@cache
+def _parts_in(module: str) -> tuple[Part, ...]:
+    values = vars(import_module(module)).values() if find_spec(module) else ()
+    return tuple(value for value in values if isinstance(value, Part))
 
 
 def with_component(components: tuple[Component, ...], component: Component) -> tuple[Component, ...]:

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.court.extension import COURT
 from engine.court.variants import VARIANTS as GAMES_WITH_A_COURT
 from engine.dominoes import add_box, remove_box
-from engine.extension import Extension
+from engine.extension import Extension, P
 from engine.moves import add_syntax, remove_syntax
 from engine.pieces import add_kind, remove_kind
 from engine.variants import Variant, add_variant, remove_variant
 
+_extensions: list[Extension] = []
+
+EXTENSIONS: Sequence[Extension] = _extensions
+"""All that are known, in the order in which they are asked."""
+
+
+def parts(kind: type[P], variant: Variant | None = None) -> tuple[P, ...]:
+    """Return what all known extensions add to a package, or those that a variant is played with."""
+    found = (each.part(kind) for each in (variant.extensions if variant else EXTENSIONS))
+    return tuple(part for part in found if part)
+
 
 def register(extension: Extension, *variants: Variant) -> None:
     """Make an extension's pieces, moves, dominoes and the variants that use it known by their texts."""
+    _extensions.append(extension)
     for kind in extension.pieces:
         add_kind(kind)
     for pattern, read in extension.syntax:
@@ -33,6 +47,7 @@ def unregister(extension: Extension, *variants: Variant) -> None:
         remove_syntax(pattern)
     for kind in extension.pieces:
         remove_kind(kind)
+    _extensions.remove(extension)
 
 
 register(COURT, *GAMES_WITH_A_COURT)

@@ -11,11 +11,12 @@ from functools import partial
 from random import Random
 
 from engine.dominoes import Domino
+from engine.extensions import parts
 from engine.geometry import neighbours
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
-from players.extensions import known_extensions
+from players.extension import PlayerPart
 from players.move_preference import MovePreference
 from players.player import NO_SEARCH, Limit
 from players.tolerance import ranked
@@ -80,7 +81,7 @@ def _preferences(state: State) -> Sequence[MovePreference]:
     """Return the preferences for this game in the order in which they are tried."""
     known = [
         *_PLACING,
-        *(preference for each in known_extensions(state.variant) for preference in each.move_preferences),
+        *(preference for each in parts(PlayerPart, state.variant) for preference in each.move_preferences),
     ]
     kinds: tuple[type[Move], ...] = (Pick, *(preference.kind for preference in known))
     others = {type(move): None for move in state.legal_moves() if not isinstance(move, (*kinds, Done))}

@@ -1,4 +1,7 @@
-"""What computer players may know of an extension of the rules."""
+"""What computer players may know of an extension.
+
+A game with an extension of which they know nothing is played all the same, by its legal moves and scores alone.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from engine.extension import Part
+from engine.extensions import parts
 from engine.moves import Move
 from engine.state import State
+from engine.variants import Variant
 from players.move_preference import MovePreference
 from players.remark_finder import RemarkFinder
 from players.search.batch_component import BatchComponent
 
 
 @dataclass(frozen=True)
-class PlayerExtension:
-    """What computer players know of the engine's extension called `name`; all other fields may be left out.
+class PlayerPart(Part):
+    """What computer players know of an extension; all fields may be left out.
 
     `greedy` chooses the next move in games with this extension alone, `move_preferences` are those of "beginner",
     `remark_finders` find remarks on placements, and `batch` is the extension's part of games played in batches, which
@@ -23,10 +29,23 @@ class PlayerExtension:
     how its moves are written.
     """
 
-    name: str
+    package = "players"
+
     greedy: Callable[[State, Random], Move] | None = None
     move_preferences: tuple[MovePreference, ...] = ()
     remark_finders: tuple[RemarkFinder, ...] = ()
     batch: type[BatchComponent] | None = None
     turn_cost: float = 1
     moves_help: str = ""
+
+
+def greedy_for(variant: Variant) -> Callable[[State, Random], Move] | None:
+    """Return how "greedy" plays a game with one known extension; None for all other games."""
+    known = parts(PlayerPart, variant)
+    return known[0].greedy if len(known) == len(variant.extensions) == 1 else None
+
+
+def batch_components(variant: Variant) -> tuple[type[BatchComponent], ...] | None:
+    """Return the variant's extensions in games played in batches; None if one of them is missing."""
+    found = tuple(each.batch for each in parts(PlayerPart, variant) if each.batch)
+    return found if len(found) == len(variant.extensions) else None

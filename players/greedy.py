@@ -5,7 +5,7 @@ It maximises the points after placing its domino and, at its best placement, the
 of the kingdom comes before points: first not to lose the Middle Kingdom if that counts, then to have few holes of a
 single square. Points are those of properties, and Harmony's; a castle that is in the centre for now counts nothing.
 
-The paper knows no extensions. In games with one, what is registered for it chooses (see `players.extensions`); with an
+The paper knows no extensions. In games with one, what is known of it chooses (`PlayerPart.greedy`); with an
 unknown one, moves that it adds are made if they raise the score at once.
 """
 
@@ -21,7 +21,7 @@ from engine.state import State
 from players.best_move import best_move
 from players.evaluation.property_gains import placement_gains
 from players.evaluation.shape import ShapeGoals, ShapeValue
-from players.extensions import greedy_for
+from players.extension import greedy_for
 from players.player import NO_SEARCH, Limit
 
 

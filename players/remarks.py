@@ -16,11 +16,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+from engine.extensions import parts
 from engine.geometry import neighbours
 from players.evaluation.property_gains import property_outlines
 from players.evaluation.shape import holes
 from players.evaluation.turns_left import TurnsLeft
-from players.extensions import known_extensions
+from players.extension import PlayerPart
 from players.remark_finder import Placement, Remark, RemarkFinder
 
 MAX_REMARKS = 3
@@ -29,7 +30,7 @@ MAX_REMARKS = 3
 
 def remarks(placement: Placement) -> tuple[Remark, ...]:
     """Return the most important remarks on a legal placement, most important first."""
-    extensions = known_extensions(placement.state.variant)
+    extensions = parts(PlayerPart, placement.state.variant)
     finders = chain(_REMARK_FINDERS, *(extension.remark_finders for extension in extensions))
     # Ranks put the remarks of extensions among these.
     in_order = sorted(finders, key=lambda finder: finder.rank)

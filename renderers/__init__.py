@@ -11,15 +11,13 @@ b'PNG'
 
 Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
 All that pictures are made of is imported from here; phrases for texts around them are in `renderers.wording` and
-`renderers.localizer`. What an extension of the game adds stands in a folder of its own (`renderers.court`), which
-`renderers.extensions` lists.
+`renderers.localizer`. What an extension of the game adds stands in a folder of its own, such as `renderers.court`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from renderers import extensions as _extensions  # noqa: F401 - puts the extensions of this package into EXTENSIONS
 from renderers.alt_text import alt_text
 from renderers.build_views import (
     analysis_view,
@@ -38,7 +36,7 @@ from renderers.build_views import (
 )
 from renderers.description import Passage, describe
 from renderers.design import PLAYER_COLOURS
-from renderers.extension import EXTENSIONS, PartStyle, PictureExtension, locale_folders
+from renderers.extension import PartStyle, PicturePart, locale_folders
 from renderers.film import film_steps
 from renderers.layout import layout
 from renderers.localizer import LOCALES, LocalizedText, Localizer
@@ -87,7 +85,6 @@ def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK) -> Pictu
 
 
 __all__ = [
-    "EXTENSIONS",
     "LOCALES",
     "PLAYER_COLOURS",
     "STORYBOOK",
@@ -112,7 +109,7 @@ __all__ = [
     "PartStyle",
     "Passage",
     "Picture",
-    "PictureExtension",
+    "PicturePart",
     "PiecePreview",
     "PieceView",
     "PosterView",

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.cli.command_line import Parser, exit_code, write
+from engine.extensions import parts
 from engine.moves import Place
 from engine.notation import Record
 from engine.state import State
@@ -36,7 +37,7 @@ from renderers import (
     poster_views,
     table_views,
 )
-from renderers.extension import EXTENSIONS
+from renderers.extension import PicturePart
 from renderers.picture_localizer import ENGLISH, load_localizer
 
 PROGRAM = "python -m renderers"
@@ -58,8 +59,8 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     if places:
         mine = kingdom_view(state, state.king.kingdom, names)
         yield "spots", replace(mine, spots=numbered_spots(move.squares for move in places), ghost=places[0])
-    for extension in EXTENSIONS:
-        yield from extension.pictures(state, names)
+    for part in parts(PicturePart):
+        yield from part.pictures(state, names)
     if state.is_over:
         yield from _numbered("poster", poster_views(states, names))
 

@@ -10,12 +10,13 @@ from types import MappingProxyType
 from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import TERRAINS, Domino, Terrain
 from engine.errors import Reason
+from engine.extensions import parts
 from engine.geometry import Square, squares
 from engine.moves import Place
 from engine.scoring import BONUSES, has_finished, shown_points
 from engine.state import King, Line, State
 from engine.variants import terrains_of
-from renderers.extension import EXTENSIONS, PartStyle
+from renderers.extension import PartStyle, PicturePart
 from renderers.view import (
     NO_LINES,
     AnalysisView,
@@ -64,7 +65,7 @@ def _owner_of_king(king: King, names: Sequence[str]) -> Owner:
 
 def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:
     """Return the view of a kingdom; the domino of the placement `last` is marked on it."""
-    components = (extension.kingdom_component(state, kingdom) for extension in EXTENSIONS)
+    components = (part.kingdom_component(state, kingdom) for part in parts(PicturePart))
     return KingdomView(
         state.kingdoms[kingdom],
         owner_of(state, kingdom, names),
@@ -133,7 +134,7 @@ def deck_views(state: State) -> tuple[View, ...]:
     """Return what nobody has seen yet: the dominoes of each box, the next line's first, and what extensions add."""
     found = piles(state)
     dominoes = tuple(deck_view(pile, is_next=index == 0, is_only=len(found) == 1) for index, pile in enumerate(found))
-    added = (extension.deck_view(state) for extension in EXTENSIONS)
+    added = (part.deck_view(state) for part in parts(PicturePart))
     return (*dominoes, *(view for view in added if view))
 
 
@@ -177,8 +178,8 @@ def table_views(
 
 def _boards(state: State, names: Sequence[str], draft: DraftView = NO_LINES) -> Iterator[View]:
     """Yield the boards of the extensions of the game, the first one with the lines."""
-    for extension in EXTENSIONS:
-        if board := extension.board_view(state, names, draft):
+    for part in parts(PicturePart):
+        if board := part.board_view(state, names, draft):
             yield board
             draft = NO_LINES
 
@@ -193,7 +194,7 @@ def poster_view(states: Sequence[State], names: Sequence[str]) -> PosterView:
         end.ranking(),
         tuple(_largest_properties(end, owners)),
         _best_turns(states, owners),
-        tuple(highlight for extension in EXTENSIONS for highlight in extension.highlights(end, owners)),
+        tuple(highlight for part in parts(PicturePart) for highlight in part.highlights(end, owners)),
     )
 
 
@@ -262,9 +263,9 @@ def _score_parts(scores: Sequence[Mapping[str, int]]) -> Iterator[ScorePart]:
             yield ScorePart(name, points, style.label, style.icon)
 
 
-def _part_style(part: str) -> PartStyle:
-    styles = (extension.part_style(part) for extension in EXTENSIONS)
-    return next(filter(None, styles), None) or PartStyle(PartName(part), _TERRAIN_NAMED.get(part))
+def _part_style(name: str) -> PartStyle:
+    styles = (part.part_style(name) for part in parts(PicturePart))
+    return next(filter(None, styles), None) or PartStyle(PartName(name), _TERRAIN_NAMED.get(name))
 
 
 def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[LargestProperty]:

@@ -1,4 +1,4 @@
-"""What an extension of the game adds to pictures and alt texts, and the list of the extensions known."""
+"""What an extension of the game adds to pictures and alt texts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.dominoes import Terrain
+from engine.extension import Part
+from engine.extensions import parts
 from engine.state import State
 from renderers.localizer import LOCALES, LocalizedText
 from renderers.sprite_keys import SpriteKey
@@ -22,13 +24,15 @@ class PartStyle:
     always_shown: bool = True
 
 
-class PictureExtension:
+class PicturePart(Part):
     """What an extension of the game adds to pictures and alt texts; each method may be left out.
 
     The methods are asked about every game and answer with nothing for a game without the extension. New kinds of view
     are registered with `renderers.layout.layout`, `renderers.alt_text.alt_sentences` and
     `renderers.description.passages`, new sprites with `renderers.sprites.draw`.
     """
+
+    package = "renderers"
 
     locales: Path | None = None
     """The folder of the extension's messages: `<language>/*.ftl`."""
@@ -54,10 +58,6 @@ class PictureExtension:
         return ()
 
 
-EXTENSIONS: list[PictureExtension] = []
-"""The extensions known; `renderers.extensions` puts those of this package here."""
-
-
 def locale_folders() -> tuple[Path, ...]:
     """Return the folders of the messages of pictures: `LOCALES`, and those of all extensions known."""
-    return LOCALES, *(extension.locales for extension in EXTENSIONS if extension.locales)
+    return LOCALES, *(part.locales for part in parts(PicturePart) if part.locales)

@@ -12,11 +12,13 @@ from bot.chat.panel_step import PanelStep
 from bot.chat.rulebook import Chapter, Figures, no_figures
 from bot.games.lessons import Lesson
 from bot.localization.fluent import FOLDER, Translations
+from engine.extension import Part
+from engine.extensions import parts
 
 
 @dataclass(frozen=True)
-class ChatExtension:
-    """Steps of the panel, slash commands, rules and messages that the engine's extension called `name` adds.
+class ChatPart(Part):
+    """Steps of the panel, slash commands, rules and messages that an extension adds.
 
     `panel_steps` show the steps that it adds to a turn: those that the moves of its variants belong to.
     `command_modules` name modules with slash commands, each with the `setup` function that discord.py expects of its
@@ -26,7 +28,8 @@ class ChatExtension:
     a folder of Fluent files for each language.
     """
 
-    name: str
+    package = "bot.chat"
+
     panel_steps: tuple[PanelStep, ...] = ()
     command_modules: tuple[str, ...] = ()
     rulebooks: Mapping[str, tuple[Chapter, ...]] = field(default_factory=dict)
@@ -36,13 +39,9 @@ class ChatExtension:
     locales: Path | None = None
 
 
-EXTENSIONS: list[ChatExtension] = []
-"""All that are known, in the order in which they are asked; `bot.chat.extensions` puts those of this package here."""
-
-
 def locale_folders() -> tuple[Path, ...]:
     """Return the folders of all messages: the bot's own, those of its extensions, and those of pictures."""
-    own = (extension.locales for extension in EXTENSIONS if extension.locales)
+    own = (part.locales for part in parts(ChatPart) if part.locales)
     return FOLDER, *own, *renderers.locale_folders()
 
 

@@ -8,8 +8,9 @@ from itertools import chain, zip_longest
 from types import MappingProxyType
 from typing import Final
 
-from bot.chat.extension import EXTENSIONS
+from bot.chat.extension import ChatPart
 from bot.games.people import Person
+from engine.extensions import parts
 
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -35,7 +36,7 @@ def due_hint(steps: Iterable[str], person: Person) -> str:
 
     The first hint on each of the steps comes before the second on any.
     """
-    known = {step: names for each in (HINTS, *(one.hints for one in EXTENSIONS)) for step, names in each.items()}
+    known = {step: names for each in (HINTS, *(part.hints for part in parts(ChatPart))) for step, names in each.items()}
     names = filter(None, chain.from_iterable(zip_longest(*(known.get(step, ()) for step in steps))))
     return next((name for name in names if name not in person.hints.split()), "")
 

@@ -8,19 +8,37 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.extensions import EXTENSIONS
 from bot.games.game import Game
 from bot.games.models import Seat
 from bot.games.names import safe_name
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
 from bot.games.wording import change_of_worth, join_facts, safe_names, team_name
 from bot.localization.fluent import FluentLocalizer
+from engine.extension import Part
+from engine.extensions import parts
 from engine.moves import Discard, Order, Pick, Place
 from engine.scoring import shown_points
+from engine.state import State
 from renderers.localizer import comma_list
 
 MAX_TURNS: Final = 4
 """Turns that are told one by one; of a larger number `narrate_briefly` tells what they brought each player."""
+
+
+class Narrator(Part):
+    """Puts the moves of an extension into words."""
+
+    package = "bot.games"
+
+    def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
+        """Describe a part of a turn, like "built Bakery for 2 coins"; None for a move that is not the extension's."""
+
+    def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:  # noqa: ARG002 - for those who override it
+        """Yield what some moves of one kingdom, at least one, amount to, like "2 buildings".
+
+        `end` is the position after all the turns that are told, those of others too.
+        """
+        return iter(())
 
 
 def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
@@ -143,7 +161,7 @@ def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) 
         return localizer("told-discard", domino=str(move.domino))
     if isinstance(move, Pick):
         return localizer("told-pick", domino=str(move.domino))
-    return next(filter(None, (each.describe_move(played, table, localizer) for each in EXTENSIONS)), "")
+    return next(filter(None, (each.describe_move(played, table, localizer) for each in parts(Narrator))), "")
 
 
 def _summary(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
@@ -185,7 +203,7 @@ def _deeds(table: Table, kingdom: int, turns: Sequence[PlayedTurn], localizer: F
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
     end = turns[-1][-1].after
     yield from (describe_move(each, table, localizer) for each in moves if isinstance(each.move, Discard))
-    yield from (deed for each in EXTENSIONS if moves for deed in each.sum_up(moves, end, localizer))
+    yield from (deed for each in parts(Narrator) if moves for deed in each.sum_up(moves, end, localizer))
 
 
 def _worth(moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:

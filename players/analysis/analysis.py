@@ -9,13 +9,14 @@ from random import Random
 
 import numpy as np
 
+from engine.extensions import parts
 from engine.notation import Record
 from engine.state import State
 from players.analysis.better_turns import Comparison, OtherTurn, other_turn
 from players.analysis.estimate import Estimate
 from players.analysis.events import Event, events
 from players.analysis.futures import Ends, Futures, sampled
-from players.extensions import known_extensions
+from players.extension import PlayerPart
 from players.player import Limit
 from players.search.evaluator import find_network
 from players.search.network import Network
@@ -44,7 +45,7 @@ DEVIATION = 2
 TURNS = 700_000
 """Turns to simulate in all futures of a game together, which takes about a minute.
 
-Turns in games with extensions count as several, as `PlayerExtension.turn_cost` says.
+Turns in games with extensions count as several, as `PlayerPart.turn_cost` says.
 """
 
 
@@ -56,7 +57,7 @@ def can_analyse(state: State) -> bool:
 def default_futures(state: State) -> int:
     """Return how many futures of each position of such a game can be played in about a minute."""
     turns = state.players * state.format.kings_each * (state.format.rounds + 1)
-    cost = prod(extension.turn_cost for extension in known_extensions(state.variant))
+    cost = prod(extension.turn_cost for extension in parts(PlayerPart, state.variant))
     # Two positions for each turn, with half of the turns left on average.
     return int(np.clip(TURNS / (turns * turns * cost), FEWEST, MOST))
 

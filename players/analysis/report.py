@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.cli.report import Report, table
+from engine.extensions import parts
 from engine.moves import Move
 from engine.notation import Record
 from players.analysis.account import Account, Part, account, luck_by_line
@@ -14,7 +15,7 @@ from players.analysis.better_turns import Comparison
 from players.analysis.estimate import Estimate
 from players.analysis.futures import POINTS, VICTORY
 from players.analysis.summary import Summary
-from players.extensions import known_extensions
+from players.extension import PlayerPart
 
 Row = Sequence[object]
 Data = Mapping[str, object]
@@ -70,8 +71,8 @@ def analysis_report(record: Record, analysis: Analysis, seed: int) -> Report:
     """Return the report on a game; `seed` is that of all futures."""
     names, futures = kingdom_names(record), len(analysis.ends[0])
     points, victory = (_accounts(analysis, column) for column in (POINTS, VICTORY))
-    moves_help = (f"\n  {each.moves_help}" for each in known_extensions(record.variant) if each.moves_help)
-    parts = (
+    moves_help = (f"\n  {each.moves_help}" for each in parts(PlayerPart, record.variant) if each.moves_help)
+    sections = (
         f"{record.variant}, {record.players} players; {futures} futures of each position, seed {seed}",
         f"Points\n{table(_account_rows(names, points, IN_POINTS))}",
         f"Chance to win\n{table(_account_rows(names, victory, IN_PERCENT))}",
@@ -92,7 +93,7 @@ def analysis_report(record: Record, analysis: Analysis, seed: int) -> Report:
         "better_turns": [_turn_data(each) for each in analysis.better],
         **_picture_data(Summary.of(analysis)),
     }
-    return Report(data, "\n\n".join(parts))
+    return Report(data, "\n\n".join(sections))
 
 
 def kingdom_names(record: Record) -> tuple[str, ...]:

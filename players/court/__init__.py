@@ -1,1 +1,16 @@
 """What computer players know of Queendomino's court."""
+
+from players.court.batch_courts import BatchCourts
+from players.court.beginner_court import MOVE_PREFERENCES
+from players.court.greedy_court import choose
+from players.court.remarks import REMARK_FINDERS
+from players.extension import PlayerPart
+
+PART = PlayerPart(
+    greedy=choose,
+    move_preferences=MOVE_PREFERENCES,
+    remark_finders=REMARK_FINDERS,
+    batch=BatchCourts,
+    turn_cost=4,
+    moves_help="N@g8 sends a knight to g8, B3@h7 buys the tile for 3 onto h7, D5 has the dragon burn the tile for 5.",
+)

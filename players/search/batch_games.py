@@ -11,7 +11,7 @@ from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS, harmony, middle_
 from engine.state import State
 from engine.steps import PlaceStep
 from engine.variants import Variant
-from players.extensions import batch_components
+from players.extension import batch_components
 from players.search import backend
 from players.search.batch_component import BatchComponent
 from players.search.batch_kingdoms import DOMINO_INDEX, DOMINOES, NONE, BatchKingdoms, Bools, Floats, Ints

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.scoring import MIDDLE_KINGDOM_BONUS
 from engine.state import State
-from players.extensions import batch_components
+from players.extension import batch_components
 from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import KNOWN_BOXES, Floats

@@ -17,14 +17,14 @@ from renderers.court.build_views import building_site_view, component_of, court_
 from renderers.court.sprite_keys import Building, Token
 from renderers.court.view import CourtView, Offer, StackView
 from renderers.court.wording import BuildingName, building_arguments, building_name, building_text, treasury_text
-from renderers.extension import PartStyle, PictureExtension
+from renderers.extension import PartStyle, PicturePart
 from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
 from renderers.wording import PartName
 
 _BUILDING_IDS = {building.id for building in BUILDINGS}
 
 
-class CourtExtension(PictureExtension):
+class CourtPictures(PicturePart):
     """The court: treasuries, buildings, knights and the queen in kingdoms, and the builders' board."""
 
     locales = Path(__file__).parent / "locales"
@@ -54,10 +54,10 @@ class CourtExtension(PictureExtension):
             yield "sites", building_site_view(state, names, builds[0])
 
 
-COURT = CourtExtension()
+PART = CourtPictures()
 
 __all__ = [
-    "COURT",
+    "PART",
     "CourtView",
     "Offer",
     "StackView",

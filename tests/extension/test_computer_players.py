@@ -1,26 +1,20 @@
 """Computer players play and advise on windmills, which none of them knows."""
 
-from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine import Move, State, Variant
-from engine.moves import Place
 from engine.notation import Record
 from players.advisor import GreedyAdvisor, best_advisor
 from players.analysis.analysis import Task, default_futures
-from players.extension import PlayerExtension
-from players.extensions import EXTENSIONS
 from players.match import play_game, play_match
-from players.move_preference import MovePreference
 from players.player import Level, Limit
 from players.registry import PLAYERS
-from players.remark_finder import Placement, Remark, RemarkFinder
-from players.remarks import remarks
 from players.search.search_player import SearchPlayer
-from tests.extension.helpers import over
-from tests.extension.mills.rules import PutMill, free_wheat
+from tests.extension.helpers import PLACED, over
+from tests.extension.mills.rules import KDM, MILLS, PutMill
 
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=64))
 
@@ -69,31 +63,11 @@ def test_a_game_that_no_network_knows_is_not_analysed() -> None:
 
 
 def test_a_game_whose_turns_take_longer_gets_fewer_futures() -> None:
-    start = State.start("kdm", 4)
-    mills = PlayerExtension("mills", turn_cost=2)
-    assert default_futures(start) == 258
-    EXTENSIONS.append(mills)
-    try:
-        assert default_futures(start) == 129
-    finally:
-        EXTENSIONS.remove(mills)
+    unknown = replace(KDM, extensions=(replace(MILLS, modules="tests.extension.nothing"),))
+    assert default_futures(State.start(unknown, 4)) == 258
+    assert default_futures(State.start("kdm", 4)) == 129
 
 
-def _wheat(placement: Placement) -> Iterator[Remark]:
-    yield Remark("wheat", (free_wheat(placement.after) & placement.covered).bit_count())
-
-
-def test_preferences_and_remarks_registered_for_windmills_are_used() -> None:
-    always = MovePreference(PutMill, lambda _state, move: move.square)
-    mills = PlayerExtension("mills", move_preferences=(always,), remark_finders=(RemarkFinder(0, _wheat),))
-    placed = State.parse("kdm 2 w0..../w0..../##w0f0;## 3:1,17:2,22:2,41:1 1 1,2,4,5 2 6-16.18-21.23-40.42-48 2/2")
-    place = Move.parse("1@g8n")
-    assert isinstance(place, Place)
-    EXTENSIONS.append(mills)
-    try:
-        moves = [PLAYERS["beginner"].choose(placed, Random(seed))[0] for seed in range(20)]
-        found = remarks(Placement(State.parse("kdm 2 ##;## 1:1,17:2 0 4,5:2 1 6-16.18-48 2/2"), place))
-    finally:
-        EXTENSIONS.remove(mills)
+def test_the_preferences_of_windmills_are_used() -> None:
+    moves = [PLAYERS["beginner"].choose(State.parse(PLACED), Random(seed))[0] for seed in range(20)]
     assert all(isinstance(move, PutMill) for move in moves)
-    assert found[0] == Remark("wheat", 2)

@@ -2,22 +2,19 @@
 
 from engine import State
 from renderers import View, describe, kingdom_view, picture, poster_views, table_views
-from renderers.draw_operations import Sprite
-from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
+from renderers.sprite_keys import Castle
 from tests.extension.helpers import over
-from tests.extension.mills.drawing import MillSprite
 
 NAMES = "Ola", "Robin"
 
 
 def test_a_windmill_is_drawn_on_its_square_and_under_the_kingdom() -> None:
     state = State.parse("kdm 2 w0M/w0/##;## 17:2,22:2,41:1 0 1:1,2,4,5 2 6-16.18-21.23-40.42-48 1/2")
-    ops = layout(kingdom_view(state, 0, NAMES), load_localizer()).ops
-    assert sum(isinstance(op, Sprite) and op.key == MillSprite() for op in ops) == 2
     view = kingdom_view(state, 0, NAMES)
+    assert [(str(piece.square), piece.sprites) for piece in view.pieces] == [("g9", (Castle(0),))]
     assert picture(view, load_localizer()).data.startswith(b"\x89PNG")
-    assert "1 windmill left." in told(view)
+    assert "Windmills" in told(view)
 
 
 def told(view: View) -> str:

@@ -12,10 +12,8 @@ from engine.court.court import Court
 from engine.court.extension import COURT
 from engine.perft import perft
 from tests.engine.games import SEEDS, examples
+from tests.extension.helpers import PLACED
 from tests.extension.mills.rules import MILLS, MillReason, Mills, PutMill
-
-# Seat 1 has just placed domino 1 (wheat) on g8 and g9 and may put a windmill there.
-PLACED = "kdm 2 w0/w0/##;## 1:1,17:2,22:2,41:1 1 2,3,4,5 2 6-16.18-21.23-40.42-48 2/2"
 
 
 def played(moves: str, state: State | None = None) -> State:

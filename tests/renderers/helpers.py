@@ -7,10 +7,11 @@ from typing import TypeVar
 import pytest
 
 from engine import Domino, Record, Square, State
+from engine.extensions import parts
 from engine.moves import Move, Place
 from renderers import (
-    EXTENSIONS,
     LOCALES,
+    PicturePart,
     View,
     close_up_view,
     design,
@@ -63,7 +64,7 @@ def views_of(states: Sequence[State], share: float) -> list[View]:
     mine = replace(kingdom_view(state, mover, NAMES), spots=numbered_spots(move.squares for move in legal))
     close = close_up_view(state, mover, NAMES)
     whole: list[View] = [mine, close, table_view(state, NAMES), draft_view(state, NAMES), poster_view(states, NAMES)]
-    added = [view for extension in EXTENSIONS for _, view in extension.pictures(state, NAMES)]
+    added = [view for part in parts(PicturePart) for _, view in part.pictures(state, NAMES)]
     return [*whole, *table_views(state, NAMES), *poster_views(states, NAMES), *added]
 
 

@@ -1,1 +1,21 @@
 """What Queendomino's court adds to the chat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from bot.chat.court.chapters import RULEBOOKS, figures
+from bot.chat.court.lessons import QUEENDOMINO
+from bot.chat.court.panel import STEPS
+from bot.chat.extension import ChatPart
+
+PART: Final = ChatPart(
+    panel_steps=STEPS,
+    command_modules=("bot.chat.court.commands",),
+    rulebooks=RULEBOOKS,
+    figures=figures,
+    lessons=(QUEENDOMINO,),
+    hints={"knights": ("knights",), "build": ("build",), "dragon": ("dragon",)},
+    locales=Path(__file__).parent / "locales",
+)

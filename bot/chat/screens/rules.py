@@ -10,12 +10,13 @@ from typing import Final, Self
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, compose, select_row
 from bot.chat.chapters import KINGDOMINO
-from bot.chat.extension import EXTENSIONS
+from bot.chat.extension import ChatPart
 from bot.chat.markup import heading, small
 from bot.chat.rulebook import Chapter, figures
 from bot.games.table import Table
 from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
+from engine.extensions import parts
 from engine.state import State
 from engine.variants import VARIANTS, Variant
 
@@ -59,7 +60,7 @@ class Page:
     def chapters(self) -> tuple[Chapter, ...]:
         """All chapters of the game."""
         return next(
-            (each.rulebooks[self.variant.base] for each in EXTENSIONS if self.variant.base in each.rulebooks),
+            (each.rulebooks[self.variant.base] for each in parts(ChatPart) if self.variant.base in each.rulebooks),
             KINGDOMINO,
         )
 
@@ -99,10 +100,8 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
 def _numbers(start: State) -> Mapping[str, int]:
     """Return the numbers of Kingdomino's rules, and those that the extensions of the variant add."""
     numbers = figures(start)
-    played = {extension.name for extension in start.variant.extensions}
-    for extension in EXTENSIONS:
-        if extension.name in played:
-            numbers |= extension.figures(start)
+    for part in parts(ChatPart, start.variant):
+        numbers |= part.figures(start)
     return numbers
 
 

@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Gallery, Role, Row, Screen, compose
-from bot.chat.extension import EXTENSIONS
+from bot.chat.extension import ChatPart
 from bot.chat.markup import bullet, heading
 from bot.chat.panel_step import PanelView
 from bot.chat.screens.panel.panel import panel
@@ -22,6 +22,7 @@ from bot.games.table import Table
 from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Terrain
+from engine.extensions import parts
 from players.advisor import GreedyAdvisor
 from renderers import owner_of, poster_view
 from renderers.localizer import terrain_arguments
@@ -32,7 +33,7 @@ _NOT_HERE: Final = {Action.TOGGLE_SUGGESTIONS, Action.SHOW_DECK}
 
 def lessons() -> dict[str, Lesson]:
     """Return all lessons by their names."""
-    known = KINGDOMINO, *(lesson for extension in EXTENSIONS for lesson in extension.lessons)
+    known = KINGDOMINO, *(lesson for part in parts(ChatPart) for lesson in part.lessons)
     return {lesson.name: lesson for lesson in known}
 
 

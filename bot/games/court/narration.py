@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.games.narration import Narrator
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import change_of_worth, join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
@@ -14,7 +15,7 @@ from engine.state import State
 from renderers.court import building_arguments
 
 
-class CourtNarrator:
+class CourtNarrator(Narrator):
     """The court's part of `bot.games.narration`."""
 
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:

@@ -6,10 +6,11 @@ import pytest
 
 from bot.chat.actions.turn import topics
 from bot.chat.addresses import Action
-from bot.chat.extension import EXTENSIONS
+from bot.chat.extension import ChatPart
 from bot.chat.hints import HINTS, due_hint, with_hint
 from bot.chat.panel_step import PanelView
 from bot.games.people import Person
+from engine.extensions import parts
 from players.advisor import best_advisor
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import DISCARD, FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
@@ -39,7 +40,7 @@ def test_steps_without_hints_need_none() -> None:
 
 def test_each_hint_has_a_text_of_one_line() -> None:
     names = [
-        name for hints in (HINTS, *(each.hints for each in EXTENSIONS)) for each in hints.values() for name in each
+        name for hints in (HINTS, *(each.hints for each in parts(ChatPart))) for each in hints.values() for name in each
     ]
     assert len(set(names)) == len(names) == 9
     assert all("\n" not in LOCALIZER(f"hint-{name}") for name in names)

@@ -1,48 +1,28 @@
-"""The rules of the windmills: a component, a piece, a move, a step, a scorer, a field of the position text."""
+"""After placing, a player may put one of two windmills on wheat; at the end it scores the squares of its property."""
 
-from __future__ import annotations
-
-import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.dominoes import Terrain
+from engine import VARIANTS, Format, Kingdom, Move, Square, State, Terrain, squares
 from engine.errors import ReasonCode
 from engine.extension import Component, Extension, with_component
-from engine.formats import Format
-from engine.geometry import Square, squares
-from engine.kingdom import Kingdom
-from engine.moves import SQUARE, Move
-from engine.notation.fields import Field
+from engine.moves import SQUARE
 from engine.pieces import Piece
-from engine.state import State
 from engine.steps import Changes, with_item
-from engine.variants import VARIANTS, Variant
-
-MILLS_EACH = 2
 
 
 class MillReason(ReasonCode):
-    """Why a windmill cannot be put there."""
-
     NO_MILLS = "no-mills"
     NO_WHEAT = "no-wheat"
 
 
 @dataclass(frozen=True)
 class Mill(Piece):
-    """A windmill on a square of wheat; its text is "M"."""
-
     pattern = "M"
 
     @classmethod
     def parse(cls, text: str) -> Self:
         return cls()
-
-    @classmethod
-    def may_stand_on(cls, terrain: Terrain) -> bool:
-        return terrain is Terrain.WHEAT
 
     def __str__(self) -> str:
         return "M"
@@ -50,8 +30,6 @@ class Mill(Piece):
 
 @dataclass(frozen=True)
 class PutMill(Move):
-    """Put a windmill on a square: "M@g8"."""
-
     square: Square
 
     def __str__(self) -> str:
@@ -60,22 +38,18 @@ class PutMill(Move):
 
 @dataclass(frozen=True)
 class Mills(Component):
-    """The windmills that each kingdom has left."""
-
     left: tuple[int, ...]
 
     @classmethod
-    def start(cls, game_format: Format) -> Mills:
-        return cls((MILLS_EACH,) * game_format.kingdoms)
+    def start(cls, game_format: Format) -> Self:
+        return cls((2,) * game_format.kingdoms)
 
     @classmethod
-    def empty(cls, kingdoms: int) -> Mills:
+    def empty(cls, kingdoms: int) -> Self:
         return cls((0,) * kingdoms)
 
 
 class MillStep:
-    """After placing, a windmill may be put on a free square of wheat."""
-
     repeats = False
     moves = (PutMill,)
 
@@ -83,77 +57,42 @@ class MillStep:
         return False
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
-        if state.domino is None or not state.component(Mills).left[state.king.kingdom]:
-            return ()
-        return tuple(map(PutMill, squares(free_wheat(state.kingdom))))
+        wheat, built = state.kingdom.terrains[Terrain.WHEAT.index], mills_on(state.kingdom)
+        may_build = state.domino and state.component(Mills).left[state.king.kingdom]
+        return tuple(PutMill(each) for each in squares(wheat) if may_build and each not in built)
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:
         return MillReason.NO_WHEAT if state.component(Mills).left[state.king.kingdom] else MillReason.NO_MILLS
 
     def check(self, state: State, move: PutMill) -> ReasonCode | None:
-        if not state.component(Mills).left[state.king.kingdom]:
-            return MillReason.NO_MILLS
-        return None if move.square.mask & free_wheat(state.kingdom) else MillReason.NO_WHEAT
+        return None if move in self.legal_moves(state) else self.refusal(state, PutMill)
 
     def effect(self, state: State, move: PutMill) -> Changes:
-        acting, mills = state.king.kingdom, state.component(Mills)
-        left = with_item(mills.left, acting, mills.left[acting] - 1)
-        return Changes(
-            kingdoms=with_item(state.kingdoms, acting, state.kingdom.with_piece(move.square, Mill())),
-            components=with_component(state.components, Mills(left)),
-        )
+        acting, left = state.king.kingdom, state.component(Mills).left
+        mills = Mills(with_item(left, acting, left[acting] - 1))
+        kingdoms = with_item(state.kingdoms, acting, state.kingdom.with_piece(move.square, Mill()))
+        return Changes(kingdoms=kingdoms, components=with_component(state.components, mills))
 
 
-def mills_on(kingdom: Kingdom) -> int:
-    """The squares with a windmill, as a mask."""
-    return sum(square.mask for square, _ in kingdom.pieces_of(Mill))
-
-
-def free_wheat(kingdom: Kingdom) -> int:
-    """The squares of wheat without a windmill, as a mask."""
-    return kingdom.terrains[Terrain.WHEAT.index] & ~mills_on(kingdom)
+def mills_on(kingdom: Kingdom) -> list[Square]:
+    return [square for square, _ in kingdom.pieces_of(Mill)]
 
 
 def mill_points(state: State, kingdom: int) -> int:
-    """A point for every square of each property with a windmill, once a windmill."""
     land = state.kingdoms[kingdom]
-    return sum(land.property_mask(square).bit_count() for square in squares(mills_on(land)))
-
-
-def _write(mills: Mills) -> tuple[str, ...]:
-    return ("/".join(map(str, mills.left)),)
-
-
-def _read(fields: Sequence[Field], game_format: Format, to_move: Kingdom | None) -> Mills:
-    left = tuple(each.number(MILLS_EACH) for each in fields[0].split("/"))
-    if len(left) != game_format.kingdoms:
-        fields[0].fail(f"{game_format.kingdoms} numbers of windmills are needed")
-    return Mills(left)
-
-
-def _read_move(match: re.Match[str]) -> PutMill:
-    return PutMill(Square.parse(match[1]))
+    return sum(land.property_mask(square).bit_count() for square in mills_on(land))
 
 
 MILLS = Extension(
-    name="mills",
+    "mills",
     component=Mills,
     fields=1,
-    write=_write,
-    read=_read,
+    write=lambda mills: ["/".join(map(str, mills.left))],
+    read=lambda fields, _format, _to_move: Mills(tuple(each.number(2) for each in fields[0].split("/"))),
     pieces=(Mill,),
-    syntax=((rf"M@({SQUARE})", _read_move),),
+    syntax=((rf"M@({SQUARE})", lambda match: PutMill(Square.parse(match[1]))),),
+    modules="tests.extension.mills.parts",
 )
-
-
-def variant() -> Variant:
-    """Kingdomino with windmills, "kdm"."""
-    kingdomino = VARIANTS["kd"]
-    place, choose = kingdomino.steps
-    return replace(
-        kingdomino,
-        base="kdm",
-        steps=(place, MillStep(), choose),
-        scorers=(*kingdomino.scorers, ("mills", mill_points)),
-        extensions=(MILLS,),
-    )
+KD = VARIANTS["kd"]
+STEPS, SCORERS = (KD.steps[0], MillStep(), KD.steps[1]), (*KD.scorers, ("mills", mill_points))
+KDM = replace(KD, base="kdm", steps=STEPS, scorers=SCORERS, extensions=(MILLS,))

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from bot.chat.extension import EXTENSIONS
+from bot.chat.extension import ChatPart
 from bot.chat.panel_step import PanelStep
 from bot.chat.screens.panel.choosing import CHOOSE, FINISH
 from bot.chat.screens.panel.placing import PLACE
 from bot.games.table import PlayedMove, Table
 from engine.errors import Reason, ReasonCode
+from engine.extensions import parts
 from engine.moves import Move
 from engine.state import State
 
@@ -107,7 +108,7 @@ def _steps(state: State) -> tuple[PanelStep, ...]:
 
 
 def _known() -> tuple[PanelStep, ...]:
-    return PLACE, *(step for extension in EXTENSIONS for step in extension.panel_steps), CHOOSE
+    return PLACE, *(step for part in parts(ChatPart) for step in part.panel_steps), CHOOSE
 
 
 def step_of(played: PlayedMove) -> PanelStep:

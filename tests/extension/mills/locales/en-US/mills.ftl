@@ -1,6 +1,9 @@
-alt-mills =
-    { $count ->
-        [one] { $count } windmill left.
-       *[other] { $count } windmills left.
-    }
 part-mills = Windmills
+variant-kdm = Kingdomino with windmills
+variant-kdm-about = Windmills score for wheat
+told-mill = puts a windmill on { $square }
+step-mills = Windmill
+skipped-mills = If you go on, you can put no windmill this turn.
+undo-mills = Undo: windmill
+illegal-no-mills = You have no windmill left.
+illegal-no-wheat = There is no wheat for a windmill.

@@ -1,0 +1,43 @@
+"""What windmills add to computer players, pictures, sentences and the chat."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Row
+from bot.chat.extension import ChatPart
+from bot.chat.panel_step import PanelStep, PanelView
+from bot.games.narration import Narrator
+from bot.games.table import PlayedMove, Table
+from bot.localization.fluent import FluentLocalizer
+from engine import State
+from players.extension import PlayerPart
+from players.move_preference import MovePreference
+from renderers import Counter, KingdomComponent, PartName, PicturePart, PieceView
+from renderers.sprite_keys import Castle
+from tests.extension.mills.rules import Mills, PutMill, mills_on
+
+
+class MillPictures(PicturePart):
+    locales = Path(__file__).parent / "locales"
+
+    def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
+        if not (mills := state.find(Mills)):
+            return None
+        built = tuple(PieceView(square, (Castle(0),)) for square in mills_on(state.kingdoms[kingdom]))
+        return KingdomComponent(built, (Counter(Castle(0), mills.left[kingdom]),), sentences=(PartName("mills"),))
+
+
+class MillNarrator(Narrator):
+    def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
+        return localizer("told-mill", square=str(played.move)[2:]) if isinstance(played.move, PutMill) else None
+
+
+def _buttons(view: PanelView) -> Iterator[Block]:
+    for move in view.legal(PutMill)[:5]:
+        yield Row((Button(Address.at(view.table, Action.PLAY, str(move)), str(move)),))
+
+
+PLAYERS = PlayerPart(move_preferences=(MovePreference(PutMill, lambda _state, move: move.square),), turn_cost=2)
+PICTURES, NARRATOR = MillPictures(), MillNarrator()
+CHAT = ChatPart(panel_steps=(PanelStep("mills", (PutMill,), _buttons),), figures=lambda _start: {"coins": 0})
