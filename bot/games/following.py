@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.errors import AlreadySeated, NotLive, TooManyFollowers
 from bot.games.game import Game
+from bot.games.refusals import Refusal, WrongStatus
 
 MOST_FOLLOWERS: Final = 25
 """How many people may follow one game: Discord shows so many mentions below a poster in two lines."""
@@ -15,14 +15,11 @@ MOST_FOLLOWED: Final = 10
 
 
 def require_may_follow(game: Game, user_id: int, followers: int) -> None:
-    """Check that the person may follow the game, which has so many other followers.
-
-    Raises NotLive, AlreadySeated for somebody who plays there, or TooManyFollowers.
-    """
+    """Check that the person may follow the game, which has so many other followers."""
     if not game.is_live:
-        raise NotLive(game)
+        raise WrongStatus(game)
     seat = game.seat_of(user_id)
     if seat is not None and not seat.resigned:
-        raise AlreadySeated(game)
+        raise Refusal("error-already-seated")
     if followers >= MOST_FOLLOWERS:
-        raise TooManyFollowers(MOST_FOLLOWERS)
+        raise Refusal("error-too-many-followers", limit=MOST_FOLLOWERS)

@@ -5,46 +5,36 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.games.errors import (
-    KeptByComputer,
-    LobbyChanged,
-    NoSeatYet,
-    NotInLobby,
-    NotLive,
-    NotPlaying,
-    NotSeated,
-    PlansChanged,
-    PlayedBySubstitute,
-)
 from bot.games.game import Game
 from bot.games.models import Actor, Announcement, Leftover, News, Notice, Reminder, Seat, Status
 from bot.games.moves.plans import after_handover
+from bot.games.refusals import NotPlaying, PlansChanged, Refusal, WrongStatus
 from engine.state import State
 
 
 def require_seat(game: Game, actor: Actor) -> Seat:
-    """Return the actor's seat. Raises NotSeated."""
+    """Return the actor's seat."""
     seat = game.seat_of(actor.user_id)
     if seat is None:
         raise unseated(game, actor)
     return seat
 
 
-def unseated(game: Game, actor: Actor) -> NotSeated:
+def unseated(game: Game, actor: Actor) -> Refusal:
     """Return why the actor does not play here: while the game is live, also who plays on their seat instead.
 
     Whoever could still take a seat is told so.
     """
     seat, lent = game.seat_of(actor.user_id), game.owned_by(actor.user_id)
     if game.is_live and lent:
-        return PlayedBySubstitute(game, lent)
+        return Refusal("error-played-by-substitute", name=lent.name)
     if game.status is Status.LOBBY and game.open_seats > 0:
-        return NoSeatYet(game)
-    return KeptByComputer(game) if game.is_live and seat and seat.is_kept else NotSeated(game)
+        return Refusal("error-no-seat-yet")
+    return Refusal("error-kept-by-computer") if game.is_live and seat and seat.is_kept else Refusal("error-not-seated")
 
 
 def require_person(game: Game, actor: Actor) -> Seat:
-    """Return the actor's seat if they play on it themselves. Raises NotSeated."""
+    """Return the actor's seat if they play on it themselves."""
     seat = game.played_by(actor.user_id)
     if seat is None:
         raise unseated(game, actor)
@@ -52,20 +42,20 @@ def require_person(game: Game, actor: Actor) -> Seat:
 
 
 def require_member(game: Game, actor: Actor) -> Seat:
-    """Return the actor's seat, whoever plays on it now. Raises NotSeated, also after a resignation."""
+    """Return the actor's seat, whoever plays on it now."""
     seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
     if seat is None or seat.resigned:
-        raise NotSeated(game)
+        raise Refusal("error-not-seated")
     return seat
 
 
 def require_player(game: Game, actor: Actor) -> Seat:
-    """Return the actor's seat in a running game. Raises NotPlaying, or NotSeated, also after a resignation."""
+    """Return the actor's seat in a running game."""
     seat = require_seat(game, actor)
     if game.status is not Status.PLAYING:
         raise NotPlaying(game)
     if seat.resigned:
-        raise NotSeated(game)
+        raise Refusal("error-not-seated")
     return seat
 
 
@@ -109,16 +99,16 @@ def _without_consent(game: Game, number: int) -> Game:
 
 
 def with_seat(game: Game, seat: Seat) -> Game:
-    """Replace the seat of that number in the live game. Raises NotLive."""
+    """Replace the seat of that number in the live game. Raises WrongStatus."""
     if not game.is_live:
-        raise NotLive(game)
+        raise WrongStatus(game)
     return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
 
 
 def cancel_game(game: Game, at: int) -> Game:
-    """End the live game without a result. Raises NotLive."""
+    """End the live game without a result. Raises WrongStatus."""
     if not game.is_live:
-        raise NotLive(game)
+        raise WrongStatus(game)
     # Messages that ask for something are to stop asking; nothing else need be told any more.
     asking = tuple(notice for notice in game.notices if notice.is_told)
     ended = replace(game, status=Status.CANCELLED, ended_at=at, invited=(), notices=asking)
@@ -269,15 +259,12 @@ def require_playing(game: Game) -> Game:
 
 
 def start_game(game: Game, lobby: Game, seats: Sequence[Seat]) -> Game:
-    """Start the lobby with its seats in this order; it succeeds once.
-
-    Raises NotInLobby, or LobbyChanged if it is not the lobby that `seats` were made for any more.
-    """
+    """Start the lobby with its seats in this order; it succeeds once."""
     if game.status is not Status.LOBBY:
-        raise NotInLobby(game)
+        raise WrongStatus(game)
     # The first moves were made for these options and players.
     if (game.options, game.seats) != (lobby.options, lobby.seats):
-        raise LobbyChanged(game)
+        raise Refusal("error-lobby-changed")
     # A series is named after its first game, whose id is known only now.
     series = game.series or (game.id if game.options.dynasty else None)
     return replace(game, seats=tuple(seats), invited=(), status=Status.PLAYING, series=series)

@@ -11,18 +11,18 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.games.errors import DailyGameFixed, OldButton, ProposalGone, TableError
 from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, News, Proposal, Seat, Status
 from bot.games.notices import request_id, with_notice, with_request, with_request_in, without_request
+from bot.games.refusals import OldButton, Refusal
 from bot.games.seats.handover import is_offered, is_unresponsive, offer_seat
 from bot.games.settings.pace import change_pace
 
 CarryOut: TypeAlias = Callable[[Game, str, int], Game]
 """Changes the game as proposed, from the argument of the proposal and the time.
 
-It raises OldButton for nonsense, or another TableError for what cannot be done.
+It raises OldButton for nonsense, or another Refusal for what cannot be done.
 """
 
 PACE: Final = "pace"
@@ -51,14 +51,11 @@ def require_kind(kind: str) -> CarryOut:
 
 
 def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game:
-    """Put the proposal to the table; carry it out at once if nobody else has to agree.
-
-    Raises NotPlaying, NotSeated, DailyGameFixed, or as the kind does.
-    """
+    """Put the proposal to the table; carry it out at once if nobody else has to agree."""
     seat = require_person(require_playing(game), actor)
     # Nobody may be helped by others, or by a computer player.
     if game.deal:
-        raise DailyGameFixed
+        raise Refusal("error-daily-game-fixed")
     # What cannot be done is not put to the others.
     require_kind(kind)(game, argument, at)
     if is_open(game, kind, argument):
@@ -74,7 +71,7 @@ def approve(game: Game, actor: Actor, kind: str, argument: str, message_id: int 
     """Note the actor's approval, given in the request `message_id`, or elsewhere if that is None.
 
     Once all have agreed, the proposal is carried out, and the channel is told so in place of the request.
-    A proposal that cannot be carried out any more is dropped then. Raises NotPlaying, NotSeated or ProposalGone.
+    A proposal that cannot be carried out any more is dropped then.
     """
     seat, proposal = _require(game, actor, kind, argument)
     approvals = tuple(dict.fromkeys((*proposal.approvals, seat.number)))
@@ -84,7 +81,7 @@ def approve(game: Game, actor: Actor, kind: str, argument: str, message_id: int 
         return approved
     try:
         return _decided_by(actor, approved, proposal, at)
-    except TableError:
+    except Refusal:
         return replace(approved, proposal=None)
 
 
@@ -98,16 +95,13 @@ def settle(game: Game, at: int) -> Game:
         return game
     try:
         decided = _carried_out(game, proposal, at)
-    except TableError:
+    except Refusal:
         return replace(game, proposal=None)
     return _answered(decided, proposal, News.AGREED)
 
 
 def refuse(game: Game, actor: Actor, kind: str, argument: str, message_id: int | None = None) -> Game:
-    """Drop the proposal, which somebody has refused in the request `message_id`, or elsewhere if that is None.
-
-    Raises NotPlaying, NotSeated or ProposalGone.
-    """
+    """Drop the proposal, which somebody has refused in the request `message_id`, or elsewhere if that is None."""
     _, proposal = _require(game, actor, kind, argument)
     known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
     return _answered(replace(known, proposal=None), proposal, News.REFUSED, actor.name, actor=actor)
@@ -134,7 +128,7 @@ def _is_excused(game: Game, seat: Seat) -> bool:
 def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, Proposal]:
     seat, proposal = require_person(require_playing(game), actor), game.proposal
     if proposal is None or not is_open(game, kind, argument):
-        raise ProposalGone(game)
+        raise Refusal("error-proposal-gone")
     return seat, proposal
 
 

@@ -15,12 +15,12 @@ Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
 
 Change: TypeAlias = Callable[[Game], Game]
-"""A pure function from a game to the game as it is to be; it raises a TableError if that is not possible.
+"""A pure function from a game to the game as it is to be; it raises a Refusal if that is not possible.
 """
 
 
 RequireRoom: TypeAlias = Callable[[LiveCounts], None]
-"""Raises a TableError if there may be no table more."""
+"""Raises a Refusal if there may be no table more."""
 
 
 class DueGame(NamedTuple):
@@ -138,7 +138,7 @@ class GameRepository(GameReader, Protocol):
 
 
 RequireMayFollow: TypeAlias = Callable[[Game, int], None]
-"""Takes a game and the number of its other followers; raises a TableError if there may be no follower more."""
+"""Takes a game and the number of its other followers; raises a Refusal if there may be no follower more."""
 
 
 class FollowerRepository(Protocol):

@@ -8,12 +8,12 @@ from functools import cached_property
 from itertools import groupby
 from typing import TypeAlias
 
-from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TableError
 from bot.games.game import Game
 from bot.games.game_changes import unseated
 from bot.games.game_log import Entry
 from bot.games.models import Actor, Seat, Status
 from bot.games.moves.plans import plan_of
+from bot.games.refusals import NotPlaying, Refusal, StaleGame, not_your_turn
 from engine.moves import Discard, Move, Place
 from engine.state import State, Turn
 from engine.variants import Variant
@@ -193,10 +193,10 @@ class Table:
         if not self.awaits(actor.user_id):
             raise self.refusal(actor)
 
-    def refusal(self, actor: Actor) -> TableError:
-        """Return why the actor may not move now: as `unseated` if they do not play here, else NotYourTurn."""
+    def refusal(self, actor: Actor) -> Refusal:
+        """Return why the actor may not move now: as `unseated` if they do not play here, else Refusal."""
         plays = self.game.played_by(actor.user_id) is not None
-        return NotYourTurn(self.game, self.acting) if plays else unseated(self.game, actor)
+        return not_your_turn(self.acting) if plays else unseated(self.game, actor)
 
     def seat(self, number: int) -> Seat:
         """Return the seat of that number, which counts from 1."""

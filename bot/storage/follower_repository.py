@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, func, select
 
-from bot.games.errors import FollowsTooMany
 from bot.games.game import Game
 from bot.games.people import Follower
+from bot.games.refusals import Refusal
 from bot.games.repositories import RequireMayFollow
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import find_games, games_query, locked_game, row_of, upsert
@@ -26,17 +26,14 @@ class SqlFollowerRepository:
     def follow(
         self, connection: Connection, game_id: int, follower: Follower, require: RequireMayFollow, most: int
     ) -> None:
-        """Keep the follower, in place of what was kept of that person and game.
-
-        Raises NoSuchGame, what `require` raises, or FollowsTooMany if the person follows `most` other games.
-        """
+        """Keep the follower, in place of what was kept of that person and game."""
         # The game is locked: if two people want the last place among its followers, only one gets it.
         game = locked_game(connection, game_id)
         here, theirs = followers.c.game_id == game_id, followers.c.user_id == follower.user_id
         counted = select(func.count()).select_from(followers)
         require(game, connection.scalar(counted.where(here, ~theirs)) or 0)
         if (connection.scalar(counted.where(theirs, ~here)) or 0) >= most:
-            raise FollowsTooMany(most)
+            raise Refusal("error-follows-too-many", limit=most)
         upsert(connection, followers, {"game_id": game_id, **row_of(follower)})
 
     @writes

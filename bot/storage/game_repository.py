@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, bindparam, func, insert, literal, select, true, tuple_
 
-from bot.games.errors import AlreadyDone, ChannelBusy, DealPlayed, StaleGame
 from bot.games.game import Game, NewGame
 from bot.games.game_log import Entry
 from bot.games.models import LIVE, LiveCounts, Status
+from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import Change, DueGame, RequireRoom
 from bot.games.timing.deadlines import due_at
 from bot.processes.shards import ALL_SHARDS, Shards
@@ -60,15 +60,14 @@ class SqlGameRepository:
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
         """Create a lobby.
 
-        Raises DealPlayed if the host has had their try at its deal, ChannelBusy if the channel has a live game, or what
-        `require_room` raises.
+        Raises ChannelBusy if the channel has a live game.
         """
         return self._told(await self._create(new, require_room))
 
     @writes
     def _create(self, connection: Connection, new: NewGame, require_room: RequireRoom) -> Game:
         if new.deal and new.host_id and (begun := _game_of_deal(connection, new.deal, new.host_id)):
-            raise DealPlayed(begun)
+            raise Refusal("error-deal-played", link=begun)
         _require_free_channel(connection, new.channel_id)
         # After that: somebody who is told that the channel is busy may be able to join that table.
         require_room(count_live_games(connection, new.host_id, new.guild_id))
@@ -106,7 +105,7 @@ class SqlGameRepository:
 
     @reads
     def game(self, connection: Connection, game_id: int) -> Game:
-        """Return the game. Raises NoSuchGame."""
+        """Return the game."""
         return read_game(connection, game_id)
 
     @reads
@@ -208,7 +207,7 @@ class SqlGameRepository:
         return found[::-1]
 
     async def update(self, game_id: int, change: Change) -> Game:
-        """Replace the game by what `change` makes of it, under its lock. Raises NoSuchGame and what `change` raises.
+        """Replace the game by what `change` makes of it, under its lock.
 
         Raises ChannelBusy if it would be live again, but another game of its channel is.
         """

@@ -26,7 +26,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.games.errors import NoSuchGame
 from bot.games.game import Game
 from bot.games.models import (
     Announcement,
@@ -41,6 +40,7 @@ from bot.games.models import (
     Seat,
     Status,
 )
+from bot.games.refusals import Refusal
 from bot.games.timing.deadlines import due_at
 from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.schema import followers, games, is_live, moves, seats
@@ -179,14 +179,14 @@ _LIVE_COUNTS = select(_count_live(games.c.host_id), _count_live(games.c.guild_id
 
 
 def read_game(connection: Connection, game_id: int) -> Game:
-    """Return the game. Raises NoSuchGame."""
+    """Return the game."""
     for game in find_games(connection, _GAME, game_id=game_id):
         return game
-    raise NoSuchGame(game_id)
+    raise Refusal("error-no-such-game")
 
 
 def locked_game(connection: Connection, game_id: int) -> Game:
-    """Return the game and keep other writers from it until the transaction ends. Raises NoSuchGame."""
+    """Return the game and keep other writers from it until the transaction ends."""
     # SQLite has locked already and ignores this; PostgreSQL needs a statement of its own before it reads the log.
     connection.execute(_LOCK, {"game_id": game_id})
     return read_game(connection, game_id)

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.errors import NoSuchDate
 from bot.chat.interactions.request import Request
 from bot.chat.screens.away import away, back, matching, missed_line
 from bot.games.people import Person
+from bot.games.refusals import Refusal
 from bot.games.seats.absence import is_over
 from bot.games.timing.dates import End, offered_ends
 
 
 async def leave(request: Request) -> None:
-    """Let this person be away until the end that the argument names, which may have been typed. Raises NoSuchDate."""
+    """Let this person be away until the end that the argument names, which may have been typed."""
     await request.defer()
     user_id, services = request.interaction.user.id, request.services
     person = await services.accounts.person(user_id)
@@ -32,7 +32,7 @@ async def leave(request: Request) -> None:
 def _first_match(request: Request, ends: Sequence[End]) -> End:
     found = matching(ends, request.argument, request.localizer)
     if not found:
-        raise NoSuchDate
+        raise Refusal("error-no-such-date")
     return found[0]
 
 

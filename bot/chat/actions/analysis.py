@@ -9,8 +9,8 @@ from bot.chat.actions.sharing import share
 from bot.chat.addresses import Action
 from bot.chat.interactions.request import Request
 from bot.chat.screens import analysis
-from bot.games.errors import OldButton
 from bot.games.game_changes import unseated
+from bot.games.refusals import OldButton
 from bot.games.table import Table
 from players.analysis.analysis import can_analyse
 from players.analysis.summary import Summary
@@ -45,7 +45,7 @@ async def show_better_turn(request: Request) -> None:
 
 @action(Action.SHARE_ANALYSIS)
 async def share_analysis(request: Request) -> None:
-    """Show the analysis to everybody, in the language of the table. Raises NotSeated, or as `_analysed`."""
+    """Show the analysis to everybody, in the language of the table."""
     await request.defer()
     table, summary = await _analysed(request)
     reply, user_id = request.public_reply, request.interaction.user.id

@@ -12,7 +12,7 @@ from bot.chat.screens import lookups
 from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import Look
-from bot.games.errors import NotPlaying, OldButton
+from bot.games.refusals import NotPlaying, OldButton
 from bot.games.table import Table
 
 

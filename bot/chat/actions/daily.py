@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import date
 
 from bot.chat.actions.opening import (
+    TooManyThreads,
     channel_ids,
     channel_with_threads,
     host_language,
@@ -17,11 +18,10 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.sharing import share
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen
-from bot.chat.errors import TooManyThreads
 from bot.chat.interactions.request import Request
 from bot.chat.screens.daily import daily_page, shared_score, thread_name
-from bot.games.errors import OldButton
 from bot.games.lobby.daily import DailyResults
+from bot.games.refusals import OldButton
 from bot.games.settings.servers import require_channel
 from bot.games.table import Table
 from bot.games.wording import computer_names

@@ -12,9 +12,9 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.interactions.request import Request
 from bot.chat.screens import history
-from bot.games.errors import NoSuchGame, NotPlaying, OldButton
 from bot.games.game_changes import unseated
 from bot.games.game_record import game_record
+from bot.games.refusals import NotPlaying, OldButton, Refusal
 from bot.games.table import Table
 
 
@@ -71,7 +71,7 @@ async def show_film(request: Request) -> None:
 
 @action(Action.SHARE_FILM)
 async def share_film(request: Request) -> None:
-    """Show the film to everybody, in the language of the table. Raises NotSeated."""
+    """Show the film to everybody, in the language of the table."""
     await request.defer()
     table = await _finished_table(request)
     reply = request.public_reply
@@ -109,6 +109,6 @@ async def export_chosen_game(request: Request) -> None:
     try:
         chosen = replace(request, game_id=request.number)
     except OldButton:
-        raise NoSuchGame(None) from None
+        raise Refusal("error-no-such-game") from None
     await chosen.require_here()
     await export_game(chosen)

@@ -12,15 +12,14 @@ from bot.chat.actions.opening import channel_ids, open_table, server_settings
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
-from bot.chat.errors import BotInvited, GuestOutside
 from bot.chat.interactions.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM, invited
-from bot.games.errors import OldButton, TableError
 from bot.games.game import Game
 from bot.games.lobby import lobby
 from bot.games.models import GameOptions, Status
 from bot.games.names import plain_name
+from bot.games.refusals import OldButton, Refusal
 from bot.games.seats import handover
 from bot.games.settings.options import dropped_options
 from bot.games.settings.servers import Wishes, require_channel
@@ -57,14 +56,14 @@ async def decline_invitation(request: Request) -> None:
 
 
 async def invite(request: Request, guest: discord.User | discord.Member) -> None:
-    """Reserve a seat for somebody and ask them in the channel to take it. Raises BotInvited or GuestOutside as well."""
+    """Reserve a seat for somebody and ask them in the channel to take it."""
     await request.defer()
     name = plain_name(guest.display_name)
     if guest.bot:
-        raise BotInvited(name)
+        raise Refusal("error-bot-invited", name=name)
     # In a private conversation the table itself says that nobody else can come.
     if request.interaction.guild_id and not _sees_channel(guest):
-        raise GuestOutside(name)
+        raise Refusal("error-guest-outside", name=name)
     reserve = partial(request.services.lobby.invite, request.required_game_id, request.actor, guest.id, name)
     table = await _shown_again_if_refused(request, reserve)
     await request.answer(invited(table.game.id, guest.id, request.localizer))
@@ -178,7 +177,7 @@ async def _shown_again_if_refused(request: Request, change: ChangeTable) -> Tabl
     """
     try:
         table = await change()
-    except TableError:
+    except Refusal:
         request.mark_changed(await request.services.tables.table(request.required_game_id))
         raise
     request.mark_changed(table)

@@ -9,13 +9,12 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.chat.errors import NoThreads, TooManyThreads
 from bot.chat.interactions.request import Request
 from bot.chat.markup import mention_channel
 from bot.chat.transport.discord_errors import TROUBLE, is_out_of_threads
-from bot.games.errors import ChannelBusy
 from bot.games.lobby.lobby import fill
 from bot.games.models import GameOptions, ServerSettings
+from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.settings.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
 from engine.variants import Variant
@@ -28,6 +27,10 @@ _THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_mes
 
 OpenIn: TypeAlias = Callable[[int], Awaitable[Table]]
 """Opens a table in the channel of that id."""
+
+
+class TooManyThreads(Refusal):
+    """The server has as many open threads as Discord allows."""
 
 
 async def open_table(request: Request, wishes: Wishes, computers: str | None) -> None:
@@ -43,7 +46,7 @@ async def open_table(request: Request, wishes: Wishes, computers: str | None) ->
     in_thread = usually_in_thread if wishes.threads is None else wishes.threads
     if in_thread:
         if not isinstance(channel, discord.TextChannel):
-            raise NoThreads
+            raise Refusal("error-no-threads")
         # Everybody reads the name of a thread. It is plain text, which formats nothing.
         localizer = request.services.translations.bind(options.language)
         # Checked before a thread is opened, which would be announced in the channel.
@@ -103,7 +106,7 @@ async def open_here(request: Request, open_in: OpenIn) -> Table:
 async def open_in_thread(request: Request, channel: discord.TextChannel, open_in: OpenIn, name: str) -> Table:
     """Open a table in a new thread of the channel.
 
-    Raises MissingPermissions or TooManyThreads, or what `open_in` raises.
+    Raises TooManyThreads, or what `open_in` raises.
     """
     request.require(*_THREAD_PERMISSIONS)
     thread = await _thread(channel, name)
@@ -129,7 +132,7 @@ async def _thread(channel: discord.TextChannel, name: str) -> discord.Thread:
     except discord.HTTPException as error:
         if not is_out_of_threads(error):
             raise
-        raise TooManyThreads from error
+        raise TooManyThreads("error-too-many-threads") from error
 
 
 async def _open_lobby(request: Request, options: GameOptions, computers: str | None, channel_id: int) -> Table:

@@ -14,9 +14,9 @@ from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.request import Request
 from bot.chat.screens.panel.plan import kept_plan, planning
 from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
-from bot.games.errors import PlanOutdated, TurnHasCome
 from bot.games.game_changes import require_person
 from bot.games.moves.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan
+from bot.games.refusals import PlanRefused
 from bot.games.table import Table
 from bot.games.turns.planning import drop_own_plan
 
@@ -45,7 +45,7 @@ async def keep_plan(request: Request) -> None:
     shown = request.parsed(ShownPlan.parse)
     try:
         table = await request.services.plans.keep(request.required_game_id, shown.plan, request.actor)
-    except (TurnHasCome, PlanOutdated):
+    except PlanRefused:
         await _show_unkept(request, await request.services.tables.table(request.required_game_id), shown)
         return
     await _show_plan(request, table)

@@ -9,12 +9,12 @@ import discord
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen
-from bot.chat.errors import ResultsOfAnother
 from bot.chat.interactions.request import Request
 from bot.chat.screens import lookups
 from bot.chat.screens.ranking import no_ranking, ranking
 from bot.games.names import plain_name
 from bot.games.ranking import FinishedGame, games_by_ranking, standings
+from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
 
 
@@ -25,12 +25,12 @@ async def show_own_results(request: Request) -> None:
 
 
 async def show_results(request: Request, person: discord.User | discord.Member) -> None:
-    """Show the person's results on the server; in a private conversation only the asker's. Raises ResultsOfAnother."""
+    """Show the person's results on the server; in a private conversation only the asker's."""
     await request.defer()
     guild_id, localizer = request.interaction.guild_id, request.localizer
     # The person who asks may not share any server with this person.
     if guild_id is None and person.id != request.interaction.user.id:
-        raise ResultsOfAnother
+        raise Refusal("error-results-of-another")
     rows, name = await request.services.accounts.reader.statistics(person.id, guild_id), plain_name(person.display_name)
     shown = lookups.statistics(name, rows, localizer) if guild_id else lookups.own_statistics(rows, localizer)
     await request.answer(shown)

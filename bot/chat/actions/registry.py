@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from bot.chat.addresses import Address
 from bot.chat.interactions.request import Handler, Request
-from bot.games.errors import OldButton
+from bot.games.refusals import OldButton
 from bot.monitoring.activity import describe_activity
 
 _handlers: dict[StrEnum, Handler] = {}

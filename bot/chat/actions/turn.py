@@ -11,7 +11,6 @@ from bot.chat.actions.absence import welcome
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
-from bot.chat.errors import NothingOfTheKind
 from bot.chat.hints import due_hint, with_hint
 from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.request import Request
@@ -25,9 +24,9 @@ from bot.chat.screens.panel.plan import plan_notice
 from bot.chat.screens.panel.turn_done import turn_done
 from bot.chat.screens.panel.turn_path import TurnPath
 from bot.chat.screens.turn import acting_line
-from bot.games.errors import StaleGame
 from bot.games.models import Status
 from bot.games.names import safe_name
+from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import Table, is_made_for_player
 from engine.errors import NotationError
 from engine.moves import Discard, Move
@@ -84,17 +83,13 @@ async def _would_end_absence(request: Request) -> bool:
 
 
 async def play_typed(request: Request, kind: type[Move]) -> None:
-    """Make the move that was typed.
-
-    Raises NothingOfTheKind if the text is not a move and no move of the kind is possible, which says more than a remark
-    about notation.
-    """
+    """Make the move that was typed."""
     try:
         await play(request)
     except NotationError:
         table = await request.services.tables.table(request.required_game_id)
         if reason := table.state.refusal(kind):
-            raise NothingOfTheKind(reason) from None
+            raise Refusal(f"illegal-{reason.value}") from None
         raise
 
 

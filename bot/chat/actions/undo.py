@@ -13,8 +13,8 @@ from bot.chat.blocks import compose
 from bot.chat.interactions.error_messages import explain
 from bot.chat.interactions.request import Request
 from bot.chat.screens.panel.turn_done import turn_done
-from bot.games.errors import NothingToUndo, StaleGame
 from bot.games.models import Actor
+from bot.games.refusals import NothingToUndo, StaleGame
 from bot.games.table import Table
 from bot.games.turns.undo import what_came_since
 

@@ -9,14 +9,13 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
-from bot.chat.errors import NoGameHere
 from bot.chat.interactions.error_messages import explain
 from bot.chat.interactions.request import Request
 from bot.chat.interactions.services import Services
 from bot.chat.markup import without_marks
 from bot.chat.transport.discord_builder import shorten
 from bot.chat.typed_text import searchable
-from bot.games.errors import TableError
+from bot.games.refusals import Refusal
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move
@@ -35,11 +34,11 @@ async def offer_moves(
     request = Request(interaction, services)
     await request.learn_language()
     table = await services.tables.live(interaction.channel_id or 0)
+    if table is None:
+        return [_reason(request.localizer("error-no-game-here"))]
     try:
-        if table is None:
-            raise NoGameHere
         table.require_may_move(None, request.actor)
-    except TableError as error:
+    except Refusal as error:
         return [_reason(explain(error, request.localizer))]
     if reason := table.state.refusal(kind):
         return [_reason(request.localizer(f"illegal-{reason.value}"))]

@@ -7,10 +7,10 @@ from typing import Any
 
 from discord import Interaction
 
-from bot.chat.errors import NoGameHere
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Handler, Request
 from bot.chat.interactions.services import Services
+from bot.games.refusals import Refusal
 from bot.monitoring.activity import describe_activity
 
 
@@ -21,7 +21,7 @@ async def perform_here(handler: Handler, interaction: Interaction[Any], services
         await request.defer()
         table = await services.tables.live(interaction.channel_id or 0)
         if table is None:
-            raise NoGameHere
+            raise Refusal("error-no-game-here")
         describe_activity(game_id=table.game.id)
         request.progress.game_id = table.game.id
         await handler(replace(request, game_id=table.game.id, found=table))

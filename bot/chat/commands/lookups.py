@@ -22,7 +22,6 @@ from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.commands.autocomplete import localizer_of, matching
 from bot.chat.commands.command_names import command, localized, options
 from bot.chat.commands.game_here import perform_here
-from bot.chat.errors import NothingPlayedHere
 from bot.chat.interactions.error_boundary import perform
 from bot.chat.interactions.request import Request
 from bot.chat.interactions.services import Services
@@ -31,7 +30,7 @@ from bot.chat.screens.following import MENTIONED, QUIETLY
 from bot.chat.screens.history import described_games
 from bot.chat.screens.questions import answer, questions
 from bot.chat.screens.turn import Look
-from bot.games.errors import NotPlaying
+from bot.games.refusals import NotPlaying, Refusal
 from bot.games.table import Table
 from bot.games.wording import kingdom_name
 from engine.dominoes import TERRAINS, Terrain
@@ -124,11 +123,11 @@ async def _show_deck(request: Request) -> None:
 
 
 async def _begun_table(request: Request) -> Table:
-    """Return the game of the channel, or the last one. Raises NothingPlayedHere, or NotPlaying if it has not begun."""
+    """Return the game of the channel, or the last one."""
     await request.defer()
     table = await request.services.tables.latest(request.interaction.channel_id or 0)
     if table is None:
-        raise NothingPlayedHere
+        raise Refusal("error-nothing-played-here")
     if not table.moves:
         raise NotPlaying(table.game)
     return table

@@ -10,9 +10,8 @@ from uuid import uuid4
 
 import discord
 
-from bot.chat.errors import MissingPermissions
 from bot.chat.interactions.error_messages import EXPECTED, explain
-from bot.chat.interactions.request import ChangedTable, Request
+from bot.chat.interactions.request import ChangedTable, Request, missing_permissions
 from bot.chat.screens.archive import archived_game
 from bot.chat.transport.discord_errors import (
     TROUBLE,
@@ -23,8 +22,8 @@ from bot.chat.transport.discord_errors import (
     log_failure,
 )
 from bot.chat.transport.responses import AnsweredElsewhere
-from bot.games.errors import AlreadyDone, WrongStatus
 from bot.games.models import Status
+from bot.games.refusals import AlreadyDone, WrongStatus
 from bot.monitoring.activity import Outcome, note_outcome
 
 log = logging.getLogger(__name__)
@@ -152,4 +151,4 @@ def _explanation(request: Request, error: BaseException) -> tuple[Outcome, str]:
 def _forbidden(request: Request) -> str:
     """Say which permissions the bot lacks: Discord says only that something was forbidden, the interaction which."""
     missing = request.missing("view_channel", request.sending, "attach_files")
-    return explain(MissingPermissions(missing), request.localizer) if missing else request.localizer("error-forbidden")
+    return explain(missing_permissions(missing), request.localizer) if missing else request.localizer("error-forbidden")

@@ -14,18 +14,17 @@ from discord import AllowedMentions, InteractionResponseType, InteractionType, u
 
 from bot.chat.addresses import LARGEST_NUMBER
 from bot.chat.blocks import Screen
-from bot.chat.errors import MissingPermissions
 from bot.chat.interactions.panels import PanelKind
 from bot.chat.interactions.services import Services
 from bot.chat.text_mode import in_text_mode
 from bot.chat.transport.discord_builder import build_edit, build_note, build_view
 from bot.chat.transport.discord_channels import FollowUp, InteractionReply, sending
 from bot.chat.transport.responses import acknowledge, send_aside
-from bot.games.errors import NoSuchGame, OldButton
 from bot.games.game import Game
 from bot.games.models import Actor
 from bot.games.names import plain_name
 from bot.games.people import Person
+from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
 from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
@@ -41,6 +40,11 @@ def number_in(argument: str) -> int:
     if not re.fullmatch(r"\d{1,19}", argument, re.ASCII) or int(argument) > LARGEST_NUMBER:
         raise OldButton
     return int(argument)
+
+
+def missing_permissions(names: tuple[str, ...]) -> Refusal:
+    """Return the refusal of what the bot may not do in a channel; the names are those of `discord.Permissions`."""
+    return Refusal("error-missing-permissions", names=names, count=len(names))
 
 
 @dataclass(frozen=True)
@@ -108,10 +112,10 @@ class Request:
             raise OldButton from None
 
     async def require_here(self) -> None:
-        """Check that the game, if there is one, is played in this channel. Raises NoSuchGame."""
+        """Check that the game, if there is one, is played in this channel."""
         here = self.interaction.guild_id, self.interaction.channel_id
         if self.game_id is not None and await self.services.tables.place(self.game_id) != here:
-            raise NoSuchGame(self.game_id)
+            raise Refusal("error-no-such-game")
 
     def _note_presence(self) -> None:
         """Note that the person has done something in this channel."""
@@ -198,9 +202,9 @@ class Request:
         return person is None or (person.away_until or 0) > self.services.clock()
 
     def require(self, *permissions: str) -> None:
-        """Check that the bot has these permissions in the channel. Raises MissingPermissions."""
+        """Check that the bot has these permissions in the channel."""
         if missing := self.missing(*permissions):
-            raise MissingPermissions(missing)
+            raise missing_permissions(missing)
 
     @property
     def sending(self) -> str:
@@ -216,8 +220,7 @@ class Request:
         """Acknowledge the interaction, which must happen within three seconds; then see who asks, and where.
 
         `fresh`: answer in a new ephemeral message, even if the component is in a public one. `aside`: even if it is in
-        an ephemeral one, which stays as it is. Raises NoSuchGame if the game is another channel's, or AnsweredElsewhere
-        if another program has acknowledged it.
+        an ephemeral one, which stays as it is. Raises AnsweredElsewhere if another program has acknowledged it.
         """
         # An action may call another action's handler, which defers too.
         if self.interaction.response.is_done():

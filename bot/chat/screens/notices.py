@@ -49,7 +49,7 @@ def _undo(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
 
 
 def _undo_ended(table: Table, localizer: FluentLocalizer, ply: str) -> Screen:
-    return compose(localizer(f"undo-{undo_outcome(table, int(ply))}"))
+    return compose(localizer(undo_outcome(table, int(ply))))
 
 
 def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str, name: str) -> Screen:

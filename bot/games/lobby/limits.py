@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.errors import HostHasTooManyTables, InvitedAlready, ServerHasTooManyTables, TooManyInvitations
 from bot.games.models import HOUR, LiveCounts, Seat
+from bot.games.refusals import Refusal
 
 
 @dataclass(frozen=True)
@@ -17,15 +17,15 @@ class TableLimits:
     per_server: int = 100
 
     def require_room(self, counts: LiveCounts) -> None:
-        """Check that there may be one table more. Raises HostHasTooManyTables or ServerHasTooManyTables."""
+        """Check that there may be one table more."""
         if counts.of_host >= self.per_person:
-            raise HostHasTooManyTables(self.per_person)
+            raise Refusal("error-host-has-too-many-tables", limit=self.per_person)
         self.require_room_on_server(counts)
 
     def require_room_on_server(self, counts: LiveCounts) -> None:
-        """Check that the server may have one table more, whoever its host is. Raises ServerHasTooManyTables."""
+        """Check that the server may have one table more, whoever its host is."""
         if counts.of_server >= self.per_server:
-            raise ServerHasTooManyTables(self.per_server)
+            raise Refusal("error-server-has-too-many-tables", limit=self.per_server)
 
 
 DEFAULT_LIMITS: Final = TableLimits()
@@ -43,13 +43,13 @@ class RecentInvitations:
     def __init__(self) -> None:
         self._invitations: dict[int, dict[int, int]] = {}
 
-    def refusal(self, host_id: int, guest: Seat, now: int) -> InvitedAlready | TooManyInvitations | None:
+    def refusal(self, host_id: int, guest: Seat, now: int) -> Refusal | None:
         """Return why the person may not invite the one on that seat now; None if they may."""
         recent = self._recent(host_id, now)
         if guest.user_id in recent:
-            return InvitedAlready(guest.name, recent[guest.user_id] + HOUR)
+            return Refusal("error-invited-already", name=guest.name, until=recent[guest.user_id] + HOUR)
         if len(recent) >= INVITATIONS_AN_HOUR:
-            return TooManyInvitations(INVITATIONS_AN_HOUR, min(recent.values()) + HOUR)
+            return Refusal("error-too-many-invitations", limit=INVITATIONS_AN_HOUR, until=min(recent.values()) + HOUR)
         return None
 
     def note(self, host_id: int, guest_id: int, now: int) -> None:

@@ -6,30 +6,11 @@ from collections.abc import Container, Sequence
 from dataclasses import replace
 from itertools import chain, count
 
-from bot.games.errors import (
-    AlreadyInvited,
-    AlreadySeated,
-    GameFull,
-    GuestSeated,
-    HostSetsUp,
-    HostStarts,
-    NoSeatToReserve,
-    NotHost,
-    NotInLobby,
-    NotLive,
-    NotSeated,
-    OldButton,
-    PrivateTable,
-    SeatsReserved,
-    SeriesGoesOn,
-    TeamFull,
-    TooManySeated,
-    WrongNumber,
-)
 from bot.games.game import Game
 from bot.games.game_changes import cancel_game, cancel_if_no_people, require_seat, with_seats
 from bot.games.models import Actor, News, Seat, Status
 from bot.games.notices import with_notice
+from bot.games.refusals import OldButton, Refusal, WrongStatus
 from bot.games.settings.options import SETTINGS, fit_capacity, team_count
 from engine.variants import Variant
 
@@ -44,7 +25,6 @@ def join(game: Game, actor: Actor, at: int) -> Game:
     """Seat the person; until the invitations end, somebody uninvited gets no seat that is reserved for another.
 
     Whoever is invited into a team is in it, unless it is full.
-    Raises AlreadySeated, GameFull, SeatsReserved, or as `require_open`.
     """
     guest = game.invitation_of(actor.user_id)
     team = guest.team if guest and _has_room(guest.team, game.seats) else None
@@ -52,25 +32,22 @@ def join(game: Game, actor: Actor, at: int) -> Game:
     if len(joined.seats) + len(joined.invited) <= game.options.capacity:
         return joined
     if at < game.reserved_until and not guest:
-        raise SeatsReserved(game)
+        raise Refusal("error-seats-reserved", until=game.reserved_until)
     return joined
 
 
 def take_seat(game: Game, user_id: int | None, name: str, computer: str | None = None, team: int | None = None) -> Game:
-    """Give the last seat to a person or a computer player. Raises AlreadySeated, GameFull, or as `require_open`."""
+    """Give the last seat to a person or a computer player."""
     require_open(game)
     if game.seat_of(user_id):
-        raise AlreadySeated(game)
+        raise Refusal("error-already-seated")
     if game.is_full:
-        raise GameFull(game)
+        raise Refusal("error-game-full")
     return with_seats(game, [*game.seats, Seat(len(game.seats) + 1, user_id, name, computer, team=team)])
 
 
 def leave(game: Game, actor: Actor, at: int) -> Game:
-    """Free the person's seat, or the one that is reserved for them; the lobby is cancelled when the last person leaves.
-
-    Raises NotSeated, or as `require_open`.
-    """
+    """Free the person's seat, or the one that is reserved for them; cancel the lobby when the last person leaves."""
     require_open(game)
     if game.invitation_of(actor.user_id):
         return without_invitation(game, actor.user_id)
@@ -98,16 +75,13 @@ def without_invitation(game: Game, user_id: int | None) -> Game:
 
 
 def choose_team(game: Game, actor: Actor, team: int | None) -> Game:
-    """Ask for a kingdom, counted from 0, or for any.
-
-    Raises NotSeated, NotInLobby, TeamFull, or OldButton for a team that there is not, or is no more.
-    """
+    """Ask for a kingdom, counted from 0, or for any."""
     seat = require_seat(game, actor)
     require_lobby(game)
     if team is not None and team >= team_count(game.options):
         raise OldButton
     if not _has_room(team, [other for other in game.seats if other is not seat]):
-        raise TeamFull(game)
+        raise Refusal("error-team-full")
     chosen = replace(seat, team=team)
     return with_seats(game, [chosen if other is seat else other for other in game.seats])
 
@@ -121,21 +95,18 @@ def _has_room(team: int | None, seats: Sequence[Seat]) -> bool:
 
 
 def invite(game: Game, actor: Actor, guest: Seat, at: int) -> Game:
-    """Reserve a seat for the person on `guest`, whose number does not matter, and ask them in the channel to take it.
-
-    Raises PrivateTable, GuestSeated, AlreadyInvited, GameFull, NoSeatToReserve, or as `require_setup`.
-    """
+    """Reserve a seat for the person on `guest`, whose number does not matter, and invite them in the channel."""
     require_setup(game, actor, at)
     if game.is_private:
-        raise PrivateTable
+        raise Refusal("error-private-table")
     if game.seat_of(guest.user_id):
-        raise GuestSeated(guest.name)
+        raise Refusal("error-guest-seated", name=guest.name)
     if game.invitation_of(guest.user_id):
-        raise AlreadyInvited(guest.name)
+        raise Refusal("error-already-invited", name=guest.name)
     if game.is_full:
-        raise GameFull(game)
+        raise Refusal("error-game-full")
     if game.open_seats <= 0:
-        raise NoSeatToReserve
+        raise Refusal("error-no-seat-to-reserve")
     invited = with_seats(replace(game, invited=(*game.invited, guest), invited_at=at), game.seats)
     return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
 
@@ -149,7 +120,7 @@ def withdraw_invitation(game: Game, actor: Actor, guest_id: int, at: int) -> Gam
 
 
 def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:
-    """Seat a computer player under the first free name. Raises GameFull, or as `require_setup`."""
+    """Seat a computer player under the first free name."""
     require_setup(game, actor, at)
     return take_seat(game, None, free_name(names, {seat.name for seat in game.seats}), computer)
 
@@ -188,8 +159,6 @@ def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) 
     """Change one of `SETTINGS`; no person loses a seat by it, only the wish for a team that there is no more.
 
     Computer players for whom there are no seats any more leave, those who came last first.
-
-    Raises TooManySeated, WrongPlayers, WrongOptions, OldButton for what no control asks for, or as `require_setup`.
     """
     require_setup(game, actor, at)
     try:
@@ -200,7 +169,7 @@ def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) 
     while len(game.seats) > options.capacity:
         last = _last_computer(game)
         if last is None:
-            raise TooManySeated(game, options.capacity)
+            raise Refusal("error-too-many-seated", seats=options.capacity, seated=len(game.seats))
         game = leave_seat(game, last)
     teams = team_count(options)
     seats, invited = (
@@ -230,43 +199,44 @@ def acts_as_host(game: Game, actor: Actor, at: int) -> bool:
 
 
 def require_lobby(game: Game) -> None:
-    """Check that the game has not started. Raises NotInLobby."""
+    """Check that the game has not started. Raises WrongStatus."""
     if game.status is not Status.LOBBY:
-        raise NotInLobby(game)
+        raise WrongStatus(game)
 
 
 def require_open(game: Game) -> None:
-    """Check that seats and options may change. Raises NotInLobby, or SeriesGoesOn after the first game of a series."""
+    """Check that seats and options may change."""
     require_lobby(game)
     if game.number > 1:
-        raise SeriesGoesOn(game)
+        raise Refusal("error-series-goes-on")
 
 
 def require_setup(game: Game, actor: Actor, at: int) -> None:
-    """Check that the actor may set the table up.
-
-    Raises HostSetsUp, NotSeated if nobody is host, or as `require_open`.
-    """
+    """Check that the actor may set the table up."""
     require_open(game)
     if not acts_as_host(game, actor, at):
-        raise HostSetsUp(game) if game.host else NotSeated(game)
+        raise _only_host("error-host-sets-up", game) if game.host else Refusal("error-not-seated")
 
 
 def require_host(game: Game, actor: Actor, at: int) -> Game:
-    """Return the live game. Raises NotLive, or NotHost for others than the host and the server's moderators."""
+    """Return the live game."""
     if not game.is_live:
-        raise NotLive(game)
+        raise WrongStatus(game)
     if not actor.is_moderator and not acts_as_host(game, actor, at):
-        raise NotHost(game)
+        raise Refusal("error-not-host")
     return game
 
 
+def _only_host(key: str, game: Game) -> Refusal:
+    return Refusal(key, host=game.host.name if game.host else "", until=game.reserved_until)
+
+
 def require_start(game: Game, actor: Actor, at: int) -> None:
-    """Check that the actor may start the game. Raises NotSeated, NotInLobby, HostStarts or WrongNumber."""
+    """Check that the actor may start the game."""
     require_seat(game, actor)
     require_lobby(game)
     if not game.is_full and not acts_as_host(game, actor, at):
-        raise HostStarts(game)
+        raise _only_host("error-host-starts", game)
     formats = Variant.parse(game.options.variant).formats
     if len(game.seats) not in formats:
-        raise WrongNumber(game, tuple(sorted(formats)))
+        raise Refusal("error-wrong-number", allowed=tuple(sorted(formats)), seated=len(game.seats))

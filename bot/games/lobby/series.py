@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.errors import ChannelBusy, NextGameBegun, NextGamePlayed, NotPlaying, TableError, YourTableWaits
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import require_seat
 from bot.games.models import Actor, Seat, Status
 from bot.games.people import Person
+from bot.games.refusals import ChannelBusy, NotPlaying, Refusal
 from bot.games.seats.absence import with_absences
 from bot.games.seats.seat_order import reset_for_new_game
 from bot.games.settings.options import team_count
@@ -45,24 +45,24 @@ def _team_of(game: Game, seat: Seat) -> int | None:
     return (seat.number - 1) % teams if teams else None
 
 
-def rematch_refusal(busy: ChannelBusy, actor: Actor) -> TableError:
+def rematch_refusal(busy: ChannelBusy, actor: Actor) -> Refusal:
     """Return why there is no rematch while another game has the channel: the actor may have a seat at it."""
     if busy.game.seat_of(actor.user_id) is None:
         return busy
-    return YourTableWaits(busy.game) if busy.game.status is Status.LOBBY else NextGameBegun(busy.game)
+    is_lobby = busy.game.status is Status.LOBBY
+    return ChannelBusy(busy.game, "error-your-table-waits" if is_lobby else "error-next-game-begun")
 
 
 def require_no_later_game(game: Game, latest: Game) -> None:
     """Check that the series, whose latest game is `latest`, has not gone on already.
 
-    One that was cancelled may be played again, and one that is live keeps the channel. Raises NotPlaying if the later
-    game can be revived, else NextGamePlayed.
+    One that was cancelled may be played again, and one that is live keeps the channel.
     """
     if latest.number <= game.number or latest.is_live:
         return
     if latest.status is Status.ARCHIVED:
         raise NotPlaying(latest)
-    raise NextGamePlayed(latest)
+    raise Refusal("error-next-game-played", link=latest)
 
 
 def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
@@ -82,10 +82,10 @@ def _has_come_back(game: Game, person: Person) -> bool:
     return seat is not None and not seat.is_absent and began is not None and began < (game.ended_at or 0)
 
 
-def next_game_refusal(busy: ChannelBusy, following: NewGame) -> TableError:
+def next_game_refusal(busy: ChannelBusy, following: NewGame) -> Refusal:
     """Return why the game cannot follow while another game has the channel: a later one of its series may."""
     has_begun = following.series is not None and busy.game.series == following.series
-    return NextGameBegun(busy.game) if has_begun else busy
+    return ChannelBusy(busy.game, "error-next-game-begun") if has_begun else busy
 
 
 def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:

@@ -9,17 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.games.errors import (
-    AlreadySeated,
-    HasLeft,
-    NoSuchSeat,
-    NotOffered,
-    NotSeated,
-    OfferedAlready,
-    OldButton,
-    PrivateTable,
-    SubstituteForComputer,
-)
 from bot.games.game import Game
 from bot.games.game_changes import (
     cancel_if_no_people,
@@ -31,6 +20,7 @@ from bot.games.game_changes import (
 )
 from bot.games.models import STAND_IN, Actor, News, Seat, Status
 from bot.games.notices import with_notice, without_message
+from bot.games.refusals import OldButton, Refusal
 
 REMINDERS_BEFORE_TURN: Final = 1
 """How often somebody is reminded before the others may let a computer player take the turn, or offer the seat."""
@@ -44,38 +34,34 @@ def owner_of(seat: Seat) -> tuple[int | None, str | None]:
 
 
 def find_seat(game: Game, number: int) -> Seat:
-    """Return the seat of that number in a running game. Raises NotPlaying or NotSeated."""
+    """Return the seat of that number in a running game."""
     for seat in require_playing(game).seats:
         if seat.number == number:
             return seat
-    raise NotSeated(game)
+    raise Refusal("error-not-seated")
 
 
 def named_seat(game: Game, text: str) -> Seat:
-    """Return the seat of that number, or else of the player of that name, as people type it. Raises NoSuchSeat."""
+    """Return the seat of that number, or else of the player of that name, as people type it."""
     by_number = [seat for seat in game.seats if str(seat.number) == text]
     # A name may be a number, too: buttons give numbers, and must not depend on what people call themselves.
     by_name = [seat for seat in game.seats if seat.name.casefold() == text.casefold()]
     for seat in (*by_number, *by_name):
         return seat
-    raise NoSuchSeat(game)
+    raise Refusal("error-no-such-seat")
 
 
 def offer_seat(game: Game, argument: str, at: int) -> Game:  # noqa: ARG001 - as every kind of proposal
-    """Let anybody take the seat of that number.
-
-    Raises PrivateTable where nobody else can come, NotPlaying, NotSeated, OldButton if it is no number,
-    SubstituteForComputer, or OfferedAlready.
-    """
+    """Let anybody take the seat of that number."""
     if game.is_private:
-        raise PrivateTable
+        raise Refusal("error-private-table")
     if not argument.isdecimal() or len(argument) > 2:
         raise OldButton
     seat = find_seat(game, int(argument))
     if seat.user_id is None:
-        raise SubstituteForComputer
+        raise Refusal("error-substitute-for-computer")
     if seat.offered:
-        raise OfferedAlready(game, seat)
+        raise Refusal("error-offered-already", name=seat.name)
     return with_seat(game, replace(seat, offered=True))
 
 
@@ -91,10 +77,7 @@ def is_offered(game: Game, argument: str) -> bool:
 
 
 def is_own_seat(game: Game, actor: Actor, number: int) -> bool:
-    """Return whether the seat is the actor's, on which a computer player or a substitute plays for them.
-
-    Raises NotPlaying or NotSeated.
-    """
+    """Return whether the seat is the actor's, on which a computer player or a substitute plays for them."""
     seat = find_seat(game, number)
     return seat is game.owned_by(actor.user_id) or (seat.is_kept and seat is game.seat_of(actor.user_id))
 
@@ -103,16 +86,14 @@ def take_offered_seat(game: Game, actor: Actor, number: int, offer_id: int | Non
     """Seat the actor as a substitute; of several who take a seat at once the first gets it.
 
     `offer_id` is the public message in which they took it; None if they did so elsewhere.
-    Raises NotPlaying, AlreadySeated for somebody who plays here, HasLeft for somebody who has resigned another seat,
-    or NotOffered.
     """
     seat, own = find_seat(game, number), game.seat_of(actor.user_id)
     if (own is not None and not own.resigned) or game.owned_by(actor.user_id):
-        raise AlreadySeated(game)
+        raise Refusal("error-already-seated")
     if own not in (None, seat):
-        raise HasLeft(game)
+        raise Refusal("error-has-left")
     if not seat.offered:
-        raise NotOffered(game, seat)
+        raise Refusal("error-not-offered", name=seat.name)
     owner_id, owner_name = owner_of(seat)
     taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
     seated = restart_pace_of(with_seat(game, replace(taken, resigned=False)), seat, at)
@@ -132,10 +113,7 @@ def release_seat(game: Game, number: int, user_id: int) -> Game:
 
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
-    """Put the actor back on the seat that somebody else has played, kept or moved for.
-
-    Raises NotLive or NotSeated.
-    """
+    """Put the actor back on the seat that somebody else has played, kept or moved for."""
     if lent := game.owned_by(actor.user_id):
         owned = without_substitute(lent)
         returned = restart_pace_of(with_seat(game, owned), lent, at)

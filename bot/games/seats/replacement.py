@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.games.errors import NoReminders, NotYourTurn, StaleGame, TooEarly
 from bot.games.game import Game
 from bot.games.game_changes import require_person, restart_pace, with_seat
 from bot.games.models import STAND_IN, Actor, Seat
+from bot.games.refusals import Refusal, StaleGame, not_your_turn
 from bot.games.seats.handover import find_seat
 from bot.games.table import Table
 
@@ -19,20 +19,20 @@ REMINDERS_BEFORE_SEAT: Final = 2
 def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
     """Return the seat of the awaited person, if it is not the actor and is absent or has been reminded that often.
 
-    Raises NotPlaying, StaleGame, NotSeated, NotYourTurn if no other person is awaited, NoReminders or TooEarly.
+    Raises StaleGame if the turn is over.
     """
     table.require_turn(ply)
     require_person(table.game, actor)
     acting = table.acting
     if acting is None or acting.is_computer or table.awaits(actor.user_id):
-        raise NotYourTurn(table.game, acting)
+        raise not_your_turn(acting)
     # Somebody who is away has said so themselves, and is not reminded.
     if acting.is_absent:
         return acting
     if not table.game.options.has_reminders:
-        raise NoReminders(table.game, acting)
+        raise Refusal("error-no-reminders", name=acting.name)
     if table.game.reminder.count < reminders:
-        raise TooEarly(table.game, acting, reminders)
+        raise Refusal("error-too-early", name=acting.name, reminders=reminders)
     return acting
 
 

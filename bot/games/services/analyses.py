@@ -13,8 +13,8 @@ from typing import Final
 
 from bot.games.computers.analysis_answers import question
 from bot.games.computers.worker_pool import WorkerGone, WorkerPool
-from bot.games.errors import AnalysisFailed, AnalysisUnderWay, TooManyAnalyses
 from bot.games.game_record import game_record
+from bot.games.refusals import Refusal
 from bot.games.repositories import AnalysisRepository
 from bot.games.table import Table
 from players.analysis.summary import Summary
@@ -61,8 +61,7 @@ class AnalysisService:
     def analyse(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
         """Begin the analysis of a finished game for a person; all who ask for it meanwhile get the same one.
 
-        Raises AnalysisUnderWay if the person waits for another one, TooManyAnalyses, or asyncio.CancelledError if the
-        bot stops. The task raises AnalysisFailed; it is to be shielded, as others may be waiting for it.
+        Raises asyncio.CancelledError if the bot stops. The task is to be shielded, as others may be waiting for it.
         """
         if self._is_closed:
             # As if `close` had come a moment later, which cancels all analyses.
@@ -70,9 +69,9 @@ class AnalysisService:
         under_way = self._under_way.get(table.game.id)
         if under_way is None:
             if user_id in self._waiting:
-                raise AnalysisUnderWay
+                raise Refusal("error-analysis-under-way")
             if len(self._under_way) > MOST_WAITING:
-                raise TooManyAnalyses
+                raise Refusal("error-too-many-analyses")
             under_way = self._begin(table, user_id)
         return under_way
 
@@ -99,7 +98,7 @@ class AnalysisService:
         # A timeout is an OSError; so is a process that the system does not start.
         except (OSError, WorkerGone) as error:
             log.warning("the analysis of game %d failed: %r", table.game.id, error)
-            raise AnalysisFailed from error
+            raise Refusal("error-analysis-failed") from error
         await self._analyses.keep_analysis(table.game.id, str(summary))
         return summary
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.errors import ChannelBusy, ChannelTaken
 from bot.games.game import Game
 from bot.games.models import Actor
+from bot.games.refusals import ChannelBusy
 from bot.games.seats.absence import with_absences
 from bot.games.services.tables import TableService
 from bot.games.table import Table
@@ -20,7 +20,7 @@ class ArchiveService:
         self._tables = tables
 
     async def revive(self, game_id: int, actor: Actor) -> Table:
-        """Let the game go on. Raises NotArchived, NotSeated, ChannelTaken, or TooManyTables."""
+        """Let the game go on. Raises ChannelBusy."""
         table, at = await self._tables.table(game_id), self._tables.clock()
         host_id, limits = table.game.host_id, self._tables.limits
         counts = await self._tables.games.live_counts(host_id, table.game.guild_id)
@@ -35,4 +35,4 @@ class ArchiveService:
         try:
             return await self._tables.change(game_id, revive)
         except ChannelBusy as busy:
-            raise ChannelTaken(busy.game) from None
+            raise ChannelBusy(busy.game, "error-channel-taken") from None

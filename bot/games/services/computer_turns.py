@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.computers.computers import Computers
-from bot.games.errors import NotPlaying, StaleGame
 from bot.games.game import Game
 from bot.games.models import CLOCK, NOBODY
+from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.turns.decisions import Decision
@@ -23,7 +23,7 @@ class ComputerTurnService:
         self._thinking = KeyedLocks()
 
     async def play(self, game_id: int) -> Table:
-        """Let computer players make their moves until it is a person's turn. Raises NoSuchGame."""
+        """Let computer players make their moves until it is a person's turn."""
         # One at a time for each game: two who asked at once would let the same computer player think twice.
         async with self._thinking[game_id]:
             table = await self._tables.table(game_id)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
-from bot.games.errors import OldButton
 from bot.games.game import Game
 from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game, streak
 from bot.games.models import Actor, ServerSettings
+from bot.games.refusals import OldButton
 from bot.games.services.accounts import AccountService
 from bot.games.services.lobby import LobbyService
 from bot.games.services.tables import TableService
@@ -64,7 +64,7 @@ class DailyService:
     ) -> Table:
         """Open the game of a day and start it at once; computer players get the names, the table the language.
 
-        Raises DealPlayed or ChannelBusy.
+        Raises ChannelBusy.
         """
         new = new_daily_game(day, server.guild_id or None, channel_id, host, names, self._tables.clock())
         options = replace(new.options, language=language, theme=server.theme)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bot.games.errors import StaleGame
 from bot.games.models import Actor
 from bot.games.moves.plans import Plan
+from bot.games.refusals import StaleGame
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.turns.planning import keep_plan, require_plan

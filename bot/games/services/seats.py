@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 
-from bot.games.errors import NotPlaying, StaleGame
 from bot.games.game import Game
 from bot.games.models import CLOCK, STAND_IN, Actor, Policy
+from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats.handover import REMINDERS_BEFORE_TURN, resign
 from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT, keep_seat, require_replaceable
 from bot.games.services.computer_turns import ComputerTurnService

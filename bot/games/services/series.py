@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games.errors import ChannelBusy
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import require_seat
 from bot.games.lobby.lobby import join
@@ -15,6 +14,7 @@ from bot.games.lobby.series import (
     standings,
 )
 from bot.games.models import Actor
+from bot.games.refusals import ChannelBusy
 from bot.games.services.lobby import LobbyService
 from bot.games.services.tables import TableService
 from bot.games.table import Table
@@ -38,7 +38,7 @@ class SeriesService:
     async def rematch_or_next(self, game_id: int, actor: Actor) -> Table:
         """Open a rematch or accept the invitation to it, or start the next game of a series at once.
 
-        Raises NotSeated, ChannelBusy, YourTableWaits, NextGameBegun, or as `require_no_later_game`.
+        Raises ChannelBusy.
         """
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
         require_seat(game, actor)

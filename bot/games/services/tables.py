@@ -11,7 +11,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVarTuple
 
-from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import (
     cancel_if_live,
@@ -33,6 +32,7 @@ from bot.games.moves.dealer import Dealer
 from bot.games.moves.plans import after_unplanned, without_past_plans
 from bot.games.people import SeatName
 from bot.games.proposals import settle
+from bot.games.refusals import AlreadyDone, NotPlaying, PlansChanged, Refusal, StaleGame
 from bot.games.repositories import Change, Clock, GameReader, GameRepository
 from bot.games.requests import after_moves, redraw_requests
 from bot.games.seats.handover import end_own_absence
@@ -72,11 +72,11 @@ class TableService:
     # ---- reading
 
     async def table(self, game_id: int) -> Table:
-        """Return the table as it is now. Raises NoSuchGame."""
+        """Return the table as it is now."""
         return await self.table_of(await self.games.game(game_id))
 
     async def place(self, game_id: int) -> tuple[int | None, int]:
-        """Return the guild and the channel of the game, which never change. Raises NoSuchGame."""
+        """Return the guild and the channel of the game, which never change."""
         known = self._cache.get(game_id)
         game = known.game if known else await self.games.game(game_id)
         return game.guild_id, game.channel_id
@@ -107,7 +107,7 @@ class TableService:
     # ---- writing
 
     async def create(self, new: NewGame) -> Table:
-        """Open a lobby. Raises ChannelBusy, DealPlayed, or TooManyTables where new tables are counted."""
+        """Open a lobby. Raises ChannelBusy."""
         # A series goes on in the place of its game before, whoever presses the button.
         is_counted = new.number == 1 and new.deal is None
         created = self._games.create(new, self.limits.require_room) if is_counted else self._games.create(new)
@@ -116,7 +116,7 @@ class TableService:
     async def change(self, game_id: int, change: Change, actor: Actor = NOBODY) -> Table:
         """Change the game; what only waited for somebody who agrees or leaves is carried out with it.
 
-        That may be an undo, which is then the actor's. Raises NoSuchGame and what `change` raises.
+        That may be an undo, which is then the actor's.
         """
         at = self.clock()
 
@@ -146,7 +146,7 @@ class TableService:
             return await self.table(table.game.id)
 
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
-        """Start a lobby with these seats, and deal. Raises NotInLobby or LobbyChanged."""
+        """Start a lobby with these seats, and deal."""
         state = State.start(Variant.parse(game.options.variant), len(seats))
         auto_playing, rng_for = await self.accounts.auto_playing(game.id), await self.dealer.rng_for(game.deal)
         moves, _ = automatic_moves(state, seats, auto_playing, rng_for)
@@ -176,7 +176,7 @@ class TableService:
             return await self.write(table, decide(table), actor)
         except AlreadyDone:
             return await self.table(game_id)
-        except (TableError, IllegalMove, NotationError):
+        except (Refusal, IllegalMove, NotationError):
             if await self.games.is_done(actor.interaction_id):
                 return table
             raise

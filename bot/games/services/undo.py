@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.errors import StaleGame, UndoDecided
 from bot.games.models import Actor
+from bot.games.refusals import Refusal, StaleGame
 from bot.games.repositories import Change
 from bot.games.services.tables import TableService
 from bot.games.table import Table
@@ -56,4 +56,4 @@ class UndoService:
             return await self._tables.change(table.game.id, change, actor)
         # Somebody else has decided or moved since the table was read.
         except StaleGame:
-            raise UndoDecided(undo_outcome(await self._tables.table(table.game.id), table.ply)) from None
+            raise Refusal(undo_outcome(await self._tables.table(table.game.id), table.ply)) from None

@@ -11,8 +11,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.errors import WrongOptions, WrongPlayers
 from bot.games.models import USUAL_THEME, GameOptions, Policy
+from bot.games.refusals import Refusal
 from engine.variants import OPTIONS, VARIANTS, Variant
 
 PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 60, 72 * 60, 7 * 24 * 60, 0)
@@ -39,10 +39,10 @@ def with_game(options: GameOptions, base: str) -> GameOptions:
 
 
 def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
-    """Change the number of seats. Raises WrongPlayers."""
+    """Change the number of seats."""
     variant = Variant.parse(options.variant)
     if int(capacity) not in variant.formats:
-        raise WrongPlayers(variant.base, tuple(variant.formats))
+        raise Refusal("error-wrong-players", variant=variant.base, allowed=tuple(variant.formats))
     return replace(options, capacity=int(capacity))
 
 
@@ -88,14 +88,14 @@ def switches(options: GameOptions) -> Mapping[str, bool]:
 def with_switches(options: GameOptions, names: str) -> GameOptions:
     """Turn on the settings that are named, and off all others.
 
-    Raises WrongOptions for one that the game does not allow, ValueError for a name that none of them has.
+    Raises ValueError for a name that none of them has.
     """
     chosen, variant = set(names.split()), Variant.parse(options.variant)
     if unknown := chosen - {*OPTIONS, "dynasty", "no-suggestions"}:
         raise ValueError(f"no options: {unknown}")
     letters = "".join(letter for letter in OPTIONS if letter in chosen)
     if not set(letters) <= set(variant.allows):
-        raise WrongOptions(variant.base)
+        raise Refusal("error-wrong-options", variant=variant.base)
     changed = str(VARIANTS[variant.base].with_options(letters))
     return replace(options, variant=changed, dynasty="dynasty" in chosen, suggestions="no-suggestions" not in chosen)
 

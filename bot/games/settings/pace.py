@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.errors import OldButton
 from bot.games.game import Game
 from bot.games.game_changes import restart_pace
 from bot.games.models import GameOptions, Policy
+from bot.games.refusals import OldButton
 from bot.games.settings.options import with_pace
 
 

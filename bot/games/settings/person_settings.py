@@ -11,8 +11,8 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.games.errors import OldButton, UnknownTimeZone
 from bot.games.people import DEFAULT_GRACE, Person
+from bot.games.refusals import OldButton, Refusal
 from bot.games.settings.options import is_on, known_theme, language_code
 from bot.games.timing.time_zones import find_zone, fixed_zone, zone_named
 
@@ -68,10 +68,10 @@ def _with_offset(person: Person, value: str) -> Person:
 
 
 def with_zone(person: Person, typed: str) -> Person:
-    """Put the person in the time zone of that name. Raises UnknownTimeZone."""
+    """Put the person in the time zone of that name."""
     zone = zone_named(typed)
     if zone is None:
-        raise UnknownTimeZone(typed)
+        raise Refusal("error-unknown-time-zone")
     return replace(person, time_zone=zone)
 
 
@@ -95,10 +95,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
 
 
 def adjusted(person: Person, change: str) -> Person:
-    """Change one setting of the person, as in "from 22", "offset 120" or "mentions off".
-
-    Raises OldButton for a change that no control of the bot makes, and UnknownTimeZone.
-    """
+    """Change one setting of the person, as in "from 22", "offset 120" or "mentions off"."""
     setting, _, value = change.partition(" ")
     try:
         return ADJUSTMENTS[setting](person, value)

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.errors import OldButton, WrongChannel, WrongOptions, WrongPlayers
 from bot.games.models import GameOptions, Policy, ServerSettings
+from bot.games.refusals import OldButton, Refusal
 from bot.games.settings.options import PACES, is_on, known_theme, language_code
 from engine.variants import VARIANTS
 
@@ -95,13 +95,13 @@ class Wishes:
 
 
 def opening_options(wishes: Wishes, server: ServerSettings, language: str | None) -> GameOptions:
-    """Return the options of a new table; `language` is the host's. Raises WrongOptions or WrongPlayers."""
+    """Return the options of a new table; `language` is the host's."""
     base = wishes.game or server.game or USUAL_GAME
     if any(letter not in VARIANTS[base].allows for letter in wishes.letters):
-        raise WrongOptions(base)
+        raise Refusal("error-wrong-options", variant=base)
     variant = VARIANTS[base].with_options(wishes.letters)
     if wishes.players and wishes.players not in variant.formats:
-        raise WrongPlayers(base, tuple(variant.formats))
+        raise Refusal("error-wrong-players", variant=base, allowed=tuple(variant.formats))
     return GameOptions(
         str(variant),
         wishes.players or max(variant.formats),
@@ -119,9 +119,6 @@ def _first(*values: int | None) -> int:
 
 
 def require_channel(server: ServerSettings, channel_ids: Collection[int]) -> None:
-    """Check that tables may be opened in a channel or thread; a thread is also known by its channel.
-
-    Raises WrongChannel.
-    """
+    """Check that tables may be opened in a channel or thread; a thread is also known by its channel."""
     if server.channels and not set(server.channels) & set(channel_ids):
-        raise WrongChannel(server.channels)
+        raise Refusal("error-wrong-channel", channels=server.channels)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.games.errors import NotArchived
 from bot.games.game import Game
 from bot.games.game_changes import announce_again, require_member, require_playing, with_leftover, without_plans
 from bot.games.models import DAY, Actor, Reminder, Status
+from bot.games.refusals import Refusal
 from bot.games.seats.handover import return_if_kept
 
 QUIET_SECONDS: Final = 30 * DAY
@@ -51,13 +51,10 @@ def archive_game(game: Game, at: int) -> Game:
 
 
 def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
-    """Archive the game, as somebody at the table wants to whom that was offered.
-
-    Raises NotPlaying, NotSeated, or NotArchived if it is played again.
-    """
+    """Archive the game, as somebody at the table wants to whom that was offered."""
     require_member(require_playing(game), actor)
     if not is_archive_offered(game):
-        raise NotArchived(game)
+        raise Refusal("error-not-archived")
     return archive_game(game, at)
 
 
@@ -68,10 +65,7 @@ def archive_if_due(game: Game, at: int) -> Game:
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
-    """Keep the game for another month; put the actor back on a seat that a computer player has kept.
-
-    Raises NotPlaying or NotSeated.
-    """
+    """Keep the game for another month; put the actor back on a seat that a computer player has kept."""
     require_member(require_playing(game), actor)
     # The offer says who keeps the game: it stands until somebody moves, whoever is to be reminded from now on.
     offer = game.reminder.message_id
@@ -83,10 +77,10 @@ def keep_open(game: Game, actor: Actor, at: int) -> Game:
 def revive_game(game: Game, actor: Actor, at: int) -> Game:
     """Let the game go on where it stopped, and have it announced again.
 
-    Puts the actor back on a seat that a computer player has kept. Raises NotArchived or NotSeated.
+    Puts the actor back on a seat that a computer player has kept.
     """
     if game.status is not Status.ARCHIVED:
-        raise NotArchived(game)
+        raise Refusal("error-not-archived")
     require_member(game, actor)
     playing = replace(game, status=Status.PLAYING, ended_at=None, reminder=Reminder(counted_from=at, quiet_since=at))
     return return_if_kept(announce_again(playing), actor, at)

@@ -6,11 +6,11 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot.games.errors import RemindersOfAnother, StaleGame
 from bot.games.game import Game
 from bot.games.game_changes import require_playing, with_leftover
 from bot.games.models import DAY, HOUR, MINUTE, Actor, Reminder, Seat, Status
 from bot.games.people import Person
+from bot.games.refusals import StaleGame, not_your_turn
 from bot.games.table import Table
 from bot.games.timing.time_zones import local_datetime
 
@@ -100,14 +100,14 @@ def expected_takeover(game: Game, person: Person) -> int | None:
 def mute(game: Game, ply: int | None, actor: Actor) -> Game:
     """Send the actor no further reminders of the turn, which was at `ply`.
 
-    Raises NotPlaying, StaleGame, or RemindersOfAnother if it is not the actor's turn.
+    Raises StaleGame.
     """
     require_playing(game)
     if ply is not None and not game.is_of_turn(ply):
         raise StaleGame(game.id, ply, game.ply)
     awaited = next((seat for seat in game.people if seat.number == game.acting_seat), None)
     if awaited is None or awaited.user_id != actor.user_id:
-        raise RemindersOfAnother(game, awaited)
+        raise not_your_turn(awaited, "error-reminders-of-another")
     return replace(game, reminder=replace(game.reminder, is_muted=True))
 
 

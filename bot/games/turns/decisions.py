@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.games.errors import NothingToUndo, StaleGame, UndoObstacle
 from bot.games.game import Game
 from bot.games.game_changes import require_playing
 from bot.games.models import Actor, Seat
+from bot.games.refusals import NothingToUndo, StaleGame
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import Reason
 from engine.illegal_move import IllegalMove
@@ -35,7 +35,7 @@ class Decision:
 
 
 Decide: TypeAlias = Callable[[Table], Decision]
-"""A pure function that decides on a table; it raises TableError, IllegalMove or NotationError to refuse the request."""
+"""A pure function that decides on a table; it raises Refusal, IllegalMove or NotationError to refuse the request."""
 
 
 def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Decision:
@@ -57,7 +57,7 @@ def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
     """Undo the latest move of the turn under way. Raises as `Table.require_may_move`, or NothingToUndo."""
     table.require_may_move(ply, actor)
     if not table.can_undo_move:
-        raise NothingToUndo(table.game, UndoObstacle.NO_MOVE)
+        raise NothingToUndo("no-move")
     return Decision((UNDO_ENTRY,), None)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.errors import PlanOutdated, StaleGame, TurnHasCome
 from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing, with_plan
 from bot.games.models import Actor, Seat
 from bot.games.moves.plans import Plan, possible_part
+from bot.games.refusals import PlanRefused, StaleGame
 from bot.games.seats.handover import find_seat
 from bot.games.table import Table
 
@@ -16,14 +16,14 @@ from bot.games.table import Table
 def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     """Return the actor's seat if the plan can be kept there.
 
-    Raises NotPlaying, NotSeated, TurnHasCome, or PlanOutdated for a plan that is not possible as it is, or empty.
+    Raises PlanRefused if it is not possible as it is, or empty, or if its turn has come.
     """
     table.require_current(None)
     seat = require_person(table.game, actor)
     if table.awaits(actor.user_id):
-        raise TurnHasCome(table.game)
+        raise PlanRefused
     if plan.is_empty or possible_part(table.state, seat.number, plan) != plan:
-        raise PlanOutdated(table.game)
+        raise PlanRefused
     return seat
 
 
@@ -38,7 +38,7 @@ def keep_plan(game: Game, ply: int, seat: Seat, plan: Plan) -> Game:
 
 
 def drop_own_plan(game: Game, actor: Actor) -> Game:
-    """Drop the actor's plan, if there is one. Raises NotPlaying or NotSeated."""
+    """Drop the actor's plan, if there is one."""
     return _with_plan(game, require_person(require_playing(game), actor).number, None)
 
 

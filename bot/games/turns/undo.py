@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.errors import NothingToUndo, StaleGame, UndoDecided, UndoObstacle, UndoOutcome
 from bot.games.game import Game
 from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, News, Seat, Status
 from bot.games.notices import request_id, with_notice, with_request, with_request_in, without_request
+from bot.games.refusals import NothingToUndo, Refusal, StaleGame
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turns.decisions import Decision
 
@@ -16,11 +16,11 @@ from bot.games.turns.decisions import Decision
 def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
     """Return the actor's seat if the latest turn may be undone, and the actor may request or approve that.
 
-    Raises NotPlaying, StaleGame, NotSeated, or NothingToUndo if the game is over, if the player of the turn has not
+    Raises StaleGame, or NothingToUndo if the game is over, if the player of the turn has not
     requested it, or if something new has come to light since the actor's own turn (`Table.latest_turn`).
     """
     if table.game.status is Status.OVER:
-        raise NothingToUndo(table.game, UndoObstacle.OVER)
+        raise NothingToUndo("over")
     table.require_current(ply)
     seat, turn = require_person(table.game, actor), table.latest_turn
     if not turn or (turn[0].seat != seat.number and not table.is_undo_requested):
@@ -40,16 +40,16 @@ def _refusal(table: Table, seat: Seat) -> NothingToUndo:
     """Return why the latest turn of a seat cannot be undone: the first thing that came to light after it."""
     turn = table.latest_turn_of(seat.number)
     if not turn:
-        return NothingToUndo(table.game, UndoObstacle.NO_TURN)
+        return NothingToUndo("no-turn")
     news = next((each for each in table.since(turn[-1].ply + 1) if not each.is_forced), None)
     if news is None:
-        return NothingToUndo(table.game, UndoObstacle.NO_CHOICE)
+        return NothingToUndo("no-choice")
     if news.seat is None:
-        return NothingToUndo(table.game, UndoObstacle.DEALT)
+        return NothingToUndo("dealt")
     mover = table.seat(news.seat)
     if mover == seat:
-        return NothingToUndo(table.game, UndoObstacle.OWN_MOVE, mover)
-    return NothingToUndo(table.game, UndoObstacle.COMPUTER if mover.is_computer else UndoObstacle.MOVED, mover)
+        return NothingToUndo("own-move", mover)
+    return NothingToUndo("computer" if mover.is_computer else "moved", mover)
 
 
 def decide_undo(table: Table) -> Decision:
@@ -58,22 +58,19 @@ def decide_undo(table: Table) -> Decision:
     return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
 
 
-def undo_outcome(table: Table, ply: int) -> UndoOutcome:
-    """Return what has come of the request to undo the turn that was the latest at that ply, now that it is decided."""
+def undo_outcome(table: Table, ply: int) -> str:
+    """Return the id of the message that says what came of the request to undo the turn that was the latest at a ply."""
     undone = [each.ply for each in table.undone_turns if each.ply >= ply]
     if any(all(entry.text == UNDO_ENTRY for entry in table.log[ply:end]) for end in undone):
-        return UndoOutcome.AGREED
-    return UndoOutcome.STANDS if table.ply == ply else UndoOutcome.LATE
+        return "undo-agreed"
+    return "undo-stands" if table.ply == ply else "undo-late"
 
 
 def require_request(table: Table, ply: int | None, actor: Actor) -> Seat:
-    """Return the actor's seat if they may decide on the request to undo the turn that was the latest at that ply.
-
-    Raises NotPlaying, NotSeated or UndoDecided.
-    """
+    """Return the actor's seat if they may decide on the request to undo the turn that was the latest at that ply."""
     seat = require_person(require_playing(table.game), actor)
     if table.ply != ply or not table.is_undo_requested:
-        raise UndoDecided(undo_outcome(table, table.ply if ply is None else ply))
+        raise Refusal(undo_outcome(table, table.ply if ply is None else ply))
     return seat
 
 

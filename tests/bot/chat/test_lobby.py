@@ -8,8 +8,8 @@ import pytest
 
 from bot.chat.addresses import Action
 from bot.games.computers.computers import LEVELS
-from bot.games.errors import HostHasTooManyTables
 from bot.games.lobby.limits import TableLimits
+from bot.games.refusals import Refusal
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, add_computer, has_free_seat, read, say
 from tests.bot.words import says, says_only, words
@@ -269,7 +269,7 @@ async def test_a_thread_is_named_after_the_game_that_is_played_there(server: Sim
 
 async def test_a_thread_in_which_no_table_can_be_opened_is_closed_again(server: SimulatedServer) -> None:
     async def open_table(*_: object) -> None:
-        raise HostHasTooManyTables(10)
+        raise Refusal("error-host-has-too-many-tables", limit=10)
 
     object.__setattr__(server.services.lobby, "open", open_table)
     told = await say(server.people["Ola"], server, "kingdomino new", thread=True)

@@ -8,10 +8,10 @@ import pytest
 
 from bot.chat.addresses import Action, Address
 from bot.chat.screens.panel.choosing import CHOOSE
-from bot.games.errors import PlanOutdated
 from bot.games.game_changes import with_seat
 from bot.games.models import Actor
 from bot.games.moves.plans import DROPPED, Plan
+from bot.games.refusals import PlanRefused
 from bot.games.seats.handover import return_to_seat
 from tests.bot.query_counter import counted
 from tests.bot.server import Guest, Message, SimulatedServer, finish, message_with, open_panel, read, say, until_placing
@@ -395,5 +395,5 @@ async def test_the_rest_of_a_forged_plan_is_ignored(server: SimulatedServer) -> 
     await until_placing(server)
     game = (await server.table()).game.id
     [waiting] = await server.others()
-    with pytest.raises(PlanOutdated):
+    with pytest.raises(PlanRefused):
         await server.services.plans.keep(game, Plan.parse("99 >1"), Actor(waiting.id, "Ola"))

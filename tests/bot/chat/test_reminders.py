@@ -13,12 +13,12 @@ from bot.chat.addresses import Action, Address
 from bot.chat.interactions.services import Services
 from bot.chat.transport.limited_concurrency import AT_ONCE
 from bot.composition import compose, timekeeper_of
-from bot.games.errors import NotLive
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import start_game
 from bot.games.game_log import log_entries
 from bot.games.lobby.lobby import cancel, join
 from bot.games.models import Actor, Announcement, GameOptions, Policy
+from bot.games.refusals import WrongStatus
 from bot.games.timing.alarm import Alarm
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -329,7 +329,7 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
 
         class CancellingChannels(FakeChannels):
             async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
-                with suppress(NotLive):
+                with suppress(WrongStatus):
                     await services.tables.change_now(last, cancel, Actor(1, "Ola"))
                 return await super().send(game, *arguments, **options)
 

@@ -10,13 +10,13 @@ import pytest
 from bot.chat.actions.server import adjust_server, show_server
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import ChannelSelect
-from bot.chat.errors import NoServer
 from bot.chat.interactions.request import Handler, Request
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.server import SECTIONS, ServerView, server_page
 from bot.games.models import DAY, Policy, ServerSettings
 from simulator.people import ORDINARY
 from tests.bot.chat.test_forged_addresses import OLD
+from tests.bot.refusals import refused
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, message_with, read, say
@@ -169,7 +169,7 @@ async def test_a_switch_that_is_pressed_twice_stays_as_it_was_set(server: Simula
 async def test_a_private_conversation_has_no_settings_of_a_server(handler: Handler, server: SimulatedServer) -> None:
     response = SimpleNamespace(is_done=lambda: True)
     interaction: Any = SimpleNamespace(guild_id=None, response=response)
-    with pytest.raises(NoServer):
+    with refused("error-no-server"):
         await handler(Request(interaction, server.services, argument="threads on"))
 
 

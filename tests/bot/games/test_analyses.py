@@ -11,7 +11,6 @@ import pytest
 
 from bot.games.computers import analysis_answers
 from bot.games.computers.analysis_answers import answer, question
-from bot.games.errors import AnalysisFailed, AnalysisUnderWay, TooManyAnalyses
 from bot.games.game_record import game_record
 from bot.games.services.analyses import MOST_WAITING, AnalysisService, analysis_pool
 from bot.games.table import Table
@@ -19,6 +18,7 @@ from bot.storage.analysis_repository import SqlAnalysisRepository
 from players.analysis.summary import Summary
 from tests.bot.faulty_players import is_gone
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
+from tests.bot.refusals import refused
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import RECORDS, recorded
 
@@ -71,7 +71,7 @@ async def test_whoever_stops_waiting_takes_the_analysis_away_from_nobody(
 async def test_a_person_waits_for_one_analysis_at_a_time(driver: GameDriver, analyses: AnalysisService) -> None:
     first, second = await finished(driver, 2)
     waiting = analyses.analyse(first, OLA)
-    with pytest.raises(AnalysisUnderWay):
+    with refused("error-analysis-under-way"):
         analyses.analyse(second, OLA)
     other = analyses.analyse(second, KENJI)
     await asyncio.gather(waiting, other)
@@ -82,7 +82,7 @@ async def test_a_person_waits_for_one_analysis_at_a_time(driver: GameDriver, ana
 async def test_only_so_many_games_wait(driver: GameDriver, analyses: AnalysisService) -> None:
     *tables, last = await finished(driver, MOST_WAITING + 2)
     waiting = [analyses.analyse(table, person) for person, table in enumerate(tables, 1000)]
-    with pytest.raises(TooManyAnalyses):
+    with refused("error-too-many-analyses"):
         analyses.analyse(last, ZURI)
     assert [analyses.before(table.game.id) for table in (*tables, last)] == list(range(MOST_WAITING + 2))
     assert len(await asyncio.gather(*waiting)) == MOST_WAITING + 1
@@ -98,7 +98,7 @@ async def test_an_analysis_that_fails_can_be_asked_for_again(
 ) -> None:
     [table] = await finished(driver)
     analyses.pool.module = "tests.bot.faulty_players"
-    with pytest.raises(AnalysisFailed):
+    with refused("error-analysis-failed"):
         await analyses.analyse(table, OLA)
     assert caplog.text.count(f"the analysis of game {table.game.id} failed") == 1
     assert "Traceback" in capfd.readouterr().err, "that of the process"
@@ -111,7 +111,7 @@ async def test_an_analysis_whose_process_cannot_be_started_has_failed(
 ) -> None:
     [table] = await finished(driver)
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    with pytest.raises(AnalysisFailed):
+    with refused("error-analysis-failed"):
         await analyses.analyse(table, OLA)
 
 

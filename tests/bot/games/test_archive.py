@@ -7,18 +7,11 @@ from functools import partial
 
 import pytest
 
-from bot.games.errors import (
-    ChannelTaken,
-    HostHasTooManyTables,
-    NotArchived,
-    NotPlaying,
-    NotSeated,
-    ServerHasTooManyTables,
-)
 from bot.games.game import Game
 from bot.games.lobby.limits import TableLimits
 from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
 from bot.games.people import SeatName
+from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.seats.handover import offer_seat, restart_pace_of, take_offered_seat
 from bot.games.timing.archive import (
     archive_as_offered,
@@ -32,6 +25,7 @@ from bot.games.timing.archive import (
 from bot.games.timing.deadlines import Deadline, Due, deadlines
 from bot.games.timing.reminder_schedule import next_reminder
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
+from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, a_game
 
 DAY = 86_400
@@ -91,7 +85,7 @@ def test_a_game_that_is_kept_is_offered_a_month_later_again() -> None:
     stays = keep_open(an_offered_game(), ONE, OFFERED + DAY)
     assert archive_due(stays) == OFFERED + 31 * DAY
     assert stays.reminder.message_id == 88
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         keep_open(an_offered_game(), NOBODY, OFFERED)
 
 
@@ -150,16 +144,16 @@ def test_the_owner_is_back_if_the_substitute_has_gone_too() -> None:
 
 def test_who_has_resigned_neither_keeps_nor_revives_the_game() -> None:
     game = a_game_kept_by(replace(KEPT_FOR_OLA, resigned=True), KEPT_FOR_KIM)
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         keep_open(game, ONE, OFFERED)
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         revive_game(archive_game(game, OFFERED), ONE, OFFERED)
 
 
 def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         revive_game(archive_game(an_offered_game(), OFFERED), NOBODY, OFFERED)
-    with pytest.raises(NotArchived):
+    with refused("error-not-archived"):
         revive_game(an_offered_game(), ONE, OFFERED)
     with pytest.raises(NotPlaying):
         archive_game(archive_game(an_offered_game(), OFFERED), OFFERED)
@@ -176,7 +170,7 @@ async def archive(driver: GameDriver) -> None:
 
 async def test_an_archived_game_frees_its_channel_and_is_revived_where_it_stopped(driver: GameDriver) -> None:
     before = await driver.begin(OLA, KENJI)
-    with pytest.raises(NotArchived):
+    with refused("error-not-archived"):
         await driver.change(archive_as_offered, by(OLA))
     await archive(driver)
     assert await driver.games.live_game(CHANNEL) is None
@@ -191,9 +185,9 @@ async def test_a_game_cannot_be_revived_while_another_is_on_in_its_channel(drive
     first = (await driver.begin(OLA, KENJI)).game.id
     await archive(driver)
     second = (await driver.begin(OLA, KENJI)).game.id
-    with pytest.raises(ChannelTaken) as refused:
+    with pytest.raises(ChannelBusy, match=r"^error-channel-taken$") as caught:
         await driver.archive.revive(first, by(OLA))
-    assert refused.value.game.id == second
+    assert caught.value.game.id == second
 
 
 async def test_a_revived_game_is_the_one_of_its_channel_although_others_are_newer(driver: GameDriver) -> None:
@@ -211,10 +205,10 @@ async def test_reviving_counts_as_opening_a_table(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await archive(driver)
     driver.tables.limits = TableLimits(per_person=0)
-    with pytest.raises(HostHasTooManyTables):
+    with refused("error-host-has-too-many-tables"):
         await driver.archive.revive(driver.game, by(OLA))
     driver.tables.limits = TableLimits(per_server=0)
-    with pytest.raises(ServerHasTooManyTables):
+    with refused("error-server-has-too-many-tables"):
         await driver.archive.revive(driver.game, by(KENJI))
 
 
@@ -257,8 +251,8 @@ async def test_the_archive_is_part_of_what_is_kept_of_a_person(driver: GameDrive
 async def test_a_stranger_neither_keeps_nor_archives_nor_revives(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     for change in (keep_open, archive_as_offered):
-        with pytest.raises(NotSeated):
+        with refused("error-not-seated"):
             await driver.change(change, by(STRANGER))
     await archive(driver)
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         await driver.archive.revive(driver.game, by(STRANGER))

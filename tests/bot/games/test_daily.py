@@ -9,17 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.errors import ChannelBusy, DailyGameFixed, DealPlayed, OldButton
 from bot.games.lobby.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_places
 from bot.games.models import LiveCounts, Seat, ServerSettings, Status
 from bot.games.people import DealScore, SeatName
 from bot.games.proposals import PACE, SEAT, propose
+from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.seats.handover import resign
 from bot.games.table import Table
 from engine.moves import Deal
 from engine.variants import Variant
 from players.registry import PLAYERS
 from tests.bot.game_driver import KENJI, NAMES, OLA, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 
 DAY = date(2026, 12, 6)
 THEN = int((DAY - date(1970, 1, 1)).total_seconds())
@@ -101,11 +102,11 @@ async def test_it_is_played_alone_at_any_pace_and_without_suggestions(bot: GameD
 async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> None:
     tries = await asyncio.gather(*(play(bot, OLA, channel) for channel in (1, 2, 3)), return_exceptions=True)
     begun = [each for each in tries if isinstance(each, Table)]
-    refused = [each for each in tries if isinstance(each, DealPlayed)]
-    assert (len(begun), len(refused)) == (1, 2)
-    assert {each.game.id for each in refused} == {begun[0].game.id}
+    late = [each for each in tries if isinstance(each, Refusal)]
+    assert [each.key for each in late] == ["error-deal-played"] * 2
+    assert {each.arguments["link"].id for each in late} == {begun[0].game.id}
     await bot.tables.end_unreachable_game(begun[0].game)
-    with pytest.raises(DealPlayed):
+    with refused("error-deal-played"):
         await play(bot, OLA, 4)
 
 
@@ -130,7 +131,7 @@ async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDr
 @pytest.mark.parametrize(("kind", "argument"), [(PACE, "30 turn"), (SEAT, "1")])
 async def test_nobody_is_helped_by_others_or_by_a_computer_player(bot: GameDriver, kind: str, argument: str) -> None:
     table = await play(bot, OLA, 1)
-    with pytest.raises(DailyGameFixed):
+    with refused("error-daily-game-fixed"):
         await bot.tables.change_now(table.game.id, propose, by(OLA), kind, argument)
 
 

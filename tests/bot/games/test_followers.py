@@ -4,13 +4,14 @@ import asyncio
 
 import pytest
 
-from bot.games.errors import AlreadySeated, FollowsTooMany, NotLive, TooManyFollowers
 from bot.games.following import MOST_FOLLOWED, MOST_FOLLOWERS
 from bot.games.lobby.lobby import change_options, join
 from bot.games.models import Announcement
 from bot.games.people import Follower, SeatName
+from bot.games.refusals import WrongStatus
 from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, GameDriver, by
+from tests.bot.refusals import refused
 from tests.bot.sample_games import a_new_game
 
 
@@ -28,7 +29,7 @@ async def test_somebody_without_a_seat_follows_a_game_with_or_without_a_mention(
 
 async def test_players_follow_their_game_only_once_they_have_resigned(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
-    with pytest.raises(AlreadySeated):
+    with refused("error-already-seated"):
         await driver.following.follow(game, KENJI)
     await driver.tables.change_now(game, resign, by(KENJI))
     await driver.following.follow(game, KENJI)
@@ -57,7 +58,7 @@ async def test_a_game_has_a_limited_number_of_followers(driver: GameDriver) -> N
     results = await asyncio.gather(
         *(driver.following.follow(game, person) for person in people), return_exceptions=True
     )
-    assert [type(each) for each in results].count(TooManyFollowers) == 2
+    assert [str(each) for each in results].count("error-too-many-followers") == 2
     assert len(await driver.following.followers.followers(game)) == MOST_FOLLOWERS
 
 
@@ -73,7 +74,7 @@ async def test_a_person_follows_a_limited_number_of_games(driver: GameDriver) ->
     games = [await driver.games.create(a_new_game(channel_id=channel)) for channel in range(100, 101 + MOST_FOLLOWED)]
     for game in games[1:]:
         await driver.following.follow(game.id, STRANGER)
-    with pytest.raises(FollowsTooMany):
+    with refused("error-follows-too-many"):
         await driver.following.follow(games[0].id, STRANGER)
     await driver.following.follow(games[1].id, STRANGER, mentioned=True)
 
@@ -87,7 +88,7 @@ async def test_followers_are_forgotten_once_the_end_is_shown(driver: GameDriver)
     assert await driver.following.followers.followed(STRANGER) == ()
     await driver.tables.record_announcement(table, Announcement(0, table.ply, 7))
     assert await driver.following.mentioned(game) == ()
-    with pytest.raises(NotLive):
+    with pytest.raises(WrongStatus):
         await driver.following.follow(game, STRANGER)
 
 

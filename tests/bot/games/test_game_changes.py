@@ -5,17 +5,6 @@ from functools import partial
 
 import pytest
 
-from bot.games.errors import (
-    GameFull,
-    KeptByComputer,
-    NotInLobby,
-    NotLive,
-    NotPlaying,
-    NotSeated,
-    OldButton,
-    PlayedBySubstitute,
-    TeamFull,
-)
 from bot.games.game import Game
 from bot.games.game_changes import (
     cancel_game,
@@ -31,7 +20,9 @@ from bot.games.game_changes import (
 )
 from bot.games.lobby.lobby import choose_team, leave_seat, take_seat
 from bot.games.models import Actor, GameOptions, News, Notice, Seat, Status
+from bot.games.refusals import NotPlaying, OldButton, WrongStatus
 from engine.state import State
+from tests.bot.refusals import refused
 
 OLA, KENJI, GRETA = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji"), Seat(3, None, "Greta", "greedy")
 ENDED = "kd 2 ##w1w0;##f0f0 - 0 - 6 -"
@@ -54,7 +45,7 @@ def a_game(*seats: Seat, status: Status = Status.LOBBY, capacity: int = 4) -> Ga
 
 def test_a_player_who_joins_has_the_last_seat() -> None:
     assert take_seat(a_game(OLA), 102, "Kenji").seats == (OLA, KENJI)
-    with pytest.raises(GameFull):
+    with refused("error-game-full"):
         take_seat(a_game(OLA, KENJI, capacity=2), 103, "Zuri")
 
 
@@ -67,7 +58,7 @@ def test_seats_close_up_and_the_next_person_is_host() -> None:
 def test_two_ask_for_a_team_and_a_third_is_refused() -> None:
     team = tuple(Seat(number, 100 + number, f"Player {number}", team=0) for number in (1, 2))
     game = replace(a_game(*team, Seat(3, 103, "Zuri")), options=GameOptions("rwt", 6))
-    with pytest.raises(TeamFull):
+    with refused("error-team-full"):
         choose_team(game, Actor(103, "Zuri"), 0)
     assert choose_team(game, Actor(103, "Zuri"), 1).seats[2].team == 1
     assert choose_team(game, Actor(101, "Player 1"), None).seats[0].team is None
@@ -91,7 +82,7 @@ def test_whoever_asks_for_the_same_team_again_keeps_it_and_any_number_ask_for_no
     assert choose_team(game, Actor(103, "Player 3"), None).seats == seats
     changed = choose_team(game, Actor(103, "Player 3"), 2)
     assert [seat.team for seat in changed.seats] == [0, 0, 2, None, None, None]
-    with pytest.raises(NotInLobby):
+    with pytest.raises(WrongStatus):
         choose_team(replace(game, status=Status.PLAYING), Actor(103, "Player 3"), 2)
 
 
@@ -137,20 +128,20 @@ def test_a_plan_stays_when_the_seat_of_another_changes_hands() -> None:
 def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
     game = a_game(OLA, KENJI, status=status)
     for change in (partial(cancel_game, at=1), partial(with_seat, seat=replace(OLA, name="Else"))):
-        with pytest.raises(NotLive):
+        with pytest.raises(WrongStatus):
             change(game)
     for require in (require_playing, partial(require_player, actor=Actor(101, "Ola"))):
         with pytest.raises(NotPlaying):
             require(game)
     assert cancel_if_live(game, 1) == game
-    with pytest.raises(NotInLobby):
+    with pytest.raises(WrongStatus):
         start_game(game, game, (OLA, KENJI))
 
 
 def test_a_player_who_has_resigned_cannot_move() -> None:
     resigned = replace(OLA, computer="greedy", resigned=True)
     game = a_game(resigned, KENJI, status=Status.PLAYING)
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         require_player(game, Actor(101, "Ola"))
     assert require_player(game, Actor(102, "Kenji")) == KENJI
 
@@ -160,16 +151,21 @@ LENT = replace(KENJI, owner_id=101, owner_name="Ola", number=1)
 
 
 @pytest.mark.parametrize(
-    ("seat", "error"),
-    [(KEPT, KeptByComputer), (LENT, PlayedBySubstitute), (replace(KEPT, resigned=True), NotSeated), (GRETA, NotSeated)],
+    ("seat", "why"),
+    [
+        (KEPT, "error-kept-by-computer"),
+        (LENT, "error-played-by-substitute"),
+        (replace(KEPT, resigned=True), "error-not-seated"),
+        (GRETA, "error-not-seated"),
+    ],
 )
-def test_somebody_who_does_not_play_is_told_who_plays_on_their_seat(seat: Seat, error: type[NotSeated]) -> None:
+def test_somebody_who_does_not_play_is_told_who_plays_on_their_seat(seat: Seat, why: str) -> None:
     game, ola = a_game(seat, status=Status.PLAYING), Actor(101, "Ola")
-    assert type(unseated(game, ola)) is error
-    with pytest.raises(error):
+    assert unseated(game, ola).key == why
+    with refused(why):
         require_person(game, ola)
     # Nobody can take a seat back in a game that is over.
-    assert type(unseated(replace(game, status=Status.OVER), ola)) is NotSeated
+    assert unseated(replace(game, status=Status.OVER), ola).key == "error-not-seated"
 
 
 def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:

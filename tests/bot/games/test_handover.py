@@ -6,10 +6,10 @@ from functools import partial
 
 import pytest
 
-from bot.games.errors import AlreadySeated, HasLeft, NotOffered, NotPlaying, NotSeated, StaleGame
 from bot.games.game_changes import require_player
 from bot.games.models import Actor, Reminder, Status
 from bot.games.people import SeatName
+from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats.handover import (
     is_offered,
     is_own_seat,
@@ -22,6 +22,7 @@ from bot.games.seats.handover import (
 )
 from bot.games.turns.decisions import Decision
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game
 
 
@@ -83,7 +84,7 @@ async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(dri
         *(driver.change(take_offered_seat, by(taker), number, None) for taker in takers),
         return_exceptions=True,
     )
-    assert [type(answer) for answer in answers].count(NotOffered) == len(takers) - 1
+    assert [str(answer) for answer in answers].count("error-not-offered") == len(takers) - 1
     assert (await driver.table()).seat(number).user_id in takers
 
 
@@ -107,7 +108,7 @@ async def test_the_owner_may_come_back_at_any_time(driver: GameDriver) -> None:
     await driver.step()
     table = await driver.change(return_to_seat, by(before.user_id))
     assert table.seat(number) == replace(before, offered=False)
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         await driver.change(return_to_seat, by(STRANGER))
 
 
@@ -115,21 +116,21 @@ async def test_a_seat_is_not_free_without_an_offer_nor_once_its_player_has_moved
     number = await offered(driver)
     await driver.step()
     for seat in (number, 3 - number):
-        with pytest.raises(NotOffered):
+        with refused("error-not-offered"):
             await driver.change(take_offered_seat, by(STRANGER), seat, None)
 
 
 async def test_nobody_takes_a_second_seat_nor_one_that_is_not_there(driver: GameDriver) -> None:
     number = await offered(driver)
-    with pytest.raises(AlreadySeated):
+    with refused("error-already-seated"):
         await driver.change(take_offered_seat, by(await driver.another()), number, None)
     owner = (await driver.acting()).user_id
     await driver.change(take_offered_seat, by(STRANGER), number, None)
     await driver.change(offer_seat, str(3 - number))
     for person in (owner, STRANGER):
-        with pytest.raises(AlreadySeated):
+        with refused("error-already-seated"):
             await driver.change(take_offered_seat, by(person), 3 - number, None)
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         await driver.change(take_offered_seat, by(ZURI), 9, None)
 
 
@@ -152,10 +153,10 @@ async def test_who_has_resigned_takes_their_own_seat_again_but_no_other(driver: 
     await driver.change(resign, returning)
     for seat in (first, second, third):
         await driver.change(offer_seat, str(seat.number))
-    with pytest.raises(HasLeft):
+    with refused("error-has-left"):
         await driver.change(take_offered_seat, returning, second.number, None)
     await driver.change(take_offered_seat, returning, first.number, None)
-    with pytest.raises(AlreadySeated):
+    with refused("error-already-seated"):
         await driver.change(take_offered_seat, returning, third.number, None)
     seat = require_player((await driver.table()).game, returning)
     assert (seat.number, seat.owner_id, seat.is_computer) == (first.number, None, False)

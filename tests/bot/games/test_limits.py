@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.errors import ChannelBusy, HostHasTooManyTables, ServerHasTooManyTables
 from bot.games.lobby.limits import TableLimits
 from bot.games.lobby.lobby import cancel
 from bot.games.models import GameOptions
+from bot.games.refusals import ChannelBusy
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 
 PAIR = GameOptions("kd", 2)
 
@@ -24,9 +25,9 @@ async def driver(tmp_path: Path) -> AsyncIterator[GameDriver]:
 async def test_a_person_may_host_so_many_tables_wherever_they_are(driver: GameDriver) -> None:
     first = await driver.lobby.open(1, 11, by(OLA), PAIR)
     await driver.lobby.open(2, 12, by(OLA), PAIR)
-    with pytest.raises(HostHasTooManyTables) as refused:
+    with refused("error-host-has-too-many-tables") as caught:
         await driver.lobby.open(3, 13, by(OLA), PAIR)
-    assert refused.value.limit == 2
+    assert caught.value.arguments == {"limit": 2}
     assert (await driver.games.live_counts(OLA, 3)).of_server == 0
     await driver.tables.change_now(first.game.id, cancel, by(OLA))
     await driver.lobby.open(3, 13, by(OLA), PAIR)
@@ -35,9 +36,9 @@ async def test_a_person_may_host_so_many_tables_wherever_they_are(driver: GameDr
 async def test_a_server_may_have_so_many_tables_whoever_hosts_them(driver: GameDriver) -> None:
     for channel, host in ((11, OLA), (12, OLA), (13, KENJI)):
         await driver.lobby.open(1, channel, by(host), PAIR)
-    with pytest.raises(ServerHasTooManyTables) as refused:
+    with refused("error-server-has-too-many-tables") as caught:
         await driver.lobby.open(1, 14, by(ZURI), PAIR)
-    assert refused.value.limit == 3
+    assert caught.value.arguments == {"limit": 3}
     await driver.lobby.open(2, 15, by(ZURI), PAIR)
 
 
@@ -58,7 +59,7 @@ async def test_there_is_room_or_not_before_a_thread_is_made(driver: GameDriver) 
     await driver.lobby.require_room(1, by(OLA))
     await driver.lobby.open(1, 11, by(OLA), PAIR)
     await driver.lobby.open(1, 12, by(OLA), PAIR)
-    with pytest.raises(HostHasTooManyTables):
+    with refused("error-host-has-too-many-tables"):
         await driver.lobby.require_room(1, by(OLA))
 
 

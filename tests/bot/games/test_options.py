@@ -8,23 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.games.errors import (
-    GameFull,
-    HostSetsUp,
-    LobbyChanged,
-    NotInLobby,
-    OldButton,
-    SeriesGoesOn,
-    TooManySeated,
-    WrongOptions,
-    WrongPlayers,
-)
 from bot.games.game import Game
 from bot.games.lobby.lobby import add_computer, change_options, join, leave_seat, remove_computer, take_seat
 from bot.games.models import Actor, GameOptions, Policy, Status
+from bot.games.refusals import OldButton, WrongStatus
 from bot.games.settings.options import SETTINGS, dropped_options, switches
 from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, a_game
 
 HOST, GUEST = Actor(FIRST_USER, "Ola"), Actor(FIRST_USER + 1, "Kenji")
@@ -113,9 +104,9 @@ def test_a_wish_for_a_team_lasts_as_long_as_the_team() -> None:
 
 @pytest.mark.parametrize(("setting", "value", "seats"), [("game", "kd7", 2), ("game", "kd3n", 3), ("seats", "2", 2)])
 def test_nobody_who_sits_at_the_table_loses_a_seat(setting: str, value: str, seats: int) -> None:
-    with pytest.raises(TooManySeated) as caught:
+    with refused("error-too-many-seated") as caught:
         changed(a_lobby("kd", 4, seated=4), setting, value)
-    assert caught.value.seats == seats
+    assert caught.value.arguments == {"seats": seats, "seated": 4}
 
 
 @pytest.mark.parametrize(
@@ -134,9 +125,9 @@ def test_computer_players_leave_where_there_are_fewer_seats_the_last_one_first(
 
 
 def test_controls_that_are_out_of_date_do_not_make_a_game_that_there_is_not() -> None:
-    with pytest.raises(WrongPlayers):
+    with refused("error-wrong-players"):
         changed(a_lobby("kd", 4), "seats", "5")
-    with pytest.raises(WrongOptions):
+    with refused("error-wrong-options"):
         changed(a_lobby("qd", 4), "options", "h")
 
 
@@ -151,7 +142,7 @@ def test_a_control_that_the_bot_never_made_changes_nothing(setting: str, value: 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_nobody_but_the_host_sets_a_table_up(setting: str) -> None:
     for actor in (GUEST, Actor(1, "Stranger")):
-        with pytest.raises(HostSetsUp):
+        with refused("error-host-sets-up"):
             change_options(a_lobby("kd", 4, seated=2), actor, setting, "kd", at=0)
 
 
@@ -162,7 +153,7 @@ def test_without_a_host_anybody_at_the_table_sets_it_up() -> None:
 
 def test_a_game_that_has_begun_keeps_its_options() -> None:
     game = replace(a_lobby("kd", 4, seated=4), status=Status.PLAYING)
-    with pytest.raises(NotInLobby):
+    with pytest.raises(WrongStatus):
         changed(game, "options", "h")
 
 
@@ -174,7 +165,7 @@ def test_a_later_game_of_a_series_keeps_its_players_and_options() -> None:
         lambda: take_seat(game, 7, "Stranger"),
         lambda: leave_seat(game, game.seats[0]),
     ):
-        with pytest.raises(SeriesGoesOn):
+        with refused("error-series-goes-on"):
             change()
 
 
@@ -201,16 +192,17 @@ async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDrive
     ][::order]
     outcomes = await asyncio.gather(*requests, return_exceptions=True)
     # Which of the two is first is up to the database.
-    [late] = [type(outcome) for outcome in outcomes if isinstance(outcome, BaseException)]
+    [late] = [str(outcome) for outcome in outcomes if isinstance(outcome, BaseException)]
     table = await driver.table()
-    assert len(table.game.seats) == table.game.options.capacity == {TooManySeated: 3, GameFull: 2}[late]
+    seats = {"error-too-many-seated": 3, "error-game-full": 2}[late]
+    assert len(table.game.seats) == table.game.options.capacity == seats
 
 
 async def test_a_table_that_changes_at_the_moment_of_the_start_is_looked_at_again(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     former = (await driver.table()).game
     await driver.tables.change_now(game, change_options, by(OLA), "game", "kd7")
-    with pytest.raises(LobbyChanged):
+    with refused("error-lobby-changed"):
         await driver.lobby.start_lobby(former, by(OLA))
     assert (await driver.table()).game.status is Status.LOBBY
     assert str((await driver.lobby.start(game, by(OLA))).variant) == "kd7"
@@ -220,7 +212,7 @@ async def test_whoever_joins_at_the_moment_of_the_start_is_not_left_out(driver: 
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     former = (await driver.tables.change_now(game, join, by(KENJI))).game
     await driver.tables.change_now(game, join, by(ZURI))
-    with pytest.raises(LobbyChanged):
+    with refused("error-lobby-changed"):
         await driver.lobby.start_lobby(former, by(OLA))
     assert len((await driver.lobby.start(game, by(OLA))).game.seats) == 3
 
@@ -266,7 +258,7 @@ async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> N
         driver.tables.change_now(game, add_computer, by(KENJI), "greedy", ["Greta"]),
         driver.tables.change_now(game, remove_computer, by(STRANGER), 2, "Greta"),
     ):
-        with pytest.raises(HostSetsUp):
+        with refused("error-host-sets-up"):
             await request
 
 

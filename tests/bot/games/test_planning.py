@@ -6,18 +6,19 @@ from itertools import count
 
 import pytest
 
-from bot.games.errors import NotPlaying, NotSeated, PlanOutdated, TurnHasCome
 from bot.games.game_changes import with_seat
 from bot.games.lobby.lobby import cancel
 from bot.games.models import Seat
 from bot.games.moves.plans import DROPPED, Plan, imagine, open_turns, round_to_plan
 from bot.games.people import SeatName
+from bot.games.refusals import NotPlaying, PlanRefused
 from bot.games.seats.handover import resign, return_to_seat
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turns.decisions import Decision
 from bot.games.turns.planning import drop_own_plan
 from engine.moves import Discard, Pick, Place
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 
 FOURTH = 105
 FOUR = OLA, KENJI, ZURI, FOURTH
@@ -139,7 +140,7 @@ async def test_a_computer_player_in_between_does_not_stop_the_plans(driver: Game
 async def test_nobody_can_plan_a_turn_that_has_come(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     acting = await driver.acting()
-    with pytest.raises(TurnHasCome):
+    with pytest.raises(PlanRefused):
         await driver.plans.keep(driver.game, a_plan(table, acting), by(acting.user_id))
     assert plans(await driver.table()) == [None, None]
 
@@ -148,7 +149,7 @@ async def test_strangers_plan_nothing_and_neither_does_anybody_after_the_end(dri
     table = await start_of_round(driver, OLA, KENJI)
     waiting = waiting_person(table)
     plan = a_plan(table, waiting)
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         await driver.plans.keep(driver.game, plan, by(STRANGER))
     await driver.change(cancel, by(OLA))
     with pytest.raises(NotPlaying):
@@ -160,7 +161,7 @@ async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriv
     waiting = waiting_person(table)
     plan = a_plan(table, waiting)
     for wrong in (Plan(plan.round), Plan(plan.round + 1, plan.moves), Plan(plan.round, plan.moves[::-1])):
-        with pytest.raises(PlanOutdated):
+        with pytest.raises(PlanRefused):
             await driver.plans.keep(driver.game, wrong, by(waiting.user_id))
 
 
@@ -262,7 +263,7 @@ async def test_a_plan_that_is_kept_while_the_turn_comes_is_carried_out_once_or_r
         after = await driver.table()
         by_plan = [each for each in after.since(table.ply) if each.planned]
         if after.acting and after.acting.number == following.number and not by_plan:
-            assert isinstance(kept, TurnHasCome | PlanOutdated)
+            assert isinstance(kept, PlanRefused)
         assert len(by_plan) in (0, 2)
 
 

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from bot.games.errors import NotPlaying, NotSeated, OldButton, PrivateTable, ProposalGone
 from bot.games.game import Game
 from bot.games.game_changes import tidy_after_erasure
 from bot.games.models import Actor, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
 from bot.games.proposals import SEAT, approve, is_open, propose, refuse, settle, undecided
+from bot.games.refusals import NotPlaying, OldButton
 from bot.games.seats.handover import offer_seat, release_seat, resign, return_to_seat, take_offered_seat
 from bot.games.timing.idleness import note_inspection
+from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, a_game
 
 OLA, KENJI, ZURI, ZOE = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri", "Zoe")))
@@ -88,16 +89,16 @@ def test_one_refusal_ends_a_proposal() -> None:
     # The answer, which takes the place of the request, is another message for Discord than any other refusal.
     [answer] = game.notices
     assert (answer.news, answer.cause, answer.message_id) == (News.REFUSED, 9, 77)
-    with pytest.raises(ProposalGone):
+    with refused("error-proposal-gone"):
         agreed(game, KENJI)
 
 
 def test_another_proposal_takes_the_place_of_the_one_before() -> None:
     game = proposed(proposed(a_table()), KENJI, SLOW)
     assert game.proposal == Proposal("pace", SLOW, (2,))
-    with pytest.raises(ProposalGone):
+    with refused("error-proposal-gone"):
         agreed(game, ZURI, DAILY)
-    with pytest.raises(ProposalGone):
+    with refused("error-proposal-gone"):
         refuse(game, ZURI, "pace", DAILY)
 
 
@@ -145,7 +146,7 @@ def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
 
 
 def test_nobody_is_sought_for_a_seat_in_a_private_conversation() -> None:
-    with pytest.raises(PrivateTable):
+    with refused("error-private-table"):
         propose(replace(a_table(), guild_id=None), OLA, "seat", "1", NOW)
 
 
@@ -209,9 +210,9 @@ def test_the_others_are_asked_once() -> None:
 
 
 def test_only_people_at_a_running_table_propose_and_decide() -> None:
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         proposed(a_table(), Actor(5, "Nina"))
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         agreed(proposed(a_table()), Actor(5, "Nina"))
     with pytest.raises(NotPlaying):
         proposed(a_table(status=Status.LOBBY))

@@ -7,17 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.errors import (
-    AlreadySeated,
-    ChannelBusy,
-    GameFull,
-    HostSetsUp,
-    HostStarts,
-    NextGameBegun,
-    NotHost,
-    NotSeated,
-    SeatsReserved,
-)
 from bot.games.game import Game
 from bot.games.lobby.lobby import (
     acts_as_host,
@@ -34,10 +23,12 @@ from bot.games.lobby.lobby import (
 from bot.games.lobby.series import rematch
 from bot.games.models import Actor, GameOptions, Seat, Status
 from bot.games.people import SeatName
+from bot.games.refusals import ChannelBusy
 from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
 from bot.games.services.absences import AbsenceService
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 
 HOUR = 3600
 OPENED = 1000
@@ -116,7 +107,7 @@ async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(dr
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(STRANGER))).game
     assert lobby.seats == (Seat(1, STRANGER, f"Person {STRANGER}"),)
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         await driver.tables.change_now(lobby.id, return_to_seat, by(seat.user_id))
 
 
@@ -177,7 +168,7 @@ async def test_a_rematch_of_a_dynasty_begins_another_one(driver: GameDriver) -> 
 
 async def test_only_somebody_who_played_asks_for_a_rematch(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI)
-    with pytest.raises(NotSeated):
+    with refused("error-not-seated"):
         await driver.series.rematch_or_next(game, by(STRANGER))
 
 
@@ -206,9 +197,9 @@ async def test_a_click_on_rematch_leads_whoever_plays_in_the_channel_to_that_gam
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
     await driver.series.rematch_or_next(game, by(KENJI))
     await driver.lobby.start(lobby, by(OLA))
-    with pytest.raises(NextGameBegun) as refused:
+    with pytest.raises(ChannelBusy, match=r"^error-next-game-begun$") as caught:
         await driver.series.rematch_or_next(game, by(KENJI))
-    assert refused.value.game.id == lobby
+    assert caught.value.game.id == lobby
 
 
 async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None:
@@ -226,20 +217,20 @@ def test_whoever_is_invited_joins() -> None:
     lobby = join(a_lobby(KENJI, ZURI), Actor(ZURI, "Zuri"), OPENED)
     assert lobby.seats[1:] == (Seat(2, ZURI, "Zuri"),)
     assert lobby.invited == (Seat(3, KENJI, f"Person {KENJI}"),)
-    with pytest.raises(AlreadySeated):
+    with refused("error-already-seated"):
         join(lobby, Actor(ZURI, "Zuri"), OPENED)
 
 
 def test_whoever_is_invited_can_decline() -> None:
     lobby = leave(a_lobby(KENJI, ZURI), Actor(KENJI, "Kenji"), OPENED)
     assert ([seat.user_id for seat in lobby.seats], [seat.user_id for seat in lobby.invited]) == ([OLA], [ZURI])
-    with pytest.raises(NotSeated):
+    with refused("error-no-seat-yet"):
         leave(lobby, Actor(KENJI, "Kenji"), OPENED)
 
 
 def test_others_take_the_seats_that_are_not_reserved() -> None:
     lobby = join(a_lobby(KENJI, ZURI), Actor(STRANGER, "Nina"), OPENED)
-    with pytest.raises(SeatsReserved):
+    with refused("error-seats-reserved"):
         join(lobby, Actor(5, "Late"), OPENED)
     assert len(join(lobby, Actor(KENJI, "Kenji"), OPENED).seats) == 3
 
@@ -248,18 +239,18 @@ def test_others_take_the_seats_that_are_not_reserved() -> None:
 def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hours: int) -> None:
     lobby, stranger = a_lobby(KENJI, capacity=2, pace=pace), Actor(STRANGER, "Nina")
     end = OPENED + hours * HOUR
-    with pytest.raises(SeatsReserved):
+    with refused("error-seats-reserved"):
         join(lobby, stranger, end - 1)
     taken = join(lobby, stranger, end)
     assert [seat.user_id for seat in taken.seats] == [OLA, STRANGER]
-    with pytest.raises(GameFull):
+    with refused("error-game-full"):
         join(taken, Actor(KENJI, "Kenji"), end)
 
 
 def test_the_host_may_give_a_reserved_seat_to_a_computer_player() -> None:
     lobby = add_computer(a_lobby(KENJI, capacity=2), Actor(OLA, "Ola"), "greedy", NAMES, OPENED)
     assert (lobby.is_full, [seat.number for seat in lobby.invited]) == (True, [3])
-    with pytest.raises(GameFull):
+    with refused("error-game-full"):
         join(lobby, Actor(KENJI, "Kenji"), OPENED)
 
 
@@ -290,8 +281,13 @@ async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDri
 def test_the_host_decides_alone_only_as_long_as_seats_are_reserved() -> None:
     lobby = join(a_lobby(), Actor(KENJI, "Kenji"), OPENED)
     kenji, end = Actor(KENJI, "Kenji"), lobby.reserved_until
-    for require, error in ((require_start, HostStarts), (require_setup, HostSetsUp), (require_host, NotHost)):
-        with pytest.raises(error):
+    checks = {
+        require_start: "error-host-starts",
+        require_setup: "error-host-sets-up",
+        require_host: "error-not-host",
+    }
+    for require, why in checks.items():
+        with refused(why):
             require(lobby, kenji, end - 1)
         require(lobby, kenji, end)
     assert not acts_as_host(lobby, Actor(STRANGER, "Nina"), end)
@@ -299,14 +295,14 @@ def test_the_host_decides_alone_only_as_long_as_seats_are_reserved() -> None:
 
 def test_a_game_under_way_is_ended_by_its_host_alone_however_old_it_is() -> None:
     playing = replace(join(a_lobby(), Actor(KENJI, "Kenji"), OPENED), status=Status.PLAYING)
-    with pytest.raises(NotHost):
+    with refused("error-not-host"):
         require_host(playing, Actor(KENJI, "Kenji"), playing.reserved_until)
 
 
 async def test_the_host_of_the_game_before_joins_and_leaves_like_everybody(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI)
     lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game.id
-    with pytest.raises(NotHost):
+    with refused("error-not-host"):
         await driver.tables.change_now(lobby, cancel, by(OLA))
     await driver.tables.change_now(lobby, join, by(OLA))
     assert (await driver.tables.change_now(lobby, leave, by(KENJI))).game.host_id == OLA

@@ -4,13 +4,14 @@ from functools import partial
 
 import pytest
 
-from bot.games.errors import NotLive, NotSeated, NotYourTurn, StaleGame, TooEarly
 from bot.games.models import DAY, Announcement, GameOptions, Leftover, Policy, Reminder, Seat, Status
+from bot.games.refusals import StaleGame, WrongStatus
 from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
 from bot.games.seats.replacement import keep_seat
 from bot.games.timing.archive import archive_due
 from bot.games.timing.takeover import keep_overdue_seat
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game
 
 
@@ -61,11 +62,11 @@ async def test_the_same_click_delivered_twice_plays_one_turn(driver: GameDriver)
 async def test_nobody_is_substituted_before_being_reminded(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     other = await driver.another()
-    with pytest.raises(TooEarly) as caught:
+    with refused("error-too-early") as caught:
         await driver.seats.let_computer_move(driver.game, None, by(other))
-    assert (caught.value.acting, caught.value.reminders) == (await driver.acting(), 1)
+    assert caught.value.arguments == {"name": (await driver.acting()).name, "reminders": 1}
     await driver.remind()
-    with pytest.raises(TooEarly):
+    with refused("error-too-early"):
         await driver.seats.let_computer_keep_seat(driver.game, None, by(other))
 
 
@@ -74,9 +75,9 @@ async def test_only_people_who_play_may_ask_for_a_substitute_and_not_for_themsel
     await driver.remind(2)
     acting = await driver.acting()
     for favour in (driver.seats.let_computer_move, driver.seats.let_computer_keep_seat):
-        with pytest.raises(NotSeated):
+        with refused("error-not-seated"):
             await favour(driver.game, table.ply, by(STRANGER))
-        with pytest.raises(NotYourTurn):
+        with refused("error-not-your-turn"):
             await favour(driver.game, table.ply, by(acting.user_id))
         with pytest.raises(StaleGame):
             await favour(driver.game, table.ply - 1, by(await driver.another()))
@@ -127,7 +128,7 @@ async def test_a_player_who_resigned_cannot_return(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await driver.change(resign, by(OLA))
     for person in (OLA, STRANGER):
-        with pytest.raises(NotSeated):
+        with refused("error-not-seated"):
             await driver.change(return_to_seat, by(person))
 
 
@@ -137,5 +138,5 @@ async def test_nobody_returns_to_a_game_that_has_ended(driver: GameDriver) -> No
     await driver.remind(2)
     await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
     await driver.tables.end_game_of_deleted_channel(CHANNEL)
-    with pytest.raises(NotLive):
+    with pytest.raises(WrongStatus):
         await driver.change(return_to_seat, by(away.user_id))

@@ -5,15 +5,16 @@ from random import Random
 
 import pytest
 
-from bot.games.errors import ChannelBusy, NextGameBegun, NextGamePlayed, NotPlaying
 from bot.games.lobby.lobby import cancel
 from bot.games.lobby.series import standings
 from bot.games.models import Seat, Status
 from bot.games.people import SeatName
+from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.seats.seat_order import seating
 from bot.games.timing.archive import archive_game
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game
 
 
@@ -66,12 +67,12 @@ async def test_the_second_game_of_a_dynasty_is_played_once(driver: GameDriver) -
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
     second = driver.game = (await driver.series.rematch_or_next(first, by(OLA))).game.id
-    with pytest.raises(NextGameBegun):
+    with refused("error-next-game-begun"):
         await driver.series.rematch_or_next(first, by(KENJI))
     await driver.finish()
-    with pytest.raises(NextGamePlayed) as refused:
+    with refused("error-next-game-played") as caught:
         await driver.series.rematch_or_next(first, by(OLA))
-    assert refused.value.game.id == second
+    assert caught.value.arguments["link"].id == second
     assert (await driver.series.rematch_or_next(second, by(OLA))).game.number == 3
 
 
@@ -90,9 +91,9 @@ async def test_a_game_of_a_dynasty_that_was_archived_is_to_be_revived(driver: Ga
     await driver.finish()
     second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
     await driver.tables.change(second, lambda game: archive_game(game, 7))
-    with pytest.raises(NotPlaying) as refused:
+    with pytest.raises(NotPlaying) as caught:
         await driver.series.rematch_or_next(first, by(OLA))
-    assert (refused.value.game.id, refused.value.game.status) == (second, Status.ARCHIVED)
+    assert (caught.value.game.id, caught.value.game.status) == (second, Status.ARCHIVED)
 
 
 async def test_a_single_game_has_no_sums(driver: GameDriver) -> None:

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.errors import OldButton, WrongChannel, WrongOptions, WrongPlayers
 from bot.games.models import GameOptions, Policy, ServerSettings
+from bot.games.refusals import OldButton
 from bot.games.settings.servers import Wishes, adjusted, opening_options, require_channel
+from tests.bot.refusals import refused
 
 USUAL = ServerSettings(1)
 SET = ServerSettings(1, "qd", 8 * 60, Policy.TURN, threads=True, channels=(17, 42), language="pl", theme="distinct")
@@ -80,9 +81,9 @@ def test_wishes_come_before_the_server() -> None:
 
 def test_wishes_that_the_game_of_the_server_does_not_allow_are_refused() -> None:
     royal = replace(USUAL, game="rw")
-    with pytest.raises(WrongPlayers):
+    with refused("error-wrong-players"):
         opening_options(Wishes(players=2), royal, None)
-    with pytest.raises(WrongOptions):
+    with refused("error-wrong-options"):
         opening_options(Wishes(letters="h"), replace(USUAL, game="rwt"), None)
 
 
@@ -90,6 +91,6 @@ def test_tables_are_opened_in_the_channels_that_the_server_allows_and_in_their_t
     require_channel(USUAL, {5})
     require_channel(SET, {17})
     require_channel(SET, {99, 42})
-    with pytest.raises(WrongChannel) as refused:
+    with refused("error-wrong-channel") as caught:
         require_channel(SET, {99})
-    assert refused.value.channels == (17, 42)
+    assert caught.value.arguments == {"channels": (17, 42)}

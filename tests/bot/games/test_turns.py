@@ -4,22 +4,16 @@ import asyncio
 
 import pytest
 
-from bot.games.errors import (
-    NothingToUndo,
-    NotInLobby,
-    NotPlaying,
-    NotSeated,
-    NotYourTurn,
-    StaleGame,
-)
 from bot.games.lobby.lobby import cancel, join
 from bot.games.models import Status
 from bot.games.people import Person
+from bot.games.refusals import NothingToUndo, NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY
 from engine.errors import NotationError, Reason
 from engine.illegal_move import IllegalMove
 from engine.moves import Discard, Move
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 
 
 async def test_a_move_and_what_chance_adds_are_one_action(driver: GameDriver) -> None:
@@ -119,10 +113,10 @@ async def test_nobody_moves_for_another(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     table, seat = await driver.table(), await driver.acting()
     move = str(table.state.legal_moves()[0])
-    with pytest.raises(NotYourTurn) as caught:
+    with refused("error-not-your-turn") as caught:
         await driver.tables.play(game, table.ply, move, by(OLA if seat.user_id == KENJI else KENJI))
-    assert caught.value.acting == seat
-    with pytest.raises(NotSeated):
+    assert caught.value.arguments == {"name": seat.name}
+    with refused("error-not-seated"):
         await driver.tables.play(game, table.ply, move, by(STRANGER))
 
 
@@ -131,7 +125,7 @@ async def test_before_and_after_a_game_there_is_nothing_to_play(driver: GameDriv
     with pytest.raises(NotPlaying):
         await driver.tables.play(game, None, ">1", by(OLA))
     await driver.lobby.start(game, by(OLA))
-    with pytest.raises(NotInLobby):
+    with pytest.raises(WrongStatus):
         await driver.tables.change_now(game, join, by(ZURI))
     await driver.finish()
     with pytest.raises(NotPlaying):
@@ -164,7 +158,7 @@ async def test_a_placement_can_be_undone_until_the_choice_is_made(driver: GameDr
     again = await driver.tables.play(game, undone.ply, str(before.state.legal_moves()[-1]), by(seat.user_id))
     chosen = await driver.step()
     assert (again.ply, chosen.ply) == (before.ply + 3, before.ply + 4)
-    with pytest.raises((NotYourTurn, NothingToUndo)):
+    with pytest.raises(Refusal):
         await driver.tables.undo_move(game, chosen.ply, by(seat.user_id))
 
 
@@ -172,8 +166,8 @@ async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) ->
     game = await driver.a_game(OLA, KENJI)
     await driver.until_placing()
     placed = await driver.step()
-    for person, error in ((await driver.another(), NotYourTurn), (STRANGER, NotSeated)):
-        with pytest.raises(error):
+    for person, why in ((await driver.another(), "error-not-your-turn"), (STRANGER, "error-not-seated")):
+        with refused(why):
             await driver.tables.undo_move(game, placed.ply, by(person))
     assert await driver.table() == placed
 

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from bot.games.errors import NothingToUndo, NotPlaying, NotSeated, StaleGame, UndoDecided, UndoOutcome
 from bot.games.models import News
+from bot.games.refusals import NothingToUndo, NotPlaying, Refusal, StaleGame
 from bot.games.seats.handover import resign
 from bot.games.turns.undo import undo_outcome
 from engine.moves import Discard
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 
 
 async def test_a_turn_is_undone_when_all_others_approve(driver: GameDriver) -> None:
@@ -128,25 +129,25 @@ async def test_what_was_decided_is_not_decided_again(driver: GameDriver) -> None
     other = OLA + KENJI - (mover.user_id or 0)
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
     await driver.undo.reject(driver.game, asked.ply, by(other))
-    assert await outcomes(driver, asked.ply) == {UndoOutcome.STANDS}
+    assert await outcomes(driver, asked.ply) == {"undo-stands"}
     await driver.undo.approve(driver.game, None, by(mover.user_id))
     await driver.undo.agree(driver.game, asked.ply, by(other))
-    assert await outcomes(driver, asked.ply) == {UndoOutcome.AGREED}
+    assert await outcomes(driver, asked.ply) == {"undo-agreed"}
     await driver.turn()
     ply = (await driver.table()).ply
     await driver.turn()
-    assert await outcomes(driver, ply) == {UndoOutcome.LATE}
-    assert await outcomes(driver, asked.ply) == {UndoOutcome.AGREED}
+    assert await outcomes(driver, ply) == {"undo-late"}
+    assert await outcomes(driver, asked.ply) == {"undo-agreed"}
 
 
-async def outcomes(driver: GameDriver, ply: int) -> set[UndoOutcome]:
+async def outcomes(driver: GameDriver, ply: int) -> set[str]:
     """What both people are told, whatever they tap in a request of that ply."""
-    told = set[UndoOutcome]()
+    told = set[str]()
     for person in (OLA, KENJI):
         for vote in (driver.undo.agree, driver.undo.reject):
-            with pytest.raises(UndoDecided) as caught:
+            with pytest.raises(Refusal) as caught:
                 await vote(driver.game, ply, by(person))
-            told.add(caught.value.outcome)
+            told.add(caught.value.key)
     return told
 
 
@@ -158,7 +159,7 @@ async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_r
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
     placed = await driver.step()
     await driver.tables.undo_move(driver.game, placed.ply, by((await driver.acting()).user_id))
-    assert undo_outcome(await driver.table(), asked.ply) is UndoOutcome.LATE
+    assert undo_outcome(await driver.table(), asked.ply) == "undo-late"
 
 
 async def test_another_turn_that_is_taken_back_is_no_answer_to_the_request(driver: GameDriver) -> None:
@@ -171,8 +172,8 @@ async def test_another_turn_that_is_taken_back_is_no_answer_to_the_request(drive
     for seat in undone.game.undecided_on_undo:
         undone = await driver.undo.agree(driver.game, ply, by(seat.user_id))
     assert undone.state == asked.state
-    assert undo_outcome(undone, ply) is UndoOutcome.AGREED
-    assert undo_outcome(undone, asked.ply) is UndoOutcome.LATE
+    assert undo_outcome(undone, ply) == "undo-agreed"
+    assert undo_outcome(undone, asked.ply) == "undo-late"
 
 
 async def test_an_old_request_decides_nothing_about_a_newer_one(driver: GameDriver) -> None:
@@ -182,9 +183,9 @@ async def test_an_old_request_decides_nothing_about_a_newer_one(driver: GameDriv
     newer = await driver.undo.approve(driver.game, None, by((await driver.turn()).user_id))
     for seat in newer.game.undecided_on_undo:
         for vote in (driver.undo.agree, driver.undo.reject):
-            with pytest.raises(UndoDecided) as caught:
+            with pytest.raises(Refusal) as caught:
                 await vote(driver.game, asked.ply, by(seat.user_id))
-            assert caught.value.outcome is UndoOutcome.LATE
+            assert caught.value.key == "undo-late"
     assert await driver.table() == newer
 
 
@@ -197,7 +198,7 @@ async def test_only_people_who_play_may_approve_or_reject_an_undo(driver: GameDr
     assert resigned not in {seat.user_id for seat in asked.game.undecided_on_undo}
     for person in (STRANGER, resigned):
         for vote in (driver.undo.approve, driver.undo.reject):
-            with pytest.raises(NotSeated):
+            with refused("error-not-seated"):
                 await vote(driver.game, asked.ply, by(person))
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.interactions.error_messages import explain
-from bot.games.errors import NothingToUndo, StaleGame, UndoObstacle
 from bot.games.game_log import Entry
 from bot.games.models import STAND_IN, Actor, News, Seat, Status
 from bot.games.narration import narrate
+from bot.games.refusals import NothingToUndo, StaleGame
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turns.undo import agree_to_undo, decide_undo, reject_undo, request_undo, require_undo
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
@@ -29,16 +29,16 @@ LAST_ROUND = f"kd 2 {LAND} 7:2,12:1,16:2,25:1 0 - 6 4-6.9-11.13-15.17-18.20-22.2
 """The same in the last round, in which the discard is a whole turn."""
 
 
-def refused(table: Table, actor: Actor) -> tuple[UndoObstacle, str]:
+def refused(table: Table, actor: Actor) -> tuple[str, str]:
     """Why the actor cannot take the turn back, as it is and in words."""
     with pytest.raises(NothingToUndo) as caught:
         require_undo(table, None, actor)
-    return caught.value.obstacle, explain(caught.value, LOCALIZER)
+    return caught.value.why, explain(caught.value, LOCALIZER)
 
 
-def because(obstacle: UndoObstacle, name: str = "") -> tuple[UndoObstacle, str]:
+def because(why: str, name: str = "") -> tuple[str, str]:
     """What somebody is told whom this keeps from taking the turn back."""
-    return obstacle, words("error-nothing-to-undo", why=obstacle.value, name=name)
+    return why, words("error-nothing-to-undo", why=why, name=name)
 
 
 def undone(table: Table) -> Table:
@@ -79,19 +79,19 @@ def test_two_turns_that_are_taken_back_one_after_the_other_are_both_told() -> No
 
 def test_whoever_has_decided_since_is_named() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=NAMES)
-    assert refused(table, OLA) == because(UndoObstacle.MOVED, "Kim")
+    assert refused(table, OLA) == because("moved", "Kim")
 
 
 def test_a_placement_that_nobody_else_sees_yet_is_a_decision_as_well() -> None:
     moves = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=1.2.4.42", "3@g8n", ">1", "17@g8n"
     table = played("kd", 2, *moves, names=NAMES)
     assert table.latest_turn == ()
-    assert refused(table, OLA)[0] is UndoObstacle.MOVED
+    assert refused(table, OLA)[0] == "moved"
 
 
 def test_a_computer_player_who_has_answered_is_news() -> None:
     table = kept_by_computer(played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=NAMES), 2)
-    assert refused(table, OLA) == because(UndoObstacle.COMPUTER, "Kim")
+    assert refused(table, OLA) == because("computer", "Kim")
 
 
 def test_the_owner_who_is_back_may_ask_for_a_turn_that_a_computer_took() -> None:
@@ -103,24 +103,24 @@ def test_the_owner_who_is_back_may_ask_for_a_turn_that_a_computer_took() -> None
 def test_the_last_turn_before_a_deal_stands_since_something_new_has_been_dealt() -> None:
     moves = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=1.2.4.42"
     table = played("kd", 2, *moves, names=NAMES)
-    assert refused(table, OLA) == because(UndoObstacle.DEALT)
+    assert refused(table, OLA) == because("dealt")
     # Ola had one domino to choose only, which is nothing new.
-    assert refused(table, KIM)[0] is UndoObstacle.DEALT
+    assert refused(table, KIM)[0] == "dealt"
 
 
 def test_somebody_who_has_begun_the_next_turn_is_told_to_take_that_back_first() -> None:
     moves = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=1.2.4.42", "3@g8n", ">1", "17@g8n", ">2", "22@g6s"
     table = played("kd", 2, *moves, names=NAMES)
-    assert refused(table, KIM)[0] is UndoObstacle.OWN_MOVE
+    assert refused(table, KIM)[0] == "own-move"
 
 
 def test_before_the_first_turn_there_is_nothing_to_take_back() -> None:
-    assert refused(played("kd", 2, "#1221", "=3.17.22.41"), OLA)[0] is UndoObstacle.NO_TURN
+    assert refused(played("kd", 2, "#1221", "=3.17.22.41"), OLA)[0] == "no-turn"
 
 
 def test_a_turn_without_a_choice_would_be_made_again() -> None:
     only = table_at(LAST_ROUND.replace("7:2,12:1", "12:1").replace("16:2,25:1", "16:2"), "12@-", names=NAMES)
-    assert refused(only, OLA)[0] is UndoObstacle.NO_CHOICE
+    assert refused(only, OLA)[0] == "no-choice"
 
 
 def test_a_request_that_was_decided_or_passed_by_a_move_meanwhile_cannot_be_agreed_to_or_rejected() -> None:
@@ -144,7 +144,7 @@ def test_a_request_that_was_decided_or_passed_by_a_move_meanwhile_cannot_be_agre
 def test_a_game_that_is_over_stands() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=NAMES)
     over = replace(table, game=replace(table.game, status=Status.OVER))
-    assert refused(over, OLA) == because(UndoObstacle.OVER)
+    assert refused(over, OLA) == because("over")
 
 
 def test_a_turn_of_queendomino_is_taken_back_with_all_its_moves() -> None:

@@ -6,12 +6,13 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.chat.addresses import LARGEST_NUMBER
-from bot.games.errors import AlreadyDone, NoSuchGame, NotInLobby, NotPlaying, StaleGame
 from bot.games.game import Game
 from bot.games.game_changes import with_seat
 from bot.games.game_log import Entry
 from bot.games.models import Actor, Announcement, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.refusals import AlreadyDone, NotPlaying, StaleGame, WrongStatus
 from bot.storage.game_repository import SqlGameRepository
+from tests.bot.refusals import refused
 from tests.bot.sample_games import (
     GUILD,
     KENJI,
@@ -70,9 +71,8 @@ async def test_a_series_is_named_after_its_first_game(games: SqlGameRepository) 
 
 async def test_a_game_that_is_not_there_is_an_error(games: SqlGameRepository) -> None:
     for request in (games.game(9), games.update(9, lambda game: game), append(games, 9, 0, ">1")):
-        with pytest.raises(NoSuchGame) as caught:
+        with refused("error-no-such-game"):
             await request
-        assert caught.value.game_id == 9
 
 
 @pytest.mark.parametrize("number", [1 << 31, LARGEST_NUMBER])
@@ -80,7 +80,7 @@ async def test_a_number_that_no_game_can_have_is_one_that_no_game_has(games: Sql
     game = await a_game(games)
     assert [found.id for found in await games.games_in(7, limit=9, before=number)] == [game.id]
     for request in (games.game(number), games.update(number, lambda game: game), append(games, number, 0, ">1")):
-        with pytest.raises(NoSuchGame):
+        with refused("error-no-such-game"):
             await request
 
 
@@ -110,10 +110,10 @@ async def test_a_change_that_is_refused_leaves_no_trace(games: SqlGameRepository
     game = await a_game(games)
 
     def fail(_: Game) -> Game:
-        raise NotInLobby(game)
+        raise WrongStatus(game)
 
     for request in (games.update(game.id, fail), append(games, game.id, 2, ">1", change=fail)):
-        with pytest.raises(NotInLobby):
+        with pytest.raises(WrongStatus):
             await request
     assert await games.game(game.id) == game
     assert len(await games.log(game.id)) == 2

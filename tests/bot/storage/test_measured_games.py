@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.errors import StaleGame
 from bot.games.game_changes import note_position
 from bot.games.game_log import log_entries
 from bot.games.models import Actor
+from bot.games.refusals import StaleGame
 from bot.monitoring.telemetry import Telemetry
 from bot.storage.database import Database
 from bot.storage.measured_games import MeasuredGameRepository

@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.errors import AlreadyDone, ChannelBusy, NotInLobby, StaleGame
 from bot.games.game import Game
 from bot.games.game_changes import start_game
 from bot.games.game_log import Entry, log_entries
 from bot.games.models import Actor, Seat, Status
+from bot.games.refusals import AlreadyDone, ChannelBusy, StaleGame, WrongStatus
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import (
@@ -84,7 +84,7 @@ async def test_a_game_starts_once_with_the_seats_shuffled(games: SqlGameReposito
     assert (running.ply, running.moved_at) == (2, 9)
     assert running == await games.game(game.id)
     assert await games.log(game.id) == (Entry(0, "#12", 5, OLA, 9), Entry(1, "=1.2", None, OLA, 9))
-    with pytest.raises(NotInLobby):
+    with pytest.raises(WrongStatus):
         await start(games, game, seats, "#12", at=10)
 
 

@@ -1,0 +1,98 @@
+"""Refusals: why a table does not do what somebody asks for.
+
+A refusal names the message that explains it, so a new one needs a message and no class. There is a class only where
+somebody catches it, or needs what it carries.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.games.game import Game
+from bot.games.models import Seat, Status
+
+
+class Refusal(Exception):
+    """A request that is not carried out; `key` is the id of the message that says why.
+
+    The arguments are plain values, such as seconds or a game: whoever renders the message formats them by their names.
+    """
+
+    def __init__(self, key: str, **arguments: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
+
+
+class OldButton(Refusal):
+    """A button or a select asks for something that the bot does not know, or did not write."""
+
+    def __init__(self) -> None:
+        super().__init__("error-old-button")
+
+
+class ChannelBusy(Refusal):
+    """Another game is live in the channel: `game`."""
+
+    def __init__(self, game: Game, key: str = "error-channel-busy") -> None:
+        super().__init__(key, link=game, where="private" if game.is_private else "server")
+        self.game = game
+
+
+_STAGES: Final = {Status.LOBBY: "not-started", Status.PLAYING: "started", Status.ARCHIVED: "archived"}
+
+
+class WrongStatus(Refusal):
+    """The game is at another stage of its life: `game`."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(f"error-{_STAGES.get(game.status, 'ended')}")
+        self.game = game
+
+
+class NotPlaying(WrongStatus):
+    """The game has not started yet, or is over."""
+
+
+class StaleGame(Refusal):
+    """The request was made for the position after `expected` moves, and there are `actual` by now."""
+
+    def __init__(self, game_id: int, expected: int, actual: int) -> None:
+        super().__init__("error-stale-game")
+        self.game_id, self.expected, self.actual = game_id, expected, actual
+
+
+class AlreadyDone(Refusal):
+    """The interaction has already written the move at `ply` of that game; the person need not be told."""
+
+    def __init__(self, game_id: int, ply: int) -> None:
+        super().__init__("error-stale-game")
+        self.game_id, self.ply = game_id, ply
+
+
+class PlansChanged(Refusal):
+    """Somebody has stored or dropped a plan while moves were being prepared; `game` is as it is now."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__("error-stale-game")
+        self.game = game
+
+
+class PlanRefused(Refusal):
+    """The plan is not possible as it is, or comes too late."""
+
+    def __init__(self) -> None:
+        super().__init__("error-stale-game")
+
+
+class NothingToUndo(Refusal):
+    """The latest move or turn cannot be undone: `why` selects the text, `by` has moved since."""
+
+    def __init__(self, why: str, by: Seat | None = None) -> None:
+        super().__init__("error-nothing-to-undo", why=why, name=by.name if by else "")
+        self.why = why
+
+
+def not_your_turn(acting: Seat | None, key: str = "error-not-your-turn") -> Refusal:
+    """Return the refusal of what only the player to move may do; `acting` is their seat, None if nobody has to move."""
+    return Refusal(key, name=acting.name) if acting else Refusal("error-nobodys-turn")

@@ -1,0 +1,86 @@
+"""Tests that every refusal in the code has a message that explains it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.chat.extension import shipped_translations
+from bot.chat.interactions.error_messages import FORMATS, explain
+from bot.games.models import Seat, Status
+from bot.games.refusals import (
+    ChannelBusy,
+    NothingToUndo,
+    OldButton,
+    PlanRefused,
+    Refusal,
+    StaleGame,
+    WrongStatus,
+    not_your_turn,
+)
+from bot.localization.placeables import variables
+from engine.errors import Reason
+from tests.bot.sample_tables import LOCALIZER, a_game
+
+ENGLISH = shipped_translations().bundles["en-US"]
+OLA = Seat(1, 1, "Ola")
+GAME = a_game("kd", 2)
+
+
+def nodes() -> Iterator[ast.AST]:
+    """All syntax of the bot's code."""
+    for path in sorted(Path(bot.__file__).parent.rglob("*.py")):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def test_every_message_of_an_error_that_the_code_names_exists() -> None:
+    texts = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    keys = {text for text in texts if re.fullmatch(r"(error|illegal)-[a-z-]*[a-z]", text)}
+    assert len(keys) > 60
+    assert {key for key in keys if key not in ENGLISH.names} == set()
+
+
+def test_every_refusal_has_the_arguments_of_its_message() -> None:
+    wrong = {}
+    for node in nodes():
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"):
+            continue
+        key, given = node.args[0], {each.arg for each in node.keywords}
+        if isinstance(key, ast.Constant) and given != variables(ENGLISH.message(str(key.value))):
+            wrong[key.value] = given
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        OldButton(),
+        PlanRefused(),
+        StaleGame(1, 2, 3),
+        not_your_turn(OLA),
+        not_your_turn(None),
+        not_your_turn(OLA, "error-reminders-of-another"),
+        *(WrongStatus(replace(GAME, status=status)) for status in Status),
+        *(
+            ChannelBusy(GAME, f"error-{key}")
+            for key in ("channel-busy", "channel-taken", "your-table-waits", "next-game-begun")
+        ),
+        *(NothingToUndo(why, OLA) for why in ("no-move", "no-turn", "dealt", "own-move", "computer", "over", "moved")),
+        *(Refusal(f"illegal-{reason.value}", due="place") for reason in Reason),
+        *(Refusal(f"undo-{outcome}") for outcome in ("agreed", "late", "stands")),
+    ],
+    ids=str,
+)
+def test_what_is_built_from_parts_has_a_message(refusal: Refusal) -> None:
+    assert explain(refusal, LOCALIZER)
+
+
+def test_every_format_is_that_of_an_argument() -> None:
+    used = {name for key in ENGLISH.names if key.startswith("error-") for name in variables(ENGLISH.message(key))}
+    assert set(FORMATS) <= used
