@@ -1,18 +1,16 @@
 # The hot path of the computer players becomes machine code here, so that the compiler stays behind.
-FROM python:3.13-slim AS compiler
+FROM python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS compiler
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 WORKDIR /app
-COPY runtime.lock hosting.lock ./
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r runtime.lock -r hosting.lock
+COPY requirements requirements
+RUN pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes \
+    -r requirements/runtime.lock -r requirements/kernels.lock
 COPY engine engine
 COPY players players
 RUN python -m players compile
 
-FROM python:3.13-slim
+FROM python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 
-LABEL org.opencontainers.image.title="Kingdomino on Discord" \
-    org.opencontainers.image.description="Whole games with friends, in pictures, buttons and slash commands" \
-    org.opencontainers.image.licenses="MIT AND OFL-1.1"
 # The port is for the health check below: it is open inside the container alone, unless METRICS_HOST says otherwise.
 ENV PYTHONUNBUFFERED=1 METRICS_PORT=9464
 WORKDIR /app
@@ -20,11 +18,10 @@ WORKDIR /app
 # Pillow needs it to join the letters of names in Bengali, Devanagari, Tamil or Thai.
 RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 
-# The libraries change rarely and the bot often, so they are a layer of their own.
-# The driver of PostgreSQL is among them, so that one image serves for either database; what only compiles leaves.
-COPY runtime.lock hosting.lock ./
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r runtime.lock -r hosting.lock && \
-    pip uninstall --yes cython setuptools
+# The libraries change rarely and the bot often, so they are a layer of their own. One image serves for either database.
+COPY requirements requirements
+RUN pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes \
+    -r requirements/runtime.lock -r requirements/postgres.lock -r requirements/metrics.lock
 
 RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .
@@ -32,8 +29,15 @@ COPY engine engine
 COPY --from=compiler /app/players players
 COPY renderers renderers
 COPY bot bot
-# The bot's user may not write here, so without this every start and every thinking player would compile all modules anew.
+# The bot's user may not write here, so without this every start and every thinking player would compile all modules.
 RUN python -m compileall -q engine players renderers bot
+
+ARG COMMIT=""
+RUN if [ -n "$COMMIT" ]; then echo "$COMMIT" > bot/commit.txt; fi
+LABEL org.opencontainers.image.title="Kingdomino on Discord" \
+    org.opencontainers.image.description="Whole games with friends, in pictures, buttons and slash commands" \
+    org.opencontainers.image.licenses="MIT AND OFL-1.1" \
+    org.opencontainers.image.revision="$COMMIT"
 
 USER bot
 VOLUME /app/data
@@ -42,7 +46,7 @@ VOLUME /app/data
 HEALTHCHECK --interval=60s --timeout=10s --start-period=60s CMD ["python", "-c", \
     "import os, urllib.request as web; port = os.environ['METRICS_PORT']; port and web.urlopen(f'http://127.0.0.1:{port}/healthz', timeout=5)"]
 
-# It stops within seconds; `docker run --stop-timeout 30` leaves it time on a busy machine.
+# It stops within seconds; 30 seconds (`docker run --stop-timeout 30`, compose.yml) leave it time on a busy machine.
 STOPSIGNAL SIGTERM
 # An array and no shell, so that Python itself receives SIGTERM and stops in good order.
 CMD ["python", "-m", "bot"]

@@ -2,8 +2,8 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long kills release-check examples test-postgres \
-	size house bench bench-load bench-strength run pictures format lock clean
+.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long image kills release-check examples \
+	test-postgres size house bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -47,7 +47,7 @@ style: $(TOOLS) ## formatting and lint
 	$(call step,Lint)
 	@$(BIN)/ruff check --output-format concise .
 
-TYPED = engine players renderers bot play benchmarks tests simulator
+TYPED = engine players renderers bot play benchmarks tests simulator hatch_build.py
 
 types: $(TOOLS) ## mypy
 	$(call step,Types)
@@ -67,7 +67,7 @@ tests: $(TOOLS) $(KERNELS) ## the tests that make test runs
 # Few examples of each property-based test, no test that is slow, and none that starts the bot as a program.
 quick-tests: $(TOOLS) $(KERNELS)
 	$(call step,Quick tests)
-	@$(BIN)/python $(PYTEST) --hypothesis-profile quick -m 'not slow and not e2e and not languages and not long' \
+	@$(BIN)/python $(PYTEST) --hypothesis-profile quick -m 'not slow and not e2e and not languages and not long and not image' \
 		--ignore tests/e2e --ignore tests/play
 
 coverage: $(TOOLS) $(KERNELS) ## which lines the tests reach
@@ -85,6 +85,9 @@ languages: ## every screen in every language
 long: ## long games, hundreds of kills, trainings, compilations
 e2e languages long: $(TOOLS) $(KERNELS)
 	@$(BIN)/python $(PYTEST) --durations 10 -m $@ tests
+
+image: $(TOOLS) ## build the image "kingdomino" and try its health check; takes Docker
+	@$(BIN)/python $(PYTEST) -m image tests/packaging
 
 kills: $(TOOLS) $(KERNELS) ## kill the bot again and again in the middle of games; KILLS=200 says how often
 	@$(BIN)/python $(PYTEST) -m long tests/e2e/test_kills.py
@@ -140,19 +143,22 @@ format: $(TOOLS) ## format, and fix the lint that can be fixed
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-lock: $(TOOLS) ## choose the newest versions that fit and write them down
+lock: $(TOOLS) ## pin the newest versions that fit, in requirements/
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(call lock,runtime,,)
 	@$(call lock,play,runtime,--extra play)
-	@$(call lock,hosting,runtime play,--extra kernels --extra postgres --extra metrics)
-	@$(call lock,dev,runtime play hosting,--group dev)
+	@$(call lock,kernels,runtime play,--extra kernels)
+	@$(call lock,postgres,runtime play kernels,--extra postgres)
+	@$(call lock,metrics,runtime play kernels postgres,--extra metrics)
+	@$(call lock,build,runtime play kernels postgres metrics,--group build)
+	@$(call lock,dev,runtime play kernels postgres metrics build,--group dev)
 
-# $(call lock,NAME,OTHERS,WHAT) writes down what a lock adds to others, in the versions that these have.
+# $(call lock,NAME,OTHERS,WHAT) pins what a lock adds to the others, in versions that fit theirs.
 lock = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
-	$(foreach other,$(2),--constraints $(other).lock \
-		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' $(other).lock)) \
-	$(3) --output-file $(1).lock
+	$(foreach other,$(2),--constraints requirements/$(other).lock \
+		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' requirements/$(other).lock)) \
+	$(3) --output-file requirements/$(1).lock
 
 clean: ## remove what was made here (never data/)
 	@rm -rf players/search/kernels*.so build dist .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
@@ -163,7 +169,7 @@ clean: ## remove what was made here (never data/)
 install = @$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-deps --no-compile --require-hashes \
 	$(patsubst %,--requirement %,$(filter %.lock,$^)) && touch $@
 
-$(PLAY): runtime.lock play.lock
+$(PLAY): requirements/runtime.lock requirements/play.lock
 	@test -n '$(PYTHON)' && $(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { \
 		echo 'This needs Python 3.11 or newer with its venv module (on Debian: apt install python3-venv); PYTHON=... names one.' >&2; \
 		exit 1; }
@@ -172,11 +178,11 @@ $(PLAY): runtime.lock play.lock
 	@$(PYTHON) -m venv .venv
 	$(install)
 
-$(HOSTING): $(PLAY) hosting.lock
+$(HOSTING): $(PLAY) $(addprefix requirements/,kernels.lock postgres.lock metrics.lock)
 	@echo 'Installing what hosts may want: 8 MB to download ...'
 	$(install)
 
-$(TOOLS): $(HOSTING) dev.lock
+$(TOOLS): $(HOSTING) requirements/build.lock requirements/dev.lock
 	@echo 'Installing the tools: 35 MB to download ...'
 	$(install)
 

@@ -15,11 +15,11 @@ import pytest
 from bot.settings import KEYS
 
 ROOT = Path(__file__).parents[1]
-LOCKS = {"runtime": (), "play": ("play",), "hosting": ("kernels", "postgres", "metrics"), "dev": ()}
-"""The lock files, and the extras whose libraries each adds."""
+EXTRAS = ("play", "kernels", "postgres", "metrics")
+LOCKS = ("runtime", *EXTRAS, "build", "dev")
 PACKAGES = {"engine", "renderers", "players", "bot"}
-FOLDERS = [*PACKAGES, "simulator", "play", "benchmarks", "tests", "docs", ".ci", ".github"]
-KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".example"}
+FOLDERS = [*PACKAGES, "simulator", "play", "benchmarks", "tests", "docs", "requirements", ".ci", ".github"]
+KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".yaml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
 # A path from the root of the project, possibly with a pattern in it; a link of a page; a program started as a module.
 PATH = re.compile(rf"(?<![\w/.\-])(?:{'|'.join(map(re.escape, FOLDERS))})/[\w*./\-]++(?![\\$\[{{])")
@@ -50,7 +50,7 @@ def is_module(name: str) -> bool:
 
 def locked(lock: str) -> set[str]:
     """Return the names of the libraries in a lock file."""
-    return set(re.findall(r"^([\w.-]+)==", (ROOT / f"{lock}.lock").read_text(), re.MULTILINE))
+    return set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / f"{lock}.lock").read_text(), re.MULTILINE))
 
 
 def names_of(requirements: Iterable[str]) -> set[str]:
@@ -69,7 +69,7 @@ def imported(source: Path) -> set[str]:
 
 @pytest.mark.parametrize("lock", LOCKS)
 def test_a_lock_names_exact_versions_with_hashes_and_no_addresses(lock: str) -> None:
-    text = (ROOT / f"{lock}.lock").read_text()
+    text = (ROOT / "requirements" / f"{lock}.lock").read_text()
     entries = re.split(r"\n(?=\S)", text.strip())
     assert all(re.match(r"[\w.-]+==\S+", entry) and "--hash=sha256:" in entry for entry in entries)
     assert "://" not in text
@@ -83,8 +83,9 @@ def test_every_declared_dependency_is_in_the_lock_of_those_who_need_it() -> None
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     extras = project["project"]["optional-dependencies"]
     assert names_of(project["project"]["dependencies"]) <= locked("runtime")
-    for lock, added in LOCKS.items():
-        assert names_of(chain.from_iterable(extras[extra] for extra in added)) <= locked("runtime") | locked(lock)
+    for extra in EXTRAS:
+        assert names_of(extras[extra]) <= locked("runtime") | locked(extra)
+    assert names_of(project["build-system"]["requires"]) <= locked("build")
     assert names_of(project["dependency-groups"]["dev"]) <= set().union(*map(locked, LOCKS))
 
 
@@ -129,8 +130,8 @@ def test_the_invitation_asks_for_exactly_the_permissions_it_explains() -> None:
 
 
 def test_every_file_that_is_mentioned_is_there() -> None:
-    # The native kernels are there only if there is a C compiler.
-    kept = {(page, path) for page, path in mentions(PATH) if not path.endswith(".so")}
+    # The native kernels are there only if there is a C compiler, and a wheel alone has its commit.
+    kept = {(page, path) for page, path in mentions(PATH) if not path.endswith((".so", "/commit.txt"))}
     assert sorted((page, path) for page, path in kept if not any(ROOT.glob(path.rstrip("./")))) == []
 
 

@@ -203,7 +203,7 @@ def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
 def reason(error: Exception) -> str:
     """Return the error as one line, and only the driver's part of it: SQLAlchemy adds the statement and a link."""
     if isinstance(error, ModuleNotFoundError):
-        return f"{error.name} is not installed: pip install --require-hashes -r hosting.lock"
+        return f"{error.name} is not installed: pip install --require-hashes -r requirements/postgres.lock"
     text = " ".join(str(getattr(error, "orig", None) or error).split())
     return _ADVICE.get(text, text)
 
