@@ -47,7 +47,7 @@ style: $(TOOLS) ## formatting and lint
 	$(call step,Lint)
 	@$(BIN)/ruff check --output-format concise .
 
-TYPED = engine players renderers bot play benchmarks tests simulator hatch_build.py
+TYPED = engine players renderers bot training play benchmarks tests simulator hatch_build.py
 
 types: $(TOOLS) ## mypy
 	$(call step,Types)
@@ -119,8 +119,7 @@ bench: $(KERNELS) ## how fast it is
 bench-load: $(KERNELS) ## what a turn costs, beside bots that only send the same; takes some minutes
 	@$(BIN)/python -m benchmarks.load $(if $(AGAINST),--against $(AGAINST)) $(LOAD)
 
-bench-strength: $(KERNELS) ## how strong the computer players are, in short, which takes some minutes
-	@$(BIN)/python -m benchmarks.strength
+bench-strength: $(KERNELS) ## the table of levels in benchmarks/README.md; takes some minutes
 	@$(BIN)/python -m benchmarks.ladder
 
 run: $(KERNELS) ## the bot itself; settings from .env

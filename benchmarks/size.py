@@ -11,6 +11,7 @@ CODE = {".py", ".js", ".html", ".css"}
 PARTS: Mapping[str, Sequence[str]] = {
     "product": ("bot", "engine", "players", "renderers"),
     "simulator": ("simulator", "play"),
+    "training": ("training",),
     "tests": ("tests",),
     "benchmarks": ("benchmarks",),
 }

@@ -1,4 +1,4 @@
-"""`python -m players`: let computer players compete, train their networks, analyse games, compile the hot path."""
+"""`python -m players`: let computer players compete, analyse games, compile the hot path."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from players.process_setup import prepare_process
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 2 if the input is wrong."""
     prepare_process()
-    program = Program("python -m players", "Computer players: matches, training, analyses, compilation.")
+    program = Program("python -m players", "Computer players: matches, analyses, compilation.")
     add_commands(program)
     return program.run(arguments)
 
@@ -28,7 +28,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def add_commands(program: Program) -> None:
     """Add the commands on computer players to a command line."""
     _add_match(program)
-    _add_train(program)
     _add_analyse(program)
     program.add("compile", _compile, "compile the hot path of strong players, which takes Cython and a C compiler")
 
@@ -53,45 +52,6 @@ def _match(asked: Namespace) -> Report:
 
     names = asked.players.split(",")
     return match_report(Variant.parse(asked.variant), names, asked.games, asked.seed, asked.processes)
-
-
-def _add_train(program: Program) -> None:
-    command = program.add("train", _train, "train a network by games against itself")
-    command.add_argument("base", help="the variant without options: kd, kd7, qd ...")
-    command.add_argument("players", type=at_least(1), help="their number")
-    command.add_argument("--games", type=at_least(1), default=80_000, metavar="N", help="how many (default: 80000)")
-    command.add_argument("--batch", type=at_least(1), default=64, metavar="N", help="games at a time (default: 64)")
-    command.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of all randomness (default: 1)")
-    command.add_argument("--out", type=Path, required=True, metavar="FILE.npz", help="where the network is kept")
-    alone = "let the network see its own kingdom alone, and not the table; its rivals are expected to be greedy then"
-    command.add_argument("--alone", action="store_true", help=alone)
-    teacher = "a network that plays the first games, which makes a start; it may see less than the new one does"
-    command.add_argument("--teacher", type=Path, metavar="FILE.npz", help=teacher)
-    device = "fit the network with PyTorch on cuda, mps or cpu; games stay on the processor (default: NumPy fits it)"
-    command.add_argument("--device", help=device)
-    command.epilog = (
-        "Players look for networks in players/search/weights, by variant and number: kd-4.npz. The same command "
-        "continues a training that was interrupted, on whatever device."
-    )
-
-
-def _train(asked: Namespace) -> Report:
-    from players.cli.commands import train_report  # noqa: PLC0415 - see above
-    from players.search.self_play import Training  # noqa: PLC0415 - see above
-
-    return train_report(
-        Training(
-            asked.base,
-            asked.players,
-            asked.out,
-            asked.games,
-            asked.batch,
-            asked.seed,
-            asked.teacher,
-            alone=asked.alone,
-            device=asked.device,
-        )
-    )
 
 
 def _add_analyse(program: Program) -> None:

@@ -13,13 +13,13 @@ import numpy.typing as npt
 from engine.state import State
 from players.evaluation.turns_left import TurnsLeft
 from players.match import totals_and_victories
+from players.search.aims import shares_of_victory
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
 from players.search.evaluator import evaluate_turn
 from players.search.network import Network
 from players.search.rollouts import play_to_end
-from players.search.targets import shares_of_victory
 
 S = TypeVar("S")
 

@@ -19,7 +19,6 @@ from players.cli.processes import find_player, play_in_processes
 from players.cli.progress import with_progress_bar
 from players.match import SeatTally, add_tallies
 from players.player import NO_SEARCH, Limit
-from players.search.self_play import Training, train
 
 S = TypeVar("S")
 Row = Mapping[str, object]
@@ -67,20 +66,6 @@ def _tally_cells(tally: SeatTally) -> Sequence[object]:
     error = tally.mean_error
     percent = (round(100 * share, 1) for share in (tally.share, *tally.share_interval))
     return round(tally.mean, 2), "?" if error is None else round(error, 2), round(tally.wins, 2), *percent
-
-
-def train_report(training: Training) -> Report:
-    """Train a network and report how; a line for each iteration goes to standard error.
-
-    ValueError if it cannot be trained so, as `train` says.
-    """
-    iterations = 0
-    for line in train(training):
-        sys.stderr.write(f"{line}\n")
-        sys.stderr.flush()
-        iterations += 1
-    path = str(training.path)
-    return Report({"network": path, "iterations": iterations}, f"{iterations} iterations, kept in {path}")
 
 
 def analyse_report(text: str, seed: int, limit: Limit = NO_SEARCH) -> Report:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
@@ -57,3 +59,12 @@ class Aims:
         # 1 for a victory, 1/2 for a shared one, 0 for a defeat.
         wins = sigmoid(lead / self.spread) if self.spread else (1 + np.sign(lead)) / 2
         return own, self.win_value * wins - self.rivalry * rivals.mean(1)
+
+
+def shares_of_victory(scores: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
+    """Return 1 for a victory and a fraction for a shared one, else 0, of the shape of the scores, (games, kingdoms).
+
+    Equal points share a victory, whatever breaks the tie.
+    """
+    is_first = scores == scores.max(1, keepdims=True)
+    return is_first / is_first.sum(1, keepdims=True)

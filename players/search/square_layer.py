@@ -40,13 +40,6 @@ class SquareLayer:
     weights: Floats
     biases: Floats
 
-    @classmethod
-    def untrained(cls, rows: int, rng: np.random.Generator) -> SquareLayer:
-        """Return a layer with random weights for so many rows of features."""
-        # Few of the rows of a square are not 0, hence larger weights than for a layer whose inputs are scaled.
-        weights = 0.3 * rng.standard_normal((rows, 2 * NEURONS))
-        return cls(weights.astype(np.float32), np.zeros(2 * NEURONS, np.float32))
-
     def on_grid(self) -> SquareLayer:
         """Return the layer with parameters rounded so that all signals are multiples of SIGNAL_GRID."""
         steps = np.full((len(self.weights), 1), SIGNAL_GRID)
@@ -62,48 +55,17 @@ class SquareLayer:
         found -= ON_GRID
         return found
 
-    def __call__(self, squares: EdgeSquares) -> Floats:
-        """Return the sums over the squares and over the pairs of each kingdom, (kingdoms, 2 * NEURONS) float32."""
-        return self.sums(squares, squares.features @ self.weights)
-
     def sums(self, squares: EdgeSquares, signals: Floats) -> Floats:
-        """Return these sums from what the features come to without the biases, (squares, 2 * NEURONS) float32."""
+        """Return the sums over the squares and over the pairs of each kingdom, (kingdoms, 2 * NEURONS) float32.
+
+        `signals`, (squares, 2 * NEURONS) float32, are what the features come to without the biases.
+        """
         of_squares = np.maximum(signals[:, :NEURONS] + self.biases[:NEURONS], 0)
-        halves = signals[:, NEURONS:]
-        of_pairs = np.maximum(halves + self._pair_biases, 0) * squares.beyond[:, None]
+        halves, biases = signals[:, NEURONS:], self.biases[NEURONS:]
+        of_pairs = np.maximum(halves + biases, 0) * squares.beyond[:, None]
         for first, second in pairs_of(squares):
-            of_pairs[first] += np.maximum(halves[first] + halves[second] + self._pair_biases, 0)
+            of_pairs[first] += np.maximum(halves[first] + halves[second] + biases, 0)
         return _sums(np.concatenate([of_squares, of_pairs], 1), squares.starts)
-
-    def gradients(self, squares: EdgeSquares, back: Floats) -> list[Floats]:
-        """Return the gradients of weights and biases, from those of the sums, (kingdoms, 2 * NEURONS) float32."""
-        back = np.repeat(back * np.float32(SUM_SCALE), np.diff(squares.starts), axis=0)
-        halves = self._halves(squares)
-        of_squares = back[:, :NEURONS] * (self._squares(squares) > 0)
-        of_pairs = back[:, NEURONS:] * ((halves + self._pair_biases > 0) * squares.beyond[:, None])
-        biases = of_pairs.sum(0)
-        for first, second in pairs_of(squares):
-            slope = back[first, NEURONS:] * (halves[first] + halves[second] + self._pair_biases > 0)
-            # No square is twice the first or twice the second of the pairs in one direction.
-            of_pairs[first] += slope
-            of_pairs[second] += slope
-            biases += slope.sum(0)
-        return [
-            squares.features.T @ np.concatenate([of_squares, of_pairs], 1),
-            np.concatenate([of_squares.sum(0), biases]),
-        ]
-
-    def _squares(self, squares: EdgeSquares) -> Floats:
-        """Return what goes into the neurons for single squares, (squares, NEURONS) float32."""
-        return squares.features @ self.weights[:, :NEURONS] + self.biases[:NEURONS]
-
-    def _halves(self, squares: EdgeSquares) -> Floats:
-        """Return what each square brings to the neurons for pairs, (squares, NEURONS) float32."""
-        return squares.features @ self.weights[:, NEURONS:]
-
-    @property
-    def _pair_biases(self) -> Floats:
-        return self.biases[NEURONS:]
 
 
 def pairs_of(squares: EdgeSquares) -> Iterator[tuple[Ints, Ints]]:

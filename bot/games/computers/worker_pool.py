@@ -9,7 +9,7 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -38,9 +38,6 @@ class WorkerPool:
     """At most `size` processes at a time, started on demand, whose `module` answers the questions.
 
     At most `most_waiting` questions wait for a free process. Unless `keeps_idle`, each process answers one of them.
-
-    `wrap` may be set to what each wait for an answer is passed through: a simulated Discord, which waits until the bot
-    has finished all that it does, is told in this way that it is not to wait for that.
     """
 
     def __init__(
@@ -49,7 +46,6 @@ class WorkerPool:
         self.module = module
         self.most_waiting = most_waiting
         self.waiting = 0
-        self.wrap: Callable[[Coroutine[Any, Any, Any]], Awaitable[Any]] = _unchanged
         # People who are waiting for an answer of the bot itself come first.
         self._niceness = niceness
         self._keeps_idle = keeps_idle
@@ -66,14 +62,10 @@ class WorkerPool:
         and nobody is to log a failure, let a simpler player move or put a game off, as they do with errors.
         """
         # A task of its own, so that closing the pool ends the wait and not the work of whoever waits.
-        task = asyncio.create_task(self._ask_wrapped(question, read, seconds))
+        task = asyncio.create_task(self._ask_in_turn(question, read, seconds))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
         return await task
-
-    async def _ask_wrapped(self, question: str, read: Callable[[str], T], seconds: float) -> T:
-        answer: T = await self.wrap(self._ask_in_turn(question, read, seconds))
-        return answer
 
     async def _ask_in_turn(self, question: str, read: Callable[[str], T], seconds: float) -> T:
         await self._wait_for_turn()
@@ -138,10 +130,6 @@ class WorkerPool:
         await asyncio.gather(*asking, return_exceptions=True)
         while self._idle:
             await _stop(self._idle.pop())
-
-
-def _unchanged(wait: Coroutine[Any, Any, Any]) -> Awaitable[Any]:
-    return wait
 
 
 async def _exchange(worker: Process, question: str) -> str:

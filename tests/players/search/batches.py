@@ -9,8 +9,19 @@ from engine.variants import Variant
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, Placements, play
 from players.search.decode_candidate import decode_turn
+from players.search.square_features import row_count
+from players.search.square_layer import NEURONS, SquareLayer
+from training.gradients import untrained_squares
 
 RNG = np.random.default_rng(0)
+
+
+def untrained_layer(rows: int = row_count(6)) -> SquareLayer:
+    """Return a layer for so many rows of features with random weights and biases."""
+    rng = np.random.default_rng(1)
+    found = untrained_squares(rows, rng)
+    found.biases[:] = rng.standard_normal(2 * NEURONS)
+    return found
 
 
 def candidates_of(games: BatchGames, direction: int, cell: int) -> Candidates:

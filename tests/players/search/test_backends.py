@@ -13,7 +13,7 @@ from players.search.candidates import Candidates, play
 from players.search.evaluator import greedy_values
 from players.search.library import KERNELS, load_kernels
 from players.search.square_features import row_count
-from players.search.square_layer import SquareLayer
+from tests.players.search.batches import untrained_layer
 
 RNG = np.random.default_rng(4)
 
@@ -51,7 +51,7 @@ def assert_same_edges(kingdoms: BatchKingdoms, undrawn: Floats) -> None:
     assert np.array_equal(expected.neighbours, found.neighbours)
     assert np.array_equal(expected.beyond, found.beyond)
     assert np.allclose(expected.features, found.features)
-    layer = SquareLayer.untrained(row_count(undrawn.shape[1] // 2), RNG).on_grid()
+    layer = untrained_layer(row_count(undrawn.shape[1] // 2)).on_grid()
     one, other = (each.pool_squares(kingdoms, undrawn, layer) for each in (numpy_backend, native_backend))
     assert np.array_equal(one, other)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from benchmarks.playouts import random_games
+from benchmarks.games import random_games
 from engine.moves import Order, Place
 from engine.state import State
 from engine.variants import Variant

@@ -3,14 +3,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from benchmarks.endings import OWN, RIVALS, WITH_ENDGAME, WITHOUT_ENDGAME, gains
 from engine.state import State
 from engine.variants import Variant
 from players.match import play_on
-from players.player import Level
+from players.player import Level, Limit
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play
+from players.search.search_player import SearchPlayer
 from tests.players.search.batches import RNG
+
+WITH_ENDGAME = Level("with endgame", SearchPlayer())
+WITHOUT_ENDGAME = Level("without endgame", SearchPlayer(with_endgame=False), Limit(futures=48))
 
 
 @pytest.mark.parametrize(
@@ -58,5 +61,9 @@ def test_with_a_court_the_last_turn_takes_the_queen_from_a_rival_who_would_win_w
 @pytest.mark.long
 def test_who_thinks_in_the_endgame_leads_by_more() -> None:
     """In the Mighty Duel that is worth two to three points on average."""
-    found = np.concatenate([gains(Variant.parse("kd7+mh"), 2, str(game)) for game in range(16)])
-    assert (found[:, OWN] - found[:, RIVALS]).mean() > 0
+    gains = []
+    for seed in range(16):
+        game = play_on(State.start("kd7+mh", 2), [WITH_ENDGAME] * 2, Random(seed))
+        opened = next(state for _, state in game if not state.is_chance and BatchGames.of(state, RNG).is_open)
+        gains.append(lead(opened, WITH_ENDGAME) - lead(opened, WITHOUT_ENDGAME))
+    assert np.mean(gains) > 0

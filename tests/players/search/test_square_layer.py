@@ -12,8 +12,6 @@ from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import BatchKingdoms
 from players.search.candidates import Candidates
 from players.search.edges import Edges
-from players.search.network import Network
-from players.search.prediction import inputs_of
 from players.search.square_features import (
     AT_CASTLE,
     CROWNS_BESIDE,
@@ -32,11 +30,9 @@ from players.search.square_features import (
     UNDRAWN_SCALE,
     EdgeSquares,
     first_other_row,
-    row_count,
 )
-from players.search.square_layer import NEURONS, SquareLayer
 from tests.engine.games import examples
-from tests.players.search.batches import random_turn
+from tests.players.search.batches import random_turn, untrained_layer
 from tests.players.search.test_table_inputs import mirrored
 
 TERRAINS = 6
@@ -48,14 +44,6 @@ def edges_of(text: str, undrawn: np.ndarray | None = None) -> EdgeSquares:
     """Return the edge of a kingdom of the small grid."""
     counts = np.zeros((1, 2 * TERRAINS), np.float32) if undrawn is None else undrawn.astype(np.float32)[None]
     return Edges(BatchKingdoms.of([Kingdom.parse(text)]), counts).squares()
-
-
-def layer(seed: int = 1) -> SquareLayer:
-    """Return an untrained layer with biases."""
-    rng = np.random.default_rng(seed)
-    found = SquareLayer.untrained(row_count(TERRAINS), rng)
-    found.biases[:] = rng.standard_normal(2 * NEURONS)
-    return found
 
 
 def edges_in(games: BatchGames) -> Edges:
@@ -115,44 +103,11 @@ def test_a_square_knows_what_the_undrawn_dominoes_would_gain_there() -> None:
 def test_turning_or_mirroring_kingdoms_does_not_matter(code: str, players: int, seed: int) -> None:
     edges = edges_in(random_turn(code, players, seed, 1))
     image = replace(edges, kingdoms=mirrored(edges.kingdoms))
-    assert np.allclose(edges.pooled(layer()), image.pooled(layer()), atol=1e-4)
+    assert np.allclose(edges.pooled(untrained_layer()), image.pooled(untrained_layer()), atol=1e-4)
 
 
 def test_a_full_kingdom_has_no_edge_and_comes_to_nothing() -> None:
     full = "\n".join(["w0 w0 w0 w0 w0", "w0 w0 ## w0 w0", *["w0 w0 w0 w0 w0"] * 3])
     assert edges_of(full).starts.tolist() == [0, 0]
     kingdoms = BatchKingdoms.of([Kingdom.parse(full)])
-    assert not Edges(kingdoms, np.zeros((1, 2 * TERRAINS), np.float32)).pooled(layer()).any()
-
-
-def test_gradients_are_those_of_the_error() -> None:
-    games = random_turn("kd+mh", 4, seed=5, turn=1)
-    candidates, rng = Candidates.of(games), np.random.default_rng(2)
-    chosen = np.arange(len(candidates.slot))
-    features = candidates.kingdom_inputs.rows()
-    squares = candidates.edges.take(candidates.kingdom).squares()
-    targets = rng.standard_normal((1, len(chosen))).astype(np.float32)
-    network = Network.untrained(features, (6, 1), rng, layer())
-
-    def error() -> float:
-        return float(((network(features, squares) - targets).astype(np.float64) ** 2).mean() / 2)
-
-    gradients = network.gradients(features, lambda outputs: outputs - targets, squares)
-    for parameter, gradient in zip(network.parameters()[-2:], gradients[-2:], strict=True):
-        steepest = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
-        before = parameter[steepest]
-        errors = []
-        for step in (1e-2, -1e-2):
-            parameter[steepest] = before + step
-            errors.append(error())
-        parameter[steepest] = before
-        assert (errors[0] - errors[1]) / 2e-2 == pytest.approx(gradient[steepest], rel=0.05)
-
-
-def test_a_network_evaluates_candidates_as_it_was_trained_on_them() -> None:
-    games = random_turn("kd+mh", 4, seed=5, turn=1)
-    candidates = Candidates.of(games)
-    features = candidates.kingdom_inputs.rows()
-    network = Network.untrained(features, (6, 1), np.random.default_rng(2), layer())
-    squares = candidates.edges.take(candidates.kingdom).squares()
-    assert np.allclose(network.evaluate(inputs_of(candidates, network)), network(features, squares), atol=0.1)
+    assert not Edges(kingdoms, np.zeros((1, 2 * TERRAINS), np.float32)).pooled(untrained_layer()).any()

@@ -11,18 +11,15 @@ interruption, with an empty replay buffer, and one for more games goes on. A tex
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
-from typing import TypeAlias
 
 import numpy as np
 
 from engine.state import State
 from engine.variants import VARIANTS, Variant
-from players.search.adam import Adam, make_steps
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play
 from players.search.edges import Edges
@@ -30,10 +27,9 @@ from players.search.evaluator import evaluate_turn
 from players.search.first_sight import with_noise
 from players.search.network import Network
 from players.search.prediction import OUTPUTS, OWN, sees_table
-from players.search.replay_buffer import Experience, ReplayBuffer, Sample
-from players.search.square_layer import SquareLayer
 from players.search.table_inputs import TableInputs
-from players.search.targets import BatchTurn, lambda_returns, outcomes
+from training.gradients import Adam, outputs, untrained, untrained_squares
+from training.targets import BatchTurn, Experience, ReplayBuffer, lambda_returns, loss_slope, outcomes
 
 BATCH = 64
 """Games that are played at a time, unless another number is asked for."""
@@ -62,9 +58,6 @@ TEACHER_SHARE = 1 / 8
 LAMBDA = 0.95
 """Lambda of the lambda returns that the network is trained for: the weight of later turns and of the final result."""
 
-MakeSteps: TypeAlias = Callable[[Adam, Iterable[Sample], float], None]
-"""Makes a step of an optimizer for each sample, at that learning rate."""
-
 ALL_OPTIONS_SHARE = 0.7
 """How often games are played with all options of their variant; otherwise each option is as likely as not."""
 
@@ -75,8 +68,8 @@ class Training:
 
     `batch` games are played at a time. The network is written to `out`. The first iterations, TEACHER_SHARE of all, are
     played by the network `teacher`, if there is one. With `alone` the network sees its own kingdom alone, not the
-    table. If a `device` is named, such as "cuda", PyTorch fits the network there. ValueError if there is no such game
-    or folder, if the games do not make up an iteration, or if the file holds a network that cannot be continued.
+    table. ValueError if there is no such game or folder, if the games do not make up an iteration, or if the file holds
+    a network that cannot be continued.
     """
 
     base: str
@@ -87,7 +80,6 @@ class Training:
     seed: int = 1
     teacher: Path | None = None
     alone: bool = False
-    device: str | None = None
 
     def __post_init__(self) -> None:
         if self.base not in VARIANTS:
@@ -117,11 +109,9 @@ class Training:
     def command(self) -> str:
         """The command without `--out`.
 
-        It makes the same network again, unless the training was interrupted or continued with more games; on a GPU it
-        makes nearly the same one, as sums are rounded in another order each time.
+        It makes the same network again, unless the training was interrupted or continued with more games.
         """
-        device = f" --device {self.device}" if self.device else ""
-        return f"python -m players train {self.settings} --games {self.games}{device}"
+        return f"python -m training {self.settings} --games {self.games}"
 
     @property
     def settings(self) -> str:
@@ -202,62 +192,48 @@ def play_iteration(
     return float(np.mean(means))
 
 
-def fit(optimizer: Adam, buffer: ReplayBuffer, steps: MakeSteps, rate: float, rng: np.random.Generator) -> float:
+def fit(optimizer: Adam, buffer: ReplayBuffer, rate: float, rng: np.random.Generator) -> float:
     """Make the steps of an iteration; return the root of the mean squared error of own points, on a sample."""
-    steps(optimizer, (buffer.sample(SAMPLE, rng) for _ in range(STEPS)), rate)
+    for _ in range(STEPS):
+        features, targets, edges = buffer.sample(SAMPLE, rng)
+        optimizer.step(features, loss_slope(targets), rate, edges.squares())
     features, targets, edges = buffer.sample(4 * SAMPLE, rng)
-    return float(np.sqrt(np.mean((optimizer.network(features, edges.squares()) - targets)[OWN] ** 2)))
-
-
-def steps_on(device: str | None) -> MakeSteps:
-    """Return what makes steps on a device of PyTorch; NumPy makes them if there is none.
-
-    ValueError if PyTorch is not installed, or does not have the device.
-    """
-    if not device:
-        return make_steps
-    try:
-        from players.search.torch_steps import check_device, make_steps_on  # noqa: PLC0415 - PyTorch need not be installed
-    except ModuleNotFoundError as error:
-        raise ValueError("--device takes PyTorch, which is not installed: pip install torch") from error
-    check_device(device)
-    return partial(make_steps_on, device=device)
+    errors = outputs(optimizer.network, features, edges.squares()) - targets
+    return float(np.sqrt(np.mean(errors[OWN] ** 2)))
 
 
 def train(training: Training) -> Iterator[str]:
     """Train a network, from where an interrupted training of the same file stopped; yield a line for each iteration.
 
-    ValueError if that training had other settings, if the teacher is a network for another game, or if there is no such
-    device.
+    ValueError if that training had other settings, or if the teacher is a network for another game.
     """
-    steps = steps_on(training.device)
     optimizer, teacher, buffer = _begun(training), _teacher(training), ReplayBuffer(BUFFER_TURNS)
     if optimizer:
         # The interruption may have come between the last state and its network.
-        replace_file(training.path, optimizer.network.save)
+        replace_file(training.path, optimizer.save_network)
     for number in range(optimizer.steps // STEPS if optimizer else 0, training.iterations):
         # A generator for each iteration: a training that is continued draws what it would have drawn.
         start, rng = monotonic(), np.random.default_rng([training.seed, number])
         iteration = Iteration(number, training.iterations)
-        own = optimizer.network.copy() if optimizer else None
+        own = replace(optimizer.network) if optimizer else None
         network = teacher if teacher and number < TEACHER_SHARE * training.iterations else own
         mean = play_iteration(training, network, iteration.temperature, buffer, rng)
         # What the first games look like sets the scale of the inputs.
         optimizer = optimizer or Adam(_untrained(buffer, rng), training.settings)
-        error = fit(optimizer, buffer, steps, iteration.rate, rng)
+        error = fit(optimizer, buffer, iteration.rate, rng)
         games = (number + 1) * training.batch * BATCHES
         note = f"{games} games, mean {mean:.1f} points, error {error:.2f} points"
         training.path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
         # The state first, from which the network can be written again; a network without it cannot be continued.
         replace_file(training.state, optimizer.save)
-        replace_file(training.path, optimizer.network.save)
+        replace_file(training.path, optimizer.save_network)
         yield f"{note}, {monotonic() - start:.1f} s"
 
 
 def _untrained(buffer: ReplayBuffer, rng: np.random.Generator) -> Network:
     features, targets, edges = buffer.sample(SAMPLE, rng)
-    layer = SquareLayer.untrained(edges.squares().features.shape[1], rng)
-    return Network.untrained(features, (*HIDDEN, len(targets)), rng, layer)
+    layer = untrained_squares(edges.squares().features.shape[1], rng)
+    return untrained(features, (*HIDDEN, len(targets)), rng, layer)
 
 
 def replace_file(path: Path, save: Callable[[Path], None]) -> None:

@@ -1,21 +1,23 @@
-"""What a network is trained for: how games ended, mixed with what was predicted on the way, and the loss."""
+"""What a network is trained for: how games ended, mixed with earlier predictions; the loss; and the replay buffer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from players.search.aims import shares_of_victory
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import Floats, Ints
+from players.search.batch_kingdoms import BatchKingdoms, Bytes, Floats, Ints, Window
 from players.search.candidates import Candidates
 from players.search.edges import Edges
 from players.search.inputs import Inputs
-from players.search.network import Network, Slope
+from players.search.network import Network
 from players.search.prediction import OUTPUTS, OWN, RIVALS, WIN, sees_table, sigmoid
+from training.gradients import Slope
 
 WIN_WEIGHT = 30
 """What the chance to win counts in the loss, in squared points."""
@@ -73,15 +75,6 @@ def outcomes(scores: Floats) -> Floats:
     return np.stack([scores, rivals, shares_of_victory(scores)], 2).astype(np.float32)
 
 
-def shares_of_victory(scores: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
-    """Return 1 for a victory and a fraction for a shared one, else 0, of the shape of the scores, (games, kingdoms).
-
-    Equal points share a victory, whatever breaks the tie.
-    """
-    is_first = scores == scores.max(1, keepdims=True)
-    return is_first / is_first.sum(1, keepdims=True)
-
-
 def lambda_returns(turns: Sequence[BatchTurn], ends: Floats, decay: float) -> Floats:
     """Return the targets of all turns, (turns * games, OUTPUTS) float32, turn by turn.
 
@@ -110,3 +103,64 @@ def loss_slope(targets: Floats) -> Slope:
         return found
 
     return slope
+
+
+Sample: TypeAlias = tuple[Floats, Floats, Edges]
+"""Some turns: features, (features, turns) float32, targets, (outputs, turns) float32, and edges."""
+
+
+@dataclass(frozen=True)
+class Experience:
+    """Turns that have been played: what a network saw of each, and what it should have predicted.
+
+    `features` is (turns, features) float32, `targets` (turns, outputs) float32. `lands`, `bounds` and `undrawn`, turn
+    by turn, are those of the kingdoms after each turn and of their edges; see `BatchKingdoms` and `Edges`.
+    """
+
+    window: Window
+    features: Floats
+    targets: Floats
+    lands: Bytes
+    bounds: NDArray[np.int8]
+    undrawn: Floats
+
+    @classmethod
+    def of(cls, features: Floats, targets: Floats, edges: Edges) -> Experience:
+        """Return turns with these edges."""
+        kingdoms = edges.kingdoms
+        return cls(kingdoms.window, features, targets, kingdoms.lands, kingdoms.bounds.T, edges.undrawn)
+
+    @property
+    def arrays(self) -> tuple[NDArray[np.generic], ...]:
+        """All arrays, whose first axis are the turns."""
+        return self.features, self.targets, self.lands, self.bounds, self.undrawn
+
+    def edges(self, turns: Ints) -> Edges:
+        """Return the edges of some turns."""
+        bounds = np.ascontiguousarray(self.bounds[turns].T)
+        return Edges(BatchKingdoms(self.window, self.lands[turns], bounds), self.undrawn[turns])
+
+
+class ReplayBuffer:
+    """The latest turns that have been played, up to a capacity."""
+
+    def __init__(self, capacity: int) -> None:
+        self._capacity = capacity
+        self._added = 0
+        self._turns: Experience | None = None
+
+    def add(self, played: Experience) -> None:
+        """Add turns, which overwrite the oldest ones when the buffer is full."""
+        if not self._turns:
+            empty = (np.empty((self._capacity, *each.shape[1:]), each.dtype) for each in played.arrays)
+            self._turns = Experience(played.window, *empty)
+        rows = np.arange(self._added, self._added + len(played.targets)) % self._capacity
+        for kept, new in zip(self._turns.arrays, played.arrays, strict=True):
+            kept[rows] = new
+        self._added += len(rows)
+
+    def sample(self, count: int, rng: np.random.Generator) -> Sample:
+        """Return so many random turns."""
+        assert self._turns
+        rows = rng.integers(0, min(self._added, self._capacity), count)
+        return self._turns.features[rows].T, self._turns.targets[rows].T, self._turns.edges(rows)

@@ -1,0 +1,219 @@
+"""Training by self-play: how a network is fitted, what is stored, and the command line."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine.state import State
+from players.player import Limit
+from players.search.batch_kingdoms import BatchKingdoms, Floats
+from players.search.candidates import Candidates
+from players.search.edges import Edges
+from players.search.evaluator import WEIGHTS
+from players.search.inputs import Inputs
+from players.search.network import Network
+from players.search.prediction import inputs_of, sees_table
+from players.search.search_player import SearchPlayer
+from tests.players.search.batches import random_turn, untrained_layer
+from training import self_play
+from training.__main__ import main
+from training.gradients import Adam, gradients, outputs, untrained
+from training.self_play import random_options, replace_file
+from training.targets import Experience, ReplayBuffer
+
+RNG = np.random.default_rng(1)
+FEATURES = RNG.standard_normal((5, 400)).astype(np.float32)
+TARGETS = np.stack([FEATURES[0] * FEATURES[1], FEATURES[2]])
+
+Train = Callable[..., int]
+
+
+@pytest.fixture
+def train(monkeypatch: pytest.MonkeyPatch) -> Train:
+    """Runs the command with short iterations."""
+    monkeypatch.setattr(self_play, "STEPS", 2)
+    return lambda *arguments: main([str(each) for each in arguments])
+
+
+def squared_error_slope(found: Floats) -> Floats:
+    slope: Floats = found - TARGETS
+    return slope
+
+
+def test_gradients_are_those_of_the_error() -> None:
+    network = untrained(FEATURES, (4, 3, 2), RNG)
+
+    def error() -> float:
+        return float(((outputs(network, FEATURES) - TARGETS) ** 2).sum(0).mean() / 2)
+
+    found = gradients(network, FEATURES, squared_error_slope)
+    for parameter, gradient in zip(network.parameters(), found, strict=True):
+        before = error()
+        parameter[0, 0] += 1e-2
+        assert (error() - before) / 1e-2 == pytest.approx(gradient[0, 0], abs=2e-2)
+        parameter[0, 0] -= 1e-2
+
+
+def test_gradients_of_the_layer_for_squares_are_those_of_the_error() -> None:
+    candidates, rng = Candidates.of(random_turn("kd+mh", 4, seed=5, turn=1)), np.random.default_rng(2)
+    features, squares = candidates.kingdom_inputs.rows(), candidates.edges.take(candidates.kingdom).squares()
+    targets = rng.standard_normal((1, len(candidates.slot))).astype(np.float32)
+    network = untrained(features, (6, 1), rng, untrained_layer())
+
+    def error() -> float:
+        return float(((outputs(network, features, squares) - targets).astype(np.float64) ** 2).mean() / 2)
+
+    found = gradients(network, features, lambda outputs: outputs - targets, squares)
+    for parameter, gradient in zip(network.parameters()[-2:], found[-2:], strict=True):
+        steepest = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
+        before, errors = parameter[steepest], []
+        for step in (1e-2, -1e-2):
+            parameter[steepest] = before + step
+            errors.append(error())
+        parameter[steepest] = before
+        assert (errors[0] - errors[1]) / 2e-2 == pytest.approx(gradient[steepest], rel=0.05)
+
+
+def test_a_network_evaluates_inputs_as_it_was_trained_on_them() -> None:
+    network = untrained(FEATURES, (4, 3, 2), RNG)
+    inputs = Inputs((Inputs((FEATURES[:3, :10],), np.arange(40) // 4), FEATURES[3:, :40]))
+    assert np.allclose(network.evaluate(inputs), outputs(network, inputs.rows()), atol=0.1)
+    candidates = Candidates.of(random_turn("kd+mh", 4, seed=5, turn=1))
+    features, squares = candidates.kingdom_inputs.rows(), candidates.edges.take(candidates.kingdom).squares()
+    network = untrained(features, (6, 1), np.random.default_rng(2), untrained_layer())
+    found = network.evaluate(inputs_of(candidates, network))
+    assert np.allclose(found, outputs(network, features, squares), atol=0.1)
+
+
+def test_the_optimizer_makes_the_error_smaller() -> None:
+    network = untrained(FEATURES, (16, 2), RNG)
+    optimizer = Adam(network)
+    before = np.mean((outputs(network, FEATURES) - TARGETS) ** 2)
+    for _ in range(300):
+        optimizer.step(FEATURES, squared_error_slope, 0.01)
+    assert np.mean((outputs(network, FEATURES) - TARGETS) ** 2) < before / 4
+
+
+def test_a_replay_buffer_keeps_the_latest_turns() -> None:
+    buffer = ReplayBuffer(6)
+    for number in range(4):
+        turns = np.full((4, 1), number, np.float32)
+        buffer.add(Experience.of(turns, turns, Edges(BatchKingdoms.empty(5, 4), turns.repeat(12, 1))))
+    features, targets, edges = buffer.sample(100, RNG)
+    assert np.array_equal(features[0], targets[0])
+    assert np.array_equal(features[0], edges.undrawn[:, 0])
+    assert set(targets[0].tolist()) == {2, 3}
+
+
+def test_training_sees_a_game_with_all_its_options_and_with_some_of_them() -> None:
+    rng = np.random.default_rng(1)
+    assert {str(random_options("kd", rng)) for _ in range(60)} == {"kd", "kd+m", "kd+h", "kd+mh"}
+
+
+@pytest.mark.slow
+def test_a_training_goes_on_with_the_settings_that_it_was_begun_with(
+    tmp_path: Path, train: Train, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "own.npz"
+    command = ("kd", 2, "--batch", 1, "--out", tmp_path / "own")
+    assert train(*command, "--games", 8) == 0
+    assert capsys.readouterr().out == f"1 iterations, written to {out}\n"
+    first = Network.load(out)
+    begun = f"{out} was begun with kd 2 --batch 1 --seed 1, and can be"
+    for other in (["--seed", 2], ["--batch", 2], ["--teacher", WEIGHTS / "kd-2.npz"]):
+        assert train(*command, "--games", 16, *other) == 2
+        assert begun in capsys.readouterr().err
+    # The networks of both games have as many inputs.
+    assert train("kd7", 2, "--batch", 1, "--out", out, "--games", 16) == 2
+    assert begun in capsys.readouterr().err
+    assert train(*command, "--games", 24) == 0
+    later = Network.load(out)
+    assert Adam.load(out.with_suffix(".state.npz")).steps == 6
+    assert not np.array_equal(first.weights[0], later.weights[0])
+    about = out.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0]
+    assert about == "python -m training kd 2 --batch 1 --seed 1 --games 24"
+    # An interruption between the last state and its network loses nothing.
+    out.unlink()
+    assert train(*command, "--games", 24) == 0
+    assert np.array_equal(later.weights[0], Network.load(out).weights[0])
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["own.npz", "own.state.npz", "own.txt"]
+
+
+@pytest.mark.slow
+def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_command_gives_the_same_network(
+    tmp_path: Path, train: Train
+) -> None:
+    teacher = WEIGHTS / "kd-4.npz"
+    for name in ("first", "second"):
+        train("kd", 4, "--batch", 1, "--games", 16, "--teacher", teacher, "--out", tmp_path / f"{name}.npz")
+    first, second = (Network.load(tmp_path / f"{name}.npz") for name in ("first", "second"))
+    assert not sees_table(Network.load(teacher))
+    assert sees_table(first)
+    assert all(map(np.array_equal, first.parameters(), second.parameters()))
+
+
+@pytest.mark.slow
+def test_a_network_may_learn_to_see_its_own_kingdom_alone(tmp_path: Path, train: Train) -> None:
+    out = tmp_path / "kd-4.npz"
+    assert train("kd", 4, "--alone", "--batch", 1, "--games", 16, "--out", out) == 0
+    network = Network.load(out)
+    assert not sees_table(network)
+    assert network.squares
+    state, rng = State.start("kd", 4), Random(1)
+    while state.is_chance:
+        state = state.play(state.chance(rng))
+    assert SearchPlayer(networks=tmp_path).choose(state, rng, Limit(futures=16))[0] in state.legal_moves()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "refusal"),
+    [
+        ("kd7 3 --out kd7-3.npz", "kd7 is for 2 players, not 3"),
+        ("kd+m 2 --out kd-2.npz", "'kd+m' is no variant without options, one of kd, "),
+        ("kd 2", "the following arguments are required: --out"),
+        ("kd 2 --games 100 --out kd-2.npz", "--games 100 is too few: an iteration plays 512, see --batch"),
+        ("kd 2 --out none/kd-2.npz", "there is no folder none"),
+        (f"kd 2 --out own --teacher {WEIGHTS / 'kd-3.npz'}", f"{WEIGHTS / 'kd-3.npz'} is no network for kd with 2"),
+        (f"kd 2 --out own --teacher {WEIGHTS / 'qd-2.npz'}", f"{WEIGHTS / 'qd-2.npz'} is no network for kd with 2"),
+        (f"kd 2 --out {WEIGHTS / 'kd-2.npz'}", f"{WEIGHTS / 'kd-2.npz'} cannot be continued, as kd-2.state.npz is"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused_in_one_line(
+    arguments: str, refusal: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    try:
+        code: object = main(arguments.split())
+    except SystemExit as stop:
+        code = stop.code
+    assert code == 2
+    assert capsys.readouterr().err.startswith(f"python -m training: {refusal}")
+
+
+def test_a_file_that_is_no_network_and_no_state_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    teacher, state = tmp_path / "teacher.npz", tmp_path / "own.state.npz"
+    whole = (WEIGHTS / "kd-2.npz").read_bytes()
+    for content in (b"", b"PK broken", whole[:500]):
+        teacher.write_bytes(content)
+        assert main(["kd", "2", "--teacher", str(teacher), "--out", str(tmp_path / "other.npz")]) == 2
+        assert capsys.readouterr().err == f"python -m training: {teacher} is no network\n"
+    for content in (b"", b"PK broken", whole):
+        state.write_bytes(content)
+        assert main(["kd", "2", "--out", str(tmp_path / "own.npz")]) == 2
+        assert capsys.readouterr().err == f"python -m training: {state} is no state of a training\n"
+
+
+def test_a_file_is_replaced_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "kd-2.npz"
+    path.write_bytes(b"whole")
+
+    def interrupted(fresh: Path) -> None:
+        fresh.write_bytes(b"ha")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        replace_file(path, interrupted)
+    assert path.read_bytes() == b"whole"
