@@ -11,7 +11,6 @@ from bot.games.game import Game
 from bot.games.models import News, Notice, Seat, Status
 from bot.games.proposals import OFFERS, is_open, undecided
 from bot.games.seats.handover import is_offered
-from bot.games.timing.reminder_schedule import reminder_after_move
 
 
 def _asked_to_agree(game: Game, kind: str, argument: str) -> tuple[Seat, ...] | None:
@@ -65,15 +64,6 @@ def note_told(game: Game, shown: Game, left: Sequence[Notice]) -> Game:
     """Drop the notices of `shown`, of which the channel was told, but for those that are `left`."""
     others = (each for each in game.notices if each not in shown.untold)
     return redraw_requests(replace(game, notices=(*left, *others)), shown)
-
-
-def after_moves(game: Game, before: Game) -> Game:
-    """End what moves end: approvals of undoing the turn before them, and reminders of a turn that is over.
-
-    Requests are redrawn as in `redraw_requests`.
-    """
-    ended = replace(game, undo_approvals=0, reminder=reminder_after_move(before, game))
-    return redraw_requests(ended, before)
 
 
 def redraw_requests(game: Game, before: Game) -> Game:

@@ -20,7 +20,7 @@ from bot.games.game_log import log_entries
 from bot.games.lobby.lobby import leave_seat, take_seat
 from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.repositories import Change, GameRepository
-from bot.games.requests import after_moves
+from bot.games.transactions import after_moves
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 

@@ -14,37 +14,27 @@ from typing import TypeVarTuple
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import (
     cancel_if_live,
-    finish_game,
-    note_position,
     record_announcement,
     record_lost_channel,
     redraw_changed_lobby,
-    require_plans,
-    start_game,
     tidy_after_erasure,
-    with_plans,
 )
-from bot.games.game_log import FollowingMove, log_entries
 from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.models import NOBODY, STAND_IN, Actor, Announcement, Leftover, Seat
-from bot.games.moves.automatic_moves import automatic_moves
-from bot.games.moves.dealer import Dealer
-from bot.games.moves.plans import after_unplanned, without_past_plans
+from bot.games.moves.dealer import Dealer, RngFor
 from bot.games.people import SeatName
 from bot.games.proposals import settle
 from bot.games.refusals import AlreadyDone, NotPlaying, PlansChanged, Refusal, StaleGame
 from bot.games.repositories import Change, Clock, GameReader, GameRepository
-from bot.games.requests import after_moves, redraw_requests
-from bot.games.seats.handover import end_own_absence
+from bot.games.requests import redraw_requests
 from bot.games.services.accounts import AccountService
 from bot.games.services.table_cache import TableCache
 from bot.games.table import Table
-from bot.games.turns.decisions import Decide, Decision, decide_moves, decide_undo_move, require_same_player
+from bot.games.transactions import PreparedTurn, commit, commit_start, prepare, prepare_start
+from bot.games.turns.decisions import Decide, Decision, decide_moves, decide_undo_move
 from bot.games.turns.undo import decide_undo
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
-from engine.state import State
-from engine.variants import Variant
 
 Arguments = TypeVarTuple("Arguments")
 
@@ -145,16 +135,11 @@ class TableService:
         except (StaleGame, NotPlaying, AlreadyDone):
             return await self.table(table.game.id)
 
-    async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
-        """Start a lobby with these seats, and deal."""
-        state = State.start(Variant.parse(game.options.variant), len(seats))
-        auto_playing, rng_for = await self.accounts.auto_playing(game.id), await self.dealer.rng_for(game.deal)
-        moves, _ = automatic_moves(state, seats, auto_playing, rng_for)
-        texts = [each.text for each in moves]
-        dealt = Table.of(replace(game, seats=tuple(seats)))
-        starter = dealt.game.seat_of(actor.user_id)
-        change = partial(start_game, lobby=game, seats=seats)
-        return await self._append(dealt, texts, actor, change, starter.number if starter else None)
+    async def start(self, lobby: Game, seats: Sequence[Seat], actor: Actor) -> Table:
+        """Start a lobby with these seats, and deal. Raises WrongStatus."""
+        auto_playing, rng_for = await self._automatic(lobby)
+        turn = prepare_start(lobby, seats, actor, self.clock(), auto_playing, rng_for)
+        return await self._append(turn, partial(commit_start, lobby=lobby, turn=turn))
 
     async def play(self, game_id: int, ply: int | None, text: str, actor: Actor) -> Table:
         """Make moves, and the automatic moves after them. Raises as `decide_moves`."""
@@ -186,57 +171,22 @@ class TableService:
 
         Raises NotPlaying, AlreadyDone, or StaleGame when the table has moved on or somebody else has the seat.
         """
+        auto_playing, rng_for = await self._automatic(table.game)
         while True:
+            turn = prepare(table, decision, actor, self.clock(), auto_playing, rng_for)
             try:
-                return await self._write(table, decision, actor)
-            # A plan was kept or dropped since the table was read, and what follows has to be worked out with it.
+                return await self._append(turn, partial(commit, turn=turn))
+            # A plan was stored or dropped since the table was read, and what follows has to be worked out with it.
             except PlansChanged as error:
                 table = replace(table, game=replace(table.game, seats=error.game.seats))
 
-    async def _write(self, table: Table, decision: Decision, actor: Actor) -> Table:
-        before, number = table.game.seats, decision.seat_in(table)
-        if decision.state is None:
-            change = partial(require_same_player, table=table, decision=decision, actor=actor)
-            return await self._append(table, decision.texts, actor, change, number)
-        auto_playing = await self.accounts.auto_playing(table.game.id)
-        rng_for = await self.dealer.rng_for(table.game.deal)
-        # Whoever has a turn undone knows of it, also if another was the last to approve.
-        mover = table.seat(number).user_id if number and decision.is_undo else actor.user_id
-        seats = after_unplanned(before, number, mover)
-        # In the same transaction: nobody may see the table between a move and what chance or a plan adds to it.
-        followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
-        plans, at = without_past_plans(seats, end), self.clock()
+    async def _automatic(self, game: Game) -> tuple[frozenset[int], RngFor]:
+        """Return the people who have their only move made for them, and what the game draws from."""
+        return await self.accounts.auto_playing(game.id), await self.dealer.rng_for(game.deal)
 
-        def moved(game: Game) -> Game:
-            # The player is checked first: what follows is never worked out anew for somebody else.
-            require_same_player(game, table, decision, actor)
-            require_plans(game, before)
-            changed = with_plans(game, plans)
-            return finish_game(changed, end, at) if end.is_over else changed
-
-        return await self._append(table, decision.texts, actor, moved, number, followed)
-
-    async def _append(
-        self,
-        table: Table,
-        texts: Sequence[str],
-        actor: Actor,
-        change: Change,
-        number: int | None,
-        followed: Sequence[FollowingMove] = (),
-    ) -> Table:
-        """Write moves of the seat with that number, None for nobody's, and those that follow."""
-        entries = log_entries(table.ply, texts, actor, self.clock(), followed)
-        after = table.extended(table.game, entries)
-
-        def noted(game: Game) -> Game:
-            changed = end_own_absence(change(game), number, actor)
-            changed = note_position(changed, after.public_ply, after.acting_seat)
-            return after_moves(changed, game)
-
-        # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
-        written = await self._games.append(table.game.id, entries, noted)
-        return self._cache.keep(replace(after, game=written))
+    async def _append(self, turn: PreparedTurn, commit: Change) -> Table:
+        written = await self._games.append(turn.after.game.id, turn.entries, commit)
+        return self._cache.keep(replace(turn.after, game=written))
 
     # ---- what the channel shows, and its end
 

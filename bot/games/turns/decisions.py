@@ -6,10 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.games.game import Game
-from bot.games.game_changes import require_playing
-from bot.games.models import Actor, Seat
-from bot.games.refusals import NothingToUndo, StaleGame
+from bot.games.models import Actor
+from bot.games.refusals import NothingToUndo
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import Reason
 from engine.illegal_move import IllegalMove
@@ -59,19 +57,3 @@ def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
     if not table.can_undo_move:
         raise NothingToUndo("no-move")
     return Decision((UNDO_ENTRY,), None)
-
-
-def require_same_player(game: Game, table: Table, decision: Decision, actor: Actor) -> Game:
-    """Return the running game if the player whose moves these are has the seat as at the table.
-
-    Raises NotPlaying, or StaleGame if somebody else plays on the seat by now: a seat changes hands without a move. It
-    also does when its person comes back from an absence while somebody else decides for them.
-    """
-    number = decision.seat_in(table)
-    if number and _player(require_playing(game).seats[number - 1], actor) != _player(table.seat(number), actor):
-        raise StaleGame(game.id, table.ply, game.ply)
-    return require_playing(game)
-
-
-def _player(seat: Seat, actor: Actor) -> tuple[int | None, str | None, bool]:
-    return seat.user_id, seat.computer, seat.is_absent and seat.user_id != actor.user_id
