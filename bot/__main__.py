@@ -24,7 +24,7 @@ from discord.http import Route
 
 from bot import logs
 from bot.app import Kingdomino
-from bot.chat.transport.discord_errors import in_brief
+from bot.chat.kit.discord_errors import in_brief
 from bot.check import check, kernels_problem
 from bot.composition import open_services, unix_time
 from bot.followed_clock import FollowedClock

@@ -13,22 +13,21 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
-from bot.chat.actions import act_on
-from bot.chat.commands.about import About
-from bot.chat.commands.away import Away
-from bot.chat.commands.command_names import FluentTranslator
-from bot.chat.commands.lobby import Lobby, invite_menu
-from bot.chat.commands.lookups import Lookups
-from bot.chat.commands.play import Play
-from bot.chat.deadlines.timekeeper import RETRY_SECONDS
-from bot.chat.deleted_channels import end_games_in_deleted_threads, forget_channel, forget_deleted_channels
+from bot.chat.about import About, greet
+from bot.chat.absence import Away
+from bot.chat.board.commands import Lookups
 from bot.chat.extension import ChatPart
-from bot.chat.greeting import greet
-from bot.chat.interactions.error_boundary import perform, refuse, report
-from bot.chat.interactions.request import Request
-from bot.chat.interactions.services import Services
-from bot.chat.transport.components import DYNAMIC_ITEMS
-from bot.chat.transport.limited_concurrency import for_each
+from bot.chat.index import HANDLERS
+from bot.chat.kit.commands import FluentTranslator
+from bot.chat.kit.components import DYNAMIC_ITEMS
+from bot.chat.kit.discord_errors import for_each
+from bot.chat.kit.pipeline import act_on, perform, refuse, report
+from bot.chat.kit.request import Request
+from bot.chat.kit.services import Services
+from bot.chat.lobby.commands import Lobby, invite_menu
+from bot.chat.servers import end_games_in_deleted_threads, forget_channel, forget_deleted_channels
+from bot.chat.timekeeper import RETRY_SECONDS
+from bot.chat.turn.commands import Play
 from bot.command_sync import sync_commands
 from bot.followed_clock import FollowedClock
 from bot.games.models import DAY
@@ -330,7 +329,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def dispatch_component(self, interaction: discord.Interaction[Any], address: str, value: str | None) -> None:
         """Carry out the action of a component; `value` is what was chosen in a select."""
         if await self.accepts(interaction):
-            await perform(partial(act_on, address, value), Request(interaction, self.services))
+            await perform(partial(act_on, HANDLERS, address, value), Request(interaction, self.services))
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:

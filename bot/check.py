@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import aiohttp
 import discord
 
-from bot.chat.transport.discord_errors import in_brief
+from bot.chat.kit.discord_errors import in_brief
 from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for
 from bot.settings import Settings, SettingsError

@@ -7,21 +7,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
-from bot.chat.deadlines.archiving import Archiving
-from bot.chat.deadlines.departures import Departures
-from bot.chat.deadlines.idle_games import IdleGames
-from bot.chat.deadlines.reminders import Reminders
-from bot.chat.deadlines.returns import Returns
-from bot.chat.deadlines.takeovers import Takeovers
-from bot.chat.deadlines.timekeeper import Act, Timekeeper
+from bot.chat.absence import Returns
+from bot.chat.archive import Archiving, IdleGames
 from bot.chat.extension import shipped_translations
-from bot.chat.interactions.panels import Panels
-from bot.chat.interactions.services import Services
+from bot.chat.kit.channels import Channels
+from bot.chat.kit.discord_channels import DiscordChannels
+from bot.chat.kit.panels import Panels
+from bot.chat.kit.picture_cache import PRIVATE_CAPACITY, PictureCache
+from bot.chat.kit.services import Services
 from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
-from bot.chat.transport.channels import Channels
-from bot.chat.transport.discord_channels import DiscordChannels
-from bot.chat.transport.picture_cache import PRIVATE_CAPACITY, PictureCache
+from bot.chat.reminders import Departures, Reminders
+from bot.chat.seats import Takeovers
+from bot.chat.timekeeper import Act, Timekeeper
 from bot.games.computers.computers import Computers
 from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.moves.dealer import Dealer

@@ -5,7 +5,7 @@ import logging
 import re
 import time
 
-from bot.chat.transport.discord_errors import in_brief, is_discords_trouble
+from bot.chat.kit.discord_errors import in_brief, is_discords_trouble
 from bot.monitoring.activity import current_activity
 from bot.settings import LogFormat, Secret
 

@@ -16,7 +16,7 @@ from typing import Self
 
 from sqlalchemy import Connection, literal, select
 
-from bot.chat.interactions.services import Services
+from bot.chat.kit.services import Services
 from bot.composition import compose
 from bot.games.game import NewGame
 from bot.games.models import Actor, Announcement, GameOptions, Seat

@@ -11,8 +11,8 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
-from bot.chat.addresses import Action, Address
-from bot.chat.court.addresses import CourtAction
+from bot.chat.court.panel import CourtAction
+from bot.chat.kit.addresses import Action, Address
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick
 from simulator import Discord

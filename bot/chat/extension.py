@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
 import renderers
-from bot.chat.panel_step import PanelStep
-from bot.chat.rulebook import Chapter, Figures, no_figures
+from bot.chat.rules.rulebook import Chapter, Figures, no_figures
+from bot.chat.turn.panel_step import PanelStep
 from bot.games.lessons import Lesson
 from bot.localization.fluent import FOLDER, Translations
 from engine.extension import Part
@@ -20,11 +21,12 @@ from engine.extensions import parts
 class ChatPart(Part):
     """Steps of the panel, slash commands, rules and messages that an extension adds.
 
+    `choices` are the actions of controls that show a choice in the panel before it is made.
     `panel_steps` show the steps that it adds to a turn: those that the moves of its variants belong to.
     `command_modules` name modules with slash commands, each with the `setup` function that discord.py expects of its
     own extensions; they are imported when the bot starts, because their names are messages of `locales`. `rulebooks`
     has the chapters of each variant, by its base code, and `figures` gives the numbers in the rules of games with
-    this extension. `lessons` are parts of the tutorial, and `hints` as in `bot.chat.hints`. `locales` is a folder with
+    this extension. `lessons` are parts of the tutorial, `hints` as in `HINTS` of the panel. `locales` is a folder with
     a folder of Fluent files for each language.
     """
 
@@ -35,6 +37,7 @@ class ChatPart(Part):
     rulebooks: Mapping[str, tuple[Chapter, ...]] = field(default_factory=dict)
     figures: Figures = no_figures
     lessons: tuple[Lesson, ...] = ()
+    choices: tuple[StrEnum, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     locales: Path | None = None
 

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.chat.blocks import Screen
-from bot.chat.panel_step import PanelView
-from bot.chat.screens import analysis, lookups, result
-from bot.chat.screens.deck import DeckQuestion, deck
-from bot.chat.screens.history import HistoryStep, history
-from bot.chat.screens.notices import notice_screen
-from bot.chat.screens.pace import pace_panel
-from bot.chat.screens.panel.panel import panel
-from bot.chat.screens.panel.plan import kept_plan, planning
-from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
-from bot.chat.screens.panel.turn_done import turn_done
-from bot.chat.screens.proposal import proposal_request
-from bot.chat.screens.reminder import nudge, reminder
-from bot.chat.screens.turn import Look, turn
-from bot.chat.screens.undo import undo_request
+from bot.chat.board.deck import DeckQuestion, deck
+from bot.chat.board.screens import board
+from bot.chat.history import analysis
+from bot.chat.history.screens import HistoryStep, history
+from bot.chat.kit.blocks import Screen
+from bot.chat.lobby.setup import pace_panel
+from bot.chat.notices import notice_screen, proposal_request, undo_request
+from bot.chat.reminders import nudge, reminder
+from bot.chat.turn import result
+from bot.chat.turn.panel import panel
+from bot.chat.turn.panel_step import PanelView
+from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, planning
+from bot.chat.turn.screens import Look, turn, turn_done
 from bot.games.game_record import game_record
 from bot.games.models import News, Notice, Policy, Proposal
 from bot.games.moves.plans import Plan, imagine, possible_part, round_to_plan
@@ -58,9 +56,9 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     for since in (table.ply, max(0, table.ply - 25)):
         yield turn(table, since, localizer)
         yield turn(table, since, localizer, live=False)
-    yield lookups.board(table, FIRST_USER, localizer)
-    yield lookups.board(table, FIRST_USER, localizer, Look(0))
-    yield lookups.board(table, FIRST_USER, localizer, Look(text_mode=True))
+    yield board(table, FIRST_USER, localizer)
+    yield board(table, FIRST_USER, localizer, Look(0))
+    yield board(table, FIRST_USER, localizer, Look(text_mode=True))
     yield history(table, HistoryStep(table.ply), localizer)
     yield deck(table, DeckQuestion(), localizer)
     yield result.cancelled(table, localizer)

@@ -11,8 +11,8 @@ from typing import Any
 
 import discord
 
-from bot.chat.addresses import Address
-from bot.chat.blocks import Screen, Text
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Screen, Text
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import translations

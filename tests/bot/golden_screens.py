@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from bot.chat.blocks import Button, ChannelSelect, Screen
+from bot.chat.kit.blocks import Button, ChannelSelect, Screen
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.chat.addresses import Address
-from bot.chat.blocks import Row, Screen, Text
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Row, Screen, Text
 from bot.games.game import Game
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import NOW

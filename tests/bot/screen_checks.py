@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import bot.chat.court.actions  # noqa: F401 - registers the handlers of the court's actions
-from bot.chat.actions import handler_of
-from bot.chat.addresses import Address
-from bot.chat.blocks import Button, Screen, Select, Text
-from bot.chat.panel_step import PanelView
-from bot.chat.screens.panel.panel import panel
-from bot.chat.transport.discord_builder import build_view
+import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
+from bot.chat.index import HANDLERS
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Button, Screen, Select, Text
+from bot.chat.kit.discord_builder import build_view
+from bot.chat.turn.panel import panel
+from bot.chat.turn.panel_step import PanelView
 from bot.games.people import Person
 from bot.games.table import Table
 from players.advisor import best_advisor
@@ -46,7 +46,7 @@ def check_addresses(screen: Screen) -> None:
     assert len(set(map(str, addresses))) == len(addresses)
     for address in addresses:
         assert Address.parse(str(address)) == address
-        assert callable(handler_of(address.action))
+        assert address.action in HANDLERS
 
 
 def check_pictures(screen: Screen) -> None:

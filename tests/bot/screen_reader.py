@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.chat.blocks import Button, Gallery, Option, Screen, Select, Text
+from bot.chat.kit.blocks import Button, Gallery, Option, Screen, Select, Text
 from engine.dominoes import Terrain
 from engine.geometry import Square
 

@@ -19,10 +19,10 @@ from random import Random
 from typing import Any, Self
 
 from bot.app import Kingdomino
-from bot.chat.addresses import Action, Address
-from bot.chat.interactions.services import Services
-from bot.chat.transport.components import Kind
-from bot.chat.transport.picture_cache import PictureCache
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.components import Kind
+from bot.chat.kit.picture_cache import PictureCache
+from bot.chat.kit.services import Services
 from bot.composition import compose
 from bot.games.models import Actor
 from bot.games.table import Table

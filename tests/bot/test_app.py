@@ -12,7 +12,7 @@ from discord.ext import commands, tasks
 from yarl import URL
 
 from bot.app import Kingdomino
-from bot.chat.commands.command_names import FluentTranslator
+from bot.chat.kit.commands import FluentTranslator
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import migrated_url

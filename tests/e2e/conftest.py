@@ -14,7 +14,7 @@ from typing import TypeVar
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.transport.picture_cache import PictureCache
+from bot.chat.kit.picture_cache import PictureCache
 from bot.composition import compose
 from bot.storage.database import Database
 from simulator import BotProcess, Discord, discord_py_redirected

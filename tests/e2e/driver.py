@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from engine.court.moves import Bribe, Build, Tax
 from engine.moves import Done, Move, Pick, Place
 from simulator import Discord, Person

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from simulator import Impossible
 from tests.bot.server import Button, Guest, Message, QuickDiscord
 from tests.e2e.driver import GuildDriver, buttons

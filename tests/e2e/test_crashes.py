@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from engine.moves import Move
 from engine.state import State
 from simulator import BotProcess, Discord

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.games.game import Game
 from bot.games.table import Table
 from simulator.permissions import ORDINARY, bits

@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from simulator import BotProcess
 from tests.bot.server import Guest, Message, Place, Reply
 from tests.bot.words import says, words

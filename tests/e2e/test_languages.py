@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.localization.fluent import DEFAULT
 from tests.bot.sample_tables import translations
 from tests.bot.server import Guest

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import aiohttp
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from simulator import BotProcess, Discord
 from tests.bot.monitoring.test_server import free_port
 from tests.e2e.conftest import ROOT

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from tests.e2e.driver import GuildDriver, won
 
 PEOPLE = "Ola", "Kenji", "Zuri"

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
 from bot.chat.extension import shipped_translations
-from bot.chat.interactions.error_messages import explain
-from bot.chat.markup import bold, bullet
-from bot.chat.screens.rules import rules, usual_page
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.markup import bold, bullet
+from bot.chat.kit.refusals import explain
+from bot.chat.rules.screens import rules, usual_page
 from bot.games.models import Actor, GameOptions, Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from bot.chat.court.chapters import RULEBOOKS, figures
-from bot.chat.court.lessons import QUEENDOMINO
-from bot.chat.court.panel import STEPS
+from bot.chat.court.chapters import QUEENDOMINO, RULEBOOKS, figures
+from bot.chat.court.panel import STEPS, CourtAction
 from bot.chat.extension import ChatPart
 
 PART: Final = ChatPart(
+    choices=tuple(CourtAction),
     panel_steps=STEPS,
     command_modules=("bot.chat.court.commands",),
     rulebooks=RULEBOOKS,

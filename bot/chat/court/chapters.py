@@ -6,8 +6,18 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from bot.chat.chapters import BEGINNING, PLACING, SIGNS
-from bot.chat.rulebook import Chapter, ChapterPicture, Draw, by_grid, first_turn, kingdom_of
+from bot.chat.rules.rulebook import (
+    BEGINNING,
+    PLACING,
+    SIGNS,
+    Chapter,
+    ChapterPicture,
+    Draw,
+    by_grid,
+    first_turn,
+    kingdom_of,
+)
+from bot.games.lessons import Lesson
 from engine.court.buildings import TILES
 from engine.court.court import BRIBE_COST, COINS_PER_POINT, SLOTS, START_TREASURY
 from engine.state import State
@@ -89,3 +99,10 @@ RULEBOOKS: Mapping[str, tuple[Chapter, ...]] = MappingProxyType(
     }
 )
 """The chapters of each variant, by its base code."""
+
+
+QUEENDOMINO: Final = Lesson(
+    "queendomino",
+    "qd 3 ..f0f0f1/t0t0##w0;##;## q32:1 0 q10,q21:2,q33,q41:3 3 q44-q48"
+    " b17,b20,b1,b13,b30,b28 b2-b5 4/2/0;7/1/0;7/1/0 - - -",
+)

@@ -10,15 +10,12 @@ from discord import Interaction
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.chat.actions.turn import play_typed
-from bot.chat.commands.autocomplete import offer_moves
-from bot.chat.commands.command_names import command, options
-from bot.chat.commands.game_here import perform_here
-from bot.chat.court import actions as _register_handlers  # noqa: F401
 from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
-from bot.chat.interactions.request import Request
-from bot.chat.interactions.services import Services
-from bot.chat.typed_text import typed_move
+from bot.chat.kit.commands import command, offer_moves, options, perform_here
+from bot.chat.kit.request import Request
+from bot.chat.kit.services import Services
+from bot.chat.kit.typed_text import typed_move
+from bot.chat.turn.actions import play_typed
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.court.moves import Bribe, Build, Tax

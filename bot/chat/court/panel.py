@@ -1,15 +1,15 @@
-"""The steps that Queendomino adds to the panel: knights, building, the dragon."""
+"""The actions that the court adds to addresses."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
-from bot.chat.court.addresses import CourtAction
-from bot.chat.panel_step import PanelStep, PanelView
-from bot.chat.screens.panel.choosing import own_kingdom
-from bot.chat.screens.turn import seat_names, table_picture
+from bot.chat.kit.addresses import Action, Address, register_actions
+from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
+from bot.chat.turn.choosing import own_kingdom
+from bot.chat.turn.panel_step import PanelStep, PanelView
+from bot.chat.turn.screens import seat_names, table_picture
 from bot.games.court.narration import tile_on
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import change_of_worth, join_facts
@@ -28,6 +28,17 @@ from renderers.court import building_arguments, building_site_view, building_tex
 from renderers.description import brief_property_text
 from renderers.localizer import terrain_name
 from renderers.wording import signed
+
+
+class CourtAction(StrEnum):
+    """Each value is the text of the action in an address."""
+
+    CHOOSE_TILE = "tile"
+    CHOOSE_SITE = "site"
+    CHOOSE_BURNED = "burn"
+
+
+register_actions(CourtAction)
 
 
 def knight_blocks(view: PanelView) -> Iterator[Block | str]:

@@ -13,14 +13,14 @@ from http import HTTPStatus
 import discord
 from discord.utils import snowflake_time
 
-from bot.chat.addresses import Address
-from bot.chat.blocks import Screen
-from bot.chat.screens.lobby import lobby
-from bot.chat.screens.notices import notice_screen
-from bot.chat.screens.result import result
-from bot.chat.screens.turn import turn
-from bot.chat.transport.channels import Channels, Reply
-from bot.chat.transport.discord_errors import TROUBLE, is_edited_too_often, is_refused
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Screen
+from bot.chat.kit.channels import Channels, Reply
+from bot.chat.kit.discord_errors import TROUBLE, is_edited_too_often, is_refused
+from bot.chat.lobby.screens import lobby
+from bot.chat.notices import notice_screen
+from bot.chat.turn.result import result
+from bot.chat.turn.screens import turn
 from bot.games.models import HOUR, Leftover, Notice, Status
 from bot.games.publication import notified
 from bot.games.repositories import Clock

@@ -1,10 +1,6 @@
-"""Carries out the steps of `bot.games.publication`: each position of each game is announced once.
+"""Pauses before what has failed is tried again: none at first, then 2, 4, 8 … minutes, and at most about an hour.
 
-What a channel is told besides the moves, such as a seat that is free to take, is told once as well.
-
-The database says what a channel shows. A message is sent before that is recorded, so the bot may be killed in between;
-then it looks for it in the channel. Where it may not look, it sends the message again, which Discord recognises by
-its nonce for some minutes.
+They are kept in memory. After a start everything is tried once, which is little enough.
 """
 
 from __future__ import annotations
@@ -21,13 +17,11 @@ from typing import Final, TypeAlias
 import discord
 from discord.utils import snowflake_time
 
-from bot.chat.addresses import Action, Address
-from bot.chat.publishing.pauses import Pauses
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.channels import Channels, Reply
+from bot.chat.kit.discord_errors import TROUBLE, for_each, log_failure
 from bot.chat.publishing.public_messages import Edit, PublicMessages
-from bot.chat.screens.result import cancelled
-from bot.chat.transport.channels import Channels, Reply
-from bot.chat.transport.discord_errors import TROUBLE, log_failure
-from bot.chat.transport.limited_concurrency import for_each
+from bot.chat.turn.result import cancelled
 from bot.games.game_changes import superseded
 from bot.games.models import Announcement, Notice
 from bot.games.people import Person
@@ -44,12 +38,49 @@ from bot.games.publication import (
     with_message,
     with_reminder,
 )
+from bot.games.repositories import Clock
 from bot.games.requests import note_told
 from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.presence import Presence
 from bot.keyed_locks import KeyedLocks
+
+_MINUTE = 60
+_MOST_DOUBLINGS = 6
+_LONGEST = (1 << _MOST_DOUBLINGS) * _MINUTE
+
+
+class Pauses:
+    """The games that could not be shown: how often that has failed, and until when nothing is tried."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._failures: dict[int, int] = {}
+        self._until: dict[int, int] = {}
+
+    def __contains__(self, game_id: int) -> bool:
+        return game_id in self._failures
+
+    def lasts(self, game_id: int) -> bool:
+        """Return whether it is too early to try again."""
+        left = self._until.get(game_id, 0) - self._clock()
+        # If it is more than any pause has, the clock of the machine has been set back.
+        return 0 < left <= _LONGEST
+
+    def begin(self, game_id: int) -> None:
+        """Count a failure, and pause for twice as long as after the one before."""
+        failures = self._failures.get(game_id, 0)
+        # The first pause is the one between two heartbeats.
+        minutes = 2 ** min(failures, _MOST_DOUBLINGS) if failures else 0
+        self._failures[game_id] = failures + 1
+        self._until[game_id] = self._clock() + minutes * _MINUTE
+
+    def end(self, game_id: int) -> None:
+        """Forget the failures: it has worked."""
+        self._failures.pop(game_id, None)
+        self._until.pop(game_id, None)
+
 
 log = logging.getLogger(__name__)
 

@@ -12,10 +12,11 @@ import discord
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.actions import registry
-from bot.chat.addresses import Action, Address
-from bot.chat.interactions.request import Request
-from bot.chat.interactions.services import Services
+from bot.chat.index import HANDLERS
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.pipeline import act_on
+from bot.chat.kit.request import Request
+from bot.chat.kit.services import Services
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import migrated_url
@@ -161,7 +162,7 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
         yield compose(database, translations=translations())
 
 
-@pytest.mark.parametrize("action", sorted(registry._handlers))
+@pytest.mark.parametrize("action", sorted(HANDLERS))
 async def test_every_button_is_acknowledged_before_the_bot_reads_writes_or_draws(
     action: StrEnum, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,6 +178,6 @@ async def test_every_button_is_acknowledged_before_the_bot_reads_writes_or_draws
     monkeypatch.setattr(Request, "answer", refuse)
     address = Address(action, 1, 1, ARGUMENTS.get(action, "1"))
     with pytest.raises(Refused):
-        await registry.act_on(str(address), None, Request(click, services))
+        await act_on(HANDLERS, str(address), None, Request(click, services))
     assert click.response.is_done()
     assert early == []

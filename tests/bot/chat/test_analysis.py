@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Screen
-from bot.chat.screens.analysis import analysis, analysis_button, better_turn
+from bot.chat.history.analysis import analysis, analysis_button, better_turn
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Screen
 from bot.games.game_record import game_record
 from bot.games.table import PlayedMove, Table
 from engine.moves import Move, Pick, Place

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.markup import heading, mention_channel
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.markup import heading, mention_channel
 from bot.games.models import Policy, Status
 from bot.games.timing.archive import archive_game
 from tests.bot.server import Message, SimulatedServer, finish, read, say, until_placing

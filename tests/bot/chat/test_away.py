@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.markup import absolute_time, mention
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.markup import absolute_time, mention
 from bot.games.models import Actor
 from bot.games.people import Person
 from bot.games.seats.handover import offer_seat, take_offered_seat

@@ -12,16 +12,18 @@ from random import Random
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.blocks import Button, Screen, Select
-from bot.chat.panel_step import PanelView
-from bot.chat.screens import lookups, questions, result
-from bot.chat.screens.deck import DeckQuestion, deck
-from bot.chat.screens.panel.panel import panel
-from bot.chat.screens.result import Series
-from bot.chat.screens.turn import Look, turn
-from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
-from bot.chat.text_mode import in_text_mode
+from bot.chat.board import questions
+from bot.chat.board.deck import DeckQuestion, deck
+from bot.chat.board.screens import board
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Button, Screen, Select
+from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.rules.tutorial import Bookmark, lessons, tutorial
+from bot.chat.turn import result
+from bot.chat.turn.panel import panel
+from bot.chat.turn.panel_step import PanelView
+from bot.chat.turn.result import Series
+from bot.chat.turn.screens import Look, turn
 from bot.games.game import Game
 from bot.games.game_log import Entry
 from bot.games.lobby.series import standings
@@ -215,7 +217,7 @@ def understand_step(table: Table, focus: str, screen: Screen) -> None:
 
 def understand(table: Table) -> None:
     """Assert that what is told about the table is what it is, and that nothing is left out."""
-    everything = heard(audible(lookups.board(table, 1, LOCALIZER)))
+    everything = heard(audible(board(table, 1, LOCALIZER)))
     audible(turn(table, max(0, table.ply - 9), LOCALIZER))
     state = table.state
     assert claims(everything, "Next line") + claims(everything, "First line") == on_line(table, state.next_line)
@@ -223,7 +225,7 @@ def understand(table: Table) -> None:
     to_place = len(state.turns) - placed if state.round else 0
     assert claims(everything, "To be placed") == on_line(table, state.line)[len(state.line.dominoes) - to_place :]
     for kingdom in range(len(state.kingdoms)):
-        [land] = lands(heard(audible(lookups.board(table, 1, LOCALIZER, Look(kingdom)))))
+        [land] = lands(heard(audible(board(table, 1, LOCALIZER, Look(kingdom)))))
         understand_land(table, kingdom, land)
         understand_rows(table, kingdom)
     understand_deck(table)

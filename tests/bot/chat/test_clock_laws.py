@@ -14,8 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.chat.addresses import Action
-from bot.chat.deadlines.timekeeper import Timekeeper
+from bot.chat.kit.addresses import Action
+from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
 from bot.games.lobby.lobby import join
 from bot.games.models import GameOptions, Policy

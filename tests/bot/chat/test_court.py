@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from engine.court import Bribe, Build, Tax, building_sites
 from engine.moves import Done, Move, Pick
 from tests.bot.server import Guest, Message, SimulatedServer, open_panel, place_only, say, takes, until_placing

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.blocks import Button, Role
-from bot.chat.court.addresses import CourtAction
-from bot.chat.screens.panel.turn_done import turn_done
-from bot.chat.text_mode import in_text_mode
+from bot.chat.court.panel import CourtAction
+from bot.chat.kit.blocks import Button, Role
+from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.turn.screens import turn_done
 from bot.games.people import Person
 from players.advisor import best_advisor
 from renderers import KingdomView

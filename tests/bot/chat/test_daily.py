@@ -7,12 +7,12 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Screen
-from bot.chat.markup import relative_time
-from bot.chat.screens.daily import daily_page
-from bot.chat.screens.top_list import TOP
-from bot.chat.text_mode import in_text_mode
+from bot.chat.daily import daily_page
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Screen
+from bot.chat.kit.markup import relative_time
+from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.ranking import TOP
 from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game
 from bot.games.models import Actor, Status
 from bot.games.people import DealScore

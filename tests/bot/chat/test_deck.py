@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.markup import bullet, heading, small
-from bot.chat.screens.deck import DeckQuestion, deck
-from bot.chat.text_mode import in_text_mode
+from bot.chat.board.deck import DeckQuestion, deck
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.markup import bullet, heading, small
+from bot.chat.kit.text_mode import in_text_mode
 from bot.games.table import Table
 from bot.games.wording import describe_domino
 from engine.dominoes import Domino, Terrain

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.deleted_channels import end_games_in_deleted_threads
+from bot.chat.servers import end_games_in_deleted_threads
 from bot.games.models import Status
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import KENJI, OLA, GameDriver

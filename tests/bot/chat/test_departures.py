@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.games.models import Policy
 from tests.bot.server import SimulatedServer, read
 from tests.bot.words import words

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, MultiSelect, Option, Role, Row, Screen, compose, select_row
-from bot.chat.screens.turn import turn
-from bot.chat.transport.discord_builder import build_edit, build_note, build_view, kept_together, shorten
-from bot.chat.transport.picture_cache import PictureCache
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, MultiSelect, Option, Role, Row, Screen, compose, select_row
+from bot.chat.kit.discord_builder import build_edit, build_note, build_view, kept_together, shorten
+from bot.chat.kit.picture_cache import PictureCache
+from bot.chat.turn.screens import turn
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import LOCALIZER, played
 from tests.bot.screen_checks import components

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.interactions.error_boundary import perform
-from bot.chat.interactions.request import Request
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.pipeline import perform
+from bot.chat.kit.request import Request
 from tests.bot.server import (
     Message,
     SimulatedServer,

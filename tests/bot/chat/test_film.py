@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.chat.addresses import Action, Address
+from bot.chat.kit.addresses import Action, Address
 from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.server import Message, SimulatedServer, click_forged, finish
 from tests.bot.words import says, words

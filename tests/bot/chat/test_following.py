@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from tests.bot.server import SimulatedServer, finish, read, say, until_placing
 from tests.bot.words import says, words
 

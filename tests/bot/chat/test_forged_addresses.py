@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.chat.addresses import Action, Address
+from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import SimulatedServer, click_forged
 from tests.bot.words import says, words
 

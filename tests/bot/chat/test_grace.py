@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.games.models import Announcement, Policy
 from bot.games.timing.presence import LOOKED_GRACE
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, open_panel, place_only, read, say, until_placing

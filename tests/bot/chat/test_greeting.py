@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from tests.bot.sample_tables import translations
 from tests.bot.server import Place, SimulatedServer
 from tests.bot.words import plain

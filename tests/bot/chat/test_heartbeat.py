@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
-from bot.chat.deadlines.timekeeper import Timekeeper
 from bot.chat.publishing.publisher import Publisher
+from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
 from bot.games.game import NewGame
 from bot.games.game_changes import cancel_game

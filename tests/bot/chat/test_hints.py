@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.actions.turn import topics
-from bot.chat.addresses import Action
 from bot.chat.extension import ChatPart
-from bot.chat.hints import HINTS, due_hint, with_hint
-from bot.chat.panel_step import PanelView
+from bot.chat.kit.addresses import Action
+from bot.chat.turn.actions import topics
+from bot.chat.turn.panel import HINTS, due_hint, with_hint
+from bot.chat.turn.panel_step import PanelView
 from bot.games.people import Person
 from engine.extensions import parts
 from players.advisor import best_advisor

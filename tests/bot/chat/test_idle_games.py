@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.chat.blocks import Text
-from bot.chat.screens.lobby import lobby
+from bot.chat.kit.blocks import Text
+from bot.chat.lobby.screens import lobby
 from bot.composition import timekeeper_of
 from bot.games.lobby.lobby import join, remove_computer
 from bot.games.models import Announcement, GameOptions, Status

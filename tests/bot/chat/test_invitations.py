@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.addresses import Action, Address
+from bot.chat.kit.addresses import Action, Address
 from tests.bot.query_counter import counted
 from tests.bot.server import HOUR, NOON, Guest, SimulatedServer, add_computer, has_free_seat, message_with, read, say
 from tests.bot.words import says, words

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
 from bot.chat.extension import locale_folders
+from bot.chat.kit.addresses import Action
 from bot.games.models import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language

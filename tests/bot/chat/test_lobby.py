@@ -6,7 +6,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.games.computers.computers import LEVELS
 from bot.games.lobby.limits import TableLimits
 from bot.games.refusals import Refusal

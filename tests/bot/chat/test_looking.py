@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.games.models import Actor
 from tests.bot.server import Message, SimulatedServer, finish, open_panel, read, say, until_placing
 from tests.bot.words import says, says_only, words

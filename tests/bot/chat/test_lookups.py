@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.games.game_changes import cancel_game
 from engine.notation import Record
 from tests.bot.server import Reply, SimulatedServer, finish, read, say, until_placing

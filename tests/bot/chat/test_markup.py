@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.markup import bold, without_marks
+from bot.chat.kit.markup import bold, without_marks
 from bot.games.names import escaped, plain_name
 
 

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from bot.chat.addresses import Action, Address
+from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.game_changes import cancel_game
 from bot.games.models import HOUR, News, Notice

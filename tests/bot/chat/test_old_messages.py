@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from bot.chat.addresses import Action, Address
-from bot.chat.deadlines.returns import Returns
+from bot.chat.absence import Returns
+from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.lobby.lobby import join
 from bot.games.models import HOUR, Announcement, GameOptions

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.blocks import Button, Gallery, Row, Screen, Text
-from bot.chat.panel_step import PanelView
-from bot.chat.screens.panel.panel import panel
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
+from bot.chat.turn.panel import panel
+from bot.chat.turn.panel_step import PanelView
 from bot.games.models import GameOptions
 from bot.games.people import Person
 from players.advisor import best_advisor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.screens.panel.choosing import best_choice
+from bot.chat.turn.choosing import best_choice
 from bot.games.people import Person
 from players.advisor import GreedyAdvisor
 from tests.bot.sample_tables import table_at

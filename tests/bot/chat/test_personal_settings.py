@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Screen, Select
-from bot.chat.screens.sections import OVERVIEW, Section
-from bot.chat.screens.settings import SECTIONS, settings
-from bot.chat.screens.time_settings import SettingsView, half_an_hour_off
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Screen, Select
+from bot.chat.kit.sections import OVERVIEW, Section
+from bot.chat.settings import SECTIONS, SettingsView, half_an_hour_off, settings
 from bot.games.people import Person
 from bot.games.timing.time_zones import find_zone, fixed_zone
 from tests.bot.chat.test_forged_addresses import OLD

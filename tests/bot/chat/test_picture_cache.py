@@ -5,9 +5,9 @@ from threading import get_ident
 
 import pytest
 
-from bot.chat.blocks import PictureSpec
 from bot.chat.extension import shipped_translations
-from bot.chat.transport.picture_cache import PictureCache
+from bot.chat.kit.blocks import PictureSpec
+from bot.chat.kit.picture_cache import PictureCache
 from bot.localization.fluent import FluentLocalizer
 from engine import Kingdom, Record
 from renderers import THEMES, FilmView, KingdomView, Owner, Picture, Theme, View, film_view

@@ -7,12 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Screen, Select
-from bot.chat.screens.panel.choosing import CHOOSE
-from bot.chat.screens.panel.plan import kept_plan, plan_notice, planning
-from bot.chat.screens.panel.shown_plan import Planning, ShownPlan
-from bot.chat.transport.components import Kind, custom_id
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Screen, Select
+from bot.chat.kit.components import Kind, custom_id
+from bot.chat.turn.choosing import CHOOSE
+from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
 from bot.games.moves.plans import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.people import Person
 from bot.games.table import Table

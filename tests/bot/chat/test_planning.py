@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.screens.panel.choosing import CHOOSE
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.turn.choosing import CHOOSE
 from bot.games.game_changes import with_seat
 from bot.games.models import Actor
 from bot.games.moves.plans import DROPPED, Plan

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.markup import absolute_time, mention, relative_time
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.markup import absolute_time, mention, relative_time
 from bot.games.models import Actor, Policy, Reminder
 from bot.games.moves.plans import Plan
 from bot.games.proposals import propose

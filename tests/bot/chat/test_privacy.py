@@ -8,9 +8,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.chat.actions.privacy import as_zip
-from bot.chat.addresses import Action
-from bot.chat.screens.privacy import confirm_erasure
+from bot.chat.kit.addresses import Action
+from bot.chat.privacy import as_zip, confirm_erasure
 from bot.games.people import GameCounts
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from engine.moves import Place
 from tests.bot.query_counter import counted
 from tests.bot.server import SimulatedServer, open_panel, place_only, say, takes, until_placing

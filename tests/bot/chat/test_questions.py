@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.screens.questions import answer, questions
+from bot.chat.board.questions import answer, questions
 from bot.games.table import Table
 from engine.dominoes import Domino, Half, Terrain
 from renderers.localizer import terrain_arguments

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.blocks import Screen
-from bot.chat.screens.ranking import ranking
-from bot.chat.screens.top_list import TOP
-from bot.chat.text_mode import in_text_mode
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Screen
+from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.ranking import TOP, ranking
 from bot.games.models import GameOptions, Seat
 from bot.games.ranking import RatedPerson
 from bot.storage.game_repository import SqlGameRepository

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.games.models import Actor, Status
 from bot.games.seats.handover import resign
 from bot.storage.game_repository import SqlGameRepository

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.markup import absolute_time, bold, bullet, mention, relative_time, small
-from bot.chat.screens.confirmation import CONFIRMED
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.markup import absolute_time, bold, bullet, mention, relative_time, small
+from bot.chat.kit.sections import CONFIRMED
 from bot.games.wording import join_facts
 from tests.bot.server import HOUR, NOON, Guest, Message, SimulatedServer, finish, read, say
 from tests.bot.words import says, words

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.interactions.services import Services
-from bot.chat.transport.limited_concurrency import AT_ONCE
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.discord_errors import AT_ONCE
+from bot.chat.kit.services import Services
 from bot.composition import compose, timekeeper_of
 from bot.games.game import Game, NewGame
 from bot.games.game_changes import start_game

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.storage.database_url import DatabaseUrl
 from tests.bot.database_urls import on_sqlite_only
 from tests.bot.server import Message, SimulatedServer

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.blocks import Row
-from bot.chat.screens.result import cancelled, tie_break
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Row
+from bot.chat.turn.result import cancelled, tie_break
 from bot.games.models import GameOptions, Status
 from engine.state import State
 from tests.bot.sample_tables import LOCALIZER, table_at

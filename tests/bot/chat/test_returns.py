@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.deadlines.returns import Returns
+from bot.chat.absence import Returns
 from bot.chat.publishing.publisher import Publisher
 from bot.games.services.absences import AbsenceService
 from tests.bot.fake_channels import FakeChannels

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.blocks import Button, Select, Text
-from bot.chat.markup import heading
-from bot.chat.rulebook import figures
-from bot.chat.screens.rules import Page, rules, usual_page
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Button, Select, Text
+from bot.chat.kit.markup import heading
+from bot.chat.rules.rulebook import figures
+from bot.chat.rules.screens import Page, rules, usual_page
 from bot.games.models import Status
 from bot.games.table import Table
 from engine.dominoes import Domino

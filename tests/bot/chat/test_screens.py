@@ -8,17 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.blocks import Button, Gallery, Row, Screen, Text
-from bot.chat.screens import about, history, lobby, lookups, result
-from bot.chat.screens.confirmation import confirm
-from bot.chat.screens.panel.turn_done import turn_done
-from bot.chat.screens.privacy import confirm_erasure, privacy
-from bot.chat.screens.sections import OVERVIEW
-from bot.chat.screens.settings import SECTIONS, settings
-from bot.chat.screens.time_settings import SettingsView
-from bot.chat.screens.turn import turn
-from bot.chat.text_mode import in_text_mode
+from bot.chat import about
+from bot.chat.board.screens import board
+from bot.chat.following import MAX_ARCHIVED, games
+from bot.chat.history import screens as history
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
+from bot.chat.kit.sections import OVERVIEW, confirm
+from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.lobby import screens as lobby
+from bot.chat.privacy import confirm_erasure, privacy
+from bot.chat.ranking import own_statistics, statistics
+from bot.chat.settings import SECTIONS, SettingsView, settings
+from bot.chat.turn import result
+from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game
 from bot.games.models import Seat, Status
@@ -326,13 +329,13 @@ def test_the_list_of_games_says_with_which_options_they_were_played() -> None:
 
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     game = a_game("rwt", 8)
-    check(lookups.games([], [replace(game, id=number) for number in range(1, MOST_FOLLOWED + 1)], 1, LOCALIZER))
+    check(games([], [replace(game, id=number) for number in range(1, MOST_FOLLOWED + 1)], 1, LOCALIZER))
     check(history.past_games([replace(game, id=number) for number in range(1, 26)], LOCALIZER))
     check(history.past_games([], LOCALIZER))
     rows = [Statistics(code, 1, 0, None, None) for code in VARIANTS]
-    check(lookups.statistics(LONGEST_NAME, rows, LOCALIZER))
-    check(lookups.statistics(LONGEST_NAME, [], LOCALIZER))
-    check(lookups.own_statistics(rows, LOCALIZER))
+    check(statistics(LONGEST_NAME, rows, LOCALIZER))
+    check(statistics(LONGEST_NAME, [], LOCALIZER))
+    check(own_statistics(rows, LOCALIZER))
 
 
 def test_pages_about_the_bot_keep_to_the_limits() -> None:
@@ -358,7 +361,7 @@ def _noted(table: Table) -> Game:
 
 def test_games_that_do_not_fit_are_counted() -> None:
     mine = [a_game("kd", 2, id=number, status=Status.LOBBY) for number in range(1, 21)]
-    assert words("games-more", more=8) in text_of(check(lookups.games(mine, [], 1, LOCALIZER)))
+    assert words("games-more", more=8) in text_of(check(games(mine, [], 1, LOCALIZER)))
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd", 4), ("rwt", 8)])
@@ -367,10 +370,10 @@ def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, pl
     order = "#" + "".join(str(seat) for seat in range(1, players + 1))
     table = played(code, players, order, names=[name] * players)
     followed = [replace(table.game, id=number) for number in range(1, MOST_FOLLOWED + 1)]
-    archived = [replace(table.game, ended_at=10**9)] * lookups.MAX_ARCHIVED
+    archived = [replace(table.game, ended_at=10**9)] * MAX_ARCHIVED
     for language in translations().bundles:
         localizer = translations().bind(language)
-        text = text_of(check(lookups.games([_noted(table)] * 12, followed, 1, localizer, "x" * 100, archived)))
+        text = text_of(check(games([_noted(table)] * 12, followed, 1, localizer, "x" * 100, archived)))
         # Every list is there, and not much room is wasted.
         assert all(localizer(key) in text for key in ("games-title", "followed-title", "games-archived"))
         assert len(text) > 3500
@@ -379,8 +382,8 @@ def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, pl
 def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
     table = played("kd", 4, "#1234", names=["_*" * 16] * 4)
     followed = [replace(table.game, id=number) for number in range(1, MOST_FOLLOWED + 1)]
-    archived = [replace(table.game, ended_at=10**9)] * lookups.MAX_ARCHIVED
-    screen = lookups.games([_noted(table)] * 20, followed, 1, LOCALIZER, archived=archived)
+    archived = [replace(table.game, ended_at=10**9)] * MAX_ARCHIVED
+    screen = games([_noted(table)] * 20, followed, 1, LOCALIZER, archived=archived)
     lines = text_of(screen).splitlines()
     assert [line for line in lines if says_only(line, "games-more")] == [words("games-more", more=n) for n in (15, 5)]
     # A game that is not listed has no button either.
@@ -390,16 +393,16 @@ def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
 def test_games_that_wait_for_a_person_are_listed_first() -> None:
     mine = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "Kenji"))
     theirs = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
-    text = text_of(check(lookups.games([_noted(theirs), _noted(mine)], [], FIRST_USER, LOCALIZER)))
+    text = text_of(check(games([_noted(theirs), _noted(mine)], [], FIRST_USER, LOCALIZER)))
     assert [says(line, "games-your-turn") for line in text.splitlines()[1:]] == [True, False]
 
 
 def test_the_board_has_no_controls_while_a_computer_plays_for_a_person_who_resigned() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "Kenji"))
-    assert len(buttons(lookups.board(table, FIRST_USER, LOCALIZER))) == 6
+    assert len(buttons(board(table, FIRST_USER, LOCALIZER))) == 6
     seats = Seat(1, FIRST_USER, "Ola", computer="greedy", resigned=True), table.game.seats[1]
     resigned = replace(table, game=replace(table.game, seats=seats))
-    controls = lookups.board(resigned, FIRST_USER, LOCALIZER).controls
+    controls = board(resigned, FIRST_USER, LOCALIZER).controls
     assert [each.address.action for each in controls] == [Action.SHOW_KINGDOM, Action.SHOW_DECK]
 
 

@@ -7,12 +7,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.actions.server import adjust_server, show_server
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import ChannelSelect
-from bot.chat.interactions.request import Handler, Request
-from bot.chat.screens.sections import OVERVIEW
-from bot.chat.screens.server import SECTIONS, ServerView, server_page
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import ChannelSelect
+from bot.chat.kit.request import Handler, Request
+from bot.chat.kit.sections import OVERVIEW
+from bot.chat.servers import SECTIONS, ServerView, adjust_server, server_page, show_server
 from bot.games.models import DAY, Policy, ServerSettings
 from simulator.people import ORDINARY
 from tests.bot.chat.test_forged_addresses import OLD

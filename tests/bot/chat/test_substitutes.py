@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action, Address
+from bot.chat.kit.addresses import Action, Address
 from bot.games.models import Actor, Policy
 from bot.games.proposals import approve
 from bot.games.seats.handover import offer_seat, release_seat, resign, take_offered_seat

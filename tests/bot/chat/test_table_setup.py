@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import MultiSelect, Option, Row, Select, compose
-from bot.chat.screens.lobby import lobby
-from bot.chat.transport.discord_builder import build_view
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import MultiSelect, Option, Row, Select, compose
+from bot.chat.kit.discord_builder import build_view
+from bot.chat.lobby.screens import lobby
 from bot.games.models import GameOptions, Policy, Status
 from bot.games.table import Table
 from engine.variants import VARIANTS

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from tests.bot.server import SimulatedServer, add_computer, has_free_seat, read
 from tests.bot.words import words
 

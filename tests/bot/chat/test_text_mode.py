@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
-from bot.chat.screens.deck import DeckQuestion, deck
-from bot.chat.screens.history import HistoryStep, history
-from bot.chat.screens.lookups import board
-from bot.chat.screens.turn import Look
-from bot.chat.text_mode import in_text_mode
+from bot.chat.board.deck import DeckQuestion, deck
+from bot.chat.board.screens import board
+from bot.chat.history.screens import HistoryStep, history
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
+from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.turn.screens import Look
 from bot.games.settings.options import THEMES as OFFERED_THEMES
 from bot.games.table import Table
 from engine.moves import Place

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.games.table import Table
 from renderers import THEMES
 from tests.bot.all_screens import panels, public_screens, results

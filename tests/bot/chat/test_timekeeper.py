@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.deadlines.timekeeper import RETRY_SECONDS, Timekeeper
+from bot.chat.kit.addresses import Action
+from bot.chat.timekeeper import RETRY_SECONDS, Timekeeper
 from bot.games.models import GameOptions, Status
 from bot.games.timing.alarm import Alarm
 from bot.games.timing.deadlines import Deadline, Due, deadlines, due_at

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.kit.addresses import Action
 from bot.games.models import Actor
 from engine.moves import Pick
 from engine.state import State

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.addresses import Action
-from bot.chat.blocks import Button, Gallery, Row, Screen, Text
-from bot.chat.screens.history import MAX_TOLD, HistoryStep, history, newest, what_happened
-from bot.chat.screens.lookups import board
-from bot.chat.screens.result import result
-from bot.chat.screens.turn import turn
-from bot.chat.text_mode import in_text_mode
+from bot.chat.board.screens import board
+from bot.chat.history.screens import MAX_TOLD, HistoryStep, history, newest, what_happened
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
+from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.turn.result import result
+from bot.chat.turn.screens import turn
 from bot.games.game_log import Entry
 from bot.games.models import Announcement, GameOptions, Policy, Reminder, Status
 from bot.games.table import UNDO_ENTRY, Table

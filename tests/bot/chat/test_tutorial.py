@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Screen, Select
-from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Screen, Select
+from bot.chat.rules.tutorial import Bookmark, lessons, tutorial
 from engine.dominoes import Domino, Terrain
 from renderers.localizer import terrain_arguments
 from renderers.wording import domino_text

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.addresses import Action, Address
+from bot.chat.kit.addresses import Action, Address
 from bot.games.models import DAY, Actor
 from bot.games.seats.handover import offer_seat
 from bot.games.table import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.addresses import Action, Address
+from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.models import Announcement
 from tests.bot.fake_channels import FakeChannels, FakeReply

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.court.lessons import QUEENDOMINO
+from bot.chat.court.chapters import QUEENDOMINO
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.table import Table
 from engine.dominoes import Domino

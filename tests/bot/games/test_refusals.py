@@ -12,7 +12,7 @@ import pytest
 
 import bot
 from bot.chat.extension import shipped_translations
-from bot.chat.interactions.error_messages import FORMATS, explain
+from bot.chat.kit.refusals import FORMATS, explain
 from bot.games.models import Seat, Status
 from bot.games.refusals import (
     ChannelBusy,

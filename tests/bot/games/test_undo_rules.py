@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.interactions.error_messages import explain
+from bot.chat.kit.refusals import explain
 from bot.games.game_log import Entry
 from bot.games.models import STAND_IN, Actor, News, Seat, Status
 from bot.games.narration import narrate

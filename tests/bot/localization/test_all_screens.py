@@ -9,18 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.blocks import MAX_OPTION_TEXT, Button, Screen
-from bot.chat.screens import about
-from bot.chat.screens.daily import daily_page, shared_score
-from bot.chat.screens.lobby import invitation, invitation_ended, lobby
-from bot.chat.screens.privacy import privacy
-from bot.chat.screens.ranking import no_ranking, ranking
-from bot.chat.screens.rules import Page, rules
-from bot.chat.screens.sections import OVERVIEW
-from bot.chat.screens.settings import SECTIONS, settings
-from bot.chat.screens.time_settings import SettingsView
-from bot.chat.text_mode import in_text_mode
-from bot.chat.transport.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
+from bot.chat import about
+from bot.chat.daily import daily_page, shared_score
+from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
+from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
+from bot.chat.kit.sections import OVERVIEW
+from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.lobby.screens import invitation, invitation_ended, lobby
+from bot.chat.privacy import privacy
+from bot.chat.ranking import no_ranking, ranking
+from bot.chat.rules.screens import Page, rules
+from bot.chat.settings import SECTIONS, SettingsView, settings
 from bot.games.lobby.daily import FIRST_DAY, DailyResults
 from bot.games.models import Status
 from bot.games.people import DealScore

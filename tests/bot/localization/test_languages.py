@@ -9,10 +9,10 @@ from babel import Locale
 from discord import Locale as DiscordLocale
 from discord.app_commands import CommandTree
 
-from bot.chat.addresses import Action
-from bot.chat.commands.command_names import FluentTranslator
+from bot.chat.absence import matching
 from bot.chat.extension import locale_folders
-from bot.chat.screens.away import matching
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.commands import FluentTranslator
 from bot.games.timing.dates import offered_ends
 from bot.localization.fluent import DEFAULT, FluentLocalizer
 from bot.translations import shipped_languages

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
-from bot.chat.transport.discord_errors import is_discords_trouble
+from bot.chat.kit.discord_errors import is_discords_trouble
 from bot.storage import engine
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from bot.chat.addresses import LARGEST_NUMBER
+from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.games.game import Game
 from bot.games.game_changes import with_seat
 from bot.games.game_log import Entry

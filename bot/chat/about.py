@@ -1,0 +1,157 @@
+"""The help, the greeting of a server, and the commands of pages that only the person who asks sees."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.kit.commands import command, game_choices, matching, options
+from bot.chat.kit.discord_builder import build_view
+from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.markup import bold, heading
+from bot.chat.kit.pipeline import perform
+from bot.chat.kit.request import Request
+from bot.chat.kit.sections import OVERVIEW
+from bot.chat.kit.services import Services
+from bot.chat.privacy import show_privacy
+from bot.chat.rules.actions import learn, read_rules
+from bot.chat.rules.screens import USUAL_BOOK, Page, usual_page
+from bot.chat.rules.tutorial import Bookmark
+from bot.chat.servers import show_server
+from bot.chat.settings import choose_zone, show_settings, zones_at
+from bot.games.lessons import KINGDOMINO
+from bot.games.repositories import KeyValueStore
+from bot.localization.fluent import FluentLocalizer
+
+TOPICS: Final = ("new", "table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
+"""What help is about. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
+
+_FIRST: Final = ("new", "table")
+"""What somebody needs who has pressed nothing yet."""
+
+
+def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
+    """Show a topic, or how to begin if there is none of that name; and where to go from there."""
+    shown = (topic,) if topic in TOPICS else _FIRST
+    options = [Option(localizer(f"help-{each}-name"), each, chosen=each == topic) for each in TOPICS]
+    return compose(
+        heading(localizer("help-title")),
+        *(f"{bold(localizer(f'help-{each}-name'))}\n{localizer(f'help-{each}')}" for each in shown),
+        Row(_ways(localizer)),
+        select_row(Address(Action.SHOW_HELP), localizer("help-placeholder"), options),
+    )
+
+
+def greeting(localizer: FluentLocalizer) -> Screen:
+    """Say on a server to which the bot has just been added what can be done there, and how to begin."""
+    return compose(heading(localizer("greeting-title")), localizer("greeting"), Row((_tutorial_button(localizer),)))
+
+
+def _tutorial_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY)
+
+
+def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
+    return (
+        _tutorial_button(localizer),
+        Button(Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK))), localizer("button-lesson-rules")),
+        Button(Address(Action.SHOW_GAMES), localizer("games-title")),
+        Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
+    )
+
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 100
+"""How many servers, those greeted last, are not greeted again if the bot is removed and added once more."""
+
+_GREETED: Final = "greeted"
+"""The key under which their ids are kept, with spaces between them."""
+
+
+async def greet(guild_id: int, client: discord.Client, key_values: KeyValueStore, localizer: FluentLocalizer) -> None:
+    """Greet the server once, if it has a system channel and the bot may write there."""
+    greeted = (await key_values.get(_GREETED) or "").split()
+    if str(guild_id) in greeted:
+        return
+    # Before the message is sent: a greeting that is missing does less harm than one that is repeated.
+    await key_values.set(_GREETED, " ".join([*greeted, str(guild_id)][-REMEMBERED:]))
+    try:
+        # The client caches only a server's language (`light_state.py`).
+        channel_id = (await client.http.get_guild(guild_id)).get("system_channel_id")
+        if channel_id:
+            channel = client.get_partial_messageable(int(channel_id), guild_id=guild_id)
+            await channel.send(view=build_view(greeting(localizer)), silent=True)
+    except (discord.HTTPException, *TROUBLE) as error:
+        log.info("server %s could not be greeted: %s", guild_id, error)
+
+
+async def show_help(request: Request) -> None:
+    """Show the topic in the argument, or how to begin."""
+    await request.defer()
+    await request.answer(help_page(request.localizer, request.argument))
+
+
+class About(commands.Cog):
+    """Pages that only the person who asks sees."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    @command("help")
+    async def help(self, interaction: Interaction[Any]) -> None:
+        await perform(show_help, Request(interaction, self.services))
+
+    @command("rules")
+    @options("book")
+    @app_commands.choices(book=game_choices())
+    async def rules(self, interaction: Interaction[Any], book: str | None = None) -> None:
+        request = Request(interaction, self.services)
+        if book:
+            await perform(read_rules, replace(request, argument=str(usual_page(book))))
+        else:
+            await perform(_read_rules_here, request)
+
+    @command("tutorial")
+    async def tutorial(self, interaction: Interaction[Any]) -> None:
+        first_page = str(Bookmark(KINGDOMINO))
+        await perform(learn, Request(interaction, self.services, argument=first_page))
+
+    @command("settings")
+    @options("zone")
+    async def settings(self, interaction: Interaction[Any], zone: str | None = None) -> None:
+        request = Request(interaction, self.services, argument=zone or "")
+        await perform(choose_zone if zone else show_settings, request)
+
+    @settings.autocomplete("zone")
+    async def zones(self, _: Interaction[Any], typed: str) -> list[Choice[str]]:
+        now = self.services.clock()
+        # Hundreds of small files are read the first time, and hundreds of clocks every time.
+        return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))
+
+    # In a private conversation there is nothing to set.
+    @command("server")
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def server(self, interaction: Interaction[Any]) -> None:
+        await perform(show_server, Request(interaction, self.services))
+
+    @command("privacy")
+    async def privacy(self, interaction: Interaction[Any]) -> None:
+        await perform(show_privacy, Request(interaction, self.services))
+
+
+async def _read_rules_here(request: Request) -> None:
+    """Show the rules of the game in the channel, or of the last one that was played there."""
+    await request.defer()
+    table = await request.services.tables.latest(request.interaction.channel_id or 0)
+    page = Page.of(table) if table else usual_page(USUAL_BOOK)
+    await read_rules(replace(request, argument=str(page)))

@@ -1,0 +1,188 @@
+"""People who are away, or back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from discord import Interaction
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
+from bot.chat.kit.commands import command, localized, options
+from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
+from bot.chat.kit.pipeline import perform
+from bot.chat.kit.request import Request
+from bot.chat.kit.services import Services
+from bot.chat.kit.typed_text import searchable
+from bot.chat.publishing.publisher import Publisher
+from bot.games.game import Game
+from bot.games.models import Seat
+from bot.games.people import Person
+from bot.games.refusals import Refusal
+from bot.games.seats.absence import Missed, Return, end_past_absences, is_over
+from bot.games.services.tables import TableService
+from bot.games.table import Table
+from bot.games.timing.dates import End, offered_ends, typed_date
+from bot.localization.fluent import FluentLocalizer
+
+MAX_TABLES = 10
+"""Tables named at once."""
+
+_MEANWHILE: Final = "away-moved-for", "away-waited-for", "away-deserted"
+"""The messages that say what happens at how many tables while a person is away."""
+
+
+def end_name(end: End, localizer: FluentLocalizer) -> str:
+    """Name an end of an absence in a list of choices, which takes no markup."""
+    return (
+        localizer("away-day", date=end.day, days=end.count)
+        if end.day
+        else localizer(f"away-{end.unit}", count=end.count)
+    )
+
+
+def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> list[End]:
+    """Return the ends whose names contain all words that were typed; for a number or a date, those that it means."""
+    searched, day = searchable(typed), typed_date(typed)
+    return [
+        end
+        for end in ends
+        if (day and end.day == day)
+        or end.text.startswith(searched.strip())
+        or all(word in searchable(end_name(end, localizer)) for word in searched.split())
+    ]
+
+
+def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Confirm an absence: until when, what happens meanwhile, and how to end it."""
+    games = [table.game for table in tables if table.is_playing]
+    # At a table where a substitute plays for them, their absence changes nothing.
+    seated = [(game, seat) for game in games if (seat := game.seat_of(user_id))]
+    counts = Counter(_meanwhile(game, seat) for game, seat in seated)
+    return compose(
+        localizer("away-confirmed", until=absolute_time(until)),
+        "\n".join(localizer(key, count=counts[key]) for key in _MEANWHILE if counts[key]),
+        localizer("away-ends") if counts else "",
+        Row((back_button(localizer),)),
+    )
+
+
+def _meanwhile(game: Game, seat: Seat) -> str:
+    """Return which of `_MEANWHILE` says what happens at a table while the person on the seat is away."""
+    if not game.present:
+        return "away-deserted"
+    return "away-moved-for" if game.computer_of(seat) else "away-waited-for"
+
+
+def back_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.COME_BACK), localizer("button-comeback"), Role.SUCCESS)
+
+
+def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Say what others did meanwhile, at which tables it is the person's turn, and where a substitute plays."""
+    waiting = [table for table in returned.tables if table.awaits(user_id)]
+    lent = [table for table in returned.tables if table.game.owned_by(user_id)]
+    lines = [*_table_lines("away-your-turn", waiting, localizer), *_table_lines("away-substitute", lent, localizer)]
+    return compose(localizer("away-over"), missed_line(returned.missed, localizer), "\n".join(lines))
+
+
+def _table_lines(key: str, tables: Sequence[Table], localizer: FluentLocalizer) -> Sequence[str]:
+    """Return a line for each table, and how many more there are if these are too many."""
+    lines, left = [_table_line(key, table, localizer) for table in tables[:MAX_TABLES]], len(tables) - MAX_TABLES
+    return [*lines, bullet(localizer("games-more", more=left))] if left > 0 else lines
+
+
+def _table_line(key: str, table: Table, localizer: FluentLocalizer) -> str:
+    game = table.game
+    return bullet(localizer(key, game=game_link(game, localizer), channel=mention_channel(game.channel_id)))
+
+
+def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
+    """Say how many turns others have taken for the person."""
+    return localizer("away-missed", turns=missed.turns, tables=missed.tables)
+
+
+async def leave(request: Request) -> None:
+    """Let this person be away until the end that the argument names, which may have been typed."""
+    await request.defer()
+    user_id, services = request.interaction.user.id, request.services
+    person = await services.accounts.person(user_id)
+    ends = offered_ends(request.argument, person.time_zone, services.clock())
+    # The text of a choice; otherwise what was typed stands for the first choice whose name contains it.
+    end = next((each for each in ends if each.text == request.argument), None) or _first_match(request, ends)
+    tables = await services.absences.leave(user_id, end.at)
+    for table in tables:
+        request.mark_changed(table, redraw=True)
+    await request.answer(away(end.at, tables, user_id, request.localizer))
+
+
+def _first_match(request: Request, ends: Sequence[End]) -> End:
+    found = matching(ends, request.argument, request.localizer)
+    if not found:
+        raise Refusal("error-no-such-date")
+    return found[0]
+
+
+async def come_back(request: Request) -> None:
+    """Let this person be back at all of their tables, and tell them what happened meanwhile."""
+    await request.defer(fresh=True)
+    returned = await request.services.absences.come_back(request.actor)
+    if returned is None:
+        await request.answer(compose(request.localizer("away-not")))
+        return
+    for table in returned.tables:
+        request.mark_changed(table, redraw=True)
+    await request.answer(back(returned, request.interaction.user.id, request.localizer))
+
+
+async def welcome(request: Request, person: Person) -> str:
+    """Tell somebody whose absence is over, once, what happened meanwhile; empty for others, and if nothing happened."""
+    if not is_over(person, request.services.clock()):
+        return ""
+    returned = await request.services.absences.welcome(person)
+    return missed_line(returned.missed, request.localizer) if returned.missed.turns else ""
+
+
+class Returns:
+    """The ends of all absences."""
+
+    def __init__(self, tables: TableService, publisher: Publisher) -> None:
+        self._tables = tables
+        self._publisher = publisher
+
+    async def end(self, game_id: int, now: int) -> None:
+        """Let everybody whose absence is over be back at the table, and notify the one whose turn it is.
+
+        For the others no message is sent again only to show that they are back.
+        """
+        table = await self._tables.change(game_id, partial(end_past_absences, now=now))
+        await self._publisher.publish_changed(table, redraw=self._publisher.can_edit(table))
+
+
+class Away(commands.GroupCog, group_name="away", group_description=localized("command-away-about")):
+    """The commands of the group `/away`."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    @command("away-until")
+    @options("end")
+    async def until(self, interaction: Interaction[Any], end: str) -> None:
+        await perform(leave, replace(Request(interaction, self.services), argument=end))
+
+    @until.autocomplete("end")
+    async def ends(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        person = await self.services.accounts.person(interaction.user.id)
+        localizer = Request(interaction, self.services).localizer
+        found = matching(offered_ends(typed, person.time_zone, self.services.clock()), typed, localizer)
+        return [Choice(name=end_name(end, localizer), value=end.text) for end in found[:MAX_OPTIONS]]
+
+    @command("away-back")
+    async def back(self, interaction: Interaction[Any]) -> None:
+        await perform(come_back, Request(interaction, self.services))

@@ -1,0 +1,124 @@
+"""Games that nobody plays: they are kept, archived, revived, ended."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+import discord
+
+from bot.chat.kit.blocks import compose
+from bot.chat.kit.channels import Channels, is_there
+from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.request import Request
+from bot.chat.notices import archive_offer, archived_game
+from bot.chat.reminders import send_if_possible
+from bot.games.game import Game
+from bot.games.models import Status
+from bot.games.names import safe_name
+from bot.games.services.tables import TableService
+from bot.games.table import Table
+from bot.games.timing.archive import (
+    OFFER_SECONDS,
+    archive_as_offered,
+    archive_if_due,
+    is_archive_offered,
+    keep_open,
+    note_offer,
+)
+from bot.games.timing.deadlines import Due, is_due
+from bot.games.timing.idleness import close_if_idle, note_inspection
+from bot.localization.fluent import FluentLocalizer
+
+
+async def keep_playing(request: Request) -> None:
+    """Keep the game for another month; one that was archived meanwhile is revived."""
+    await request.defer()
+    table = await request.services.tables.table(request.required_game_id)
+    if table.game.status is Status.ARCHIVED:
+        await revive(request)
+        return
+    table = await request.change_table(keep_open)
+    request.mark_changed(table, redraw=True)
+    await request.answer(compose(_localizer(request, table)("archive-kept", name=safe_name(request.actor.name))))
+
+
+async def archive(request: Request) -> None:
+    """Archive the game at once."""
+    await request.defer()
+    table = await request.change_table(archive_as_offered)
+    request.mark_changed(table)
+    await request.answer(archived_game(table.game, _localizer(request, table)))
+
+
+async def revive(request: Request) -> None:
+    """Let an archived game go on; its turn is announced again."""
+    await request.defer()
+    table = await request.services.archive.revive(request.required_game_id, request.actor)
+    request.mark_changed(table)
+    await request.answer(compose(_localizer(request, table)("archive-revived", name=safe_name(request.actor.name))))
+
+
+def _localizer(request: Request, table: Table) -> FluentLocalizer:
+    """Return the language of the table for a message that all read, and the person's own for one that they read."""
+    return request.localizer if request.is_ephemeral else request.services.channels.localizer(table.game)
+
+
+log = logging.getLogger(__name__)
+
+
+class Archiving:
+    """Archives the games that nobody plays."""
+
+    def __init__(self, tables: TableService, channels: Channels) -> None:
+        self._tables = tables
+        self._channels = channels
+
+    async def look_after(self, game_id: int, now: int) -> None:
+        """Offer to archive the game, or archive it, if that is still due."""
+        table = await self._tables.table(game_id)
+        if not is_due(table.game, Due.ARCHIVE, now):
+            return
+        if is_archive_offered(table.game):
+            await self._archive(table.game, now)
+        else:
+            await self._offer(table, now)
+
+    async def _offer(self, table: Table, now: int) -> None:
+        """Send the offer, which notifies nobody; if Discord refuses it, the game is archived all the same."""
+        game = table.game
+        screen = archive_offer(game, now + OFFER_SECONDS, self._channels.localizer(game))
+        sending = self._channels.send(game, screen, nonce=f"a{game.id}.{table.ply}", silent=True)
+        message_id = await send_if_possible(sending, game, self._tables)
+        await self._tables.change(game.id, partial(note_offer, ply=table.ply, at=now, message_id=message_id))
+
+    async def _archive(self, game: Game, now: int) -> None:
+        """Archive the game, and edit the offer to say so; if that fails, a person who taps the old offer is told."""
+        archived = (await self._tables.change(game.id, partial(archive_if_due, at=now))).game
+        if archived.status is not Status.ARCHIVED or game.reminder.message_id is None:
+            return
+        try:
+            screen = archived_game(archived, self._channels.localizer(game))
+            await self._channels.edit(game, game.reminder.message_id, screen)
+        except (discord.HTTPException, *TROUBLE) as error:
+            log.info("game %s: the offer to archive it stays as it is: %s", game.id, error)
+
+
+class IdleGames:
+    """Lobbies, and games without reminders, in which nothing has happened for a week."""
+
+    def __init__(self, tables: TableService, channels: Channels) -> None:
+        self._tables = tables
+        self._channels = channels
+
+    async def look_after(self, game_id: int, now: int) -> None:
+        """Close the game if it is a lobby or its channel is gone, provided that this is still due."""
+        game = await self._tables.games.game(game_id)
+        if not is_due(game, Due.IDLE, now):
+            return
+        if game.status is Status.LOBBY:
+            await self._tables.change(game.id, partial(close_if_idle, at=now))
+        elif await is_there(self._channels, game.channel_id):
+            await self._tables.change(game.id, partial(note_inspection, at=now))
+        else:
+            await self._tables.end_unreachable_game(game)

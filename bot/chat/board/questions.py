@@ -1,0 +1,185 @@
+"""Questions about a kingdom, answered in words: what is in a row, where a terrain can grow, where a domino fits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from bot.chat.kit.blocks import Screen, compose
+from bot.chat.kit.markup import bullet, heading
+from bot.chat.kit.typed_text import searchable
+from bot.games.narration import narrate_briefly
+from bot.games.table import Table
+from bot.games.wording import team_name
+from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Domino, Terrain
+from engine.geometry import CASTLE, Square, squares
+from engine.kingdom import Kingdom
+from players.evaluation.property_gains import placement_gains
+from renderers.description import castle_text, growing_text, holes_text, size_text
+from renderers.localizer import terrain_arguments
+from renderers.wording import domino_text, half_text, placement_text, signed, squares_text
+
+MOST_SPOTS: Final = 15
+"""Spots that are listed for a domino, the best first."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a question is about: a kingdom of a table, in the language of the person who asks."""
+
+    table: Table
+    index: int
+    localizer: FluentLocalizer
+
+    @property
+    def kingdom(self) -> Kingdom:
+        return self.table.state.kingdoms[self.index]
+
+
+Lines: TypeAlias = Iterator[str]
+"""The answer; each line is an item of a list."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question as people read it, and the function that answers it."""
+
+    text: str
+    answer: Callable[[Asked], Lines]
+
+
+def questions(table: Table, index: int, localizer: FluentLocalizer) -> Mapping[str, Question]:
+    """Return all questions about a kingdom, by texts that stay the same in every language."""
+    asked = Asked(table, index, localizer)
+    return MappingProxyType({key: question for part in _KINDS for key, question in part(asked)})
+
+
+def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
+    """Answer the question that was typed, or list those that it may have been: all if it is like none."""
+    known = questions(table, index, localizer)
+    meant = _meant(typed, known)
+    if len(meant) != 1:
+        return compose(
+            "" if meant else localizer("ask-not-known"),
+            heading(localizer("ask-unknown"), 3),
+            "\n".join(bullet(each.text) for each in meant or known.values()),
+        )
+    [found] = meant
+    lines = list(found.answer(Asked(table, index, localizer)))
+    title = localizer("ask-title", question=found.text, name=team_name(table, index, localizer))
+    return compose(heading(title, 3), "\n".join(map(bullet, lines)))
+
+
+def _meant(typed: str, known: Mapping[str, Question]) -> list[Question]:
+    """Return the question of that key or of these words, or else all in which each of the words occurs."""
+    if typed in known:
+        return [known[typed]]
+    words = _words(typed)
+    same = [each for each in known.values() if _words(each.text) == words]
+    similar = (each for each in known.values() if words and all(_occurs(word, each.text) for word in words))
+    return same or list(similar)
+
+
+def _occurs(word: str, text: str) -> bool:
+    """Return whether a word is part of a text; a number only as a whole, as 1 is not meant by 10."""
+    return word in (_words(text) if word.isdecimal() else searchable(text))
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", searchable(text))
+
+
+# ---- the kinds of questions, each a generator of keys and questions
+
+
+def _about_size(asked: Asked) -> Iterator[tuple[str, Question]]:
+    yield "holes", Question(asked.localizer("ask-holes"), _tell_size)
+
+
+def _about_changes(asked: Asked) -> Iterator[tuple[str, Question]]:
+    yield "changed", Question(asked.localizer("ask-changed"), _tell_changes)
+
+
+def _about_terrains(asked: Asked) -> Iterator[tuple[str, Question]]:
+    for terrain in asked.table.variant.terrains:
+        text = asked.localizer("ask-grow", **terrain_arguments(terrain, asked.localizer))
+        yield f"grow {terrain.value}", Question(text, partial(_tell_growth, terrain))
+
+
+def _about_dominoes(asked: Asked) -> Iterator[tuple[str, Question]]:
+    state = asked.table.state
+    for domino in dict.fromkeys((*state.line.dominoes, *state.next_line.dominoes)):
+        text = asked.localizer("ask-fits", domino=domino_text(domino, asked.localizer))
+        yield f"fits {domino}", Question(text, partial(_tell_spots, domino))
+
+
+def _about_rows(asked: Asked) -> Iterator[tuple[str, Question]]:
+    _, south, _, north = asked.kingdom.bounds
+    for rank in range(north, south - 1, -1):
+        yield f"row {rank + 1}", Question(asked.localizer("ask-row", row=str(rank + 1)), partial(_tell_row, rank))
+
+
+_KINDS = _about_changes, _about_terrains, _about_dominoes, _about_size, _about_rows
+
+
+# ---- answers
+
+
+def _tell_size(asked: Asked) -> Lines:
+    yield size_text(asked.kingdom, asked.localizer)
+    yield holes_text(asked.kingdom, asked.localizer)
+    kingdom = asked.kingdom
+    free, room = [*squares(kingdom.free & ~kingdom.holes)], kingdom.size**2 - kingdom.land.bit_count()
+    # As long as a kingdom is small, it may still grow to several sides, though not to all of them.
+    key = "ask-free-among" if len(free) > room else "ask-free"
+    yield asked.localizer(key, count=min(len(free), room), squares=squares_text(free))
+
+
+def _tell_changes(asked: Asked) -> Lines:
+    """Tell what the newest public message tells, and where this kingdom has grown last."""
+    table = asked.table
+    yield from narrate_briefly(table, max(table.game.announcement.since, 0), asked.localizer)
+    if last := table.latest_placements.get(asked.index):
+        domino = domino_text(last.domino, asked.localizer)
+        yield asked.localizer("ask-last", domino=domino, squares=squares_text(last.squares))
+
+
+def _tell_growth(terrain: Terrain, asked: Asked) -> Lines:
+    areas = asked.kingdom.properties_of(terrain)
+    for area in sorted(areas, key=lambda each: -each.points):
+        yield growing_text(asked.kingdom, area, asked.localizer)
+    if not areas:
+        yield asked.localizer("ask-none", **terrain_arguments(terrain, asked.localizer))
+    yield castle_text(asked.kingdom, asked.localizer)
+
+
+def _tell_spots(domino: Domino, asked: Asked) -> Lines:
+    gains = [*placement_gains(asked.kingdom, domino)]
+    if not gains:
+        yield asked.localizer("ask-fits-nowhere")
+    for points, first, second in gains[:MOST_SPOTS]:
+        covered = (*zip(squares(first), [domino.a], strict=True), *zip(squares(second), [domino.b], strict=True))
+        placement = placement_text(covered, asked.localizer)
+        yield asked.localizer("ask-spot", gain=signed(points), placement=placement)
+    if len(gains) > MOST_SPOTS:
+        yield asked.localizer("ask-more", count=len(gains) - MOST_SPOTS)
+
+
+def _tell_row(rank: int, asked: Asked) -> Lines:
+    west, _, east, _ = asked.kingdom.bounds
+    for file in range(west, east + 1):
+        square = Square.at(file, rank)
+        yield asked.localizer("ask-square", square=str(square), land=_land(square, asked))
+
+
+def _land(square: Square, asked: Asked) -> str:
+    """Say what lies on a square."""
+    if square == CASTLE:
+        return asked.localizer("ask-castle")
+    half = asked.kingdom.half_at(square)
+    return half_text(half, asked.localizer) if half else asked.localizer("ask-empty")

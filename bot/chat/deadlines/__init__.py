@@ -1,1 +1,0 @@
-"""Does what is due in a game at the times that `bot.games.timing.deadlines` names, and shows it."""

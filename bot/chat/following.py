@@ -1,0 +1,239 @@
+"""Following tables without a seat at them, and the list of one's games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.chat.absence import welcome
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Row, Screen, compose
+from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
+from bot.chat.kit.request import Request
+from bot.chat.turn.screens import (
+    take_button,
+)
+from bot.games.game import Game
+from bot.games.names import safe_name
+from bot.games.people import Follower
+from bot.games.table import Table
+from bot.games.wording import join_facts
+from bot.localization.fluent import FluentLocalizer
+from renderers.localizer import comma_list
+
+QUIETLY, MENTIONED = "quietly", "mentioned"
+"""How somebody follows a game: arguments of the buttons of `following`, which are answered in its place."""
+
+
+def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: bool) -> Button:
+    """Return the button that begins to follow the game, or the one that ends it."""
+    action = Action.UNFOLLOW if is_following else Action.FOLLOW
+    return Button(Address(action, game_id), localizer(f"button-{action}"))
+
+
+def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> Screen:
+    """Say how the person follows the game, and offer to follow it in the other way or to stop."""
+    now, other = (MENTIONED, QUIETLY) if follower.mentioned else (QUIETLY, MENTIONED)
+    change = Button(Address(Action.FOLLOW, game_id, argument=other), localizer(f"button-follow-{other}"))
+    stop = Button(Address(Action.UNFOLLOW, game_id, argument=now), localizer("button-unfollow"))
+    return compose(localizer(f"following-{now}"), Row((change, stop)))
+
+
+def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list[str]:
+    """Name the games that a person follows, each with the number of its button."""
+    return [_line(number, game, localizer) for number, game in enumerate(followed, 1)]
+
+
+def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Row:
+    """Return a button for each of the games that lets the person stop following it."""
+    # The game is the argument and not the game of the address, which has to be one of the channel.
+    return Row(
+        tuple(
+            Button(Address(Action.UNFOLLOW, argument=str(game.id)), localizer("button-unfollow-number", number=number))
+            for number, game in enumerate(followed, 1)
+        )
+    )
+
+
+def _line(number: int, game: Game, localizer: FluentLocalizer) -> str:
+    title = game_link(game, localizer)
+    return bullet(localizer("followed-game", number=number, game=title, channel=mention_channel(game.channel_id)))
+
+
+MAX_GAMES = 12
+"""Own games listed at once; fewer if the message has no room for them."""
+
+MAX_ARCHIVED = 5
+"""Archived games listed."""
+
+MAX_NAMES = 3
+"""Players named for each game of a list."""
+
+
+def games(
+    mine: Sequence[Game],
+    followed: Sequence[Game],
+    user_id: int,
+    localizer: FluentLocalizer,
+    news: str = "",
+    archived: Sequence[Game] = (),
+) -> Screen:
+    """List the games of a person, those that wait for them first; below those, the ones they follow or may revive.
+
+    However many there are and however long the names, it fits into a message: what is left out is counted. `news` is
+    what has happened meanwhile, for somebody who was away.
+    """
+    # The sort is stable: among the others, and among those that wait, the order stays.
+    waiting_first = sorted(mine, key=lambda game: not _is_awaited(user_id, game))
+    own = [_game_line(game, user_id, localizer) for game in waiting_first[:MAX_GAMES]]
+    lists: tuple[_List, ...] = (
+        _List(own, len(mine)),
+        _List(followed_lines(followed, localizer), len(followed)),
+        _List([_archived_line(game, localizer) for game in archived], len(archived)),
+    )
+    while (screen := _listed(lists, followed, localizer, news)).length > MAX_TEXT:
+        lists = _shortened(lists)
+    return screen
+
+
+@dataclass(frozen=True)
+class _List:
+    """The first lines of a list, and how many games it stands for."""
+
+    lines: Sequence[str]
+    games: int
+
+    def text(self, localizer: FluentLocalizer) -> str:
+        """Return the lines, and below them how many more games there are."""
+        left = self.games - len(self.lines)
+        return "\n".join([*self.lines, localizer("games-more", more=left)] if left else self.lines)
+
+
+def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
+    """Take one game from the longest list, from the last of several."""
+    longest = max(reversed(lists), key=lambda each: len(each.lines))
+    return tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
+
+
+def _listed(lists: tuple[_List, ...], followed: Sequence[Game], localizer: FluentLocalizer, news: str) -> Screen:
+    """Show the lists of own, of followed and of archived games."""
+    own, following, archived = lists
+    return compose(
+        news,
+        *_own_games(own, localizer),
+        *_followed_games(following, followed, localizer),
+        *_archived_games(archived, localizer),
+    )
+
+
+def _own_games(listed: _List, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """List the games that a person plays."""
+    if not listed.games:
+        return (localizer("games-none"),)
+    return heading(localizer("games-title")), listed.text(localizer)
+
+
+def _followed_games(listed: _List, followed: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    """List games that a person follows, each with a button that ends it."""
+    if not listed.games:
+        return ()
+    title = heading(localizer("followed-title"), 3)
+    return title, listed.text(localizer), unfollow_buttons(followed[: len(listed.lines)], localizer)
+
+
+def _archived_games(listed: _List, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """List archived games of a person, and say how to revive one."""
+    if not listed.games:
+        return ()
+    title, how = heading(localizer("games-archived"), 3), small(localizer("games-archived-how"))
+    return title, listed.text(localizer), how
+
+
+def _archived_line(game: Game, localizer: FluentLocalizer) -> str:
+    since = localizer("games-archived-since", since=relative_time(game.ended_at))
+    return join_facts(bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}"), since)
+
+
+def _game_line(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
+    others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id]
+    names = comma_list(others[:MAX_NAMES], localizer)
+    company = localizer("games-with", names=names, more=max(0, len(others) - MAX_NAMES)) if others else ""
+    title = bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}")
+    return join_facts(title, company, _awaited(game, user_id, localizer))
+
+
+def _is_awaited(user_id: int, game: Game) -> bool:
+    """Return whether it is this person's turn, which is stored with the game: its moves need not be read for a list."""
+    return game.acting is not None and game.acting == game.played_by(user_id)
+
+
+def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
+    """Say whom the game waits for, and since when."""
+    since, acting = relative_time(game.moved_at), game.acting
+    if acting is None:
+        return localizer(f"games-{_lobby_kind(game, user_id)}")
+    if _is_awaited(user_id, game):
+        return localizer("games-your-turn", since=since)
+    return localizer("games-their-turn", name=safe_name(acting.name), since=since)
+
+
+def _lobby_kind(game: Game, user_id: int) -> str:
+    if game.invitation_of(user_id):
+        return "invited"
+    return "full" if game.is_full else "lobby"
+
+
+async def follow(request: Request) -> None:
+    """Let this person follow the game, and say how; the argument is that of the buttons of `following`."""
+    await request.defer(fresh=True)
+    game_id, user_id, service = request.required_game_id, request.interaction.user.id, request.services.following
+    # A second tap on the button beside the board is no choice of another way to follow.
+    follower = None if request.argument else await service.follower(game_id, user_id)
+    follower = follower or await service.follow(game_id, user_id, mentioned=request.argument == MENTIONED)
+    await _show(request, following(game_id, follower, request.localizer))
+
+
+async def unfollow(request: Request) -> None:
+    """Let this person stop following a game: the one of the address, or the one that `/games` names."""
+    await request.defer(fresh=True)
+    game_id = request.game_id or request.number
+    await request.services.following.followers.unfollow(game_id, request.interaction.user.id)
+    if request.game_id:
+        await _show(request, compose(request.localizer("unfollowed")))
+    else:
+        await show_games(request)
+
+
+async def show_games(request: Request) -> None:
+    """List the games that this person plays and follows."""
+    await request.defer()
+    services, user_id = request.services, request.interaction.user.id
+    mine = await services.games.games_of(user_id)
+    followed = await services.following.followers.followed(user_id)
+    archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
+    news = await welcome(request, await request.person())
+    await request.answer(games(mine, followed, user_id, request.localizer, news, archived))
+
+
+async def visitor_buttons(request: Request, table: Table) -> tuple[Button, ...]:
+    """Return the buttons of somebody who does not play at a live table: to follow it, and to take seats on offer.
+
+    Somebody who has resigned is offered only their own seat.
+    """
+    game, user_id = table.game, request.interaction.user.id
+    seat = game.seat_of(user_id)
+    if not game.is_live or (seat is not None and not seat.resigned):
+        return ()
+    follower = await request.services.following.follower(game.id, user_id)
+    return (
+        follow_button(game.id, request.localizer, is_following=follower is not None),
+        *(take_button(game, each, request.localizer) for each in game.seats if each.offered and seat in (None, each)),
+    )
+
+
+async def _show(request: Request, screen: Screen) -> None:
+    """Answer in place where the message is about following alone; beside the board, which stays, everywhere else."""
+    if request.is_component and request.is_ephemeral and not request.argument:
+        await request.ask(screen)
+    else:
+        await request.answer(screen)

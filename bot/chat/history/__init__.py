@@ -1,0 +1,1 @@
+"""Games that were played: turn by turn, as a film, analysed."""

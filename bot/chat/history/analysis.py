@@ -1,0 +1,232 @@
+"""The analysis of a finished game: where its points came from, and the turns that would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from math import ceil
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Row, Screen, compose, select_row, stack
+from bot.chat.kit.markup import heading, small
+from bot.chat.turn.screens import footnote, market, seat_names, table_picture
+from bot.games.names import label_name, safe_name
+from bot.games.narration import describe_move, describe_turn, narrate_turn
+from bot.games.table import PlayedMove, PlayedTurn, Table
+from bot.games.wording import describe_remark, join_facts
+from bot.localization.fluent import FluentLocalizer
+from engine.moves import Discard, Move, Place
+from engine.state import State
+from players.analysis.analysis import can_analyse
+from players.analysis.estimate import Estimate
+from players.analysis.summary import BetterTurn, Summary
+from players.remark_finder import Placement, Remark
+from players.remarks import remarks
+from renderers import KingdomView, analysis_view, kingdom_view
+from renderers.wording import signed
+
+
+def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that shows the analysis of a finished game in a message of its own, if there can be one."""
+    if table.state.is_over and can_analyse(table.start):
+        yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
+
+
+def analysing(table: Table, before: int, localizer: FluentLocalizer) -> Screen:
+    """Say that the game is being analysed, and that `before` others come first."""
+    return compose(
+        _title(table, localizer),
+        localizer("analysis-waiting", before=before),
+        Row((Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-analysis")),)),
+    )
+
+
+def analysis(
+    table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer, *, is_shared: bool = False
+) -> Screen:
+    """Show how the chance to win went, where the points came from, and which turns to look at, the reader's first."""
+    history = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
+    share = Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share"))
+    return compose(
+        *_overview(table, summary, localizer),
+        *_turns(table, summary, user_id, localizer),
+        Row((history, share) if table.game.may_be_shown_by(user_id) and not is_shared else (history,)),
+    )
+
+
+def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) -> Screen:
+    """Show the same to everybody, without the turns: only the person who taps the button sees them."""
+    return compose(*_overview(table, summary, localizer), Row(tuple(analysis_button(table, localizer))))
+
+
+def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Iterator[Block | str]:
+    view = analysis_view(table.state, seat_names(table), summary.chances, summary.rounds, summary.parts)
+    picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
+    yield _title(table, localizer)
+    yield small(footnote(table, localizer))
+    yield from stack([picture])
+    yield small(localizer("analysis-how", error=ceil(summary.error)))
+
+
+def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Show a turn as it was played, and as it would have been better; `number` is its index in the summary."""
+    compared = _ComparedTurn(table, summary.better[number])
+    return compose(
+        heading(compared.title(safe_name(compared.player), localizer), 3),
+        *_both_turns(compared, localizer),
+        *_choice(compared, localizer),
+        _gain_line(compared.better, localizer),
+        *_turn_select(table, summary, user_id, number, localizer),
+        Row((Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-back-to-analysis")),)),
+    )
+
+
+def _title(table: Table, localizer: FluentLocalizer) -> str:
+    return heading(localizer("analysis-title", id=str(table.game.id)), 3)
+
+
+def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Iterator[Block | str]:
+    """Say how many turns would have been better, and yield the select of them."""
+    own = sum(_ComparedTurn(table, each).is_of(user_id) for each in summary.better)
+    yield localizer("analysis-better", count=len(summary.better))
+    if len(summary.better) > 1:
+        yield small(localizer("analysis-order", own=own))
+    if summary.better:
+        yield small(localizer("analysis-suggestions"))
+    yield from _turn_select(table, summary, user_id, None, localizer)
+
+
+def _turn_select(
+    table: Table, summary: Summary, user_id: int, shown: int | None, localizer: FluentLocalizer
+) -> Iterator[Row]:
+    """Yield a select of the turns that would have been better, the reader's first, if there are any."""
+    turns = [(number, _ComparedTurn(table, better)) for number, better in enumerate(summary.better)]
+    turns.sort(key=lambda each: not each[1].is_of(user_id))
+    options = [_option(each, number, localizer, chosen=number == shown) for number, each in turns[:MAX_OPTIONS]]
+    if options:
+        yield select_row(Address.at(table, Action.SHOW_BETTER_TURN), localizer("analysis-placeholder"), options)
+
+
+def _option(compared: _ComparedTurn, number: int, localizer: FluentLocalizer, *, chosen: bool) -> Option:
+    better = compared.better
+    gain = localizer("analysis-gain", points=_points(better.points), percent=_percent(better.victory))
+    # A player with two kings has two turns in a round, which differ by their dominoes.
+    began = describe_move(compared.played[0], compared.table, localizer)
+    title = join_facts(compared.title(label_name(compared.player), localizer), began)
+    return Option(title, str(number), gain, chosen=chosen)
+
+
+def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:
+    """Say what the other turn would have gained, and what the others would have, if that is clear."""
+    gain = localizer(
+        "analysis-gain-long",
+        points=_points(better.points),
+        error=ceil(better.points.error),
+        percent=_percent(better.victory),
+        chance=ceil(100 * better.victory.error),
+    )
+    is_told = abs(better.rivals.mean) > max(better.rivals.error, 0.5)
+    rivals = localizer("analysis-gain-rivals", rivals=_points(better.rivals)) if is_told else ""
+    return "\n".join(map(small, filter(None, (gain, rivals))))
+
+
+def _points(gain: Estimate) -> str:
+    return signed(round(gain.mean))
+
+
+def _percent(gain: Estimate) -> str:
+    return signed(round(100 * gain.mean))
+
+
+# ---- one turn, played and otherwise
+
+
+@dataclass(frozen=True)
+class _ComparedTurn:
+    """A turn at a table, as it was played and as it would have been better."""
+
+    table: Table
+    better: BetterTurn
+
+    @property
+    def played(self) -> PlayedTurn:
+        """The moves that were played."""
+        return self.table.moves[self.better.start : self.better.start + self.better.played]
+
+    @property
+    def other(self) -> PlayedTurn:
+        """The moves that would have been better, in their place."""
+        ply, before = self.played[0].ply, self.played[0].before
+        moves = [Move.parse(text) for text in self.better.moves.split()]
+        positions = pairwise(accumulate(moves, State.play, initial=before))
+        return tuple(PlayedMove(ply, move, *states) for move, states in zip(moves, positions, strict=True))
+
+    @property
+    def player(self) -> str:
+        """The name of the player on the seat whose turn it was."""
+        return self.table.name_of(self.played[0].before.king.seat)
+
+    def is_of(self, user_id: int) -> bool:
+        """Return whether that person chose what was played."""
+        return any(each.chosen_by == user_id for each in self.played)
+
+    def title(self, name: str, localizer: FluentLocalizer) -> str:
+        """Name the round and the player, by a name that is safe where it is shown."""
+        return localizer("analysis-turn", round=self.played[0].before.round, name=name)
+
+    def kingdom_after(self, turn: PlayedTurn) -> KingdomView | None:
+        """Return the kingdom as it looked after one of the two turns; None after the first choice."""
+        place = _placement(turn)
+        last = place if isinstance(place, Place) else None
+        return kingdom_view(turn[-1].after, self.better.kingdom, seat_names(self.table), last) if place else None
+
+    def picture(self, name: str, view: KingdomView, localizer: FluentLocalizer) -> Gallery:
+        stem = f"analysis-{self.table.game.id}-{self.better.start}-{name}"
+        return Gallery((table_picture(self.table, stem, view, localizer),))
+
+
+def _both_turns(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
+    """Yield what was done in both turns, and how the kingdom looked after each; once, if it looked the same."""
+    played, other = compared.played, compared.other
+    before, after = compared.kingdom_after(played), compared.kingdom_after(other)
+    # Somebody else may have played the turn in the place of its player.
+    yield _facts("played", narrate_turn(compared.table, played, localizer), localizer)
+    yield _reasons(played, other, localizer)
+    if before and before != after:
+        yield compared.picture("played", before, localizer)
+    yield _facts("other", describe_turn(other, compared.table, localizer), localizer)
+    yield _reasons(other, played, localizer)
+    if after:
+        yield compared.picture("other", after, localizer)
+
+
+def _facts(name: str, facts: str, localizer: FluentLocalizer) -> str:
+    return localizer("analysis-facts", title=localizer(f"analysis-{name}"), facts=facts)
+
+
+def _reasons(turn: PlayedTurn, than: PlayedTurn, localizer: FluentLocalizer) -> str:
+    """Give the remarks on the placement of a turn that do not apply to that of the other one as well."""
+    common = _remarks(than)
+    reasons = join_facts(*(describe_remark(each, localizer) for each in _remarks(turn) if each not in common))
+    return small(reasons) if reasons else ""
+
+
+def _remarks(turn: PlayedTurn) -> tuple[Remark, ...]:
+    place = _placement(turn)
+    return remarks(Placement(turn[0].before, place)) if isinstance(place, Place) else ()
+
+
+def _placement(turn: PlayedTurn) -> Move | None:
+    return next((each.move for each in turn if isinstance(each.move, Place | Discard)), None)
+
+
+def _choice(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
+    """Yield what there was to choose from, if the turns differ in more than the placement."""
+    if _choices(compared.played) != _choices(compared.other):
+        yield localizer("analysis-choice")
+        yield Gallery((market(compared.table.until(compared.played[0].ply), localizer),))
+
+
+def _choices(turn: PlayedTurn) -> list[Move]:
+    return [each.move for each in turn if not isinstance(each.move, Place | Discard)]

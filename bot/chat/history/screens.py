@@ -1,0 +1,229 @@
+"""Screens about what has happened: a turn in full, the games of a channel, one game step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import takewhile
+from typing import Final, Self
+
+from bot.chat.history.analysis import analysis_button
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
+from bot.chat.kit.markup import date, heading, small
+from bot.chat.notices import revive_button
+from bot.chat.turn.screens import (
+    close_up,
+    deck_button,
+    film_button,
+    footnote,
+    kingdom_label,
+    option_names,
+    poster,
+    seat_names,
+    table_picture,
+    whole_table,
+)
+from bot.games.game import Game
+from bot.games.game_record import time_of
+from bot.games.models import Seat, Status
+from bot.games.names import label_name
+from bot.games.narration import narrate, narrate_briefly
+from bot.games.table import Table
+from bot.games.wording import join_facts
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
+from renderers import film_view
+from renderers.localizer import comma_list
+
+MAX_TOLD: Final = 3000
+"""Characters of what is told in one message, which holds 4000."""
+
+
+def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
+    """Tell the turns from the ply `since` on one by one; only the newest if there are too many for a message.
+
+    `more` are buttons that are added.
+    """
+    lines = narrate(table, since, localizer)
+    told = newest(lines)
+    left_out = len(lines) - len(told)
+    step = Address.at(table, Action.SHOW_STEP, str(table.ply))
+    return compose(
+        heading(localizer("button-what-happened"), 3),
+        small(localizer("told-earlier", count=left_out)) if left_out else "",
+        "\n".join(told),
+        Row((Button(step, localizer("button-history")), deck_button(table, localizer), *more)),
+    )
+
+
+def newest(lines: Sequence[str]) -> Sequence[str]:
+    """Return as many of the last lines as fit into a message: one at least."""
+    fitting = takewhile(lambda start: sum(map(len, lines[start:])) <= MAX_TOLD, range(len(lines) - 1, -1, -1))
+    return lines[min(fitting, default=-1) :]
+
+
+def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:
+    """List the games of a channel, newest first, in a select that opens one of them.
+
+    Games that do not fit into a select are on further pages; `is_newest` marks the first page.
+    """
+    if not games_here:
+        return compose(localizer("history-none"))
+    shown = games_here[:MAX_OPTIONS]
+    options = [_option(game, localizer) for game in shown]
+    select = select_row(Address(Action.READ_GAME), localizer("history-placeholder"), options)
+    pages = []
+    if not is_newest:
+        pages.append(Button(Address(Action.LIST_GAMES), localizer("button-newest")))
+    if len(games_here) > len(shown):
+        pages.append(Button(Address(Action.LIST_GAMES, argument=str(shown[-1].id)), localizer("button-older")))
+    return compose(heading(localizer("history-title")), localizer("history-how"), select, Row(tuple(pages)))
+
+
+def described_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> list[tuple[str, str]]:
+    """Return the id of each game as text, and what the list says of it in one line."""
+    return [(str(game.id), join_facts(_title(game, localizer), _outcome(game, localizer))) for game in games_here]
+
+
+def _option(game: Game, localizer: FluentLocalizer) -> Option:
+    label = join_facts(_title(game, localizer), *option_names(game, localizer))
+    return Option(label, str(game.id), _outcome(game, localizer))
+
+
+def _title(game: Game, localizer: FluentLocalizer) -> str:
+    name = localizer(f"variant-{Variant.parse(game.options.variant).base}")
+    return localizer("history-game", id=str(game.id), variant=name)
+
+
+def _outcome(game: Game, localizer: FluentLocalizer) -> str:
+    """Return the date, what became of the game, and names with scores, the winner first."""
+    ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
+    names = comma_list((_name_with_score(seat, localizer) for seat in ranked), localizer)
+    # Options take no markup, so the client cannot put the date into the reader's time zone.
+    day = datetime.fromtimestamp(time_of(game), UTC).date()
+    return join_facts(localizer(f"history-{game.status}", date=day), names)
+
+
+def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
+    name = label_name(seat.name)
+    return name if seat.score is None else localizer("end-sum", name=name, total=seat.score)
+
+
+@dataclass(frozen=True)
+class HistoryStep:
+    """A position of a game by its ply, and the kingdom that is shown, None for all.
+
+    Its text, "17" or "17 2", is the argument of an address.
+    """
+
+    ply: int
+    kingdom: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a step. Raises ValueError for a text that is none."""
+        ply, _, kingdom = text.partition(" ")
+        return cls(int(ply), int(kingdom) if kingdom else None)
+
+    def __str__(self) -> str:
+        return str(self.ply) if self.kingdom is None else f"{self.ply} {self.kingdom}"
+
+
+def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Screen:
+    """Show the table as it was at the latest end of a turn up to a step, with buttons that lead to other turns.
+
+    At the end of a game that is its poster. In text mode a button for each kingdom tells it in full; together they are
+    told in brief.
+    """
+    stops = table.turn_starts or (0,)
+    index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
+    then = table.until(stops[index])
+    since = stops[index - 1] if index else 0
+    title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
+    leave = Button(Address(Action.LIST_GAMES), localizer("button-listgames"))
+    return compose(
+        heading(title, 3),
+        small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
+        "\n".join(narrate_briefly(then, since, localizer)),
+        *_pictures(then, since, step.kingdom, localizer),
+        *_round_select(table, stops, then, localizer),
+        Row(_step_buttons(table, stops, index, localizer), text_mode_only=_kingdom_buttons(then, localizer)),
+        Row((*_buttons_of_game(table, localizer), leave)),
+    )
+
+
+def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """Show one kingdom, or the whole table; at the end of the game its poster."""
+    if kingdom is not None:
+        return stack([close_up(then, kingdom, localizer)])
+    return poster(then, localizer) if then.state.is_over else whole_table(then, since, localizer)
+
+
+def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return a button for each kingdom, which tells it as it was then; none before the first placement is possible."""
+    kingdoms = range(len(then.state.kingdoms)) if then.state.round else ()
+    return tuple(
+        Button(
+            Address.at(then, Action.SHOW_STEP, str(HistoryStep(then.ply, kingdom))),
+            kingdom_label(then, kingdom, localizer),
+        )
+        for kingdom in kingdoms
+    )
+
+
+def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the buttons that hand out the film and the record, and the one that revives an archived game."""
+    if table.state.is_over:
+        yield film_button(table, localizer)
+    yield from analysis_button(table, localizer)
+    yield Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame"))
+    if table.game.status is Status.ARCHIVED:
+        yield revive_button(table.game, localizer)
+
+
+def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:
+    """Show the finished game as an animated picture; `may_share` adds the button that shows it to everybody."""
+    states = [table.start, *(played.after for played in table.moves)]
+    name = f"film-{table.game.id}-{table.ply}"
+    picture = table_picture(table, name, film_view(states, seat_names(table)), localizer)
+    share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
+    return compose(
+        heading(_title(table.game, localizer), 3),
+        small(join_facts(date(time_of(table.game)), *option_names(table.game, localizer))),
+        *stack([picture]),
+        Row((share,) if may_share else ()),
+    )
+
+
+def _round_select(table: Table, stops: Sequence[int], then: Table, localizer: FluentLocalizer) -> Iterator[Row]:
+    """Yield a select of the rounds, each of which leads to its beginning, if there is more than one."""
+    round_after = {played.ply + 1: played.after.round for played in table.moves}
+    # Backwards, so that the first step of each round is the one that stays in the dictionary.
+    first_steps = {round_after.get(stop, 0): stop for stop in reversed(stops)}
+    rounds = table.state.format.rounds
+    options = [
+        Option(localizer("table-round", round=number, rounds=rounds), str(stop), chosen=number == then.state.round)
+        for number, stop in sorted(first_steps.items())
+    ]
+    if len(options) > 1:
+        yield select_row(Address.at(table, Action.SHOW_STEP), localizer("history-round-placeholder"), options)
+
+
+def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the buttons for the first, previous, next and last turn.
+
+    Each keeps its place, so that one can be pressed again and again; those that lead nowhere are disabled.
+    """
+    last = len(stops) - 1
+    targets = {
+        Action.FIRST_STEP: 0,
+        Action.EARLIER_STEP: max(0, index - 1),
+        Action.LATER_STEP: min(index + 1, last),
+        Action.LAST_STEP: last,
+    }
+    return tuple(
+        Button(Address.at(table, action, str(stops[at])), localizer(f"button-{action}"), is_enabled=at != index)
+        for action, at in targets.items()
+    )

@@ -1,0 +1,1 @@
+"""What all topics share: blocks, addresses, the pipeline of an interaction, panels, text mode, Discord."""

@@ -1,0 +1,143 @@
+"""What slash commands share: names in every language, autocomplete, the game of the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import replace
+from functools import cache
+from typing import Any, TypeAlias, TypeVar
+
+from discord import Interaction, Locale, app_commands
+from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
+
+from bot.chat.extension import shipped_translations
+from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
+from bot.chat.kit.discord_builder import shorten
+from bot.chat.kit.markup import without_marks
+from bot.chat.kit.pipeline import perform
+from bot.chat.kit.refusals import explain
+from bot.chat.kit.request import Handler, Request
+from bot.chat.kit.services import Services
+from bot.chat.kit.typed_text import searchable
+from bot.games.refusals import Refusal
+from bot.games.table import Table
+from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
+from bot.monitoring.activity import describe_activity
+from engine.moves import Move
+from engine.variants import VARIANTS
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def localized(key: str) -> locale_str:
+    """Return the English text of the message `key`, marked for FluentTranslator; for use in decorators."""
+    return locale_str(_english()(key), key=key)
+
+
+class FluentTranslator(Translator):
+    """Translates the texts that `localized` marked; Discord falls back to English itself."""
+
+    def __init__(self, translations: Translations) -> None:
+        self._translations = translations
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: Locale,
+        context: TranslationContextTypes,  # noqa: ARG002
+    ) -> str | None:
+        # discord.py asks for every locale that Discord has, so never for Latvian and Estonian. None makes Discord show
+        # the English default.
+        key = string.extras.get("key")
+        return self._translations.own(locale.value).find(key) if key else None
+
+
+@cache
+def _english() -> FluentLocalizer:
+    # Decorators of commands need English when their module is imported, before anything is composed.
+    return replace(shipped_translations(), strict=True).bind(DEFAULT)
+
+
+def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
+    """Decorate a slash command: its name and description are the messages `command-…` and `command-…-about`."""
+    return app_commands.command(name=localized(f"command-{key}"), description=localized(f"command-{key}-about"))
+
+
+def options(*names: str) -> Callable[[Function], Function]:
+    """Decorate a command: its options are named and described by `option-…-name` and `option-…-about`."""
+    keys = {name: f"option-{name.replace('_', '-')}" for name in names}
+
+    def name_and_describe(function: Function) -> Function:
+        renamed = app_commands.rename(**{name: localized(f"{key}-name") for name, key in keys.items()})
+        described = app_commands.describe(**{name: localized(f"{key}-about") for name, key in keys.items()})
+        return described(renamed(function))
+
+    return name_and_describe
+
+
+def game_choices() -> list[Choice[str]]:
+    """Return all games as choices of an option: their names, and the base codes of their variants as values."""
+    return [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]
+
+
+DescribeMoves: TypeAlias = Callable[[Request, Table], Awaitable[Iterable[tuple[str, str]]]]
+"""Returns the texts of the legal moves of a kind with their descriptions, for the person who asks."""
+
+
+async def offer_moves(
+    interaction: Interaction[Any], services: Services, typed: str, kind: type[Move], describe: DescribeMoves
+) -> list[Choice[str]]:
+    """Offer the moves of a kind that match; or one entry that says why there is none, and is refused when it is sent.
+
+    Autocomplete has no other way to explain anything. Where nothing matches, that entry sends what was typed.
+    """
+    request = Request(interaction, services)
+    await request.learn_language()
+    table = await services.tables.live(interaction.channel_id or 0)
+    if table is None:
+        return [_reason(request.localizer("error-no-game-here"))]
+    try:
+        table.require_may_move(None, request.actor)
+    except Refusal as error:
+        return [_reason(explain(error, request.localizer))]
+    if reason := table.state.refusal(kind):
+        return [_reason(request.localizer(f"illegal-{reason.value}"))]
+    return matching(await describe(request, table), typed) or [_no_match(typed, request.localizer)]
+
+
+def _reason(text: str) -> Choice[str]:
+    why = shorten(without_marks(text), MAX_OPTION_TEXT)
+    return Choice(name=why, value=why)
+
+
+def _no_match(typed: str, localizer: FluentLocalizer) -> Choice[str]:
+    return Choice(name=localizer("nothing-matches"), value=typed[:MAX_OPTION_TEXT])
+
+
+async def localizer_of(interaction: Interaction[Any], services: Services) -> FluentLocalizer:
+    """Return the texts in the language of the person who types, also if nothing is known of them in memory yet."""
+    request = Request(interaction, services)
+    await request.learn_language()
+    return request.localizer
+
+
+def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """Offer the (value, text) pairs that contain all words typed so far, cut to what Discord shows."""
+    words = searchable(typed).split()
+    found = [(value, text) for value, text in described if all(word in searchable(text) for word in words)]
+    return [Choice(name=shorten(text, MAX_OPTION_TEXT), value=value) for value, text in found[:MAX_OPTIONS]]
+
+
+async def perform_here(handler: Handler, interaction: Interaction[Any], services: Services, argument: str = "") -> None:
+    """Carry out a command on the live game of the channel; if there is none, explain that."""
+
+    async def handle(request: Request) -> None:
+        await request.defer()
+        table = await services.tables.live(interaction.channel_id or 0)
+        if table is None:
+            raise Refusal("error-no-game-here")
+        describe_activity(game_id=table.game.id)
+        request.progress.game_id = table.game.id
+        await handler(replace(request, game_id=table.game.id, found=table))
+
+    await perform(handle, Request(interaction, services, argument=argument))

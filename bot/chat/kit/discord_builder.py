@@ -1,0 +1,206 @@
+"""Builds Discord's components from screens, and keeps to most of Discord's limits.
+
+Those that decide what a screen shows stand in `kit/blocks.py`: a longer list has pages, a longer text a short form.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import singledispatch
+from secrets import token_hex
+from types import MappingProxyType
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.chat.kit.blocks import (
+    MAX_OPTION_TEXT,
+    MAX_OPTIONS,
+    Block,
+    Button,
+    ChannelSelect,
+    Gallery,
+    MultiSelect,
+    Option,
+    Role,
+    Row,
+    Screen,
+    Select,
+    Text,
+)
+from bot.chat.kit.components import (
+    AddressButton,
+    AddressChannelSelect,
+    AddressMultiSelect,
+    AddressSelect,
+    Kind,
+    custom_id,
+)
+from bot.chat.kit.picture_cache import PictureCache
+from bot.games.wording import CROWN
+
+MAX_LABEL: Final = 80
+"""Characters on a button."""
+MAX_PLACEHOLDER: Final = 150
+"""Characters in a select from which nothing was chosen yet."""
+BUTTONS_IN_A_ROW: Final = 5
+
+_NO_BREAK: Final = "\u00a0"
+_JOINER: Final = "\u2060"
+"""Draws nothing, and no line ends at it."""
+
+_CHANNEL_TYPES: Final = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+]
+"""The channels in which tables can be: in themselves, or in their threads and posts."""
+
+_STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
+    {
+        Role.PRIMARY: ButtonStyle.primary,
+        Role.SECONDARY: ButtonStyle.secondary,
+        Role.SUCCESS: ButtonStyle.success,
+        Role.DANGER: ButtonStyle.danger,
+    }
+)
+
+
+def build_view(screen: Screen) -> ui.LayoutView:
+    """Build a screen in a frame. Raises ValueError for more than the 40 components that a message holds."""
+    components = (component for block in screen.blocks for component in _components(block))
+    frame: ui.Container[Any] = ui.Container(*components, accent_colour=screen.accent)
+    # Dynamic items are found by their custom ids, so the view need not be kept in memory; hence no timeout either.
+    return ui.LayoutView(timeout=None).add_item(frame)
+
+
+def build_note(text: str) -> ui.LayoutView:
+    """Build a message of nothing but text, without a frame."""
+    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+
+
+async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
+    """Paint the pictures of a screen and return them as files to upload, with their alt texts."""
+    # A `discord.File` can be sent once, so files are made anew from the cached bytes each time.
+    painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
+    return [discord.File(io.BytesIO(picture.data), spec.name, description=spec.alt) for spec, picture in painted]
+
+
+async def build_edit(screen: Screen, cache: PictureCache) -> tuple[ui.LayoutView, list[discord.File]]:
+    """Build a screen that takes the place of another one in its message, with pictures under names that are new."""
+    fresh = screen.with_fresh_names(token_hex(4))
+    return build_view(fresh), await build_files(fresh, cache)
+
+
+def shorten(text: str, length: int) -> str:
+    """Cut a text to `length` characters, the last of them an ellipsis, if it is longer.
+
+    It ends with a whole word, unless that would cost more than half of the text, as where words have no spaces.
+    """
+    if len(text) <= length:
+        return text
+    whole, _, _ = text[:length].rpartition(" ")
+    kept = whole.rstrip(" ·,;:") if len(whole) > length // 2 else text[: length - 1]
+    return f"{kept}…"
+
+
+def kept_together(text: str) -> str:
+    """Return the text with no line break before a dot between facts, nor within a domino's crowns."""
+    kept = re.sub(f" (?=[·{CROWN}])", _NO_BREAK, text)
+    return re.sub(f"{CROWN}(?={CROWN})", CROWN + _JOINER, kept)
+
+
+@singledispatch
+def _components(block: Block) -> Iterator[ui.Item[Any]]:
+    raise TypeError(block)
+
+
+@_components.register
+def _(block: Text) -> Iterator[ui.Item[Any]]:
+    # A paragraph for text mode only is empty here, and Discord refuses an empty paragraph.
+    if block.content:
+        yield ui.TextDisplay(kept_together(block.content))
+
+
+@_components.register
+def _(block: Gallery) -> Iterator[ui.Item[Any]]:
+    yield ui.MediaGallery(
+        *(discord.MediaGalleryItem(f"attachment://{each.name}", description=each.alt) for each in block.pictures)
+    )
+
+
+@_components.register
+def _(block: Row) -> Iterator[ui.Item[Any]]:
+    """Yield as few of Discord's rows as hold the controls."""
+    for start in range(0, len(block.controls), BUTTONS_IN_A_ROW):
+        yield ui.ActionRow(*map(_control, block.controls[start : start + BUTTONS_IN_A_ROW]))
+
+
+def _control(
+    control: Button | Select,
+) -> AddressButton | AddressSelect | AddressMultiSelect | AddressChannelSelect:
+    match control:
+        case Button():
+            return AddressButton(_button(control))
+        case ChannelSelect():
+            return AddressChannelSelect(_channel_select(control))
+        case MultiSelect():
+            return AddressMultiSelect(_multi_select(control))
+        case Select():
+            return AddressSelect(_select(control))
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    return ui.Button(
+        label=shorten(button.label, MAX_LABEL),
+        style=_STYLES[button.role],
+        disabled=not button.is_enabled,
+        custom_id=custom_id(Kind.BUTTON, button.address),
+    )
+
+
+def _select(select: Select) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=custom_id(Kind.SELECT, select.address),
+        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        options=_options(select.options),
+    )
+
+
+def _multi_select(select: MultiSelect) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=custom_id(Kind.MULTI_SELECT, select.address),
+        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        min_values=0,
+        max_values=len(select.options),
+        options=_options(select.options),
+    )
+
+
+def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[Any]:
+    return ui.ChannelSelect(
+        custom_id=custom_id(Kind.CHANNELS, select.address),
+        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        channel_types=_CHANNEL_TYPES,
+        min_values=0,
+        max_values=select.most,
+        default_values=[discord.Object(channel, type=discord.abc.GuildChannel) for channel in select.chosen],
+    )
+
+
+def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
+    if len(options) > MAX_OPTIONS:
+        raise ValueError(f"{len(options)} options in one select")
+    return [
+        discord.SelectOption(
+            label=shorten(option.label, MAX_OPTION_TEXT),
+            value=option.value,
+            description=shorten(option.description, MAX_OPTION_TEXT) or None,
+            default=option.chosen,
+        )
+        for option in options
+    ]

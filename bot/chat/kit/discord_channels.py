@@ -1,0 +1,250 @@
+"""Implements `Channels` and `Reply` with discord.py."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from secrets import randbits
+from typing import Any
+
+import discord
+from discord import AllowedMentions, InteractionResponseType
+
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Screen
+from bot.chat.kit.discord_builder import build_edit, build_files, build_view
+from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.picture_cache import PictureCache
+from bot.games.game import Game
+from bot.games.repositories import Clock
+from bot.localization.fluent import FluentLocalizer, Translations
+
+_LOOK_BACK = 50
+"""How many messages of a channel are looked through."""
+_NEW_MESSAGE = InteractionResponseType.deferred_channel_message, InteractionResponseType.channel_message
+"""The first responses after which an interaction is answered in a message of its own."""
+
+
+class DiscordChannels:
+    """The channels of games, through the client that `attach` was given."""
+
+    def __init__(self, pictures: PictureCache, translations: Translations) -> None:
+        self._pictures = pictures
+        self._translations = translations
+        self._client: discord.Client | None = None
+
+    def attach(self, client: discord.Client) -> None:
+        """Use this client from now on."""
+        self._client = client
+
+    async def send(
+        self,
+        game: Game,
+        screen: Screen,
+        *,
+        mentioned: Sequence[int] = (),
+        nonce: str | int | None = None,
+        silent: bool = False,
+    ) -> int:
+        """Send a message that notifies the users `mentioned`, and return its id."""
+        files = await build_files(screen, self._pictures)
+        message = await self._channel(game).send(
+            view=build_view(screen),
+            files=files,
+            allowed_mentions=only(mentioned),
+            # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
+            nonce=nonce or randbits(64),
+            silent=silent,
+        )
+        return message.id
+
+    async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
+        """Replace the contents of a message."""
+        view, files = await build_edit(screen, self._pictures)
+        # A partial message is edited by its id alone: fetching it would need permission to read the history.
+        message = self._channel(game).get_partial_message(message_id)
+        await message.edit(view=view, attachments=files, allowed_mentions=AllowedMentions.none())
+
+    async def look_for(self, channel_id: int) -> None:
+        """Ask for a channel; raises discord.NotFound if it was deleted."""
+        assert self._client is not None
+        await self._client.fetch_channel(channel_id)
+
+    async def look_for_member(self, game: Game, user_id: int) -> None:
+        """Ask for a member of the game's server, if it has one; raises discord.NotFound for somebody who has left."""
+        assert self._client is not None
+        if game.guild_id is not None:
+            # By the ids alone: the server need not be in memory.
+            await self._client.http.get_member(game.guild_id, user_id)
+
+    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
+        """Return the messages of the bot with buttons that are newer than the public message of the game."""
+        assert self._client is not None
+        assert self._client.user is not None
+        known, found = game.announcement.message_id or 0, dict[int, Address]()
+        with suppress(discord.Forbidden):
+            async for message in self._channel(game).history(limit=_LOOK_BACK):
+                address = _first_address([component.to_dict() for component in message.components])
+                if message.id > known and message.author.id == self._client.user.id and address:
+                    found[message.id] = address
+        return dict(sorted(found.items()))
+
+    async def delete(self, game: Game, message_id: int) -> None:
+        """Delete a message."""
+        await self._channel(game).get_partial_message(message_id).delete()
+
+    @asynccontextmanager
+    async def typing(self, game: Game) -> AsyncIterator[None]:
+        """Show the bot typing as long as the block runs."""
+        # A task of its own: the block must not wait for Discord, and a refusal must not end it.
+        task = asyncio.create_task(_type(self._channel(game)))
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    def localizer(self, game: Game) -> FluentLocalizer:
+        """Return the localizer for the language of the table; without one, for that of the game's server."""
+        if chosen := self._translations.known(game.options.language):
+            return self._translations.bind(chosen)
+        guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
+        return self._translations.bind(guild.preferred_locale.value if guild else None)
+
+    @property
+    def languages(self) -> Mapping[str, str]:
+        """The languages that a table may choose from: their own names by their codes."""
+        return self._translations.names
+
+    def _channel(self, game: Game) -> discord.PartialMessageable:
+        assert self._client is not None
+        # Without looking into the cache: a thread that was archived is not in it.
+        return self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+
+
+@dataclass(frozen=True)
+class InteractionReply:
+    """The reply to an interaction."""
+
+    interaction: discord.Interaction[Any]
+    pictures: PictureCache
+    clock: Clock
+
+    @property
+    def channel_id(self) -> int | None:
+        """The channel of the interaction."""
+        return self.interaction.channel_id
+
+    @property
+    def message_id(self) -> int | None:
+        """The message whose component was used."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def answered_id(self) -> int | None:
+        """The message whose component was used, if the interaction is answered in it."""
+        return None if self.interaction.response.type in _NEW_MESSAGE else self.message_id
+
+    @property
+    def address(self) -> Address | None:
+        """The address of the component that was used, if it is in a public message."""
+        message = self.interaction.message
+        return None if message is None or message.flags.ephemeral else _first_address(self.interaction.data)
+
+    @property
+    def may_send(self) -> bool:
+        """Whether the bot may send pictures to the channel of the interaction."""
+        granted = self.interaction.app_permissions
+        return granted.view_channel and granted.attach_files and getattr(granted, sending(self.interaction))
+
+    @property
+    def is_expired(self) -> bool:
+        """Whether Discord no longer accepts replies."""
+        return is_expired(self.interaction, self.clock)
+
+    async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
+        """Send a public message that notifies the users `mentioned`, and return its id."""
+        files = await build_files(screen, self.pictures)
+        message = await self.interaction.followup.send(
+            view=build_view(screen), files=files, allowed_mentions=only(mentioned), wait=True, silent=silent
+        )
+        return message.id
+
+    async def edit(self, screen: Screen) -> None:
+        """Replace the contents of the message in which the interaction is answered."""
+        view, files = await build_edit(screen, self.pictures)
+        await self.interaction.edit_original_response(view=view, attachments=files)
+
+    async def delete_quietly(self) -> None:
+        """Delete the message of the answer, or the one whose component was used, if Discord still allows that."""
+        if not self.is_expired:
+            with suppress(discord.HTTPException, *TROUBLE):
+                await self.interaction.delete_original_response()
+
+
+@dataclass(frozen=True)
+class FollowUp:
+    """A message that only one person sees, sent after the answer to their interaction."""
+
+    interaction: discord.Interaction[Any]
+    message: discord.WebhookMessage
+    clock: Clock
+
+    @classmethod
+    async def send(
+        cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache, clock: Clock
+    ) -> FollowUp:
+        """Send the message; it comes below all that the channel shows."""
+        files = await build_files(screen, pictures)
+        message = await interaction.followup.send(
+            view=build_view(screen), files=files, allowed_mentions=AllowedMentions.none(), wait=True, ephemeral=True
+        )
+        return cls(interaction, message, clock)
+
+    @property
+    def id(self) -> int:
+        """The id of the message."""
+        return self.message.id
+
+    async def delete_quietly(self) -> None:
+        """Delete the message if Discord still allows that."""
+        if not is_expired(self.interaction, self.clock):
+            with suppress(discord.HTTPException, *TROUBLE):
+                await self.message.delete()
+
+
+def is_expired(interaction: discord.Interaction[Any], clock: Clock) -> bool:
+    """Return whether Discord no longer accepts replies to the interaction."""
+    # Not by discord.py, which knows no clock but the machine's.
+    return clock() >= interaction.expires_at.timestamp()
+
+
+def only(user_ids: Sequence[int]) -> AllowedMentions:
+    """Return the permission to notify these users and nobody else."""
+    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in user_ids])
+
+
+def sending(interaction: discord.Interaction[Any]) -> str:
+    """Return the name of the permission that sending a message needs in the channel of the interaction."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return "send_messages_in_threads" if in_thread else "send_messages"
+
+
+def _first_address(data: Any) -> Address | None:
+    """Return the first address in the data of components, which may contain one another."""
+    if isinstance(data, list):
+        return next(filter(None, map(_first_address, data)), None)
+    if not isinstance(data, dict):
+        return None
+    with suppress(ValueError):
+        return Address.parse(data.get("custom_id", "").partition(":")[2])
+    return _first_address(list(data.values()))
+
+
+async def _type(channel: discord.PartialMessageable) -> None:
+    with suppress(discord.HTTPException, *TROUBLE):
+        async with channel.typing():
+            # discord.py repeats the typing indicator, which lasts ten seconds, until the task is cancelled.
+            await asyncio.Event().wait()

@@ -1,0 +1,101 @@
+"""Tells failures that are Discord's from those that are the bot's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from http import HTTPStatus
+from typing import Final, TypeVar
+
+import aiohttp
+import discord
+
+TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
+"""Errors of requests that Discord did not answer; a timeout is an OSError."""
+
+# Discord's error codes for an interaction that nobody can answer any more: the bot was late, or it is long over.
+_UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
+# Discord's error code for what cannot be done in a thread that has been archived.
+_CLOSED_THREAD = 50083
+# Discord's error code for a message that has been deleted.
+_UNKNOWN_MESSAGE = 10008
+# Discord's error code for one more edit of a message that is older than an hour and has been edited a few times.
+_TOO_MANY_EDITS = 30046
+# Discord's error codes for one more open thread on a server, and for one more in its announcement channels.
+_TOO_MANY_THREADS: Final = 160006, 160007
+_TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
+
+
+def is_discords_trouble(error: BaseException) -> bool:
+    """Return whether Discord is busy, down or out of reach, or what a message stood in is gone."""
+    if not isinstance(error, discord.HTTPException):
+        return isinstance(error, TROUBLE)
+    is_busy = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
+    return is_busy or _is_page(error) or isinstance(error, discord.NotFound)
+
+
+def is_refused(error: discord.HTTPException) -> bool:
+    """Return whether the bot may not do something in a channel: a permission is missing, or a thread is closed."""
+    return isinstance(error, discord.Forbidden) or error.code == _CLOSED_THREAD
+
+
+def is_edited_too_often(error: discord.HTTPException) -> bool:
+    """Return whether a message is too old to be edited once more."""
+    return error.code == _TOO_MANY_EDITS
+
+
+def is_out_of_threads(error: discord.HTTPException) -> bool:
+    """Return whether a server has as many open threads as it may."""
+    return error.code in _TOO_MANY_THREADS
+
+
+def is_too_late(error: BaseException) -> bool:
+    """Return whether an interaction can no longer be answered."""
+    return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
+
+
+def is_message_gone(error: BaseException) -> bool:
+    """Return whether the message that is to be changed has been deleted."""
+    return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
+
+
+def in_brief(error: BaseException) -> str:
+    """Describe the error for a log: its class, and what Discord says, but not a whole page."""
+    if isinstance(error, discord.HTTPException) and _is_page(error):
+        return f"{type(error).__name__}: status {error.status}, with a web page instead of an answer"
+    if isinstance(error, aiohttp.ClientConnectorError):
+        return f"no connection to {error.host}:{error.port} ({error.strerror})"
+    return f"{type(error).__name__}: {error}"
+
+
+def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
+    """Log in one line what Discord refused or did not answer, and with its traceback what is a mistake of the bot."""
+    if is_discords_trouble(error) or isinstance(error, discord.Forbidden):
+        log.warning("%s: %s", what, in_brief(error))
+    else:
+        log.error("%s", what, exc_info=error)
+
+
+def _is_page(error: discord.HTTPException) -> bool:
+    """Return whether the answer was a page of what stands before Discord, such as Cloudflare."""
+    return error.text.lstrip().startswith("<")
+
+
+T = TypeVar("T")
+
+AT_ONCE = 4
+
+
+async def for_each(work: Callable[[T], Awaitable[None]], items: Iterable[T]) -> None:
+    """Await `work` for each item, a few at a time."""
+    waiting = iter(items)
+
+    async def work_on() -> None:
+        for each in waiting:
+            await work(each)
+
+    # A group, which waits for all of them even if the work on one is cancelled because the bot stops.
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(work_on())

@@ -1,0 +1,55 @@
+"""Explains what went wrong, and what the person can do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.chat.kit.markup import game_url, mention_channel, relative_time
+from bot.games.names import safe_name
+from bot.games.refusals import Refusal
+from bot.localization.fluent import FluentLocalizer
+from engine.errors import NotationError
+from engine.illegal_move import IllegalMove
+from engine.moves import Pick
+from renderers.localizer import comma_list
+
+EXPECTED = Refusal, IllegalMove, NotationError
+"""Errors that people cause by what they do; any other is a bug."""
+
+
+def explain(error: Exception, localizer: FluentLocalizer) -> str:
+    """Return the text for an error that is one of `EXPECTED`."""
+    if isinstance(error, Refusal):
+        arguments = {name: _formatted(name, value, localizer) for name, value in error.arguments.items()}
+        return localizer(error.key, **arguments)
+    if isinstance(error, IllegalMove):
+        # What is due is named only where something was left out.
+        due = "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"
+        return localizer(f"illegal-{error.reason.value}", due=due)
+    return localizer("error-notation-error")
+
+
+def _formatted(name: str, value: Any, localizer: FluentLocalizer) -> str | int:
+    formatted: str | int = FORMATS[name](value, localizer) if name in FORMATS else value
+    return formatted
+
+
+def _permissions(names: tuple[str, ...], localizer: FluentLocalizer) -> str:
+    return comma_list((localizer(f"permission-{name.replace('_', '-')}") for name in names), localizer)
+
+
+FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingProxyType(
+    {
+        "allowed": lambda numbers, localizer: localizer.either(numbers),
+        "channels": lambda ids, localizer: comma_list(map(mention_channel, ids), localizer),
+        "host": lambda name, _: safe_name(name),
+        "link": lambda game, _: game_url(game),
+        "name": lambda name, _: safe_name(name),
+        "names": _permissions,
+        "until": lambda seconds, _: relative_time(seconds),
+        "variant": lambda base, localizer: localizer(f"variant-{base}"),
+    }
+)
+"""How the arguments of refusals are written, by their names; others are numbers, or select a text."""

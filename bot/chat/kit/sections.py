@@ -1,0 +1,166 @@
+"""Pages of settings: one line each, and the controls of the one that is chosen in the select below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.kit.markup import bullet, heading
+from bot.games.settings.options import OFF, ON
+from bot.localization.fluent import FluentLocalizer
+
+OVERVIEW: Final = "all"
+"""The value of the option that shows every setting."""
+
+Facts: TypeAlias = Mapping[str, str | int]
+"""The variables of a message."""
+
+
+class SectionsView(Protocol):
+    """What a page of settings is made from."""
+
+    @property
+    def localizer(self) -> FluentLocalizer:
+        """The language of the person who looks at them."""
+        ...
+
+    @property
+    def subject(self) -> Any:
+        """The value whose fields the settings are."""
+
+
+V = TypeVar("V", bound=SectionsView)
+
+
+@dataclass(frozen=True)
+class Section(Generic[V]):
+    """A setting: the variables of the message `PAGE-NAME-is`, which says in a line how it stands; controls.
+
+    `changes` are the names of what the controls change.
+    """
+
+    name: str
+    changes: frozenset[str]
+    state: Callable[[V], Facts]
+    controls: Callable[[V], Sequence[Block]]
+    is_useful: Callable[[V], bool] = lambda _: True
+    """Whether there is anything to choose."""
+
+
+@dataclass(frozen=True)
+class SettingsPage(Generic[V]):
+    """A page of settings: what its messages begin with, and the actions that show and change a setting.
+
+    If it `explains` them, the message `PAGE-NAME-about`, which has the same variables, says what the chosen one does.
+    """
+
+    name: str
+    show: Action
+    adjust: Action
+    explains: bool = False
+
+    def switch(self, name: str) -> Section[V]:
+        """Return the section of a setting that is on or off."""
+
+        def position(view: V) -> str:
+            return ON if getattr(view.subject, name) else OFF
+
+        def controls(view: V) -> Sequence[Block]:
+            # The button says what it sets, so that pressing it twice does no more than once.
+            other = OFF if position(view) == ON else ON
+            label = view.localizer(f"button-set-{_dashed(name)}-{other}")
+            return (Row((Button(self.adjusting(f"{name} {other}"), label),)),)
+
+        return Section(_dashed(name), frozenset({name}), lambda view: {"state": position(view)}, controls)
+
+    def choice(self, name: str, options: Callable[[V], Mapping[str, str]]) -> Section[V]:
+        """Return the section of a setting with a few values; `options` are the labels of their texts, "" for none."""
+
+        def current(view: V) -> str:
+            value = getattr(view.subject, name)
+            return "" if value is None else str(value)
+
+        def controls(view: V) -> Sequence[Block]:
+            rows = [
+                Option(label, f"{name} {value}", chosen=value == current(view))
+                for value, label in options(view).items()
+            ]
+            placeholder = view.localizer(f"{self.name}-{_dashed(name)}-placeholder")
+            return (select_row(self.adjusting(name), placeholder, rows),)
+
+        def state(view: V) -> Facts:
+            return {"value": options(view).get(current(view), current(view))}
+
+        return Section(_dashed(name), frozenset({name}), state, controls, lambda view: len(options(view)) > 1)
+
+    def adjusting(self, change: str) -> Address:
+        """Return the address of a control that makes a change like "from 22"; that of a select names the setting."""
+        return Address(self.adjust, argument=change)
+
+    def screen(
+        self, sections: Sequence[Section[V]], view: V, chosen: str, *, note: str = "", may_change: bool = True
+    ) -> Screen:
+        """Show how all settings stand and a note; or the one that is chosen, with its controls."""
+        useful = [section for section in sections if section.is_useful(view)]
+        shown = next((section for section in useful if section.name == chosen), None) if may_change else None
+        blocks = self._one(shown, view) if shown else self._all(useful, view, note)
+        ways_on = self._ways_on(useful, shown, view) if may_change else ()
+        return compose(heading(view.localizer(f"{self.name}-title")), *blocks, *ways_on)
+
+    def _all(self, sections: Sequence[Section[V]], view: V, note: str) -> Iterator[Block | str]:
+        """Yield how each setting stands, and the note."""
+        yield "\n".join(bullet(self._line(section, view)) for section in sections)
+        yield note
+
+    def _one(self, section: Section[V], view: V) -> Iterator[Block | str]:
+        """Yield how a setting stands, what it does, and its controls."""
+        about = f"{self.name}-{section.name}-about"
+        told = [view.localizer(about, **section.state(view))] if self.explains else []
+        yield "\n".join([self._line(section, view), *told])
+        yield from section.controls(view)
+
+    def _line(self, section: Section[V], view: V) -> str:
+        return view.localizer(f"{self.name}-{section.name}-is", **section.state(view))
+
+    def _ways_on(self, useful: Sequence[Section[V]], shown: Section[V] | None, view: V) -> Iterator[Row]:
+        """Yield a select of the settings but the one that is shown, and the button that leads from that one to all."""
+        others = [section for section in useful if section is not shown]
+        options = [Option(view.localizer(f"{self.name}-{section.name}"), section.name) for section in others]
+        if options:
+            yield select_row(Address(self.show), view.localizer("settings-placeholder"), options)
+        if shown:
+            label = f"‹ {view.localizer('settings-all')}"
+            yield Row((Button(Address(self.show, argument=OVERVIEW), label),))
+
+
+def section_of(sections: Sequence[Section[Any]], change: str) -> str:
+    """Return the name of the section whose controls make a change like "from 22"; the overview if there is none."""
+    setting = change.partition(" ")[0]
+    return next((section.name for section in sections if setting in section.changes), OVERVIEW)
+
+
+def languages_or_default(languages: Mapping[str, str], default: str) -> Mapping[str, str]:
+    """Return the languages to choose from, the first of which stands for none; empty if there is only one language."""
+    return {"": default, **languages} if len(languages) > 1 else {}
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+CONFIRMED = "yes"
+"""The argument of an action that the person has confirmed."""
+
+
+def confirm(game: int, action: Action, localizer: FluentLocalizer, case: str = "", do_it_key: str = "") -> Screen:
+    """Ask for confirmation of an action that cannot be undone.
+
+    `case` is the end of the key of a special question; `do_it_key` names another label of the button that does it.
+    """
+    go_on = Button(Address(Action.CALL_OFF, game), localizer(f"button-{action}-no"))
+    label = localizer(do_it_key or f"button-{action}-yes")
+    do_it = Button(Address(action, game, argument=CONFIRMED), label, Role.DANGER)
+    return compose(localizer(f"confirm-{action}{case}"), Row((do_it, go_on)))

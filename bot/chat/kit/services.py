@@ -1,0 +1,69 @@
+"""What a request can use: the parts of the bot, each with an explicit type. `bot.composition` builds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.chat.kit.discord_channels import DiscordChannels
+from bot.chat.kit.panels import Panels
+from bot.chat.kit.picture_cache import PictureCache
+from bot.chat.publishing.publisher import Publisher
+from bot.chat.timekeeper import Timekeeper
+from bot.games.computers.computers import Computers
+from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
+from bot.games.services.absences import AbsenceService
+from bot.games.services.accounts import AccountService
+from bot.games.services.analyses import AnalysisService
+from bot.games.services.archive import ArchiveService
+from bot.games.services.computer_turns import ComputerTurnService
+from bot.games.services.daily_games import DailyService
+from bot.games.services.followers import FollowService
+from bot.games.services.lobby import LobbyService
+from bot.games.services.plans import PlanService
+from bot.games.services.seats import SeatService
+from bot.games.services.series import SeriesService
+from bot.games.services.tables import TableService
+from bot.games.services.undo import UndoService
+from bot.games.timing.presence import Presence
+from bot.localization.fluent import Translations
+from bot.processes.ownership import Ownership
+from bot.seen_keys import SeenKeys
+from engine.state import State
+from players.advisor import Advisor, best_advisor
+
+
+@dataclass(frozen=True)
+class Services:
+    """All parts of the bot but the Discord client."""
+
+    games: GameReader
+    accounts: AccountService
+    servers: ServerRepository
+    key_values: KeyValueStore
+    tables: TableService
+    computer_turns: ComputerTurnService
+    lobby: LobbyService
+    plans: PlanService
+    seats: SeatService
+    undo: UndoService
+    archive: ArchiveService
+    following: FollowService
+    absences: AbsenceService
+    series: SeriesService
+    daily: DailyService
+    analyses: AnalysisService
+    publisher: Publisher
+    timekeeper: Timekeeper
+    channels: DiscordChannels
+    pictures: PictureCache
+    computers: Computers
+    translations: Translations
+    clock: Clock
+    panels: Panels
+    presence: Presence
+    ownership: Ownership
+    shared_messages: SeenKeys = field(default_factory=SeenKeys)
+    """The messages that people have shown to everybody."""
+    advisor_for: Callable[[State], Advisor] = best_advisor
+    """The advisor that knows a game best; there is one for every game."""

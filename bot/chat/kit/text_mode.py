@@ -1,0 +1,77 @@
+"""Text mode: screens in words alone, for people who read or hear them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
+from bot.chat.kit.markup import bullet, heading
+from bot.games.names import escaped
+from bot.localization.fluent import FluentLocalizer
+from renderers import Passage, View, describe
+
+HEADING_LEVEL: Final = 3
+
+
+def in_text_mode(screen: Screen) -> Screen:
+    """Return the screen with texts in the place of pictures, which are brief if there is no room for them in full."""
+    full = _without_pictures(screen, brief=False)
+    return full if full.length <= MAX_TEXT else _without_pictures(screen, brief=True)
+
+
+def _without_pictures(screen: Screen, *, brief: bool) -> Screen:
+    return compose(*(_block(block, brief=brief) for block in screen.blocks), accent=screen.accent)
+
+
+def _block(block: Block, *, brief: bool) -> Block | str:
+    match block:
+        case Text():
+            return _replaced(block.content, block.in_text_mode)
+        case Gallery(pictures, None):
+            return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
+        case Gallery(_, replacement):
+            return replacement or ""
+        case Row((Select() as select,)):
+            return Row((replace(select, options=tuple(map(_option, select.options))),))
+        case _:
+            return Row(tuple(_buttons((*block.controls, *block.text_mode_only))))
+
+
+def _replaced(text: str, replacement: str | None) -> str:
+    return text if replacement is None else replacement
+
+
+def _option(option: Option) -> Option:
+    if option.in_text_mode is None:
+        return option
+    return replace(option, label=option.in_text_mode, description="")
+
+
+def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
+    """Yield the buttons that can be used and have a label in text mode, with that label.
+
+    Some screen readers do not say that a button is disabled.
+    """
+    for button in controls:
+        if isinstance(button, Button) and button.is_enabled and (label := _replaced(button.label, button.in_text_mode)):
+            yield replace(button, label=label)
+
+
+def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) -> str:
+    """Return the description of a picture as text for a message."""
+    return passages_text(describe(view, localizer, brief=brief))
+
+
+def passages_text(passages: Iterable[Passage]) -> str:
+    """Return passages as text for a message."""
+    return "\n".join(line for passage in passages for line in _lines(passage))
+
+
+def _lines(passage: Passage) -> Iterator[str]:
+    # Names of players are in it: nothing in a description may format, link or mention.
+    if passage.heading:
+        yield heading(escaped(passage.heading), HEADING_LEVEL)
+    yield from map(escaped, passage.sentences)
+    yield from (bullet(escaped(item)) for item in passage.items)

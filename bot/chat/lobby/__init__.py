@@ -1,0 +1,1 @@
+"""Tables before their games begin."""

@@ -1,0 +1,271 @@
+"""What a table is played with, and how much time a turn has: how it is shown and changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, Role, Row, Screen, Text, compose, select_row
+from bot.chat.kit.markup import heading, small
+from bot.games.computers.computers import LEVELS
+from bot.games.game import Game
+from bot.games.models import STAND_IN, GameOptions, Policy, Seat
+from bot.games.settings.options import PACES, THEMES, switches
+from bot.games.settings.pace import pace_text, with_pace_text
+from bot.games.wording import join_facts
+from bot.localization.fluent import FluentLocalizer
+from engine.formats import Format
+from engine.variants import VARIANTS, Variant
+
+EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "m": "option-middle-kingdom-about",
+        "h": "option-harmony-about",
+        "dynasty": "option-dynasty-about",
+        "no-suggestions": "option-no-suggestions-about",
+    }
+)
+"""The messages that explain the settings that are on or off, by their names."""
+
+
+def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> list[Block]:
+    """Return the controls of the host; each select shows what is chosen."""
+    return [
+        Text(small(localizer("setup-title"))),
+        *_computers(game, localizer),
+        _game_select(game, localizer),
+        *_seats_select(game, localizer),
+        _switches_select(game, localizer),
+        _select("pace", pace_choices(game.options, localizer), game, localizer),
+        *_policy_select(game, localizer),
+        *_language_select(game, languages, localizer),
+        _theme_select(game, localizer),
+        Row((Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER),)),
+    ]
+
+
+def _computers(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return what adds and removes computer players."""
+    return [
+        *_computer_select(game, localizer),
+        Row((*_fill_button(game, localizer), *_remove_button(game, localizer))),
+        *_remove_select(game, localizer),
+    ]
+
+
+def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select that adds a computer player of the chosen level, while there is room.
+
+    The number of seats in its address makes it a new select for the client after each choice: in the same select the
+    same level could not be chosen again.
+    """
+    if game.is_full:
+        return []
+    options = [Option(localizer(f"add-{level}"), level, localizer(f"add-{level}-about")) for level in LEVELS]
+    address = Address(Action.ADD_COMPUTER, game.id, argument=str(len(game.seats)))
+    return [select_row(address, localizer("add-placeholder"), options)]
+
+
+def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button that fills all seats that are reserved for nobody, with computer players like the last one."""
+    if game.open_seats > 0:
+        level = next((seat.computer for seat in reversed(_computers_of(game))), None) or STAND_IN
+        address = Address(Action.FILL_SEATS, game.id, argument=level)
+        yield Button(address, localizer("button-fill", level=localizer(f"level-{level}")))
+
+
+def _remove_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button that removes the only computer player."""
+    computers = _computers_of(game)
+    if len(computers) == 1:
+        address = Address(Action.REMOVE_COMPUTER, game.id, argument=_removed(computers[0], game))
+        yield Button(address, localizer("button-remove", name=computers[0].name))
+
+
+def _remove_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select that removes one of several computer players; a new one after each change, like the above."""
+    computers = _computers_of(game)
+    if len(computers) < 2:
+        return []
+    options = [
+        Option(seat.name, _removed(seat, game), localizer(f"level-{seat.computer}") if seat.computer else "")
+        for seat in computers
+    ]
+    address = Address(Action.REMOVE_COMPUTER, game.id, argument=str(len(game.seats)))
+    return [select_row(address, localizer("remove-placeholder"), options)]
+
+
+def _removed(seat: Seat, game: Game) -> str:
+    """Return the argument that removes the computer player."""
+    # The number of seats makes the second of two clicks harmless.
+    return f"{len(game.seats)} {seat.name}"
+
+
+def _computers_of(game: Game) -> list[Seat]:
+    return [seat for seat in game.seats if seat.user_id is None]
+
+
+def _game_select(game: Game, localizer: FluentLocalizer) -> Row:
+    chosen = Variant.parse(game.options.variant).base
+    options = [
+        Option(localizer(f"variant-{base}"), f"game {base}", _described(variant, localizer), base == chosen)
+        for base, variant in VARIANTS.items()
+    ]
+    return _select("game", options, game, localizer)
+
+
+def _described(variant: Variant, localizer: FluentLocalizer) -> str:
+    return join_facts(_numbers(variant, localizer), localizer(f"variant-{variant.base}-about"))
+
+
+def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
+    """Say how many can play; all numbers between the fewest and the most are possible, except in teams."""
+    fewest, most = min(variant.formats), max(variant.formats)
+    kind = "one" if fewest == most else "range" if len(variant.formats) == most - fewest + 1 else "two"
+    return localizer(f"setup-players-{kind}", fewest=fewest, most=most)
+
+
+def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of the numbers of seats that leave all people their seats, if there is more than one."""
+    formats = Variant.parse(game.options.variant).formats
+    options = [
+        Option(
+            localizer("setup-seats", count=players),
+            f"seats {players}",
+            _kingdoms(players, game_format, localizer),
+            players == game.options.capacity,
+        )
+        for players, game_format in sorted(formats.items())
+        if players >= len(game.people)
+    ]
+    return [_select("seats", options, game, localizer)] if len(options) > 1 else []
+
+
+def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> str:
+    size = localizer(f"grid-{game_format.grid}")
+    return size if players == game_format.kingdoms else localizer("setup-teams", teams=game_format.kingdoms, size=size)
+
+
+def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
+    """Return the paces to choose from, in minutes; the chosen one is among them, whatever it is."""
+    paces = PACES if options.pace in PACES else (options.pace, *PACES)
+    return [
+        Option(turn_time_text(minutes, localizer), f"pace {minutes}", chosen=minutes == options.pace)
+        for minutes in paces
+    ]
+
+
+def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
+    """Say how long a turn may take: “Time for a turn: a day”."""
+    return localizer("setup-pace", value=minutes_text(minutes, localizer))
+
+
+def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
+    """Say how much time that is, in lower case: it follows what it is the time for."""
+    whole_days = minutes % (24 * 60) == 0
+    unit = "none" if not minutes else "minutes" if minutes < 60 else "days" if whole_days else "hours"
+    count = {"none": 0, "minutes": minutes, "days": minutes // (24 * 60), "hours": minutes // 60}[unit]
+    return localizer(f"turn-time-{unit}", count=count)
+
+
+def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
+    """Return what may happen to somebody who takes longer, each with a line that says what it means."""
+    return [
+        Option(
+            localizer(f"policy-{policy}"),
+            f"policy {policy}",
+            localizer(f"policy-{policy}-about"),
+            policy == options.policy,
+        )
+        for policy in Policy
+    ]
+
+
+def _policy_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of what happens to somebody who takes longer, unless a turn may take any time."""
+    return [_select("policy", policy_choices(game.options, localizer), game, localizer)] if game.options.pace else []
+
+
+def _language_select(game: Game, languages: Mapping[str, str], localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of the languages of the public messages, if there is more than one."""
+    options = [
+        Option(localizer("setup-language", value=name), f"language {code}", chosen=code == game.options.language)
+        for code, name in languages.items()
+    ]
+    return [_select("language", options, game, localizer)] if len(options) > 1 else []
+
+
+def theme_names(localizer: FluentLocalizer) -> dict[str, str]:
+    """Return what the colours of pictures are called, by the names of their themes."""
+    return {theme: localizer("theme-name", theme=theme) for theme in THEMES}
+
+
+def _theme_select(game: Game, localizer: FluentLocalizer) -> Row:
+    """Return a select of the colours of the public pictures."""
+    options = [
+        Option(localizer("setup-theme", value=name), f"theme {theme}", chosen=theme == game.options.theme)
+        for theme, name in theme_names(localizer).items()
+    ]
+    return _select("theme", options, game, localizer)
+
+
+def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:
+    address = Address(Action.SET_UP, game.id, argument=setting)
+    return select_row(address, localizer(f"setup-{setting}-placeholder"), options)
+
+
+def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
+    """Return a select of all that is on or off; what is on is chosen."""
+    options = [
+        Option(localizer(f"option-{name}"), name, localizer(EXPLANATIONS[name]), chosen=is_on)
+        for name, is_on in switches(game.options).items()
+    ]
+    address = Address(Action.SET_UP, game.id, argument="options")
+    return Row((MultiSelect(address, localizer("setup-options-placeholder"), tuple(options)),))
+
+
+def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
+    """Show what holds, and the controls that change it; `wish` is what somebody has chosen so far, "" for nothing."""
+    wished = with_pace_text(game.options, wish) if wish else game.options
+    blocks: list[Block | str] = [
+        heading(localizer("pace-title"), 3),
+        pace_line(game.options, localizer),
+        _pace_select(game, "pace", [_with_policy(each, wished) for each in pace_choices(wished, localizer)], localizer),
+    ]
+    if wished.pace:
+        choices = [_with_pace(each, wished) for each in policy_choices(wished, localizer)]
+        blocks.append(_pace_select(game, "policy", choices, localizer))
+    if wished != game.options:
+        is_alone = len(game.people) == 1
+        button = Button(
+            Address(Action.PROPOSE_PACE, game.id, argument=pace_text(wished)),
+            localizer("button-change-pace" if is_alone else "button-propose"),
+            Role.SUCCESS,
+        )
+        blocks += [small(localizer("pace-alone" if is_alone else "pace-consent")), Row((button,))]
+    return compose(*blocks)
+
+
+def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:
+    """Say in a line how long a turn may take, and what happens then."""
+    time = turn_time_text(options.pace, localizer)
+    if not options.pace:
+        return time
+    return localizer("pace-line", time=time, then=localizer(f"policy-{options.policy}-about"))
+
+
+def _with_policy(option: Option, wished: GameOptions) -> Option:
+    return replace(option, value=f"{option.value.removeprefix('pace ')} {wished.policy}")
+
+
+def _with_pace(option: Option, wished: GameOptions) -> Option:
+    return replace(option, value=f"{wished.pace} {option.value.removeprefix('policy ')}")
+
+
+def _pace_select(game: Game, setting: str, options: list[Option], localizer: FluentLocalizer) -> Row:
+    # The setting tells the two selects apart; what is chosen says all that is wished so far.
+    address = Address(Action.SHOW_PACE, game.id, argument=setting)
+    return select_row(address, localizer(f"setup-{setting}-placeholder"), options)

@@ -1,0 +1,218 @@
+"""What everybody in the channel is told besides the moves, and what people are asked to agree to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
+from bot.chat.kit.markup import mention, relative_time
+from bot.chat.lobby.screens import invitation, invitation_ended
+from bot.chat.lobby.setup import pace_line
+from bot.chat.turn.screens import seat_offer, seat_text
+from bot.games.game import Game
+from bot.games.models import News, Notice, Proposal
+from bot.games.names import safe_name
+from bot.games.narration import narrate
+from bot.games.proposals import OFFERS, PACE, SEAT, is_open, undecided
+from bot.games.seats.handover import is_offered, named_seat
+from bot.games.settings.pace import with_pace_text
+from bot.games.table import Table
+from bot.games.turns.undo import undo_outcome
+from bot.localization.fluent import FluentLocalizer
+from renderers.localizer import comma_list
+
+
+def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
+    """Say that the game is archived at that time, in Unix seconds, if nobody moves; nobody is mentioned."""
+    keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
+    archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
+    return compose(localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))
+
+
+def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
+    """Say that the game is in the archive, with the button that revives it."""
+    return compose(
+        localizer("archive-archived", when=relative_time(game.ended_at)), Row((revive_button(game, localizer),))
+    )
+
+
+def revive_button(game: Game, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.REVIVE, game.id), localizer("button-revive"), Role.SUCCESS)
+
+
+def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Ask the other players to approve undoing the latest turn; mention those who have not approved yet."""
+    turn = table.latest_turn
+    waiting = comma_list((mention(seat.user_id) for seat in table.game.undecided_on_undo), localizer)
+    name = safe_name(table.name_of(turn[0].seat or 0))
+    agree = Button(Address.at(table, Action.APPROVE_UNDO), localizer("button-agree"), Role.SUCCESS)
+    refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-rejectundo"))
+    return compose(
+        localizer("undo-asked", name=name),
+        "\n".join(narrate(table, turn[0].ply, localizer)),
+        localizer("undo-undecided", names=waiting),
+        Row((agree, refuse)),
+    )
+
+
+Describe: TypeAlias = Callable[[Game, str, FluentLocalizer], str]
+"""Says what is proposed, from the argument of the proposal."""
+
+
+def _describe_pace(game: Game, argument: str, localizer: FluentLocalizer) -> str:
+    return pace_line(with_pace_text(game.options, argument), localizer)
+
+
+def _describe_offer(game: Game, argument: str, localizer: FluentLocalizer) -> str:
+    return seat_text(named_seat(game, argument), "seat-proposed", localizer)
+
+
+def _offer(game: Game, argument: str, localizer: FluentLocalizer) -> Screen:
+    seat = named_seat(game, argument)
+    return seat_offer(game, seat, seat_text(seat, "seat-offered", localizer), localizer)
+
+
+DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType({PACE: _describe_pace, SEAT: _describe_offer})
+"""What is proposed, for each kind of proposal."""
+
+OUTCOMES: Final[Mapping[str, Callable[[Game, str, FluentLocalizer], Screen]]] = MappingProxyType({SEAT: _offer})
+"""What everybody is shown once all have agreed, for kinds of proposals after which there is something to do."""
+
+
+def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer) -> Screen:
+    """Ask the people at the table to agree; mention those who have not yet."""
+    name = safe_name(game.seats[proposal.approvals[0] - 1].name)
+    waiting = comma_list([mention(seat.user_id) for seat in undecided(game)], localizer)
+    wording = f"{proposal.kind} {proposal.argument}"
+    agree = Button(Address(Action.AGREE, game.id, argument=wording), localizer("button-agree"), Role.SUCCESS)
+    decline = Button(Address(Action.DECLINE, game.id, argument=wording), localizer("button-decline"))
+    return compose(
+        localizer(f"proposal-{proposal.kind}", name=name),
+        DESCRIPTIONS[proposal.kind](game, proposal.argument, localizer),
+        localizer("undo-undecided", names=waiting),
+        Row((agree, decline)),
+    )
+
+
+def proposal_agreed(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen | None:
+    """Say that all have agreed; or show what there is to do now. None if somebody has done that already."""
+    if kind in OFFERS:
+        return OUTCOMES[kind](game, argument, localizer) if OFFERS[kind](game, argument) else None
+    return compose(DESCRIPTIONS[kind](game, argument, localizer), localizer("proposal-agreed"))
+
+
+def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer: FluentLocalizer) -> Screen:
+    """Say who would rather not."""
+    text = localizer("proposal-refused", name=safe_name(name))
+    return compose(DESCRIPTIONS[kind](game, argument, localizer), text)
+
+
+def proposal_ended(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
+    """Say that there is nothing to decide on any more."""
+    # By now somebody else may have the seat that it was about.
+    what = "" if kind == SEAT else DESCRIPTIONS[kind](game, argument, localizer)
+    return compose(what, localizer(f"proposal-ended-{kind}"))
+
+
+def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
+    """Return the message that tells it; None if nobody need be told any more."""
+    screen = _SCREENS[notice.news](table, localizer, *notice.arguments)
+    if screen is None and notice.message_id is not None and notice.news in _ENDED:
+        return _ENDED[notice.news](table, localizer, *notice.arguments)
+    return screen
+
+
+def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
+    proposal = table.game.proposal
+    if proposal is None or not is_open(table.game, kind, argument):
+        return None
+    return proposal_request(table.game, proposal, localizer)
+
+
+def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
+    return proposal_ended(table.game, kind, argument, localizer)
+
+
+def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
+    # By now the name of the seat may be another one.
+    return compose(localizer("seat-offer-ended"))
+
+
+def _undo(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
+    return undo_request(table, localizer) if table.is_undo_requested and table.ply == int(ply) else None
+
+
+def _undo_ended(table: Table, localizer: FluentLocalizer, ply: str) -> Screen:
+    return compose(localizer(undo_outcome(table, int(ply))))
+
+
+def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str, name: str) -> Screen:
+    return proposal_refused(table.game, kind, argument, name, localizer)
+
+
+def _stands(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
+    return compose(localizer("undo-refused", name=safe_name(name)))
+
+
+def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
+    return proposal_agreed(table.game, kind, argument, localizer)
+
+
+def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | None:
+    # By now a substitute may sit there, or its player again.
+    if not is_offered(table.game, number):
+        return None
+    seat = named_seat(table.game, number)
+    return seat_offer(table.game, seat, localizer("seat-offered-left", name=safe_name(seat.name)), localizer)
+
+
+def _taken(_: Table, localizer: FluentLocalizer, substitute: str, owner: str) -> Screen:
+    key = "seat-taken" if owner else "seat-taken-for-good"
+    return compose(localizer(key, name=safe_name(substitute), owner=safe_name(owner)))
+
+
+def _returned(_: Table, localizer: FluentLocalizer, owner: str, substitute: str) -> Screen:
+    return compose(localizer("seat-returned", name=safe_name(owner), substitute=safe_name(substitute)))
+
+
+def _resigned(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
+    return compose(localizer("told-resigned", name=safe_name(name)))
+
+
+def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
+    return invitation(table.game, int(user_id), localizer)
+
+
+def _invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen:
+    return invitation_ended(table.game, int(user_id), localizer)
+
+
+_SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
+    {
+        News.PROPOSED: _proposed,
+        News.UNDO: _undo,
+        News.AGREED: _agreed,
+        News.OFFERED: _offered,
+        News.TAKEN: _taken,
+        News.RETURNED: _returned,
+        News.RESIGNED: _resigned,
+        News.REFUSED: _refused,
+        News.STANDS: _stands,
+        News.INVITED: _invited,
+    }
+)
+"""The message for each kind of news, from the table, the language and the arguments of the notice."""
+
+_ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
+    {
+        News.PROPOSED: _proposal_ended,
+        News.AGREED: _offer_ended,
+        News.OFFERED: _offer_ended,
+        News.UNDO: _undo_ended,
+        News.INVITED: _invitation_ended,
+    }
+)
+"""What takes the place of a request about which there is nothing to do any more."""

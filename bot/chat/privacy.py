@@ -1,0 +1,73 @@
+"""What is stored about a person: shown, exported, erased."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import Mapping
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
+from bot.chat.kit.request import Request
+from bot.chat.kit.sections import CONFIRMED
+from bot.games.people import GameCounts, SeatName
+from bot.localization.fluent import FluentLocalizer
+
+
+def privacy(localizer: FluentLocalizer) -> Screen:
+    """Say what is stored about a person, with the buttons that show and erase it."""
+    export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
+    forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
+    return compose(localizer("privacy"), Row((export, forget)))
+
+
+def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
+    """Say what erasing the person would change, and ask whether they want that."""
+    erase = Button(Address(Action.FORGET_PERSON, argument=CONFIRMED), localizer("button-forget-yes"), Role.DANGER)
+    back = Button(Address(Action.SHOW_PRIVACY), localizer("button-forget-no"))
+    return compose(localizer("confirm-forget", playing=counts.playing, past=counts.past), Row((erase, back)))
+
+
+async def show_privacy(request: Request) -> None:
+    """Go back to the page, without erasing anything."""
+    await request.defer()
+    await request.answer(privacy(request.localizer))
+
+
+async def export_data(request: Request) -> None:
+    """Send this person everything that is stored about them, and leave the page as it is."""
+    await request.defer()
+    stored = await request.services.accounts.reader.export(request.interaction.user.id)
+    # Not on the event loop: it may be megabytes.
+    content = await asyncio.to_thread(as_zip, stored)
+    await request.send_file(request.localizer("export"), "kingdomino.zip", content)
+
+
+def as_zip(stored: Mapping[str, object]) -> bytes:
+    """Return an archive with one file of JSON; as a zip file hundreds of thousands of moves fit into a message."""
+    content = io.BytesIO()
+    with ZipFile(content, "w", ZIP_DEFLATED) as archive:
+        archive.writestr("kingdomino.json", json.dumps(stored, indent=2, ensure_ascii=False))
+    return content.getvalue()
+
+
+async def forget_person(request: Request) -> None:
+    """Erase what is stored about this person, after a confirmation; computer players go on for them."""
+    await request.defer()
+    if request.argument != CONFIRMED:
+        counts = await request.services.accounts.reader.count_games(request.interaction.user.id)
+        await request.answer(confirm_erasure(counts, request.localizer))
+        return
+    # Redrawn, because public messages of live games show the name that has just been erased.
+    for table in await request.services.tables.forget(request.actor, _forgotten_name(request)):
+        request.mark_changed(table, redraw=True)
+    await request.answer(compose(request.localizer("done-forgotten")))
+
+
+def _forgotten_name(request: Request) -> SeatName:
+    """Return the name of a seat that is nobody's any more, in the language of each table."""
+    translations, key = request.services.translations, "forgotten-name"
+    names = {language: translations.bind(language)(key) for language in translations.bundles}
+    return SeatName(translations.bind(None)(key), names)

@@ -1,0 +1,186 @@
+"""The results of a person, and the ranking of a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Protocol, TypeVar
+
+import discord
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
+from bot.chat.kit.markup import bold, heading, small
+from bot.chat.kit.request import Request
+from bot.games.names import plain_name, safe_name
+from bot.games.people import Statistics
+from bot.games.ranking import FEWEST_GAMES, START, FinishedGame, RatedPerson, games_by_ranking, standings
+from bot.games.refusals import Refusal
+from bot.games.wording import join_facts
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
+from renderers.localizer import comma_list
+
+TOP: Final = 10
+"""How many people are listed; the person who asks is shown as well."""
+
+
+class Ranked(Protocol):
+    """Somebody with a place in a list."""
+
+    @property
+    def user_id(self) -> int: ...
+
+    @property
+    def name(self) -> str: ...
+
+
+R = TypeVar("R", bound=Ranked)
+
+
+def top_list(placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str]) -> Iterator[str]:
+    """Yield a line for each of the first people, and after a gap that of the person, if they are not among these.
+
+    `placed` are the places and who has them, the best first. `line` makes a line from a place, a name and the person
+    there.
+    """
+    for number, (place, each) in enumerate(placed):
+        is_own = each.user_id == user_id
+        if number < TOP or is_own:
+            if number >= TOP:
+                yield "…"
+            name = safe_name(each.name)
+            yield line(str(place), bold(name) if is_own else name, each)
+
+
+def ranking_button(localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the ranking of the server."""
+    return Button(Address(Action.SHOW_RANKING), localizer("button-ranking"))
+
+
+def ranking(
+    standings: Sequence[RatedPerson], chosen: str, played: Sequence[str], user_id: int, localizer: FluentLocalizer
+) -> Screen:
+    """Show the first of those who have a place, and where the person stands; `played` are the games to choose from."""
+    return compose(
+        heading(localizer("ranking-title", game=_name(chosen, localizer))),
+        "\n".join(_lines(standings, user_id, localizer)) or localizer("ranking-empty", fewest=FEWEST_GAMES),
+        *_own_note(standings, user_id, localizer),
+        small(localizer("ranking-about", fewest=FEWEST_GAMES, start=str(START))),
+        *_game_select(chosen, played, localizer),
+        _results_row(localizer),
+    )
+
+
+def no_ranking(localizer: FluentLocalizer) -> Screen:
+    """Say that no people have finished a game against one another on the server."""
+    return compose(localizer("ranking-none"), _results_row(localizer))
+
+
+def _results_row(localizer: FluentLocalizer) -> Row:
+    return Row((Button(Address(Action.SHOW_RESULTS), localizer("button-results")),))
+
+
+def _lines(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+
+    def line(place: str, name: str, standing: RatedPerson) -> str:
+        rating = str(standing.rating)
+        return localizer(
+            "ranking-line", place=place, name=name, rating=rating, games=standing.games, wins=standing.wins
+        )
+
+    return top_list([(each.place, each) for each in standings if each.place], user_id, line)
+
+
+def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield why the person is not in the list, if they have played."""
+    for standing in standings:
+        if standing.user_id == user_id and not standing.is_listed:
+            yield localizer("ranking-unlisted")
+        elif standing.user_id == user_id and not standing.place:
+            yield localizer("ranking-missing", missing=FEWEST_GAMES - standing.games)
+
+
+def _game_select(chosen: str, played: Sequence[str], localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return a select of the games that have a ranking, if there is more than one."""
+    if len(played) < 2:
+        return ()
+    options = [Option(_name(base, localizer), base, chosen=base == chosen) for base in played]
+    return (select_row(Address(Action.SHOW_RANKING), localizer("ranking-placeholder"), options),)
+
+
+def _name(base: str, localizer: FluentLocalizer) -> str:
+    return localizer(f"variant-{base}")
+
+
+def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
+    """Show a person's results on a server, a line for each variant, and the way to its ranking."""
+    row = Row((ranking_button(localizer),))
+    if not rows:
+        return compose(localizer("stats-none", name=safe_name(name)), row)
+    return compose(*_results(localizer("stats-title", name=safe_name(name)), rows, localizer), row)
+
+
+def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
+    """Show somebody their own results wherever they have played, a line for each variant."""
+    if not rows:
+        return compose(localizer("stats-own-none"))
+    return compose(*_results(localizer("stats-own-title"), rows, localizer))
+
+
+def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str]:
+    return heading(title), "\n".join(_statistics_line(row, localizer) for row in rows)
+
+
+def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
+    record = localizer("stats-record", variant=_variant_name(row.variant, localizer), games=row.games, wins=row.wins)
+    return join_facts(record, _points(row, localizer))
+
+
+def _points(row: Statistics, localizer: FluentLocalizer) -> str:
+    """Tell the points; one number if all games had the same, and none if the person has ended no game."""
+    if row.mean is None or row.best is None:
+        return ""
+    if row.mean == row.best:
+        return localizer("stats-points", points=row.best)
+    return localizer("stats-average", mean=round(row.mean, 1), best=row.best)
+
+
+def _variant_name(code: str, localizer: FluentLocalizer) -> str:
+    variant = Variant.parse(code)
+    options = [localizer(f"option-{letter}") for letter in variant.options]
+    return comma_list([localizer(f"variant-{variant.base}"), *options], localizer)
+
+
+async def show_own_results(request: Request) -> None:
+    """Show the results of the person who asks."""
+    await show_results(request, request.interaction.user)
+
+
+async def show_results(request: Request, person: discord.User | discord.Member) -> None:
+    """Show the person's results on the server; in a private conversation only the asker's."""
+    await request.defer()
+    guild_id, localizer = request.interaction.guild_id, request.localizer
+    # The person who asks may not share any server with this person.
+    if guild_id is None and person.id != request.interaction.user.id:
+        raise Refusal("error-results-of-another")
+    rows, name = await request.services.accounts.reader.statistics(person.id, guild_id), plain_name(person.display_name)
+    shown = statistics(name, rows, localizer) if guild_id else own_statistics(rows, localizer)
+    await request.answer(shown)
+
+
+async def show_ranking(request: Request) -> None:
+    """Show the ranking of the game that the argument names, or of the one that is played most."""
+    await request.defer()
+    finished = await request.services.accounts.reader.finished_games(request.interaction.guild_id or 0)
+    user_id, localizer = request.interaction.user.id, request.localizer
+    # Not on the event loop: there may be thousands of games.
+    await request.answer(await asyncio.to_thread(_ranking, finished, request.argument, user_id, localizer))
+
+
+def _ranking(finished: tuple[FinishedGame, ...], wanted: str, user_id: int, localizer: FluentLocalizer) -> Screen:
+    found = games_by_ranking(finished)
+    if not found:
+        return no_ranking(localizer)
+    chosen = wanted if wanted in found else next(iter(found))
+    return ranking(standings(found[chosen]), chosen, tuple(found), user_id, localizer)

@@ -1,0 +1,173 @@
+"""What a rulebook is made of: chapters as data, each a text, the numbers in it, and a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final, TypeAlias
+
+from engine.dynasty import GAMES
+from engine.geometry import Square
+from engine.moves import Pick, Place
+from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
+from engine.state import State
+from engine.variants import VARIANTS
+from renderers import View, draft_view, kingdom_view, numbered_spots
+
+Figures: TypeAlias = Callable[[State], Mapping[str, int]]
+"""Returns the numbers in the rules of a game, by the names that texts use, given its start."""
+
+Draw: TypeAlias = Callable[[State, Sequence[str]], View]
+"""Returns what a picture shows, given the start of a game and the names of its players."""
+
+
+@dataclass(frozen=True)
+class ChapterPicture:
+    """The picture of a chapter; `alt` is the message of its alt text, where the usual one does not do."""
+
+    draw: Draw
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter: its title is the message `rules-<name>-title`, its text `rules-<name>`."""
+
+    name: str
+    picture: ChapterPicture | None = None
+
+
+def figures(start: State) -> dict[str, int]:
+    """Return the numbers of Kingdomino's rules.
+
+    `left` is how many dominoes of a line remain without a king, `drawn` how many kings are drawn for the first choice,
+    `each` how many dominoes every kingdom gets, `aside` how many stay in the box, and `team` how many share a kingdom.
+    """
+    game_format, duel = start.format, VARIANTS["kd7"].formats[2]
+    kings, dominoes = _kings(start), game_format.line * game_format.rounds
+    return {
+        "players": start.players,
+        "team": start.players // game_format.kingdoms,
+        "grid": game_format.grid,
+        "rounds": game_format.rounds,
+        "line": game_format.line,
+        "kings": game_format.kings_each,
+        "drawn": 1 if game_format.first_choice else kings,
+        "left": game_format.line - kings,
+        "each": game_format.rounds * kings // game_format.kingdoms,
+        "dominoes": dominoes,
+        "box": len(start.unseen),
+        "aside": len(start.unseen) - dominoes,
+        "middle": MIDDLE_KINGDOM_BONUS,
+        "harmony": HARMONY_BONUS,
+        "games": GAMES,
+        "duelgrid": duel.grid,
+        "dueldominoes": duel.line * duel.rounds,
+    }
+
+
+def no_figures(_start: State) -> Mapping[str, int]:
+    """Return no numbers, for an extension whose rules have none of their own."""
+    return {}
+
+
+def _kings(start: State) -> int:
+    """Return how many kings all players have together."""
+    return start.players * start.format.kings_each
+
+
+# ---- pictures
+
+
+def kingdom_of(position: str, *spots: str) -> Draw:
+    """Draw the first kingdom of a position, with numbers on pairs of squares like "g8-h8"."""
+
+    def draw(_start: State, names: Sequence[str]) -> View:
+        state = State.parse(position)
+        domino = state.domino if state.turns else None
+        return replace(kingdom_view(state, 0, names), spots=numbered_spots(map(_pair, spots)), domino_to_place=domino)
+
+    return draw
+
+
+def panel_of(position: str, move: str, last: str) -> Draw:
+    """Draw the first kingdom as its player sees it: all legal spots, a placement suggested, the domino placed last."""
+
+    def draw(_start: State, names: Sequence[str]) -> View:
+        state = State.parse(position)
+        places = [each for each in state.legal_moves() if isinstance(each, Place)]
+        return replace(
+            kingdom_view(state, 0, names),
+            spots=numbered_spots(each.squares for each in places),
+            ghost=next(each for each in places if str(each) == move),
+            last=_pair(last),
+        )
+
+    return draw
+
+
+def _pair(text: str) -> tuple[Square, ...]:
+    """Read two squares, "g8-h8"."""
+    return tuple(map(Square.parse, text.split("-")))
+
+
+def by_grid(pictures: Mapping[int, Draw]) -> Draw:
+    """Draw the picture for the size of the kingdoms."""
+    return lambda start, names: pictures[start.format.grid](start, names)
+
+
+def first_choice(start: State, names: Sequence[str]) -> View:
+    """Draw the first line when one king is still to be put on it."""
+    return draft_view(_example(start, _kings(start) - 1), names)
+
+
+def first_turn(start: State, names: Sequence[str]) -> View:
+    """Draw the lines after the first turn of the first round."""
+    return draft_view(_example(start, _kings(start) + 1), names)
+
+
+_SEED: Final = 5
+"""Makes the shuffles of the example game the same every time."""
+
+
+def _example(start: State, choices: int) -> State:
+    """Play until so many dominoes have been chosen; everybody makes the last of the legal moves."""
+    rng, state = Random(_SEED), start  # noqa: S311 - an example, which everybody may foresee
+    while state.is_chance or choices:
+        move = state.chance(rng) if state.is_chance else state.legal_moves()[-1]
+        choices -= isinstance(move, Pick)
+        state = state.play(move)
+    return state
+
+
+# Ends of games in which the other kingdom is empty, and positions in which the first player is to place domino 24.
+_FINISHED: Final = {
+    5: "kd 2 g1w0f0f0f0/w0w0w1f0l1/g0g0##w0l1/m2w0w0m2l0/m3g0w0w0l0;## - 0 - 6 -",
+    7: "kd7 2 {};## - 0 - 12 -".format(
+        "f0f0m2s0s2g0m2/f0f1m3w0w0w1w0/w1w0w0w0w0g2w0/w1w0l0w0g1g0g0/f1f0l1##w0l1l0/f0l1l0l0l0l1g0/w0l1l0l0f0f1f1"
+    ),
+}
+_PLACING: Final = {
+    5: "kd 2 l0l0..../..##w0w1;## 24:1 0 - 6 -",
+    7: "kd7 2 l0l0..../..##w0w1;## 24:1 0 - 12 -",
+}
+_SPOTS: Final = "i6-j6", "g6-h6", "e6-f6"
+_SCORING: Final = "kd 2 w0w1f0f0/w0w0##f1/w1f0f0g0;## - 0 - 6 -"
+_CENTRED: Final = "kd+m 2 l0l0w0/w1##w0/f0f1w0;## - 0 - 6 -"
+_PANEL: Final = "kd 2 g0w1f0/..##f0;## 26:1 0 - 6 -"
+
+GOAL = Chapter("goal", ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})))
+BEGINNING = Chapter("beginning", ChapterPicture(first_choice))
+TURN = Chapter("turn", ChapterPicture(first_turn))
+PLACING = Chapter(
+    "placing",
+    ChapterPicture(
+        by_grid({grid: kingdom_of(position, *_SPOTS) for grid, position in _PLACING.items()}), alt="rules-placing-alt"
+    ),
+)
+SCORING = Chapter("scoring", ChapterPicture(kingdom_of(_SCORING)))
+OPTIONS = Chapter("options", ChapterPicture(kingdom_of(_CENTRED)))
+SIGNS = Chapter("signs", ChapterPicture(panel_of(_PANEL, "26@h9w", last="h7-h8")))
+
+KINGDOMINO: Final = GOAL, BEGINNING, TURN, PLACING, SCORING, OPTIONS, SIGNS

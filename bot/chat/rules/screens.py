@@ -1,0 +1,169 @@
+"""The rules of a game, one chapter at a time, as they are for so many players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final, Self
+
+from bot.chat.extension import ChatPart
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, compose, select_row
+from bot.chat.kit.markup import heading, small
+from bot.chat.rules.rulebook import KINGDOMINO, Chapter, figures
+from bot.games.table import Table
+from bot.games.wording import computer_names
+from bot.localization.fluent import FluentLocalizer
+from engine.extensions import parts
+from engine.state import State
+from engine.variants import VARIANTS, Variant
+
+USUAL_BOOK: Final = "kd"
+"""The variant whose rules are shown where nothing has been played."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A chapter of the rules of a game; its text, "kd+m 3 placing", is the argument of an address.
+
+    `name` is the chapter's, or empty for the first one.
+    """
+
+    variant: Variant
+    players: int
+    name: str = ""
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """Return the first page of the rules of the game at a table."""
+        return cls(table.variant, len(table.game.seats) if table.moves else table.game.options.capacity)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a page. Raises ValueError for a text that names none."""
+        code, players, name = text.split(" ")
+        page = cls(Variant.parse(code), int(players), name)
+        if page.players not in page.variant.formats:
+            raise ValueError(f"{code} is not for {players} players")
+        return page
+
+    def __str__(self) -> str:
+        return f"{self.variant} {self.players} {self.name}"
+
+    @cached_property
+    def start(self) -> State:
+        return State.start(self.variant, self.players)
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """All chapters of the game."""
+        return next(
+            (each.rulebooks[self.variant.base] for each in parts(ChatPart) if self.variant.base in each.rulebooks),
+            KINGDOMINO,
+        )
+
+    @property
+    def index(self) -> int:
+        """The index of the chapter; 0 if the game has no chapter of that name."""
+        return next((index for index, each in enumerate(self.chapters) if each.name == self.name), 0)
+
+    @property
+    def chapter(self) -> Chapter:
+        return self.chapters[self.index]
+
+    def turned_to(self, chapter: Chapter) -> Page:
+        """Return the page of another chapter of the same game."""
+        return replace(self, name=chapter.name)
+
+
+def usual_page(base: str) -> Page:
+    """Return the first page of the rules of a variant, for the most players that it has."""
+    return Page(VARIANTS[base], max(VARIANTS[base].formats))
+
+
+def rules(page: Page, localizer: FluentLocalizer) -> Screen:
+    """Show a chapter with its picture, and the controls that lead to the others and to other games."""
+    chapter = page.chapter
+    return compose(
+        heading(_title(chapter, localizer)),
+        small(_where(page, localizer)),
+        localizer(f"rules-{chapter.name}", **_numbers(page.start)),
+        *_picture(page, localizer),
+        _chapter_select(page, localizer),
+        _arrows(page, localizer),
+        _game_select(page, localizer),
+    )
+
+
+def _numbers(start: State) -> Mapping[str, int]:
+    """Return the numbers of Kingdomino's rules, and those that the extensions of the variant add."""
+    numbers = figures(start)
+    for part in parts(ChatPart, start.variant):
+        numbers |= part.figures(start)
+    return numbers
+
+
+def _title(chapter: Chapter, localizer: FluentLocalizer) -> str:
+    return localizer(f"rules-{chapter.name}-title")
+
+
+def _where(page: Page, localizer: FluentLocalizer) -> str:
+    return localizer(
+        "rules-where",
+        game=localizer(f"variant-{page.variant.base}"),
+        players=page.players,
+        number=page.index + 1,
+        chapters=len(page.chapters),
+    )
+
+
+def _picture(page: Page, localizer: FluentLocalizer) -> Sequence[Block]:
+    picture = page.chapter.picture
+    if picture is None:
+        return ()
+    names = computer_names(localizer)
+    stem = f"rules-{page.variant.base}-{page.players}-{page.chapter.name}"
+    spec = PictureSpec.of(stem, picture.draw(page.start, names), localizer)
+    if not picture.alt:
+        return [Gallery((spec,))]
+    alt = localizer(picture.alt)
+    return [Gallery((replace(spec, alt=alt),), in_text_mode=alt)]
+
+
+def _chapter_select(page: Page, localizer: FluentLocalizer) -> Row:
+    options = [
+        Option(_title(each, localizer), str(page.turned_to(each)), chosen=each is page.chapter)
+        for each in page.chapters
+    ]
+    # The page is in the address so that clients take the select for a new one, and show what is chosen in it.
+    address = Address(Action.READ_RULES, argument=f"chapter {page}")
+    return select_row(address, localizer("rules-chapter-placeholder"), options)
+
+
+def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
+    """Return buttons with the titles of the chapters before and after this one."""
+    before, after = page.chapters[: page.index][-1:], page.chapters[page.index + 1 :][:1]
+
+    def button(chapter: Chapter, label: str, key: str) -> Button:
+        title, address = _title(chapter, localizer), Address(Action.READ_RULES, argument=str(page.turned_to(chapter)))
+        return Button(address, label.format(title), in_text_mode=localizer(key, title=title))
+
+    back = (button(each, "‹ {}", "rules-back") for each in before)
+    forth = (button(each, "{} ›", "rules-on") for each in after)
+    return Row((*back, *forth))
+
+
+def _game_select(page: Page, localizer: FluentLocalizer) -> Row:
+    """Return a select of all games and numbers of players, which stays at the chapter if the other game has it."""
+    options = [
+        Option(
+            localizer("rules-game", game=localizer(f"variant-{base}"), players=players),
+            str(replace(page, variant=variant, players=players)),
+            chosen=(base, players) == (page.variant.base, page.players),
+        )
+        for base, variant in VARIANTS.items()
+        for players in variant.formats
+    ]
+    address = Address(Action.READ_RULES, argument=f"game {page}")
+    return select_row(address, localizer("rules-game-placeholder"), options)

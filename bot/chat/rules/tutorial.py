@@ -1,0 +1,143 @@
+"""The tutorial: a lesson's game in the real panel, with a word on each step, and what the kingdom scores at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from bot.chat.extension import ChatPart
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, compose
+from bot.chat.kit.markup import bullet, heading
+from bot.chat.rules.screens import usual_page
+from bot.chat.turn.panel import TurnPath, panel, redirected
+from bot.chat.turn.panel_step import PanelView
+from bot.chat.turn.screens import close_up, seat_names
+from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
+from bot.games.people import Person
+from bot.games.table import Table
+from bot.games.wording import computer_names
+from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Terrain
+from engine.extensions import parts
+from players.advisor import GreedyAdvisor
+from renderers import owner_of, poster_view
+from renderers.localizer import terrain_arguments
+
+_NOT_HERE: Final = {Action.TOGGLE_SUGGESTIONS, Action.SHOW_DECK}
+"""Actions of the panel that change what is stored about a person, or ask for a game that is stored."""
+
+
+def lessons() -> dict[str, Lesson]:
+    """Return all lessons by their names."""
+    known = KINGDOMINO, *(lesson for part in parts(ChatPart) for lesson in part.lessons)
+    return {lesson.name: lesson for lesson in known}
+
+
+@dataclass(frozen=True)
+class Bookmark:
+    """Where somebody is in a lesson: the moves made so far, and what the panel looks at.
+
+    Its text, "kingdomino|>19/19@g8n|place", is the argument of an address: nothing of a lesson is stored.
+    """
+
+    lesson: Lesson
+    moves: tuple[str, ...] = ()
+    focus: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a bookmark. Raises LookupError if there is no such lesson."""
+        # A button of the lobby names the lesson alone.
+        name, moves, focus = (*text.split("|"), "", "")[:3]
+        return cls(lessons()[name], tuple(moves.split("/")) if moves else (), focus)
+
+    def __str__(self) -> str:
+        return "|".join([self.lesson.name, "/".join(self.moves), self.focus])
+
+    def follow(self, address: Address) -> str:
+        """Return the text of the bookmark that a control of the panel leads to."""
+        return str(self.after(address))
+
+    def after(self, address: Address) -> Bookmark:
+        """Return where a control of the panel leads to."""
+        if address.action is Action.PLAY:
+            return replace(self, moves=(*self.moves, *address.argument.split(" ")), focus="")
+        moves = self.moves[:-1] if address.action is Action.UNDO_PLACEMENT else self.moves
+        return replace(self, moves=moves, focus=address.argument)
+
+
+def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Screen:
+    """Show where somebody of that name is in a lesson."""
+    table = bookmark.lesson.table(bookmark.moves, [name, *computer_names(localizer)])
+    if bookmark.lesson.is_over(table):
+        return _end(bookmark, table, localizer)
+    view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus)
+    screen = panel(view, _title(bookmark, localizer), _explanation(bookmark, table, localizer))
+    # Where a lesson begins, one may go to another one at once.
+    others = [] if bookmark.moves else [Row(tuple(_other_lessons(bookmark, localizer)))]
+    target = Address(Action.LEARN, argument=str(bookmark))
+    return replace(screen, blocks=(*redirected(screen.blocks, target, bookmark.follow, _NOT_HERE), *others))
+
+
+def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
+    """Say what the present step is about, and the side steps to which it leads."""
+    lesson, path = bookmark.lesson, TurnPath.of(table, bookmark.focus)
+    steps = (path.present, *path.side_steps)
+    return "\n".join(localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}") for step in steps)
+
+
+def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:
+    """Return the title of the lesson where it begins; empty later."""
+    if bookmark.moves:
+        return ""
+    return heading(localizer("tutorial-title", lesson=localizer(f"lesson-{bookmark.lesson.name}")), 3)
+
+
+def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen:
+    """Show the kingdom with its score worked out, and where to go from here."""
+    name = bookmark.lesson.name
+    return compose(
+        heading(localizer("tutorial-end"), 3),
+        "\n".join(map(bullet, _scored(table, localizer))),
+        # In text mode the list above it says it all.
+        Gallery((close_up(table, LEARNER - 1, localizer),), in_text_mode=""),
+        localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
+        Row((*_other_lessons(bookmark, localizer), *_onwards(bookmark, table, localizer))),
+    )
+
+
+def _scored(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield all that makes up the learner's score: each property, and what extensions add to it."""
+    kingdom, poster = LEARNER - 1, poster_view([table.state], seat_names(table))
+    for each in table.state.kingdoms[kingdom].properties():
+        yield localizer(
+            "tutorial-property",
+            **terrain_arguments(each.terrain, localizer),
+            squares=each.size,
+            crowns=each.crowns,
+            points=each.points,
+        )
+    own = owner_of(table.state, kingdom, seat_names(table))
+    yield from (each.text.text(localizer) for each in poster.highlights if each.owner == own)
+    for part in poster.parts:
+        if part.points[kingdom] and not isinstance(part.icon, Terrain):
+            yield localizer("tutorial-part", part=part.label.text(localizer), points=part.points[kingdom])
+
+
+def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button for each lesson but this one."""
+    for lesson in lessons().values():
+        if lesson != bookmark.lesson:
+            label = localizer("button-lesson", lesson=localizer(f"lesson-{lesson.name}"))
+            yield Button(Address(Action.LEARN, argument=str(Bookmark(lesson))), label)
+
+
+def _onwards(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the buttons that begin the lesson again, open the rules of its game, and open a table of it."""
+    game = table.variant.base
+    again, page = str(Bookmark(bookmark.lesson)), str(usual_page(game))
+    yield Button(Address(Action.LEARN, argument=again), localizer("button-lesson-again"))
+    yield Button(Address(Action.READ_RULES, argument=page), localizer("button-lesson-rules"))
+    yield Button(Address(Action.OPEN_TABLE, argument=game), localizer("button-open-table"), Role.PRIMARY)

@@ -1,0 +1,156 @@
+"""The settings of a server, and what becomes of them when its channels are deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen
+from bot.chat.kit.channels import Channels, is_there
+from bot.chat.kit.discord_errors import for_each
+from bot.chat.kit.markup import mention_channel, small
+from bot.chat.kit.request import Request
+from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
+from bot.chat.lobby.setup import minutes_text, theme_names
+from bot.games.game import Game
+from bot.games.models import GameOptions, Policy, ServerSettings
+from bot.games.refusals import Refusal
+from bot.games.repositories import ServerRepository
+from bot.games.services.tables import TableService
+from bot.games.settings.options import PACES
+from bot.games.settings.servers import MOST_CHANNELS, USUAL_GAME, adjusted, without_channel
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import VARIANTS
+from renderers.localizer import comma_list
+
+
+@dataclass(frozen=True)
+class ServerView:
+    """What the page is made from; `languages` are the names of the languages, each in itself, by code."""
+
+    server: ServerSettings
+    languages: Mapping[str, str]
+    localizer: FluentLocalizer
+    may_change: bool
+
+    @property
+    def subject(self) -> ServerSettings:
+        return self.server
+
+
+PAGE: Final = SettingsPage[ServerView]("server", Action.SHOW_SERVER, Action.ADJUST_SERVER)
+
+
+def _or_usual(options: Mapping[str, str], usual: str, localizer: FluentLocalizer) -> Mapping[str, str]:
+    """Return the options, the first of which stands for none."""
+    return {"": localizer("server-usual", value=options[usual]), **options}
+
+
+def _games(view: ServerView) -> Mapping[str, str]:
+    return _or_usual({base: view.localizer(f"variant-{base}") for base in VARIANTS}, USUAL_GAME, view.localizer)
+
+
+def _paces(view: ServerView) -> Mapping[str, str]:
+    paces = {str(minutes): minutes_text(minutes, view.localizer) for minutes in PACES}
+    return _or_usual(paces, str(GameOptions.pace), view.localizer)
+
+
+def _policies(view: ServerView) -> Mapping[str, str]:
+    policies = {str(policy): view.localizer(f"policy-{policy}") for policy in Policy}
+    return _or_usual(policies, GameOptions.policy, view.localizer)
+
+
+def _languages(view: ServerView) -> Mapping[str, str]:
+    return languages_or_default(view.languages, view.localizer("server-language-host"))
+
+
+def _themes(view: ServerView) -> Mapping[str, str]:
+    return theme_names(view.localizer)
+
+
+def _channels_state(view: ServerView) -> Facts:
+    channels = view.server.channels
+    return {"count": len(channels), "channels": comma_list(map(mention_channel, channels), view.localizer)}
+
+
+def _channels_controls(view: ServerView) -> Sequence[Block]:
+    placeholder = view.localizer("server-channels-placeholder")
+    address, chosen = PAGE.adjusting("channels"), view.server.channels
+    return (Row((ChannelSelect(address, placeholder, (), chosen=chosen, most=MOST_CHANNELS),)),)
+
+
+SECTIONS: Final[Sequence[Section[ServerView]]] = (
+    PAGE.choice("game", _games),
+    PAGE.choice("pace", _paces),
+    PAGE.choice("policy", _policies),
+    PAGE.switch("threads"),
+    Section("channels", frozenset({"channels"}), _channels_state, _channels_controls),
+    PAGE.choice("language", _languages),
+    PAGE.choice("theme", _themes),
+)
+"""The settings in the order in which they are listed."""
+
+
+def server_page(view: ServerView, chosen: str = OVERVIEW) -> Screen:
+    """Show how all settings stand; or the one that is chosen, with its controls, to those who may change it."""
+    note = view.localizer("server-note" if view.may_change else "server-note-readers")
+    return PAGE.screen(SECTIONS, view, chosen, note=small(note), may_change=view.may_change)
+
+
+async def show_server(request: Request) -> None:
+    """Show the settings of the server to anybody: the one that the argument names, or all."""
+    await request.defer()
+    server = await request.services.servers.server(_guild_id(request))
+    await _show(request, server, request.argument or OVERVIEW)
+
+
+async def adjust_server(request: Request) -> None:
+    """Change a setting as the argument says, as in "game qd"."""
+    await request.defer()
+    guild_id, change = _guild_id(request), request.argument
+    # With every click: who could manage the server when the page was opened may not be able to any more.
+    if not _may_manage(request):
+        raise Refusal("error-not-manager")
+    server = await request.services.servers.change_server(guild_id, lambda before: adjusted(before, change))
+    await _show(request, server, section_of(SECTIONS, change))
+
+
+async def _show(request: Request, server: ServerSettings, section: str) -> None:
+    languages = request.services.translations.names
+    await request.answer(server_page(ServerView(server, languages, request.localizer, _may_manage(request)), section))
+
+
+def _guild_id(request: Request) -> int:
+    if request.interaction.guild_id is None:
+        raise Refusal("error-no-server")
+    return request.interaction.guild_id
+
+
+def _may_manage(request: Request) -> bool:
+    return request.interaction.permissions.manage_guild
+
+
+async def end_games_in_deleted_threads(tables: TableService, channels: Channels, guild_id: int) -> None:
+    """End the live games of a server whose threads are gone: Discord tells of a deleted channel, not of its threads."""
+
+    async def end_if_gone(game: Game) -> None:
+        if not await is_there(channels, game.channel_id):
+            await tables.end_unreachable_game(game)
+
+    await for_each(end_if_gone, await tables.games.live_games_of_guild(guild_id))
+
+
+async def forget_deleted_channels(servers: ServerRepository, channels: Channels, guild_id: int) -> None:
+    """Take channels that were deleted while the bot was off, of which no event tells, off the list of a server."""
+    for channel_id in (await servers.server(guild_id)).channels:
+        if not await is_there(channels, channel_id):
+            await forget_channel(servers, guild_id, channel_id)
+
+
+async def forget_channel(servers: ServerRepository, guild_id: int, channel_id: int) -> None:
+    """Take a channel off the list of those in which a server wants its tables."""
+    if channel_id in (await servers.server(guild_id)).channels:
+        await servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))

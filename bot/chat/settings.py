@@ -1,0 +1,229 @@
+"""A person's own settings."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.chat.absence import back_button
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, select_row
+from bot.chat.kit.markup import absolute_time
+from bot.chat.kit.request import Request
+from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
+from bot.chat.lobby.setup import theme_names
+from bot.games.people import Person
+from bot.games.settings.person_settings import GRACES, adjusted, with_zone
+from bot.games.timing.reminder_schedule import local_time
+from bot.games.timing.time_zones import (
+    EXAMPLES,
+    find_zone,
+    fixed_offset,
+    fixed_zone,
+    local_datetime,
+    utc_offset,
+    zone_names,
+)
+from bot.localization.fluent import FluentLocalizer
+
+HALF_HOUR = 30
+"""Minutes; some time zones are half an hour off the others."""
+
+
+@dataclass(frozen=True)
+class SettingsView:
+    """What the page is made from; `now` is in Unix seconds, `languages` are the languages' own names by code."""
+
+    person: Person
+    now: int
+    languages: Mapping[str, str]
+    localizer: FluentLocalizer
+
+    @property
+    def subject(self) -> Person:
+        return self.person
+
+
+PAGE: Final = SettingsPage[SettingsView]("setting", Action.SHOW_SETTINGS, Action.ADJUST_SETTING, explains=True)
+adjusting = PAGE.adjusting
+
+
+# ---- quiet hours
+
+
+def _quiet_state(view: SettingsView) -> Facts:
+    person = view.person
+    if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
+        return {"state": "none", "start": "", "end": ""}
+    return {"state": "set", "start": _time(person.quiet_from * 60), "end": _time(person.quiet_to * 60)}
+
+
+def _quiet_controls(view: SettingsView) -> Sequence[Block]:
+    person, localizer = view.person, view.localizer
+    zone = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-set-clock", time=_clock(view)))
+    never = Button(adjusting("never 0"), localizer("button-no-quiet-hours"))
+    return (
+        _hour_select("from", person.quiet_from, localizer),
+        _hour_select("to", person.quiet_to, localizer),
+        Row((zone,) if person.quiet_from is None else (never, zone)),
+    )
+
+
+def _hour_select(setting: str, chosen: int | None, localizer: FluentLocalizer) -> Row:
+    options = [
+        Option(localizer(f"quiet-{setting}", time=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen)
+        for hour in range(24)
+    ]
+    return select_row(adjusting(setting), localizer(f"quiet-{setting}-placeholder"), options)
+
+
+QUIET_HOURS: Final = (_quiet_state, _quiet_controls)
+"""How they stand, and the controls that change them."""
+
+
+# ---- the time zone
+
+
+def _zone_state(view: SettingsView) -> Facts:
+    zone = view.person.time_zone
+    kind = "unknown" if zone is None else "place" if fixed_offset(zone) is None else "fixed"
+    offset = _utc_text(utc_offset(zone, view.now))
+    return {"time": _clock(view), "offset": offset, "kind": kind, "place": _place(zone or "")}
+
+
+def _zone_controls(view: SettingsView) -> Sequence[Block]:
+    return _clock_select(view), *_half_hour_row(view)
+
+
+def _clock_select(view: SettingsView) -> Row:
+    """Return a select of the local times at all offsets; those beyond twelve hours show the same clock as one here."""
+    # In a zone that is half an hour off, all clocks are: otherwise the person's own time would be missing.
+    current = utc_offset(view.person.time_zone, view.now)
+    half = current % 60
+    options = []
+    for hours in range(-11, 13):
+        offset = hours * 60 + half
+        time = _time(local_time(replace(view.person, time_zone=fixed_zone(offset)), view.now) // 60)
+        chosen = view.person.time_zone is not None and offset == current
+        label = view.localizer("quiet-now", time=time)
+        options.append(Option(label, f"offset {offset}", _utc_text(offset), chosen))
+    return select_row(adjusting("offset"), view.localizer("quiet-offset-placeholder"), options)
+
+
+def _half_hour_row(view: SettingsView) -> Sequence[Row]:
+    """Return a button that moves the clock by half an hour, unless no place on Earth has such a clock."""
+    offset = half_an_hour_off(utc_offset(view.person.time_zone, view.now))
+    if not find_zone(fixed_zone(offset)):
+        return ()
+    return (Row((Button(adjusting(f"offset {offset}"), view.localizer("button-half-hour")),)),)
+
+
+def half_an_hour_off(offset: int) -> int:
+    """Return an offset from UTC in minutes, moved by half an hour within its hour: a second press undoes it."""
+    return offset - HALF_HOUR if offset % 60 >= HALF_HOUR else offset + HALF_HOUR
+
+
+TIME_ZONE: Final = (_zone_state, _zone_controls)
+"""How it stands, and the controls that change it."""
+
+
+def zones_at(now: int, *, everywhere: bool) -> Sequence[tuple[str, str]]:
+    """Return time zones, each with a text of its name and what time it is there: all of them, or some examples."""
+    zones = zone_names() if everywhere else EXAMPLES
+    return [(zone, f"{zone.replace('_', ' ')} · {local_datetime(zone, now):%H:%M}") for zone in zones]
+
+
+def _clock(view: SettingsView) -> str:
+    return _time(local_time(view.person, view.now) // 60)
+
+
+def _place(zone: str) -> str:
+    """Return the name of a zone as people write it: New York instead of America/New_York."""
+    return zone.rpartition("/")[2].replace("_", " ")
+
+
+def _time(minutes: int) -> str:
+    """Format minutes since midnight like 07:30."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _utc_text(minutes: int) -> str:
+    """Format an offset in minutes like UTC+5:30, with a true minus sign."""
+    return fixed_zone(minutes).replace("-", "−")
+
+
+def _graces(view: SettingsView) -> Mapping[str, str]:
+    return {str(seconds): view.localizer("setting-grace-option", seconds=seconds) for seconds in GRACES}
+
+
+def _themes(view: SettingsView) -> Mapping[str, str]:
+    return {"": view.localizer("setting-theme-table"), **theme_names(view.localizer)}
+
+
+def _languages(view: SettingsView) -> Mapping[str, str]:
+    return languages_or_default(view.languages, view.localizer("setting-language-discord"))
+
+
+def _away_state(view: SettingsView) -> Facts:
+    until = view.person.away_until
+    is_away = until is not None and until > view.now
+    return {"state": "away" if is_away else "here", "until": absolute_time(until or 0)}
+
+
+def _away_controls(view: SettingsView) -> Sequence[Block]:
+    # The end is given in `/away until`, which lists days as somebody types.
+    return (Row((back_button(view.localizer),)),) if _away_state(view)["state"] == "away" else ()
+
+
+SECTIONS: Final[Sequence[Section[SettingsView]]] = (
+    Section("quiet", frozenset({"from", "to", "never"}), *QUIET_HOURS),
+    Section("zone", frozenset({"offset", "zone"}), *TIME_ZONE),
+    Section("away", frozenset(), _away_state, _away_controls),
+    PAGE.switch("mentions"),
+    PAGE.choice("grace", _graces),
+    PAGE.switch("suggestions"),
+    PAGE.switch("auto_place"),
+    PAGE.choice("language", _languages),
+    PAGE.choice("theme", _themes),
+    PAGE.switch("text_mode"),
+    PAGE.switch("ranked"),
+)
+"""The settings in the order in which they are listed."""
+
+
+def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
+    """Show how all settings stand; or the one that is chosen, with its controls."""
+    return PAGE.screen(SECTIONS, view, chosen)
+
+
+async def show_settings(request: Request) -> None:
+    """Show the settings: the one that the argument names, or all."""
+    await request.defer()
+    await _show(request, await request.person(), request.argument)
+
+
+async def adjust_setting(request: Request) -> None:
+    """Change a setting as the argument says, as in "from 22" or "mentions off"."""
+    change = request.argument
+    await _change(request, lambda person: adjusted(person, change), section_of(SECTIONS, change))
+
+
+async def choose_zone(request: Request) -> None:
+    """Set the time zone that was typed. Raises UnknownTimeZone."""
+    await request.defer()
+    # The names are read from the disk once.
+    await asyncio.to_thread(zone_names)
+    await _change(request, lambda person: with_zone(person, request.argument), section_of(SECTIONS, "zone"))
+
+
+async def _change(request: Request, change: Callable[[Person], Person], section: str) -> None:
+    await request.defer()
+    await _show(request, await request.change_person(change), section)
+
+
+async def _show(request: Request, person: Person, section: str) -> None:
+    services = request.services
+    view = SettingsView(person, services.clock(), services.translations.names, request.localizer)
+    await request.answer(settings(view, section or OVERVIEW))

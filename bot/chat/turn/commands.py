@@ -1,0 +1,139 @@
+"""The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete lists what is legal, or why nothing is."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from discord import Interaction
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.chat.kit.commands import command, offer_moves, options, perform_here
+from bot.chat.kit.request import Handler, Request
+from bot.chat.kit.services import Services
+from bot.chat.kit.typed_text import searchable, typed_move
+from bot.chat.turn.actions import end_turn_typed, play_typed
+from bot.chat.turn.choosing import best_choice
+from bot.chat.turn.panel_step import wants_suggestions
+from bot.chat.turn.placing import sorted_for
+from bot.chat.turn.planning import open_plan
+from bot.games.table import Table
+from bot.games.wording import describe_choice, describe_contact, describe_domino, join_facts
+from bot.localization.fluent import FluentLocalizer
+from engine.errors import NotationError
+from engine.moves import Done, Move, Pick, Place
+from engine.state import State
+from players.advice import Suggestion
+from players.advisor import GreedyAdvisor
+from renderers.wording import brief_placement_text, domino_text, signed
+
+_SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
+
+
+class Play(commands.Cog):
+    """The slash commands of a turn."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    @command("place")
+    @options("where")
+    async def place(self, interaction: Interaction[Any], where: str) -> None:
+        await self._play(interaction, _place, where)
+
+    @command("draft")
+    @options("domino")
+    async def draft(self, interaction: Interaction[Any], domino: str) -> None:
+        number = typed_move(domino).casefold().removeprefix(">")
+        await self._play(interaction, partial(end_turn_typed, kind=Pick), f">{number}")
+
+    @command("done")
+    async def done(self, interaction: Interaction[Any]) -> None:
+        await self._play(interaction, partial(end_turn_typed, kind=Done), str(Done()))
+
+    @command("plan")
+    async def plan(self, interaction: Interaction[Any]) -> None:
+        await self._play(interaction, open_plan, "")
+
+    async def _play(self, interaction: Interaction[Any], handler: Handler, argument: str) -> None:
+        await perform_here(handler, interaction, self.services, argument)
+
+    @place.autocomplete("where")
+    async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await offer_moves(interaction, self.services, typed, Place, _described_placements)
+
+    @draft.autocomplete("domino")
+    async def dominoes(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await offer_moves(interaction, self.services, typed, Pick, _described_choices)
+
+
+async def _described_placements(request: Request, table: Table) -> list[tuple[str, str]]:
+    """Return the legal placements, in the order of the person's panel."""
+    person, localizer, state = await request.person(), request.localizer, table.state
+    # The ranking runs a network: too much for the event loop.
+    ranked = await asyncio.to_thread(lambda: request.services.advisor_for(state).placements(state))
+    listed = sorted_for(ranked, table, person)
+    best = listed[0] if len(listed) > 1 and wants_suggestions(table, person) else None
+    describe = _describe_in_text_mode if person.text_mode else _describe
+
+    def described(each: Suggestion) -> str:
+        text = describe(each, table, localizer)
+        return localizer("button-suggested", action=text) if each is best else text
+
+    return [(str(each.place), described(each)) for each in listed]
+
+
+async def _described_choices(request: Request, table: Table) -> list[tuple[str, str]]:
+    """Return the dominoes that may be chosen, with what is advised if the person wants to know that."""
+    person, localizer, state = await request.person(), request.localizer, table.state
+    advisor = request.services.advisor_for(state)
+    ranked = await asyncio.to_thread(advisor.choices, state) if wants_suggestions(table, person) else ()
+    best, advice = best_choice(ranked), {each.pick: each for each in ranked}
+
+    def described(pick: Pick) -> str:
+        domino = (domino_text if person.text_mode else describe_domino)(pick.domino, localizer)
+        choice = advice.get(pick)
+        return describe_choice(domino, choice, localizer, is_best=choice is best) if choice else domino
+
+    return [(str(move.domino), described(move)) for move in state.legal_moves() if isinstance(move, Pick)]
+
+
+async def _place(request: Request) -> None:
+    """Place the domino as it was typed."""
+    await play_typed(replace(request, argument=await _placement(request)), Place)
+
+
+async def _placement(request: Request) -> str:
+    """Return the move for a placement typed in either direction, or as the two squares that the panel names."""
+    text = typed_move(request.argument).casefold()
+    try:
+        move = Move.parse(text)
+    except NotationError:
+        squares = set(_SQUARE.findall(searchable(request.argument)))
+        table = await request.table_as_found()
+        # All placements are ranked: too much for the event loop.
+        return await asyncio.to_thread(_placement_on, squares, table.state) or text
+    return str(move.canonical()) if isinstance(move, Place) else text
+
+
+def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) -> str:
+    """Describe a placement by its move, its squares, what the domino is joined to, and the points it brings."""
+    place = suggestion.place
+    squares = "–".join(map(str, place.squares))
+    contact = describe_contact(place, table.state.kingdom, localizer)
+    return f"{place} · {squares} · {contact} · {signed(suggestion.gain)}"
+
+
+def _describe_in_text_mode(suggestion: Suggestion, _table: Table, localizer: FluentLocalizer) -> str:
+    """Describe a placement by which half lies where, and the points it brings."""
+    return join_facts(brief_placement_text(suggestion.place.covered, localizer), signed(suggestion.gain))
+
+
+def _placement_on(squares: set[str], state: State) -> str:
+    """Return the move that places the domino on these squares; of the two ways round the one that brings more."""
+    places = (each.place for each in GreedyAdvisor().placements(state))
+    return next((str(place) for place in places if set(map(str, place.squares)) == squares), "")

@@ -1,0 +1,322 @@
+"""The panel: a player's turn step by step, in a message that only they see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import chain, zip_longest
+from types import MappingProxyType
+from typing import Final, Self, TypeAlias
+
+from bot.chat.extension import ChatPart
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
+from bot.chat.kit.markup import bold, small
+from bot.chat.turn.choosing import CHOOSE, FINISH
+from bot.chat.turn.panel_step import PanelStep, PanelView
+from bot.chat.turn.placing import PLACE
+from bot.chat.turn.screens import accent, table_button
+from bot.games.people import Person
+from bot.games.table import PlayedMove, Table
+from bot.games.wording import describe_domino
+from bot.localization.fluent import FluentLocalizer
+from engine.errors import Reason, ReasonCode
+from engine.extensions import parts
+from engine.moves import Discard, Move, Place
+from engine.state import State
+from renderers.localizer import sentences
+from renderers.wording import domino_text
+
+_NOT_WORTH_SAYING = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT}
+"""Reasons that only say when a step would be possible."""
+
+
+@dataclass(frozen=True)
+class TurnPath:
+    """The steps of the turn under way in the order of the rules.
+
+    `made` are those in which the player has moved, `possible` those in which a move can be made now; the `present` one
+    is shown, and possible. `origin` is the key of the step from which the player went on to it, if that is known.
+    """
+
+    state: State
+    steps: tuple[PanelStep, ...]
+    made: tuple[PanelStep, ...]
+    possible: tuple[PanelStep, ...]
+    present: PanelStep
+    origin: str = ""
+
+    @classmethod
+    def of(cls, table: Table, focus: str = "") -> Self:
+        """Return the path with the focus of a `PanelView`; by default at the first possible main step."""
+        key, _, origin = focus.partition(" ")
+        legal = {str(move): move for move in table.state.legal_moves()}
+        steps = _steps(table.state)
+        possible = _those_of(steps, legal.values())
+        shown = (each for each in possible if each.key == key or isinstance(legal.get(focus), each.moves))
+        first = next((each for each in possible if not each.is_side_step), possible[0])
+        made = _those_of(steps, (played.move for played in table.current_turn))
+        return cls(table.state, steps, made, possible, next(shown, first), origin)
+
+    @property
+    def shown_steps(self) -> tuple[PanelStep, ...]:
+        """The steps that every turn leads through, and the side steps that the player is in or has moved in."""
+        return tuple(each for each in self.steps if not each.is_side_step or each is self.present or each in self.made)
+
+    @property
+    def skipped(self) -> tuple[PanelStep, ...]:
+        """The steps before the present one that are possible until a move is made in a later one; no side steps."""
+        return tuple(each for each in self._passed if not each.is_side_step)
+
+    @property
+    def unseen(self) -> tuple[PanelStep, ...]:
+        """The skipped steps that lie between the present one and the one from which the player went on."""
+        origin = next((number for number, each in enumerate(self.steps) if each.key == self.origin), len(self.steps))
+        return tuple(each for each in self.skipped if self.steps.index(each) > origin)
+
+    @property
+    def side_steps(self) -> tuple[PanelStep, ...]:
+        """The possible side steps to which the present step leads."""
+        return tuple(each for each in self._passed if each.is_side_step)
+
+    @property
+    def following(self) -> tuple[PanelStep, ...]:
+        """The possible steps after the present one, without side steps."""
+        return tuple(each for each in self.possible[self.possible.index(self.present) + 1 :] if not each.is_side_step)
+
+    @property
+    def _passed(self) -> tuple[PanelStep, ...]:
+        return self.possible[: self.possible.index(self.present)]
+
+    @property
+    def shown(self) -> tuple[PanelStep, ...]:
+        """The steps that the panel shows: the present one, and the choice where it can be made with the placement."""
+        rest = self.steps[self.steps.index(self.present) + 1 :]
+        return (PLACE, CHOOSE) if self.present is PLACE and rest == (CHOOSE,) else (self.present,)
+
+    @property
+    def obstacles(self) -> tuple[ReasonCode, ...]:
+        """The reasons why steps that come directly before the present one are not possible, each once."""
+        start = self.steps.index(self.skipped[-1]) + 1 if self.skipped else 0
+        passed = self.steps[start : self.steps.index(self.present)]
+        closed = (each for each in passed if each not in self.made and each not in self.possible)
+        reasons = (self.state.refusal(kind) for each in closed for kind in each.moves)
+        return tuple(dict.fromkeys(each for each in reasons if each and each not in _NOT_WORTH_SAYING))
+
+
+def _those_of(steps: Iterable[PanelStep], moves: Iterable[Move]) -> tuple[PanelStep, ...]:
+    """Return the steps that make one of the moves."""
+    kinds = {type(move) for move in moves}
+    return tuple(each for each in steps if kinds & {*each.moves})
+
+
+def _steps(state: State) -> tuple[PanelStep, ...]:
+    """Return the steps of a turn: those that make a kind of move of the variant, in the order of the rules."""
+    by_kind = {kind: step for step in _known() for kind in step.moves}
+    kinds = (kind for step in state.variant.steps for kind in step.moves if kind in by_kind)
+    in_order = dict.fromkeys(by_kind[kind] for kind in kinds)
+    return tuple(each for each in (*in_order, FINISH) if each.belongs(state))
+
+
+def _known() -> tuple[PanelStep, ...]:
+    return PLACE, *(step for part in parts(ChatPart) for step in part.panel_steps), CHOOSE
+
+
+def step_of(played: PlayedMove) -> PanelStep:
+    """Return the step in which a move of a turn is made."""
+    return next(step for step in (*_known(), FINISH) if isinstance(played.move, step.moves))
+
+
+SHORT_PATH = 2
+"""A turn of no more steps explains itself; the path of a longer one is shown."""
+
+
+def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
+    """Show what the player whose turn it is can do now.
+
+    `notice` is a line above everything; `hint` explains the present step, between its pictures and its controls.
+    """
+    path = TurnPath.of(view.table, view.focus)
+    view = replace(view, step=path.present)
+    step = [*path.present.blocks(view), skipped_line(path, view.localizer), *navigation(path, view)]
+    return compose(
+        notice,
+        path_line(path, view.localizer),
+        *_automatic_moves(view),
+        *obstacles(path, view),
+        *_below_pictures(hint, step),
+        Row((), text_mode_only=(table_button(view.table, view.localizer),)),
+        accent=accent(view.table),
+    )
+
+
+def _below_pictures(hint: str, blocks: Sequence[Block | str]) -> tuple[Block | str, ...]:
+    """Insert the hint before the first controls below the last picture: people see the end of a message first."""
+    pictures = [number for number, each in enumerate(blocks) if isinstance(each, Gallery)]
+    start = pictures[-1] + 1 if pictures else 0
+    before = next((number for number in range(start, len(blocks)) if isinstance(blocks[number], Row)), len(blocks))
+    return (*blocks[:before], hint, *blocks[before:])
+
+
+def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
+    """Return all steps in a line: those with a move made are ticked, the present one is bold.
+
+    In text mode only the present one is named, as screen readers announce neither ticks nor bold print.
+    """
+    if len(path.shown_steps) <= SHORT_PATH:
+        return ""
+
+    def name(step: PanelStep) -> str:
+        text = localizer(f"step-{step.key}")
+        if step is path.present:
+            return bold(text)
+        return f"✓ {text}" if step in path.made else text
+
+    number, step = path.shown_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
+    sentence = localizer("panel-step", number=number, count=len(path.shown_steps), step=step)
+    return Text(small(" › ".join(map(name, path.shown_steps))), in_text_mode=small(sentence))
+
+
+def _automatic_moves(view: PanelView) -> Iterator[Text]:
+    """Tell of moves of this turn that were made without asking the player, until they go on."""
+    for played in view.table.current_turn:
+        key = _reason_of_automatic(played.move, len(played.before.legal_moves()), view.person)
+        if key and not view.focus:
+            assert isinstance(played.move, Place | Discard)
+            domino = played.move.domino
+            yield Text(
+                view.localizer(key, domino=describe_domino(domino, view.localizer)),
+                in_text_mode=view.localizer(key, domino=domino_text(domino, view.localizer)),
+            )
+
+
+def obstacles(path: TurnPath, view: PanelView) -> Iterator[Text]:
+    """Say why the steps before the present one are not possible; in text mode only until a move is looked at.
+
+    It is one paragraph, as several take more of a phone.
+    """
+    reasons = [view.localizer(f"illegal-{reason.value}") for reason in path.obstacles]
+    if reasons:
+        text = small(sentences(reasons, view.localizer))
+        yield Text(text, in_text_mode="" if view.chosen(Move) else None)
+
+
+def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None:
+    """Return the message that says why a move was made automatically; None if it was not."""
+    if isinstance(move, Discard):
+        return "panel-discarded"
+    return "panel-auto-placed" if isinstance(move, Place) and choices == 1 and person.auto_place else None
+
+
+def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
+    """Name the steps, not yet seen, that the next move would skip, a line each; empty if there are none."""
+    return "\n".join(small(localizer(f"skipped-{each.key}")) for each in path.unseen)
+
+
+def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
+    """Yield the buttons that lead to other steps without a move, and the one that takes the latest move back."""
+    table, localizer = view.table, view.localizer
+
+    def button(label: str, step: PanelStep, origin: str = "", role: Role = Role.SECONDARY) -> Button:
+        return Button(Address.at(table, Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip()), label, role)
+
+    buttons = []
+    for step in path.following[:1]:
+        label, role = view.marked(localizer("button-skip"), is_suggested=_is_better_skipped(path, view))
+        buttons.append(button(label, step, role=role))
+    buttons += [
+        button(localizer(f"button-skip-to-{step.key}"), step, path.present.key) for step in path.following[1:][-1:]
+    ]
+    buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in path.side_steps]
+    for step in path.skipped[-1:]:
+        buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
+    if table.can_undo_move:
+        # The move comes along, so that the panel can show it again as the one that is being looked at.
+        latest = table.moves[-1]
+        undo = Address.at(table, Action.UNDO_PLACEMENT, str(latest.move))
+        buttons.append(Button(undo, _undo_label(latest, localizer)))
+    if buttons:
+        yield Row(tuple(buttons))
+
+
+def _is_better_skipped(path: TurnPath, view: PanelView) -> bool:
+    """Return whether the advisor would skip the step; not a side step, which the player has opened on purpose."""
+    step = path.present
+    return not step.is_side_step and view.suggested is not None and not isinstance(view.suggested, step.moves)
+
+
+def _undo_label(latest: PlayedMove, localizer: FluentLocalizer) -> str:
+    step = step_of(latest)
+    return localizer(f"undo-{step.key}", **step.facts(latest, localizer))
+
+
+Follow: TypeAlias = Callable[[Address], str]
+"""Returns the argument that takes the place of an address."""
+
+
+def redirected(
+    blocks: Iterable[Block], target: Address, follow: Follow, without: Collection[StrEnum] = ()
+) -> Iterator[Block]:
+    """Yield the blocks with the action of `target` in all controls; leave out those with an action of `without`.
+
+    Each argument is followed by the action that the control had, as two controls may lead to the same place and
+    addresses must differ. Buttons for text mode only are left out: they tell of the table as it is.
+    """
+    for block in blocks:
+        if not isinstance(block, Row):
+            yield block
+        elif block.controls and isinstance(block.controls[0], Select):
+            yield Row((_select(block.controls[0], target, follow),))
+        elif buttons := tuple(_buttons(block, target, follow, without)):
+            yield Row(buttons)
+
+
+def _select(select: Select, target: Address, follow: Follow) -> Select:
+    def option(each: Option) -> Option:
+        origin = select.address
+        return replace(each, value=f"{follow(replace(origin, argument=each.value))}|{origin.action}")
+
+    address = replace(target, argument=f"{target.argument}|{select.address.action}")
+    return replace(select, address=address, options=tuple(map(option, select.options)))
+
+
+def _buttons(row: Row, target: Address, follow: Follow, without: Collection[StrEnum]) -> Iterator[Button]:
+    for button in row.controls:
+        if isinstance(button, Button) and button.address.action not in without:
+            argument = f"{follow(button.address)}|{button.address.action}"
+            yield replace(button, address=replace(target, argument=argument))
+
+
+HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "itself": ("itself",),
+        "discard": ("nowhere",),
+        "undo": ("back",),
+        "place": ("spots",),
+        "choose": ("numbers",),
+        "merits": ("merits",),
+    }
+)
+"""The hints on each step of the panel by its key, in the order in which they are given.
+
+"itself" is the turn before, if only one move was possible and was made for the person. "discard" is a domino that was
+discarded in this turn. "undo" is the button that undoes the latest move, while there is one. "merits" are the points on
+the buttons of dominoes, for those who are shown suggestions. The text of a hint is the message `hint-` and its name.
+The name is stored with the person and must not change.
+"""
+
+
+def due_hint(steps: Iterable[str], person: Person) -> str:
+    """Return the next hint on any of these steps that the person has not been given; empty if there is none.
+
+    The first hint on each of the steps comes before the second on any.
+    """
+    known = {step: names for each in (HINTS, *(part.hints for part in parts(ChatPart))) for step, names in each.items()}
+    names = filter(None, chain.from_iterable(zip_longest(*(known.get(step, ()) for step in steps))))
+    return next((name for name in names if name not in person.hints.split()), "")
+
+
+def with_hint(person: Person, name: str) -> Person:
+    """Return the person as one who has been given the hint."""
+    return replace(person, hints=f"{person.hints} {name}".strip())

@@ -1,0 +1,357 @@
+"""Plans: what a player would do in their next turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Self
+from zlib import crc32
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compose
+from bot.chat.kit.markup import heading, small
+from bot.chat.turn.choosing import CHOOSE, choice_labels, free_choices, next_line, taken_dominoes
+from bot.chat.turn.panel import TurnPath, navigation, obstacles, path_line, redirected, skipped_line, step_of
+from bot.chat.turn.panel_step import PanelView
+from bot.chat.turn.placing import PLACE, PlacingPanel, spot_blocks
+from bot.chat.turn.screens import accent, seat_names, table_button, table_picture
+from bot.games.moves.plans import DROPPED, ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
+from bot.games.people import Person
+from bot.games.table import PlayedMove, Table
+from bot.localization.fluent import FluentLocalizer
+from engine.moves import Move, Pick, Place
+from engine.state import State
+from players.advice import ChoiceSuggestion
+from players.advisor import GreedyAdvisor, best_plan_advisor
+from renderers import kingdom_view
+from renderers.localizer import comma_list
+from renderers.wording import choice_text
+
+_SHORT: Final = {" >q": "!", " N@": "$", " q": "~", " >": "^"}
+"""Short forms of the beginnings of moves in the text of a shown plan, for the longest first; no move contains one."""
+
+
+@dataclass(frozen=True)
+class ShownPlan:
+    """A plan, kept or not, and what its panel looks at, as the focus of a `PanelView`.
+
+    Its text, "5 12@g8e^38|13@a1n", is the argument of an address: nothing is stored before the plan is kept. It is
+    shorter than the text of a plan, which can be read as well, because the moves of two turns of Queendomino have to
+    fit.
+    """
+
+    plan: Plan
+    focus: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a shown plan; the action of a control may follow it. Raises NotationError."""
+        plan, focus, *_ = (*text.split("|"), "")
+        for long, short in _SHORT.items():
+            plan = plan.replace(short, long)
+        return cls(Plan.parse(plan), focus)
+
+    def __str__(self) -> str:
+        plan = str(self.plan)
+        for long, short in _SHORT.items():
+            plan = plan.replace(long, short)
+        return f"{plan}|{self.focus}"
+
+    def follow(self, address: Address) -> str:
+        """Return the text of what a control of the panel leads to."""
+        if address.action is Action.PLAY:
+            moves = [Move.parse(each) for each in address.argument.split(" ")]
+            # A ranking is made of several taps, between which the panel stays where it is.
+            focus = CHOOSE.key if isinstance(moves[-1], Pick) else ""
+            return str(ShownPlan(with_moves(self.plan, moves), focus))
+        left = self.plan.moves[:-1] if address.action is Action.UNDO_PLACEMENT else self.plan.moves
+        return str(ShownPlan(replace(self.plan, moves=left), address.argument))
+
+
+def with_moves(plan: Plan, moves: Sequence[Move]) -> Plan:
+    """Return the plan with more moves; a wish that it has already is taken out of it."""
+    for move in moves:
+        if not isinstance(move, Pick):
+            plan = replace(plan, moves=(*plan.moves, move))
+        elif move in plan.wishes:
+            plan = replace(plan, wishes=tuple(wish for wish in plan.wishes if wish != move))
+        else:
+            plan = replace(plan, wishes=(*plan.wishes, move))
+    return plan
+
+
+@dataclass(frozen=True)
+class Planning:
+    """What the screens of a plan are made from: the table as it is, the planner's seat, and the plan."""
+
+    table: Table
+    seat: int
+    shown: ShownPlan
+    person: Person
+    localizer: FluentLocalizer
+
+    @property
+    def plan(self) -> Plan:
+        return self.shown.plan
+
+    @property
+    def is_line_known(self) -> bool:
+        """Whether it is known which dominoes the planner will choose from in that round, if from any."""
+        return self.plan.round == self.table.state.round
+
+    @property
+    def has_two_turns(self) -> bool:
+        """Whether the planner has two turns to plan, as each of two players has in every round."""
+        return len(open_turns(self.table.state, self.seat)) > 1
+
+    @property
+    def turns(self) -> tuple[ImaginedTurn, ...]:
+        return imagine(self.table.state, self.seat, self.plan)
+
+    @property
+    def turn(self) -> ImaginedTurn:
+        """The turn that the panel shows: of the domino in focus, else the last that is planned, else the first."""
+        turns, domino = self.turns, self.shown.focus.partition("@")[0]
+        in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
+        return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
+
+    def view(self, turn: ImaginedTurn) -> PanelView:
+        """Return the view of a turn as if it had come."""
+        # A network cannot say anything about a round whose line is not known.
+        advisor = best_plan_advisor(turn.end) if self.is_line_known else GreedyAdvisor()
+        return PanelView(_imagined(self.table, turn, str(self.shown)), self.person, self.localizer, advisor, self.focus)
+
+    @property
+    def focus(self) -> str:
+        return self.shown.focus
+
+
+def _imagined(table: Table, turn: ImaginedTurn, shown: str) -> Table:
+    """Return the table with the imagined turn under way."""
+    # The id stands in the names of pictures, and clients keep showing a picture under a name that they know.
+    game = replace(table.game, id=crc32(f"{table.game.id}/{table.ply}/{shown}".encode()))
+    return Table(game, table.ply, turn.start, _played(turn.start, turn.moves))
+
+
+def _played(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...]:
+    played = list[PlayedMove]()
+    for ply, move in enumerate(moves):
+        played.append(PlayedMove(ply, move, state, state := state.play(move)))
+    return tuple(played)
+
+
+_NOT_HERE: Final = {Action.SHOW_DECK}
+"""Actions of the panel that do not lead to another plan."""
+
+
+def planning(planning: Planning, notice: str = "") -> Screen:
+    """Show a step of the turn that is planned, what is planned so far, and the button that keeps the plan."""
+    localizer, view = planning.localizer, planning.view(planning.turn)
+    if not _is_planned(planning):
+        view = replace(view, step=TurnPath.of(view.table, view.focus).present)
+    target = Address(Action.CHANGE_PLAN, planning.table.game.id, argument=str(planning.shown))
+    step, ways = (
+        redirected(compose(*blocks).blocks, target, planning.shown.follow, _NOT_HERE)
+        for blocks in (_step_blocks(planning, view), _ways(planning, view))
+    )
+    return compose(
+        notice,
+        heading(localizer("plan-title", round=planning.plan.round), 3),
+        small(localizer("plan-not-kept")),
+        small(localizer("plan-still-kept")) if _is_another_kept(planning) else "",
+        "\n".join(plan_lines(planning)) if not planning.plan.is_empty else "",
+        *step,
+        *_keeping(planning),
+        *ways,
+        _table_row(planning),
+        accent=accent(view.table),
+    )
+
+
+def kept_plan(planning: Planning, notice: str = "") -> Screen:
+    """Show the plan that is kept, step by step and as pictures, and the buttons that change and drop it."""
+    localizer, turns, game_id = planning.localizer, planning.turns, planning.table.game.id
+    lines = "\n".join([*plan_lines(planning), *_asked_line(planning)])
+    change = Address(Action.CHANGE_PLAN, game_id, argument=str(replace(planning.shown, focus=CHOOSE.key)))
+    drop = Address(Action.DROP_PLAN, game_id)
+    return compose(
+        notice,
+        heading(localizer("plan-kept-title", round=planning.plan.round), 3),
+        *(_preview(planning, turn) for turn in turns if turn.moves),
+        lines,
+        Row(
+            (
+                Button(change, localizer("button-plan-change"), Role.PRIMARY),
+                Button(drop, localizer("button-plan-drop")),
+            )
+        ),
+        small(localizer("plan-kept")),
+        _table_row(planning),
+        accent=accent(planning.view(planning.turn).table),
+    )
+
+
+def _table_row(planning: Planning) -> Row:
+    return Row((), text_mode_only=(table_button(planning.table, planning.localizer),))
+
+
+def plan_lines(planning: Planning) -> Iterator[str]:
+    """Yield a numbered line for each planned move, and one for the wishes."""
+    localizer = planning.localizer
+    moves = [played for turn in planning.turns for played in planning.view(turn).table.moves]
+    texts = [localizer(f"plan-{step.key}", **step.facts(each, localizer)) for each in moves for step in [step_of(each)]]
+    if wishes := planning.plan.wishes:
+        dominoes = comma_list((str(wish.domino) for wish in wishes), localizer)
+        key = "plan-wishes-two" if planning.has_two_turns and len(wishes) > 1 else "plan-wishes"
+        texts.append(localizer(key, dominoes=dominoes, count=len(wishes)))
+    yield from (f"{number}. {text}" for number, text in enumerate(texts, 1))
+
+
+def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
+    """Say to a player whose turn it is what has become of the plan for it; empty if there was none."""
+    seat, state = table.seat(number), table.state
+    if seat.plan == DROPPED:
+        return small(localizer("plan-dropped"))
+    plan = plan_of(seat)
+    if plan is None or plan.round != state.round:
+        return ""
+    made, intended = [each for each in table.current_turn if each.planned], plan.moves_for(state.domino)
+    if len(made) < len(intended):
+        return small(localizer("plan-stopped-move"))
+    # Without a domino it is the first choice, in which there is nothing but wishes.
+    is_choosing = bool(made) or state.domino is None
+    return small(localizer("plan-stopped-wishes" if plan.wishes and is_choosing else "plan-stopped-open"))
+
+
+# ---- steps
+
+
+class _PlacingInPlan(PlacingPanel):
+    """The placing panel without the buttons that take a domino with it: wishes are ranked on a screen of their own."""
+
+    title: ClassVar[str] = "plan-place-title"
+
+    @property
+    def may_take(self) -> bool:
+        return False
+
+    def placing_only(self) -> Iterator[Button]:
+        if self.shown:
+            yield self.play_button(self.shown, self.view.localizer("button-plan-place"), Role.PRIMARY)
+
+
+def _step_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
+    """Yield the present step of the imagined turn; once all of the turn is planned, the kingdom as it will be."""
+    if _is_planned(planning):
+        yield _preview(planning, planning.turn)
+        yield from _asked_line(planning)
+        return
+    path = TurnPath.of(view.table, view.focus)
+    yield _path_line(planning, path)
+    yield from obstacles(path, view)
+    if path.present is PLACE:
+        yield from spot_blocks(view, _PlacingInPlan)
+    else:
+        yield from _wish_blocks(planning, view) if path.present is CHOOSE else path.present.blocks(view)
+    yield skipped_line(path, view.localizer)
+
+
+def _path_line(planning: Planning, path: TurnPath) -> Block | str:
+    """Return the steps of the turn; where only the first can be planned, a line that says so instead."""
+    line = path_line(path, planning.localizer)
+    return line if planning.is_line_known or not line else small(planning.localizer("plan-only-place"))
+
+
+def _is_planned(planning: Planning) -> bool:
+    """Return whether nothing but a choice can follow in the turn that is shown, and no choice can be planned."""
+    turn = planning.turn
+    is_over = not turn.end.is_same_turn(turn.start)
+    return is_over or bool(turn.moves and not planning.is_line_known)
+
+
+def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
+    """Yield the line to choose from, and a button for each free domino, which puts it at the end of the ranking."""
+    if planning.turn.moves:
+        yield _preview(planning, planning.turn)
+    yield next_line(view, taken_dominoes(view))
+    choices, best = free_choices(view, view.state)
+    yield view.localizer("plan-rank")
+    if planning.has_two_turns:
+        yield small(view.localizer("plan-rank-two"))
+    yield Row(tuple(_wish_button(planning, view, each, is_best=each is best) for each in choices))
+
+
+def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> Button:
+    """Return the button of a domino with its rank in the plan, if it has one."""
+    wishes = planning.plan.wishes
+    seen, in_text_mode = choice_labels(view, choice, is_best=is_best)
+    address = Address.at(view.table, Action.PLAY, str(choice.pick))
+    if choice.pick not in wishes:
+        return Button(address, seen, in_text_mode=in_text_mode)
+    rank = wishes.index(choice.pick) + 1
+    seen, in_text_mode = (view.localizer("plan-ranked", rank=rank, choice=each) for each in (seen, in_text_mode))
+    return Button(address, seen, Role.PRIMARY, in_text_mode=in_text_mode)
+
+
+def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
+    """Yield the buttons that lead to other steps, and to the player's next domino of this round."""
+    turns, turn = planning.turns, planning.turn
+    following = [str(each.start.domino) for each in turns[turns.index(turn) + 1 :] if not each.moves]
+    yield Row(
+        tuple(
+            Button(
+                Address.at(view.table, Action.SHOW_PANEL_STEP, domino),
+                view.localizer("button-plan-next", domino=domino),
+            )
+            for domino in following
+        )
+    )
+    if not _is_planned(planning):
+        yield from navigation(TurnPath.of(view.table, view.focus), view)
+
+
+def _is_another_kept(planning: Planning) -> bool:
+    """Return whether the plan that is kept for the turn, as far as it is possible, is another than the one shown."""
+    kept = plan_of(planning.table.seat(planning.seat))
+    possible = possible_part(planning.table.state, planning.seat, kept) if kept else None
+    return possible is not None and not possible.is_empty and possible != planning.plan
+
+
+def _keeping(planning: Planning) -> Iterator[Row]:
+    """Yield the buttons that keep the plan and begin it anew, unless it is empty, and one that drops another."""
+    game_id, localizer = planning.table.game.id, planning.localizer
+    buttons = []
+    if not planning.plan.is_empty:
+        keep = Address(Action.KEEP_PLAN, game_id, argument=str(ShownPlan(planning.plan)))
+        anew = Address(Action.CHANGE_PLAN, game_id, argument=str(ShownPlan(Plan(planning.plan.round))))
+        buttons += [
+            Button(keep, localizer("button-plan-keep"), Role.SUCCESS),
+            Button(anew, localizer("button-plan-anew")),
+        ]
+    if _is_another_kept(planning):
+        drop = Address(Action.DROP_PLAN, game_id, argument=str(planning.shown))
+        buttons.append(Button(drop, localizer("button-plan-drop-kept")))
+    yield Row(tuple(buttons))
+
+
+def _asked_line(planning: Planning) -> Iterator[str]:
+    """Say what the plan leaves open, if it leaves something open."""
+    state, plan = planning.table.state, planning.plan
+    unplanned = [turn for turn in open_turns(state, planning.seat) if turn.domino and not plan.moves_for(turn.domino)]
+    if unplanned:
+        dominoes = comma_list((str(turn.domino) for turn in unplanned), planning.localizer)
+        yield small(planning.localizer("plan-asked-place", dominoes=dominoes))
+    if not planning.is_line_known and state.lines_dealt < state.format.rounds:
+        yield small(planning.localizer("plan-asked-line"))
+    elif planning.is_line_known and state.next_line.dominoes and not plan.wishes:
+        yield small(planning.localizer("plan-asked-choice"))
+
+
+def _preview(planning: Planning, turn: ImaginedTurn) -> Gallery:
+    """Show the kingdom before the turn, with the planned placement as a ghost: it is no move yet."""
+    table, kingdom = planning.table, turn.start.king.kingdom
+    ghost = next((move for move in turn.moves if isinstance(move, Place)), None)
+    view = replace(kingdom_view(turn.start, kingdom, seat_names(table)), ghost=ghost)
+    name = f"plan-{table.game.id}-{table.ply}-{crc32(str(planning.shown).encode())}-{turn.start.domino}"
+    # The plan is told beside it in any case, but not which half of the domino lies where.
+    return Gallery((table_picture(table, name, view, planning.localizer),), choice_text(view, planning.localizer))

@@ -1,0 +1,163 @@
+"""The end of a game: who won, how the dynasty stands, and the poster, which tells all the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from operator import itemgetter
+
+from bot.chat.history.analysis import analysis_button
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, compose
+from bot.chat.kit.markup import heading, mention, small
+from bot.chat.turn.screens import film_button, footnote, look_buttons, poster, whole_table
+from bot.games.names import safe_name
+from bot.games.narration import narrate_briefly
+from bot.games.table import Table
+from bot.games.wording import join_facts, team_name
+from bot.localization.fluent import FluentLocalizer
+from engine.dynasty import GAMES, SeriesStanding
+from engine.scoring import shown_points
+from engine.state import State
+from renderers.localizer import comma_list, name_list
+
+Series = Sequence[tuple[str, SeriesStanding]]
+"""The players of a dynasty by name and how they stand, best first."""
+
+
+def result(
+    table: Table,
+    since: int,
+    series: Series,
+    localizer: FluentLocalizer,
+    called: Sequence[int] = (),
+    *,
+    live: bool = True,
+) -> Screen:
+    """Show the result of a game; `series` is empty if it is no dynasty, `live` adds the controls.
+
+    `called` are the people who follow the game and are to be mentioned.
+    """
+    points = _standings(table, localizer)
+    seen, heard = (list(_told(table, series, each, localizer)) for each in (points, ""))
+    return compose(
+        small(footnote(table, localizer)),
+        "\n".join(narrate_briefly(table, since, localizer)),
+        # In text mode it comes first; otherwise below the poster, since Discord shows the end of a message first.
+        Text("", in_text_mode="\n".join(heard)),
+        *poster(table, localizer),
+        Text("\n".join(seen), in_text_mode=""),
+        small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer)))
+        if called
+        else "",
+        *([_controls(table, localizer)] if live else []),
+    )
+
+
+def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Say that a game ended without a result, and show how it stood."""
+    has_begun = bool(table.state.round)
+    return compose(
+        small(footnote(table, localizer)),
+        *(whole_table(table, table.ply, localizer) if has_begun else ()),
+        _end_without_result(table, localizer),
+        Text(_standings(table, localizer), in_text_mode="") if has_begun else "",
+        *([Row((_next_button(table, localizer),))] if _may_be_repeated(table) else []),
+    )
+
+
+def _may_be_repeated(table: Table) -> bool:
+    """Return whether the game is no part of a dynasty, and not all who have played it are erased."""
+    return not table.game.options.dynasty and any(seat.user_id for seat in table.game.seats)
+
+
+def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
+    """Say that the game ended without a result; if nobody was left to play it, who resigned."""
+    resigned = [safe_name(seat.name) for seat in table.game.seats if seat.resigned]
+    if not resigned or any(seat.has_person for seat in table.game.seats):
+        return localizer("game-cancelled")
+    return localizer("game-resigned", names=comma_list(resigned, localizer), count=len(resigned))
+
+
+def _headline(table: Table, localizer: FluentLocalizer) -> str:
+    first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
+    winners = name_list((team_name(table, kingdom, localizer) for kingdom in first), localizer)
+    alone = len(table.state.owners(first[0])) == 1
+    return localizer("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
+
+
+def _standings(table: Table, localizer: FluentLocalizer) -> str:
+    """Name all players with their points, best first; in a game that was cancelled as its pictures showed them."""
+    ranking = [(each.kingdom, each.total) for each in table.state.ranking()]
+    if not table.state.is_over:
+        shown = [(kingdom, shown_points(table.state, kingdom)) for kingdom, _ in ranking]
+        ranking = sorted(shown, key=itemgetter(1), reverse=True)
+    told = (localizer("end-sum", name=team_name(table, kingdom, localizer), total=total) for kingdom, total in ranking)
+    return join_facts(*told)
+
+
+def _told(table: Table, series: Series, points: str, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield who won, the points, what decided between equal ones, and how the dynasty stands; without empty lines.
+
+    The last game of a dynasty is told below the dynasty, which matters more.
+    """
+    lines = [_headline(table, localizer), points, tie_break(table.state, localizer)]
+    if series and not table.game.has_successor:
+        winner, *details = lines
+        lines = [
+            _dynasty_winners(series, localizer),
+            localizer("end-dynasty-sums", games=GAMES, sums=_sums(series, localizer)),
+            localizer("end-dynasty-game", number=table.game.number, result=winner),
+            *details,
+        ]
+    elif series:
+        sums = _sums(series, localizer)
+        lines.append(localizer("end-dynasty-so-far", number=table.game.number, games=GAMES, sums=sums))
+    headline, *others = lines
+    yield heading(headline)
+    yield from filter(None, others)
+
+
+def tie_break(state: State, localizer: FluentLocalizer) -> str:
+    """Say what decided between equal points; empty if the points did, or if the victory is shared."""
+    first, second, *_ = state.ranking()
+    if second.place == 1 or first.decided_by in (None, "total"):
+        return ""
+    return localizer(f"end-by-{first.decided_by}".replace("_", "-"))
+
+
+def _dynasty_winners(series: Series, localizer: FluentLocalizer) -> str:
+    winners = [safe_name(name) for name, standing in series if standing.place == 1]
+    key = "end-dynasty-won" if len(winners) == 1 else "end-dynasty-shared"
+    return localizer(key, names=name_list(winners, localizer))
+
+
+def _sums(series: Series, localizer: FluentLocalizer) -> str:
+    each = (localizer("end-sum", name=safe_name(name), total=standing.sum) for name, standing in series)
+    return comma_list(each, localizer)
+
+
+def _next_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens a rematch, or the next game of a dynasty; or shows how others did with the deal."""
+    if table.game.deal:
+        return daily_button(table, localizer)
+    key = "button-next-game" if table.game.has_successor else "button-rematch"
+    label = localizer(key, number=table.game.number + 1, games=GAMES)
+    return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
+
+
+def _controls(table: Table, localizer: FluentLocalizer) -> Row:
+    return Row(
+        (
+            _next_button(table, localizer),
+            # All know how it ended, so the history opens at the beginning.
+            Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
+            film_button(table, localizer),
+            *analysis_button(table, localizer),
+        ),
+        text_mode_only=look_buttons(table, localizer),
+    )
+
+
+def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the deal of a game that was played with one."""
+    return Button(Address(Action.SHOW_DAILY, argument=table.game.deal or ""), localizer("daily-name"), Role.SUCCESS)

@@ -1,0 +1,410 @@
+"""The public message of a turn, and what is left of the panel when the turn is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Self
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
+from bot.chat.kit.markup import absolute_time, heading, mention, relative_time, small
+from bot.games.computers.computers import searches
+from bot.games.game import Game
+from bot.games.models import Seat
+from bot.games.names import label_name, safe_name, short_name
+from bot.games.narration import is_summed_up, mover, narrate_briefly
+from bot.games.seats.handover import owner_of
+from bot.games.table import Table
+from bot.games.timing.reminder_schedule import pace_ends_at
+from bot.games.wording import describe_halves, join_facts, kingdom_name
+from bot.localization.fluent import FluentLocalizer
+from engine.dynasty import GAMES
+from engine.moves import Discard, Pick, Place
+from engine.variants import Variant
+from renderers import (
+    PLAYER_COLOURS,
+    TableView,
+    View,
+    close_up_view,
+    draft_view,
+    kingdom_view,
+    poster_views,
+    table_views,
+    theme_named,
+)
+from renderers.localizer import comma_list, name_list
+from renderers.wording import domino_text
+
+
+def seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """Say whose seats computer players keep, who plays for whom, and who is away until when."""
+    kept = [safe_name(seat.name) for seat in game.seats if seat.is_kept and not seat.is_absent]
+    lines = [localizer("seats-kept", names=comma_list(kept, localizer))] if kept else []
+    lines += [_substitute_line(seat, localizer) for seat in game.seats if seat.owner_id]
+    lines += [_absence_line(game, seat, localizer) for seat in game.seats if seat.is_absent]
+    lines += [] if game.present else [localizer("nobody-present")]
+    return ("\n".join(map(small, lines)),) if lines else ()
+
+
+def _substitute_line(seat: Seat, localizer: FluentLocalizer) -> str:
+    return localizer("plays-for", name=safe_name(seat.name), owner=safe_name(seat.owner_name or ""))
+
+
+def _absence_line(game: Game, seat: Seat, localizer: FluentLocalizer) -> str:
+    key = "away-computer" if game.computer_of(seat) else "away-waiting"
+    return localizer(key, name=safe_name(seat.name), until=absolute_time(seat.away_until or 0))
+
+
+def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
+    """Offer what the others may do about somebody who is away when it is their turn."""
+    name = safe_name(seat.name)
+    computers = tuple(
+        Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(seat.name)))
+        for action in (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT)
+    )
+    return compose(
+        localizer("standins-about", name=name, until=absolute_time(seat.away_until or 0)),
+        Row((*computers, *find_buttons(table.game, seat, localizer))),
+    )
+
+
+def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the button that asks the table to let somebody else play on the seat; none if anybody may already."""
+    if seat.offered:
+        return ()
+    find = Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number))
+    return (Button(find, localizer("button-findsubstitute")),)
+
+
+def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:
+    """Say whose seat it is and who may come back to it, in the words of that message; for good if nobody may."""
+    _, owner = owner_of(seat)
+    return localizer(key if owner else f"{key}-for-good", name=safe_name(seat.name), owner=safe_name(owner or ""))
+
+
+def seat_offer(game: Game, seat: Seat, text: str, localizer: FluentLocalizer) -> Screen:
+    """Offer a seat to everybody in the channel with that text; nobody is mentioned."""
+    return compose(text, Row((take_button(game, seat, localizer),)))
+
+
+def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
+    """Return the button that takes a seat that is offered."""
+    take = Address(Action.TAKE_SEAT, game.id, argument=str(seat.number))
+    return Button(take, localizer("button-takeseat", name=label_name(seat.name)), Role.SUCCESS)
+
+
+LOOK_LABEL: Final = 14
+"""Characters of the names on a button that shows a kingdom: few enough that four of them take two rows on a phone."""
+
+_EVERYTHING: Final = "all"
+_TEXT: Final = "text"
+
+
+@dataclass(frozen=True)
+class Look:
+    """What somebody looks at: the kingdom of that index, or None for the whole table; as pictures or in text mode.
+
+    Its text, "2", "all" or "2 text", is the argument of an address.
+    """
+
+    kingdom: int | None = None
+    text_mode: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a look. Raises ValueError for a text that is none."""
+        shown, _, mode = text.partition(" ")
+        return cls(None if shown == _EVERYTHING else int(shown), mode == _TEXT)
+
+    def __str__(self) -> str:
+        shown = _EVERYTHING if self.kingdom is None else str(self.kingdom)
+        return f"{shown} {_TEXT}" if self.text_mode else shown
+
+
+def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
+    """Show the table and what happened from the ply `since` on; `live` adds the mention and the controls."""
+    is_open = live and table.acting is not None
+    blocks: list[Block | str] = [_happened(table, since, localizer)]
+    if is_open:
+        blocks += [_late_turns(table, since, localizer), *seat_lines(table.game, localizer)]
+    # Below what happened, which may have been in the round before.
+    blocks += [small(footnote(table, localizer)), *whole_table(table, since, localizer)]
+    if is_open and not _is_kept(table):
+        acting = heading(acting_line(table, localizer), 3)
+        blocks += [acting, _time_line(table, localizer), *_with_help(table, localizer)]
+    if is_open:
+        blocks.append(_more(table, since, localizer))
+    return compose(*blocks, accent=accent(table))
+
+
+def _happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
+    """Tell what happened from the ply `since` on; in text mode also what the picture shows."""
+    seen, in_text_mode = (
+        "\n".join(narrate_briefly(table, since, localizer, beside_picture=each)) for each in (True, False)
+    )
+    return Text(seen, in_text_mode=None if seen == in_text_mode else in_text_mode)
+
+
+def _is_kept(table: Table) -> bool:
+    """Return whether nobody can move now: a computer player keeps the seat, and waits until a person is present."""
+    return table.acting is not None and table.acting.is_computer
+
+
+def accent(table: Table) -> int | None:
+    """Return the colour of the player whose turn it is, as 0xRRGGBB."""
+    if table.acting is None:
+        return None
+    red, green, blue = PLAYER_COLOURS[table.state.king.seat - 1]
+    return red << 16 | green << 8 | blue
+
+
+def acting_line(table: Table, localizer: FluentLocalizer) -> str:
+    """Say who must do what now; empty if nobody must do anything."""
+    acting, state = table.acting, table.latest_state
+    if acting is None:
+        return ""
+    is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
+    name = mention(acting.user_id) if is_called else safe_name(acting.name)
+    if _is_placing(table):
+        return localizer("due-place", name=name, domino=str(state.domino))
+    only_picks = all(isinstance(move, Pick) for move in state.legal_moves())
+    return localizer("due-pick" if only_picks else "due-rest", name=name)
+
+
+def _is_placing(table: Table) -> bool:
+    return any(isinstance(move, Place) for move in table.latest_state.legal_moves())
+
+
+def _time_line(table: Table, localizer: FluentLocalizer) -> str:
+    """Say until when the player has time, if a computer player moves after that; else empty."""
+    game = table.game
+    acting = table.acting
+    until = pace_ends_at(game)
+    if not game.options.is_acted_upon or until is None or acting is None or acting.is_computer or acting.is_absent:
+        return ""
+    if game.reminder.acts_at:
+        return small(localizer(f"time-over-{game.options.policy}", at=relative_time(game.reminder.acts_at)))
+    return small(localizer(f"time-{game.options.policy}", until=relative_time(until)))
+
+
+def footnote(table: Table, localizer: FluentLocalizer) -> str:
+    """Name the round, unless the game is over, the variant and its options."""
+    state = table.state
+    facts = [] if state.is_over else [localizer("table-round", round=state.round, rounds=state.format.rounds)]
+    return join_facts(*facts, localizer(f"variant-{table.variant.base}"), *option_names(table.game, localizer))
+
+
+def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the names of the options that the game is played with."""
+    yield from (localizer(f"option-{letter}") for letter in Variant.parse(game.options.variant).options)
+    if game.options.dynasty:
+        yield localizer("dynasty-game", number=game.number, games=GAMES)
+    if game.deal:
+        yield localizer("daily-name")
+
+
+def seat_names(table: Table) -> list[str]:
+    """Return the players' names as pictures show them, in the order of seats."""
+    return [seat.name for seat in table.game.seats]
+
+
+def table_picture(table: Table, stem: str, view: View, localizer: FluentLocalizer) -> PictureSpec:
+    """Return a picture of the table in the colours that are chosen for it."""
+    return PictureSpec.of(stem, view, localizer).in_theme(theme_named(table.game.options.theme))
+
+
+def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
+    """Show a kingdom, large, with its latest domino marked."""
+    view = kingdom_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
+    # The ply is part of the name: clients cache pictures by their names.
+    return table_picture(table, f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
+
+
+def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
+    """Show a kingdom like `one_kingdom`, with all that makes up its score."""
+    view = close_up_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
+    return table_picture(table, f"close-up-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
+
+
+def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """Show all kingdoms and what there is to choose from; only the latter before the first placement is possible.
+
+    The kingdom of the player who has moved from the ply `since` on is the large one.
+    """
+    if not table.state.round:
+        return stack([market(table, localizer)])
+    views = enumerate(table_views(table.state, seat_names(table), table.latest_placements, mover(table, since)))
+    return stack(
+        [table_picture(table, f"table-{table.game.id}-{table.ply}-{index}", view, localizer) for index, view in views]
+    )
+
+
+def poster(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """Show the end of a game: who won, all kingdoms by rank, and the points."""
+    views = enumerate(poster_views([table.start, *(played.after for played in table.moves)], seat_names(table)))
+    return stack([table_picture(table, f"poster-{table.game.id}-{index}", view, localizer) for index, view in views])
+
+
+def film_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the finished game as a film, in a message of its own."""
+    return Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
+
+
+def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
+    """Show what there is to choose from."""
+    view = _market_view(table, seat_names(table))
+    return table_picture(table, f"market-{table.game.id}-{table.ply}", view, localizer)
+
+
+def _market_view(table: Table, names: Sequence[str]) -> View:
+    # A game with a board of its own has the lines on it; otherwise they are part of the picture of all kingdoms.
+    *_, last = table_views(table.state, names)
+    return draft_view(table.state, names) if isinstance(last, TableView) else last
+
+
+def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return a button that opens the panel; or the choice of a domino itself, if nothing else is left to do."""
+    moves = table.state.legal_moves()
+    if all(isinstance(move, Pick) for move in moves):
+        return pick_buttons(table, localizer)
+    return (Row((open_button(table, Address.at(table, Action.OPEN_PANEL), localizer),)),)
+
+
+def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> Button:
+    """Return a button that opens the panel, as the address says; its label is what is to be done there first."""
+    key = "button-place" if _is_placing(table) else "button-open"
+    return Button(address, localizer(key, domino=str(table.state.domino)), Role.PRIMARY)
+
+
+def _with_help(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return the controls, and beside the buttons what else helps with the choice, or plans ahead."""
+    *blocks, buttons = controls(table, localizer)
+    if not isinstance(buttons, Row):
+        return (*blocks, buttons)
+    return (*blocks, Row((*buttons.controls, *_advice_button(table, localizer), *_plan_button(table, localizer))))
+
+
+def _advice_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that shows in private what each domino would bring, where everybody sees the choice itself."""
+    moves = table.state.legal_moves()
+    if table.game.options.suggestions and len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
+        yield Button(Address.at(table, Action.OPEN_PANEL), localizer("button-suggestions-on"))
+
+
+def _plan_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that plans ahead, if more than one person plays."""
+    if len(table.game.people) > 1:
+        yield Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead"))
+
+
+def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return a button for each domino that may be chosen, below a warning of those that would be lost."""
+    picks = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
+    if not picks:
+        return ()
+    buttons = tuple(_pick_button(table, move, localizer) for move in picks)
+    lost = [str(move.domino) for move in picks if not table.state.kingdom.placements(move.domino)]
+    if not lost:
+        return (Row(buttons),)
+    warning = localizer("pick-lost", dominoes=comma_list(lost, localizer), count=len(lost))
+    return Text(small(warning)), Row(buttons)
+
+
+def _pick_button(table: Table, move: Pick, localizer: FluentLocalizer) -> Button:
+    label = localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
+    address = Address.at(table, Action.PLAY, str(move))
+    return Button(address, label, Role.PRIMARY, in_text_mode=domino_text(move.domino, localizer))
+
+
+def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:
+    """Return a button for each kingdom, which shows it large; none before the first placement is possible."""
+    if not table.state.round:
+        return ()
+    return tuple(
+        Button(
+            Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, text_mode))),
+            localizer("button-kingdom", name=_label_name(table, kingdom, localizer)),
+            in_text_mode=kingdom_label(table, kingdom, localizer),
+        )
+        for kingdom in range(len(table.state.kingdoms))
+    )
+
+
+def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
+    """Return the label in text mode of a button that shows a kingdom."""
+    return localizer("button-kingdom-words", name=kingdom_name(table, kingdom, localizer))
+
+
+def table_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the whole table, in a message of its own."""
+    return Button(Address(Action.SHOW_TABLE, table.game.id), localizer("button-table"))
+
+
+def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows what is still unseen, in a message of its own."""
+    return Button(Address(Action.SHOW_DECK, table.game.id), localizer("button-deck"))
+
+
+def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
+    names = [table.name_of(seat) for seat in table.state.owners(kingdom)]
+    longest = LOOK_LABEL if sum(map(len, names)) <= LOOK_LABEL else LOOK_LABEL // len(names)
+    return name_list((short_name(name, longest) for name in names), localizer)
+
+
+def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
+    """Return the buttons besides those that play, for everybody who reads the message."""
+    buttons = [*look_buttons(table, localizer)]
+    if is_summed_up(table, since):
+        tell = Address.at(table, Action.TELL_WHAT_HAPPENED, str(since))
+        buttons.insert(0, Button(tell, localizer("button-what-happened")))
+    if table.acting and table.game.waits_although_absent(table.acting):
+        show = Address.at(table, Action.SHOW_STAND_INS)
+        buttons.insert(0, Button(show, localizer("button-standins", name=short_name(table.acting.name, LOOK_LABEL))))
+    if any(played.late for played in table.since(since)):
+        buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
+    if any(seat.is_absent for seat in table.game.seats):
+        buttons.append(Button(Address(Action.COME_BACK), localizer("button-comeback")))
+    if any(seat.is_kept or seat.owner_id for seat in table.game.seats):
+        buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), localizer("button-returntoseat")))
+    return Row(tuple(buttons))
+
+
+def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:
+    """Name the people for whom a computer player has moved because their time was over; empty if there are none."""
+    late = dict.fromkeys(played.seat for played in table.since(since) if played.late and played.seat)
+    names = comma_list([safe_name(table.name_of(seat)) for seat in late], localizer)
+    return small(localizer("late-turns", names=names)) if late else ""
+
+
+_KINDS = {Place: "place", Discard: "discard", Pick: "pick"}
+
+
+def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str = "") -> Screen:
+    """Tell a player what their turn has done, who is thinking now, or how to undo the turn while that is possible.
+
+    `notice` is a line below what the turn has done.
+    """
+    acting = table.acting
+    blocks: list[Block | str] = [turn_summary(table, seat, localizer), notice]
+    if acting and searches(table.acting_computer):
+        blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
+    if acting and _may_undo(table, seat) and not table.acting_computer:
+        blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-undoturn")),)))
+    return compose(*blocks)
+
+
+def _may_undo(table: Table, seat: int) -> bool:
+    return any(played.seat == seat for played in table.latest_turn)
+
+
+def turn_summary(table: Table, seat: int, localizer: FluentLocalizer) -> str:
+    """Say in a line which dominoes the latest turn of a seat has placed and taken."""
+    moves = [played.move for played in table.latest_turn_of(seat)]
+    told = [move for move in moves if isinstance(move, Place | Discard | Pick)]
+    placed, taken = (
+        [str(move.domino) for move in told if isinstance(move, Pick) is is_pick] for is_pick in (False, True)
+    )
+    # Nothing to tell if somebody took the seat over in the middle of the turn.
+    key = "-".join(_KINDS[type(move)] for move in told) or "other"
+    return localizer(f"turn-done-{key}", placed="".join(placed), taken="".join(taken))
