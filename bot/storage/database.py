@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.processes.ownership import ProcessLock
 from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.database_url import DatabaseUrl, parse_url
-from bot.storage.engine import DatabaseEngine, PostgresqlEngine, Session, SqliteEngine, create_engine
+from bot.storage.engine import DatabaseEngine, Session, create_engine
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.migrate import migrate
 from bot.storage.process_lock import AdvisoryLocks, FileLock
@@ -59,9 +59,7 @@ class Database:
         self._closed = False
         # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
         # Writers of this process queue here instead. PostgreSQL locks rows and needs no queue.
-        self._writer: AbstractAsyncContextManager[Any] = (
-            asyncio.Lock() if isinstance(engine, SqliteEngine) else nullcontext()
-        )
+        self._writer: AbstractAsyncContextManager[Any] = asyncio.Lock() if engine.is_sqlite else nullcontext()
 
     @classmethod
     async def connect(cls, url: str, *, create: bool = True) -> Self:
@@ -102,9 +100,9 @@ class Database:
 
     def lock_of(self, shards: Shards) -> ProcessLock:
         """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any."""
-        if isinstance(self._engine, PostgresqlEngine):
-            return AdvisoryLocks(self._engine.asyncio_engine, shards)
-        return FileLock(Path(self._engine.sync_engine.url.database or ""))
+        if self._engine.is_sqlite:
+            return FileLock(Path(self._engine.sync_engine.url.database or ""))
+        return AdvisoryLocks(self._engine.asyncio_engine, shards)
 
     @asynccontextmanager
     async def reserved(self, name: str) -> AsyncIterator[None]:

@@ -14,9 +14,8 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.storage.errors import DatabaseError
 
-_SQLITE, _POSTGRESQL = "sqlite", "postgresql+asyncpg"
-# The second is how the driver of earlier versions is written.
-_DRIVERS = {"sqlite+aiosqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
+_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+_DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
 _EXAMPLES = "write it like sqlite:///data/kingdomino.db or postgresql://user:password@host/name"
 
 
@@ -61,8 +60,8 @@ class DatabaseUrl:
         return self.url.host, self.url.port, self.url.database, self.url.query
 
     def __str__(self) -> str:
-        """Return the URL without its password and its options."""
-        return self.url.set(query={}).render_as_string()
+        """Return the URL without its driver, its password and its options."""
+        return self.url.set(drivername=self.url.get_backend_name(), query={}).render_as_string()
 
 
 def parse_url(text: str) -> DatabaseUrl:

@@ -187,8 +187,9 @@ def read_game(connection: Connection, game_id: int) -> Game:
 
 def locked_game(connection: Connection, game_id: int) -> Game:
     """Return the game and keep other writers from it until the transaction ends."""
-    # SQLite has locked already and ignores this; PostgreSQL needs a statement of its own before it reads the log.
-    connection.execute(_LOCK, {"game_id": game_id})
+    # A writer of SQLite has locked already. PostgreSQL needs a statement of its own before it reads the log.
+    if connection.dialect.name == "postgresql":
+        connection.execute(_LOCK, {"game_id": game_id})
     return read_game(connection, game_id)
 
 

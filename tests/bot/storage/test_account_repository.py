@@ -308,7 +308,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
 async def test_a_program_that_keeps_the_files_from_being_cleaned_is_told_to_the_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(engine, "BUSY_MILLISECONDS", 10)
+    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.01)
     async with opened(migrated_url(tmp_path)) as games:
         with closing(sqlite3.connect(tmp_path / "games.db")) as other:
             other.execute("BEGIN")

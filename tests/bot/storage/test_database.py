@@ -5,7 +5,6 @@ import gc
 import sqlite3
 import subprocess
 import sys
-import threading
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
@@ -281,7 +280,7 @@ async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path
 async def test_a_file_that_another_program_has_locked_is_a_clear_line(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "BUSY_MILLISECONDS", 10)
+    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.01)
     with sqlite3.connect(tmp_path / "games.db") as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(UnreachableDatabase, match=r"^cannot use .*games\.db: another program has locked it$"):
@@ -335,16 +334,16 @@ async def test_a_mistake_in_a_migration_is_not_called_one_of_the_host(
 async def test_an_error_after_the_caller_has_been_cancelled_is_no_news_for_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    begun, goes_on = threading.Event(), threading.Event()
+    begun, goes_on = asyncio.Event(), asyncio.Event()
 
     def work(_: Connection) -> None:
         begun.set()
-        goes_on.wait(5)
+        await_only(goes_on.wait())
         raise ZeroDivisionError
 
     async with Database.open(database_url(tmp_path)) as database:
         caller = asyncio.create_task(database.transaction(work, writes=False))
-        await asyncio.to_thread(begun.wait, 5)
+        await begun.wait()
         caller.cancel()
         await asyncio.gather(caller, return_exceptions=True)
         goes_on.set()

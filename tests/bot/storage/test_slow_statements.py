@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 from sqlalchemy import create_engine, text
 
-from bot.storage.slow_statements import warn_of_slow_statements
+from bot.storage.engine import warn_of_slow_statements
 
 
 def test_a_statement_of_more_than_a_second_is_told_without_what_it_was_given(caplog: pytest.LogCaptureFixture) -> None:
