@@ -33,10 +33,8 @@ from bot.monitoring.interaction_watch import InteractionWatch
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes.ownership import AlreadyServed
 from bot.settings import Settings, SettingsError
-from bot.storage.backup import backed_up
-from bot.storage.copy_database import copy_database
 from bot.storage.errors import DatabaseError, UnreachableDatabase
-from bot.storage.restore import note_restore
+from bot.storage.maintenance import backed_up, copy_database, note_restore
 from players.cores import available_cores
 
 log = logging.getLogger("bot")

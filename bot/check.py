@@ -16,7 +16,7 @@ from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for
 from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError
-from bot.storage.inspect_database import inspect_backups, inspect_database
+from bot.storage.maintenance import inspect_backups, inspect_database
 from players.search.library import is_compiled, unusable_library
 from renderers import fonts
 

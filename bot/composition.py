@@ -45,14 +45,11 @@ from bot.monitoring.telemetry import Telemetry
 from bot.processes.ownership import Ownership
 from bot.processes.shards import Shards
 from bot.settings import Settings
-from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.analysis_repository import SqlAnalysisRepository
+from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
-from bot.storage.follower_repository import SqlFollowerRepository
-from bot.storage.key_value_store import SqlKeyValueStore
-from bot.storage.measured_games import MeasuredGameRepository
-from bot.storage.restore import RESTORED_AT
-from bot.storage.server_repository import SqlServerRepository
+from bot.storage.game_repository import MeasuredGameRepository
+from bot.storage.keyed_rows import SqlAnalysisRepository, SqlKeyValueStore, SqlServerRepository
+from bot.storage.maintenance import RESTORED_AT
 
 
 def unix_time() -> int:

@@ -15,8 +15,8 @@ from dotenv import dotenv_values
 
 from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
 from bot.processes.shards import MOST_SHARDS, Shards
-from bot.storage.backup import DailyBackup
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
+from bot.storage.maintenance import DailyBackup
 
 
 class LogFormat(StrEnum):

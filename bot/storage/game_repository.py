@@ -5,7 +5,7 @@ Every public method is one transaction; when one that writes returns, what it wr
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, bindparam, func, insert, literal, select, true, tuple_
 
@@ -15,6 +15,7 @@ from bot.games.models import LIVE, LiveCounts, Status
 from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import Change, DueGame, RequireRoom
 from bot.games.timing.deadlines import due_at
+from bot.monitoring.telemetry import Telemetry
 from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import (
@@ -293,3 +294,25 @@ def _recorded(connection: Connection, interaction_id: int | None) -> tuple[int, 
         return None
     row = connection.execute(_RECORDED, {"interaction_id": interaction_id}).one_or_none()
     return (row.game_id, row.ply) if row else None
+
+
+@dataclass(frozen=True)
+class MeasuredGameRepository(SqlGameRepository):
+    """The games of a database, and the telemetry that is told of their moves."""
+
+    telemetry: Telemetry = field(kw_only=True)
+
+    async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
+        """Do what the repository does, and tell of it once it is on disk."""
+        turn_ended = False
+
+        def observed(game: Game) -> Game:
+            nonlocal turn_ended
+            changed = change(game)
+            # What is public reaches exactly to the end of the latest turn.
+            turn_ended = changed.public_ply > game.public_ply
+            return changed
+
+        game = await super().append(game_id, entries, observed)
+        self.telemetry.moves_written(len(entries), turn_ended=turn_ended)
+        return game

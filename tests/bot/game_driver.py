@@ -28,11 +28,10 @@ from bot.games.services.tables import TableService
 from bot.games.services.undo import UndoService
 from bot.games.table import Table
 from bot.games.timing.reminder_schedule import note_reminder
-from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
-from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.key_value_store import SqlKeyValueStore
+from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import migrated_url
 
 OLA, KENJI, ZURI, STRANGER = 101, 102, 103, 104

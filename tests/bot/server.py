@@ -29,7 +29,7 @@ from bot.games.table import Table
 from bot.localization.fluent import Translations
 from bot.storage.database import Database
 from bot.storage.database_url import DatabaseUrl
-from bot.storage.restore import note_restore
+from bot.storage.maintenance import note_restore
 from engine.moves import Done, Pick
 from simulator import Answer, Discord, Fault, Person, discord_py_redirected
 from simulator.api import walk

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from bot.command_sync import sync_commands
-from bot.storage.key_value_store import SqlKeyValueStore
+from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.game_driver import GameDriver
 
 

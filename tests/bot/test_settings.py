@@ -7,7 +7,7 @@ import pytest
 from bot.games.lobby.limits import TableLimits
 from bot.processes.shards import ALL_SHARDS, Shards
 from bot.settings import KEYS, LogFormat, Secret, Settings, SettingsError
-from bot.storage.backup import DailyBackup
+from bot.storage.maintenance import DailyBackup
 
 SAMPLE = "MTIz.abc-def.ghi_jkl"
 

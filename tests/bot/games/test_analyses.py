@@ -14,7 +14,7 @@ from bot.games.computers.analysis_answers import answer, question
 from bot.games.game_record import game_record
 from bot.games.services.analyses import MOST_WAITING, AnalysisService, analysis_pool
 from bot.games.table import Table
-from bot.storage.analysis_repository import SqlAnalysisRepository
+from bot.storage.keyed_rows import SqlAnalysisRepository
 from players.analysis.summary import Summary
 from tests.bot.faulty_players import is_gone
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver

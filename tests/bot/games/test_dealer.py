@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.moves.dealer import Dealer, RngFor, draw_occasion
 from bot.storage.database import Database
-from bot.storage.key_value_store import SqlKeyValueStore
+from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.moves import Deal, Order
 from engine.state import State
 from tests.bot.database_urls import migrated_url

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.backup import DailyBackup, backed_up, make_backup
+from bot.storage.maintenance import DailyBackup, backed_up, make_backup
 
 TODAY = date(2026, 3, 2)
 

@@ -13,16 +13,14 @@ from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.people import Person
 from bot.games.settings.servers import adjusted
 from bot.processes.shards import ALL_SHARDS
-from bot.storage import copy_database as copy_module
+from bot.storage import maintenance
 from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.analysis_repository import SqlAnalysisRepository
-from bot.storage.copy_database import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.key_value_store import SqlKeyValueStore
+from bot.storage.keyed_rows import SqlAnalysisRepository, SqlKeyValueStore, SqlServerRepository
+from bot.storage.maintenance import copy_database
 from bot.storage.schema import games, metadata
-from bot.storage.server_repository import SqlServerRepository
 from tests.bot.database_urls import database_url, on_postgresql_only
 from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, append, over, start
 
@@ -71,7 +69,7 @@ def rows(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def test_everything_is_in_the_copy(urls: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(copy_module, "_BATCH", 2)
+    monkeypatch.setattr(maintenance, "_BATCH", 2)
     original, copy = urls
     async with Database.open(original) as database:
         await fill(database)

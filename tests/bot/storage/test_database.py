@@ -24,7 +24,7 @@ from bot.storage.database import Database
 from bot.storage.database_url import DatabaseUrl
 from bot.storage.engine import create_engine
 from bot.storage.errors import DatabaseError, UnreachableDatabase
-from bot.storage.key_value_store import SqlKeyValueStore
+from bot.storage.keyed_rows import SqlKeyValueStore
 from bot.storage.schema import metadata
 from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges

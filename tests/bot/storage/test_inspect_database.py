@@ -9,7 +9,7 @@ import pytest
 
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.inspect_database import inspect_database
+from bot.storage.maintenance import inspect_database
 
 
 def revision(file: Path) -> str:

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from bot.storage.database import Database
-from bot.storage.key_value_store import SqlKeyValueStore
+from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import migrated_url
 
 

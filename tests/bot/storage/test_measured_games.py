@@ -13,7 +13,7 @@ from bot.games.models import Actor
 from bot.games.refusals import StaleGame
 from bot.monitoring.telemetry import Telemetry
 from bot.storage.database import Database
-from bot.storage.measured_games import MeasuredGameRepository
+from bot.storage.game_repository import MeasuredGameRepository
 from tests.bot.database_urls import migrated_url
 from tests.bot.sample_games import a_lobby, append, start
 

@@ -9,8 +9,8 @@ from bot.processes.shards import ALL_SHARDS
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.key_value_store import SqlKeyValueStore
-from bot.storage.restore import RESTORED_AT, SKIPPED_IDS, note_restore
+from bot.storage.keyed_rows import SqlKeyValueStore
+from bot.storage.maintenance import RESTORED_AT, SKIPPED_IDS, note_restore
 from tests.bot.database_urls import database_url
 from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, append, over, start
 

@@ -6,8 +6,7 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from bot.games.models import Announcement, GameOptions, Seat
-from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.follower_repository import SqlFollowerRepository
+from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import migrated_url, on_sqlite_only
 from tests.bot.query_counter import counted

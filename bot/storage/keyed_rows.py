@@ -1,0 +1,95 @@
+"""Single rows by their key: the settings of servers, the analyses of games, and what the bot keeps about itself."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, select
+
+from bot.games.models import Policy, ServerSettings
+from bot.storage.database import Database, reads, writes
+from bot.storage.queries import upsert, write_settings
+from bot.storage.schema import analyses, meta, servers
+
+
+@dataclass(frozen=True)
+class SqlServerRepository:
+    """The settings of the servers of a database."""
+
+    database: Database
+
+    @reads
+    def server(self, connection: Connection, guild_id: int) -> ServerSettings:
+        """Return the settings of the server, the defaults for one unknown."""
+        return _read(connection, guild_id)
+
+    @writes
+    def change_server(
+        self, connection: Connection, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
+    ) -> ServerSettings:
+        """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
+        before = _read(connection, guild_id, for_update=True)
+        write_settings(connection, servers, before, after := change(before))
+        return after
+
+    @reads
+    def servers(self, connection: Connection) -> tuple[int, ...]:
+        """Return the ids of all servers with settings."""
+        return tuple(connection.scalars(select(servers.c.guild_id)))
+
+    @writes
+    def forget_server(self, connection: Connection, guild_id: int) -> None:
+        """Erase the settings of the server."""
+        connection.execute(delete(servers).where(servers.c.guild_id == guild_id))
+
+
+def _read(connection: Connection, guild_id: int, *, for_update: bool = False) -> ServerSettings:
+    query = select(servers).where(servers.c.guild_id == guild_id)
+    row = connection.execute(query.with_for_update() if for_update else query).mappings().one_or_none()
+    if row is None:
+        return ServerSettings(guild_id)
+    policy = None if row["policy"] is None else Policy(row["policy"])
+    return ServerSettings(**{**row, "policy": policy, "channels": tuple(row["channels"])})
+
+
+@dataclass(frozen=True)
+class SqlAnalysisRepository:
+    """Analyses as texts, by the game."""
+
+    database: Database
+
+    @reads
+    def analysis(self, connection: Connection, game_id: int) -> str | None:
+        """Return the analysis of the game, None if there is none."""
+        text: str | None = connection.scalar(select(analyses.c.text).where(analyses.c.game_id == game_id))
+        return text
+
+    @writes
+    def keep_analysis(self, connection: Connection, game_id: int, text: str) -> None:
+        """Keep the analysis of the game, in place of an earlier one."""
+        upsert(connection, analyses, {"game_id": game_id, "text": text})
+
+
+@dataclass(frozen=True)
+class SqlKeyValueStore:
+    """Texts by key, in the table `meta`."""
+
+    database: Database
+
+    @reads
+    def get(self, connection: Connection, key: str) -> str | None:
+        """Return the text kept under the key, None if there is none."""
+        value: str | None = connection.scalar(select(meta.c.value).where(meta.c.key == key))
+        return value
+
+    @writes
+    def set(self, connection: Connection, key: str, value: str) -> None:
+        """Keep the text under the key, in place of an earlier one."""
+        upsert(connection, meta, {"key": key, "value": value})
+
+    @writes
+    def get_or_set(self, connection: Connection, key: str, value: str) -> str:
+        """Keep the text under the key if none is kept there; return the one that is kept then."""
+        # If two ask at once, both get the text of the first.
+        upsert(connection, meta, {"key": key, "value": value}, names=("key",))
+        kept: str = connection.execute(select(meta.c.value).where(meta.c.key == key)).scalar_one()
+        return kept

@@ -1,0 +1,293 @@
+"""What hosts do with a database besides running the bot: check it, copy it every day, move it, restore it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing, suppress
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, RowMapping, Table, case, delete, exists, insert, select, text, update
+
+from bot.games.models import Status
+from bot.storage.database import Database, reason
+from bot.storage.database_url import DatabaseUrl, parse_url
+from bot.storage.engine import Session, create_engine
+from bot.storage.errors import DatabaseError
+from bot.storage.migrate import FOLDER, migrate, own_revision
+from bot.storage.process_lock import check_lock_file
+from bot.storage.queries import upsert
+from bot.storage.schema import games, is_live, meta, metadata
+
+# ---- what a start would do
+
+
+async def inspect_database(url: str) -> str:
+    """Return a line on the database. Raises DatabaseError if the bot cannot use it."""
+    address = parse_url(url)
+    if address.file and not address.file.exists():
+        return _new_file(address.file)
+    if address.file:
+        check_lock_file(address.file)
+    try:
+        found = await _inspect(address)
+    # Drivers raise errors of their own when they connect, whose only common base is Exception.
+    except Exception as error:
+        raise DatabaseError(f"cannot use {address}: {reason(error)}") from error
+    return f"{address} {found}"
+
+
+def inspect_backups(backup: DailyBackup) -> str:
+    """Return a line on the daily copies. Raises DatabaseError if the bot may not write to their folder."""
+    _require_writable(backup.folder)
+    return f"those of the last {backup.days} days are kept in {backup.folder}"
+
+
+def _new_file(file: Path) -> str:
+    _require_writable(file.parent)
+    return f"{file} will be made at the first start"
+
+
+def _require_writable(folder: Path) -> None:
+    """Raise DatabaseError if the bot can neither write to the folder nor make it."""
+    nearest = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
+    if not nearest.is_dir() or not os.access(nearest, os.W_OK):
+        raise DatabaseError(
+            f"nothing can be written to {folder}: {nearest} is no folder that the bot's user may change"
+        )
+
+
+async def _inspect(address: DatabaseUrl) -> str:
+    engine = create_engine(address)
+    try:
+        return await engine.transact(_try_to_migrate, writes=True)
+    finally:
+        await engine.dispose()
+
+
+def _try_to_migrate(connection: Connection) -> str:
+    scripts = ScriptDirectory(FOLDER)
+    heads = MigrationContext.configure(connection).get_current_heads()
+    revision, newest = own_revision(connection, heads, scripts), scripts.get_current_head()
+    # All that a start would do: it fails where a start would fail.
+    migrate(connection)
+    connection.rollback()
+    if revision == newest:
+        return f"is writable and up to date (revision {newest})"
+    return f"is writable; a start brings it from revision {revision} to {newest}"
+
+
+# ---- a copy a day
+
+
+BUSY_SECONDS = 30
+PAUSE_SECONDS = 600
+"""Between two looks at the calendar, and until a copy that failed is tried again."""
+
+_NAME = "kingdomino-%Y-%m-%d.db"
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class DailyBackup:
+    """Copies of the file `database` in `folder`, one for each of the latest `days` days."""
+
+    database: Path
+    folder: Path
+    days: int
+
+    def make_if_due(self, today: date) -> Path | None:
+        """Make the copy of the day unless it is there, and remove old ones; return the new copy. It takes seconds."""
+        copy = self.folder / today.strftime(_NAME)
+        if copy.exists():
+            return None
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._copy_to(copy)
+        self._remove_before(today - timedelta(days=self.days - 1))
+        return copy
+
+    def _copy_to(self, copy: Path) -> None:
+        # Of bots that were killed while they made one.
+        self._remove_parts()
+        part = copy.with_suffix(".part")
+        try:
+            with closing(sqlite3.connect(self.database, timeout=BUSY_SECONDS)) as connection:
+                connection.execute("VACUUM INTO ?", [str(part)])
+            # A copy that has its name is complete, also after a power cut.
+            with part.open("rb+") as file:
+                os.fsync(file.fileno())
+            part.rename(copy)
+        finally:
+            # One that failed would keep a full disk full.
+            self._remove_parts()
+
+    def _remove_parts(self) -> None:
+        """Remove copies that are not complete, with the journals that SQLite writes beside them."""
+        for part in self.folder.glob("kingdomino-*.part*"):
+            part.unlink()
+
+    def _remove_before(self, first: date) -> None:
+        for copy in self.folder.glob("kingdomino-*.db"):
+            with suppress(ValueError):  # another file, which somebody has put there
+                if datetime.strptime(copy.name, _NAME).replace(tzinfo=UTC).date() < first:
+                    copy.unlink()
+
+
+@asynccontextmanager
+async def backed_up(backup: DailyBackup | None) -> AsyncIterator[None]:
+    """Make a copy once a day while the block runs; none without a backup."""
+    task = asyncio.create_task(_keep(backup)) if backup else None
+    try:
+        yield
+    finally:
+        if task:
+            task.cancel()
+
+
+async def _keep(backup: DailyBackup) -> None:
+    while True:
+        await make_backup(backup)
+        await asyncio.sleep(PAUSE_SECONDS)
+
+
+async def make_backup(backup: DailyBackup) -> None:
+    """Make the copy of the day unless it is there, off the event loop, and log what came of it."""
+    try:
+        copy = await asyncio.to_thread(backup.make_if_due, datetime.now(UTC).date())
+    except (OSError, sqlite3.Error) as error:
+        log.error("no backup could be made in %s: %s", backup.folder, error)  # noqa: TRY400 - a line, the reason is in it
+    except Exception:
+        # Whatever it is, the next attempt follows, and the host has to know.
+        log.exception("no backup could be made in %s", backup.folder)
+    else:
+        if copy:
+            log.info("backup: %s", copy)
+
+
+# ---- all data into another database, which may be of the other kind
+
+
+_BATCH = 1000
+"""Rows that are in memory at once."""
+
+
+async def copy_database(source: str, target: str) -> Mapping[str, int]:
+    """Copy everything from one database to another, all or nothing; return how many rows each table had.
+
+    Both are brought to the newest version first. Raises DatabaseError, also if a bot serves one of them, or if the
+    target holds anything but what a start of the bot leaves there.
+    """
+    # Not the texts: "data/a.db" and "./data/a.db" are one file, whose lock the copy would take from itself.
+    if parse_url(source).place == parse_url(target).place:
+        raise DatabaseError("the source and the target are the same database")
+    async with (
+        Database.open(source, create=False) as old,
+        Database.open(target) as new,
+        old.reserved("source"),
+        new.reserved("target"),
+        old.session(writes=False) as reading,
+        new.session(writes=True) as writing,
+    ):
+        await writing(_prepare_target)
+        # In an order in which each row comes after those that it refers to.
+        counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
+        if last := await reading(last_id):
+            await writing(partial(set_last_id, last=last))
+        return counts
+
+
+def _prepare_target(connection: Connection) -> None:
+    """Delete what every start of the bot writes anew. Raises DatabaseError if there is anything else."""
+    connection.execute(delete(meta))
+    for table in metadata.sorted_tables:
+        if connection.scalar(select(exists(select(table)))):
+            raise DatabaseError(f"the target is not empty: it has rows in the table {table.name}")
+
+
+async def _copy_table(table: Table, reading: Session, writing: Session) -> int:
+    batches, count = await reading(partial(_batches, table)), 0
+    while batch := await reading(lambda _: next(batches, None)):
+        await writing(partial(_insert, table, batch))
+        count += len(batch)
+    return count
+
+
+def _batches(table: Table, connection: Connection) -> Iterator[Sequence[RowMapping]]:
+    # By primary key, because a game may refer to an earlier one of its series.
+    query = select(table).order_by(*table.primary_key)
+    return connection.execute(query, execution_options={"yield_per": _BATCH}).mappings().partitions()
+
+
+def _insert(table: Table, rows: Sequence[RowMapping], connection: Connection) -> None:
+    connection.execute(insert(table), [dict(row) for row in rows])
+
+
+# ---- after a copy was restored
+
+
+RESTORED_AT: Final = "restored_at"
+"""The key of the time of the latest restore, in Unix seconds: messages from before may show moves that were lost."""
+
+SKIPPED_IDS: Final = 1_000_000
+"""More than the games that can have been opened since a copy was made."""
+
+
+async def note_restore(url: str, at: int) -> int:
+    """Prepare the restored database for the next start; return how many games will be announced again.
+
+    Games get ids that no button bears yet, and slash commands are uploaded anew. Raises DatabaseError, also if a bot
+    serves the database.
+    """
+    async with Database.open(url, create=False) as database, database.reserved("database"):
+        return await database.transaction(partial(_note_restore, at=at), writes=True)
+
+
+def _note_restore(connection: Connection, at: int) -> int:
+    set_last_id(connection, last_id(connection) + SKIPPED_IDS)
+    connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
+    upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
+    # The message of a turn tells once more what the latest one has told; a lobby is drawn again.
+    told = case((games.c.status == Status.LOBBY, -1), else_=games.c.announcement_since)
+    announced = connection.execute(update(games).where(is_live).values(announcement_ply=told, unshown=True))
+    return announced.rowcount
+
+
+# ---- the ids of games, which are in buttons that people click years later: none is given out again
+
+
+_LAST_ID = MappingProxyType(
+    {
+        "sqlite": "SELECT seq FROM sqlite_sequence WHERE name = 'games'",
+        "postgresql": "SELECT last_value FROM games_id_seq WHERE is_called",
+    }
+)
+_SET_LAST_ID = MappingProxyType(
+    {
+        "sqlite": (
+            "DELETE FROM sqlite_sequence WHERE name = 'games'",
+            "INSERT INTO sqlite_sequence (name, seq) VALUES ('games', :last)",
+        ),
+        "postgresql": ("SELECT setval('games_id_seq', :last)",),
+    }
+)
+
+
+def last_id(connection: Connection) -> int:
+    """Return the id that was given out last, 0 if none was."""
+    return connection.scalar(text(_LAST_ID[connection.dialect.name])) or 0
+
+
+def set_last_id(connection: Connection, last: int) -> None:
+    """Give out ids above this one from now on."""
+    for statement in _SET_LAST_ID[connection.dialect.name]:
+        connection.execute(text(statement), {"last": last} if ":last" in statement else {})
