@@ -84,11 +84,12 @@ async def test_a_list_of_games_costs_the_same_however_many_there_are(server: Sim
         await ola.click(channel.newest, Action.START)
     # What is in memory need not be read.
     await server.restart()
-    await server.discord.until(lambda: not server.database._running)
     with counted(server.database) as asked:
         listed = await say(ola, server, "games")
     assert listed.text.count(words("variant-kd")) == 4
-    assert len(asked.reads) <= MOST_READS
+    # The clock of the bot that has just started may ask in between.
+    asked_by_person = [statement for statement in asked.reads if not statement.startswith("SELECT games.due_at")]
+    assert len(asked_by_person) <= MOST_READS
 
 
 async def test_joining_a_table_draws_its_message_again(server: SimulatedServer) -> None:
