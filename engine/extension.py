@@ -60,9 +60,9 @@ class Extension:
     In the text of a position a component takes as many fields as `fields` says. `write` returns them, and `read` makes
     a component of them, in a game of the given format, or raises NotationError; it is given the kingdom to move as
     well, None if it is nobody's turn. `pieces` are the kinds of piece that the extension adds, `syntax` the patterns of
-    the texts of its moves with their readers, and `boxes` its dominoes by the letter of their box. Its steps, chance
-    moves and scorers are those of the variants that use it. `modules` is the name of the module with its part of a
-    package, such as `players.court`.
+    the texts of its moves with their readers, `boxes` its dominoes by the letter of their box, and `tables` the
+    versions of its rule tables, the first one first. Its steps, chance moves and scorers are those of the variants that
+    use it. `modules` is the name of the module with its part of a package, such as `players.court`.
     """
 
     name: str
@@ -73,6 +73,7 @@ class Extension:
     pieces: tuple[type[Piece], ...] = ()
     syntax: tuple[tuple[str, MoveReader], ...] = ()
     boxes: Mapping[str, tuple[Domino, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    tables: Sequence[object] = ()
     modules: str = "{package}.{name}"
 
     def part(self, kind: type[P]) -> P | None:

@@ -186,6 +186,10 @@ class Kingdom:
         pieces = sorted([*self.pieces, (square, piece)], key=lambda each: (each[0], kind_order(each[1])))
         return replace(self, pieces=tuple(pieces))
 
+    def with_rules(self, rules: int) -> Kingdom:
+        """Return the kingdom with its pieces as they are by that version of the rule tables; a text is of the first."""
+        return replace(self, pieces=tuple((square, piece.with_rules(rules)) for square, piece in self.pieces))
+
     def pieces_of(self, kind: type[P]) -> tuple[tuple[Square, P], ...]:
         """Return the pieces of a kind with their squares, in the order of the squares."""
         found: tuple[tuple[Square, P], ...] = self._pieces_by_kind.get(kind, ())

@@ -64,11 +64,13 @@ class State:
     def start(cls, variant: Variant | str, players: int) -> State:
         """Return the position before the first move. Raises ValueError if the variant is not for so many players.
 
+        A text stands for a new game, with the newest rule tables.
+
         >>> state = State.start("kd3n", 3)
         >>> state.is_chance, state.round, len(state.unseen)
         (True, 0, 48)
         """
-        variant = Variant.parse(variant) if isinstance(variant, str) else variant
+        variant = Variant.parse(variant).newest if isinstance(variant, str) else variant
         if players not in variant.formats:
             raise ValueError(f"{variant} is for {', '.join(map(str, variant.formats))} players, not {players}")
         game_format = variant.formats[players]

@@ -1,6 +1,7 @@
 """The games as data: their formats, the steps of a turn, the chance moves, and what scores.
 
-A variant's code is its base and, after a plus, the letters of its options: "kd+mh".
+A variant's code is its base and, after a plus, the letters of its options: "kd+mh". Its text is the code and, from the
+second on, the version of its rule tables: "qd@2".
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ class Variant:
     """A game: its formats by number of players, the steps of a turn in order, its chance moves, and what scores.
 
     `extensions` are those that the game is played with. `allows` has the letters of the options that it can have, and
-    `options` of those that it has. Variants are equal if base and options are.
+    `options` of those that it has. `rules` is the version of the rule tables; new games are of the `newest`. Variants
+    are equal if base, options and version are.
 
     >>> variant = Variant.parse("kd+mh")
     >>> str(variant), sorted(variant.formats)
@@ -42,10 +44,11 @@ class Variant:
     extensions: tuple[Extension, ...] = field(default=(), compare=False)
     allows: str = field(default="", compare=False)
     options: str = ""
+    rules: int = 1
 
     @property
     def code(self) -> str:
-        """The text of the variant."""
+        """The text of the variant without the version of its rule tables."""
         return f"{self.base}+{self.options}" if self.options else self.base
 
     @cached_property
@@ -58,11 +61,22 @@ class Variant:
         return terrains_of({letter for game_format in self.formats.values() for letter in game_format.boxes})
 
     def __str__(self) -> str:
-        return self.code
+        return self.code if self.rules == 1 else f"{self.code}@{self.rules}"
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        # Copies and unpickled variants are made of the code, as mappings that cannot be changed cannot be pickled.
-        return Variant.parse, (self.code,)
+        # Copies and unpickled variants are made of the text, as mappings that cannot be changed cannot be pickled.
+        return Variant.parse, (str(self),)
+
+    @property
+    def newest(self) -> Variant:
+        """The same with the newest version of the rule tables."""
+        return replace(self, rules=max([1, *(len(extension.tables) for extension in self.extensions)]))
+
+    def with_rules(self, rules: int) -> Variant:
+        """Return the variant with a version of its rule tables. Raises ValueError if there is no such version."""
+        if not 1 <= rules <= self.newest.rules:
+            raise ValueError(f"{self.base} has no version {rules} of its rule tables")
+        return replace(self, rules=rules)
 
     def with_options(self, options: str) -> Variant:
         """Return the variant with these options added, each a letter of `allows`, in any order.
@@ -77,29 +91,35 @@ class Variant:
                 raise ValueError(f"{self.base} has no option {letter!r}")
         # In the order of `OPTIONS`, so that a set of options has one code.
         chosen = "".join(letter for letter in OPTIONS if letter in self.options + options)
-        base = VARIANTS[self.base]
-        return replace(base, options=chosen, scorers=base.scorers + tuple(OPTIONS[letter] for letter in chosen))
+        scorers = VARIANTS[self.base].scorers + tuple(OPTIONS[letter] for letter in chosen)
+        return replace(self, options=chosen, scorers=scorers)
 
     @classmethod
-    def parse(cls, code: str) -> Variant:
-        """Read a code. Raises NotationError if there is no such variant, or if it does not allow an option.
+    def parse(cls, text: str) -> Variant:
+        """Read a text. Raises NotationError if there is no such variant, or if it does not allow an option.
+
+        Without a version of its rule tables, "qd@2", it is of the first.
 
         >>> Variant.parse("qd+m")
         Traceback (most recent call last):
             ...
         engine.errors.NotationError: line 1, column 4: 'm' is not an option; there are none
         """
+        code, at, version = text.partition("@")
         base, plus, options = code.partition("+")
         if base not in VARIANTS:
-            raise NotationError(f"there is no variant {base!r}; there are {', '.join(VARIANTS)}", code)
+            raise NotationError(f"there is no variant {base!r}; there are {', '.join(VARIANTS)}", text)
         for index, letter in enumerate(options):
             if letter not in VARIANTS[base].allows or letter in options[:index]:
                 known = ", ".join(f"+{each}" for each in VARIANTS[base].allows) or "none"
                 problem = f"{letter!r} is not an option; there are {known}"
-                raise NotationError(problem, code, len(base) + 1 + index)
+                raise NotationError(problem, text, len(base) + 1 + index)
         if plus and not options:
-            raise NotationError("an option must follow the plus", code, len(code))
-        return VARIANTS[base].with_options(options)
+            raise NotationError("an option must follow the plus", text, len(code))
+        variant = VARIANTS[base].with_options(options)
+        if at and version not in map(str, range(2, variant.newest.rules + 1)):
+            raise NotationError(f"{base} has no version {version!r} of its rule tables", text, len(code) + 1)
+        return replace(variant, rules=int(version)) if at else variant
 
 
 OPTIONS: Mapping[str, NamedScorer] = MappingProxyType(

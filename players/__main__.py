@@ -51,7 +51,7 @@ def _match(asked: Namespace) -> Report:
     from players.cli.commands import match_report  # noqa: PLC0415 - see above
 
     names = asked.players.split(",")
-    return match_report(Variant.parse(asked.variant), names, asked.games, asked.seed, asked.processes)
+    return match_report(Variant.parse(asked.variant).newest, names, asked.games, asked.seed, asked.processes)
 
 
 def _add_analyse(program: Program) -> None:

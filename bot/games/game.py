@@ -54,6 +54,7 @@ class Game:
     are reserved for people who have not said yes; their numbers follow those of `seats`. `touched_at` is when the lobby
     last changed, or when the bot last looked whether the channel is still there, and `invited_at` when somebody was
     last invited to it. All games of a `deal` draw the same dominoes from the same shuffle; None if no other does.
+    `rules` is the version of the rule tables that the game was started with.
     """
 
     id: int
@@ -81,6 +82,7 @@ class Game:
     notices: tuple[Notice, ...] = ()
     invited_at: int | None = None
     deal: str | None = None
+    rules: int = 1
 
     @property
     def is_live(self) -> bool:

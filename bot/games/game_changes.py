@@ -258,8 +258,8 @@ def require_playing(game: Game) -> Game:
     return game
 
 
-def start_game(game: Game, lobby: Game, seats: Sequence[Seat]) -> Game:
-    """Start the lobby with its seats in this order; it succeeds once."""
+def start_game(game: Game, lobby: Game, seats: Sequence[Seat], rules: int) -> Game:
+    """Start the lobby with its seats in this order and that version of the rule tables; it succeeds once."""
     if game.status is not Status.LOBBY:
         raise WrongStatus(game)
     # The first moves were made for these options and players.
@@ -267,7 +267,7 @@ def start_game(game: Game, lobby: Game, seats: Sequence[Seat]) -> Game:
         raise Refusal("error-lobby-changed")
     # A series is named after its first game, whose id is known only now.
     series = game.series or (game.id if game.options.dynasty else None)
-    return replace(game, seats=tuple(seats), invited=(), status=Status.PLAYING, series=series)
+    return replace(game, seats=tuple(seats), invited=(), status=Status.PLAYING, series=series, rules=rules)
 
 
 def finish_game(game: Game, state: State, at: int) -> Game:

@@ -56,7 +56,7 @@ class Lesson:
             guild_id=None,
             channel_id=0,
             host_id=None,
-            options=GameOptions(str(start.variant), start.players),
+            options=GameOptions(start.variant.code, start.players),
             series=None,
             number=1,
             status=Status.PLAYING,

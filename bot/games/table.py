@@ -84,7 +84,7 @@ class Table:
     @classmethod
     def of(cls, game: Game) -> Table:
         """Return the table before the first move; a lobby with too few players is shown as if just enough had come."""
-        variant = Variant.parse(game.options.variant)
+        variant = Variant.parse(game.options.variant).with_rules(game.rules)
         players = next((n for n in sorted(variant.formats) if n >= len(game.seats)), max(variant.formats))
         return cls(game, 0, State.start(variant, players))
 

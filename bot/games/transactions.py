@@ -69,9 +69,10 @@ def prepare_start(
     lobby: Game, seats: Sequence[Seat], actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
 ) -> PreparedTurn:
     """Deal the first line of a lobby with these seats, and let what follows by itself follow."""
-    state = State.start(Variant.parse(lobby.options.variant), len(seats))
+    variant = Variant.parse(lobby.options.variant).newest
+    state = State.start(variant, len(seats))
     moves, _ = automatic_moves(state, seats, auto_playing, rng_for)
-    dealt = Table.of(replace(lobby, seats=tuple(seats)))
+    dealt = Table.of(replace(lobby, seats=tuple(seats), rules=variant.rules))
     starter = dealt.game.seat_of(actor.user_id)
     entries = log_entries(0, [each.text for each in moves], actor, at)
     seat = starter.number if starter else None
@@ -96,7 +97,7 @@ def commit(game: Game, turn: PreparedTurn) -> Game:
 
 def commit_start(game: Game, lobby: Game, turn: PreparedTurn) -> Game:
     """Return the locked lobby as a running game. Raises WrongStatus, or Refusal if it is not `lobby` any more."""
-    return _recorded(start_game(game, lobby, turn.before.game.seats), game, turn)
+    return _recorded(start_game(game, lobby, turn.before.game.seats, turn.before.game.rules), game, turn)
 
 
 def _recorded(game: Game, before: Game, turn: PreparedTurn) -> Game:

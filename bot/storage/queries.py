@@ -120,6 +120,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         notices=tuple(map(_notice, row.notices)),
         invited_at=row.invited_at,
         deal=row.deal,
+        rules=row.rules,
     )
 
 
@@ -145,6 +146,7 @@ def columns_of(game: Game) -> dict[str, Any]:
     return {
         "host_id": game.host_id,
         **row_of(game.options),
+        "rules": game.rules,
         "series": game.series,
         "status": game.status,
         "ended_at": game.ended_at,

@@ -53,6 +53,7 @@ games = Table(
     Column("host_id", BigInteger, index=True),
     # GameOptions
     Column("variant", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
     Column("capacity", Integer, nullable=False),
     Column("dynasty", Boolean, nullable=False),
     Column("suggestions", Boolean, nullable=False),

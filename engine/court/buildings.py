@@ -1,6 +1,8 @@
-"""Queendomino's building tiles, read from engine/court/data/buildings.csv (docs/rules.md 2.13).
+"""Queendomino's building tiles, read from engine/court/data/buildings-1.csv (docs/rules.md 2.13).
 
-Some of the numbers there are reconstructed, as the column `status` says; correcting one is an edit of that file.
+Some of the numbers there are reconstructed, as the column `status` says. A correction is a copy of the newest file with
+the next number, `buildings-2.csv`: new games are played by it, and games that have begun go on by theirs. All of them
+have the same kinds with as many copies.
 """
 
 from __future__ import annotations
@@ -8,7 +10,10 @@ from __future__ import annotations
 import csv
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import count, takewhile
 from types import MappingProxyType
 
 from engine.dominoes import Terrain
@@ -42,9 +47,22 @@ POINTS_PER_PROPERTY = 2
 """Points of a building for each property of its `per_property` terrain."""
 
 
-def _read() -> tuple[BuildingKind, ...]:
-    with (files("engine") / "court" / "data" / "buildings.csv").open(encoding="utf-8") as file:
-        return tuple(map(_building, csv.DictReader(file)))
+@dataclass(frozen=True)
+class BuildingTable:
+    """A version of the table: every kind of building, in the order of the file."""
+
+    kinds: tuple[BuildingKind, ...]
+
+    @cached_property
+    def tiles(self) -> Mapping[int, BuildingKind]:
+        """The kind of each tile, by number: the tiles b1 to b32, in which copies of a kind have consecutive numbers."""
+        copies = (kind for kind in self.kinds for _ in range(kind.copies))
+        return MappingProxyType(dict(enumerate(copies, start=1)))
+
+    @classmethod
+    def read(cls, path: Traversable) -> BuildingTable:
+        with path.open(encoding="utf-8") as file:
+            return cls(tuple(map(_building, csv.DictReader(file))))
 
 
 def _building(row: Mapping[str, str]) -> BuildingKind:
@@ -67,10 +85,15 @@ def _building(row: Mapping[str, str]) -> BuildingKind:
     )
 
 
-BUILDINGS = _read()
-"""Every kind of building, in the order of the file."""
+_FILES = (files("engine") / "court" / "data" / f"buildings-{version}.csv" for version in count(1))
 
-TILES: Mapping[int, BuildingKind] = MappingProxyType(
-    dict(enumerate((building for building in BUILDINGS for _ in range(building.copies)), start=1))
-)
-"""The kind of each tile, by number: the tiles b1 to b32, in which copies of a kind have consecutive numbers."""
+TABLES = [BuildingTable.read(path) for path in takewhile(lambda file: file.is_file(), _FILES)]
+"""The versions of the table: the first is 1."""
+
+BUILDINGS, TILES = TABLES[-1].kinds, TABLES[-1].tiles
+"""The kinds and tiles of the newest version; ids, copies and numbers are the same in all."""
+
+
+def kind_of(tile: int, rules: int) -> BuildingKind:
+    """Return the kind of a tile in a version of the table."""
+    return TABLES[rules - 1].tiles[tile]

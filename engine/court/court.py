@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from engine.court.buildings import TILES, BuildingKind
+from engine.court.buildings import TILES, BuildingKind, kind_of
 from engine.extension import Component
 from engine.fast_replace import fast_replace
 from engine.steps import with_item
@@ -165,6 +165,11 @@ class Court(Component):
     def replace(self, **changes: Unpack[CourtChanges]) -> Court:
         """Return the court with these fields changed. Raises TypeError for a name that is no field."""
         return _replaced(self, changes)
+
+
+def kind_on_slot(state: State, price: int) -> BuildingKind:
+    """Return what the tile on the slot of that price is in this game. Raises LookupError if the slot is empty."""
+    return kind_of(Court.of(state).tile_at(price), state.variant.rules)
 
 
 _replaced = fast_replace(Court, "a court")

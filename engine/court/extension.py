@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 
+from engine.court.buildings import TABLES
 from engine.court.court import Court
 from engine.court.moves import SYNTAX
 from engine.court.notation import FIELDS, read_court, write_court
@@ -17,5 +18,6 @@ COURT = Extension(
     read=read_court,
     pieces=KINDS,
     syntax=SYNTAX,
+    tables=TABLES,
     boxes={"q": read_box("q", files("engine") / "court" / "data" / "queendomino.csv")},
 )

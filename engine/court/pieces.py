@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.court.buildings import TILES, BuildingKind
+from engine.court.buildings import TILES, BuildingKind, kind_of
 from engine.dominoes import Terrain
 from engine.geometry import Square
 from engine.kingdom import Kingdom
@@ -14,20 +14,24 @@ from engine.pieces import Piece
 
 @dataclass(frozen=True)
 class BuildingTile(Piece):
-    """A building tile on a town square; its text is "b17"."""
+    """A building tile on a town square, in a game with that version of the rule tables; its text is "b17"."""
 
     pattern = "b[1-9][0-9]?"
 
     number: int
+    rules: int = 1
 
     @property
     def building(self) -> BuildingKind:
         """The kind of building on the tile."""
-        return TILES[self.number]
+        return kind_of(self.number, self.rules)
 
     @property
     def crowns(self) -> int:
         return self.building.crowns
+
+    def with_rules(self, rules: int) -> Self:
+        return replace(self, rules=rules)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -78,6 +82,11 @@ def buildings_on(kingdom: Kingdom) -> tuple[tuple[Square, int], ...]:
     ((<e7>, 17),)
     """
     return tuple([(square, tile.number) for square, tile in kingdom.pieces_of(BuildingTile)])
+
+
+def kinds_on(kingdom: Kingdom) -> tuple[tuple[Square, BuildingKind], ...]:
+    """Return the squares with a building tile, each with the kind of building, from a1 eastwards and then north."""
+    return tuple([(square, tile.building) for square, tile in kingdom.pieces_of(BuildingTile)])
 
 
 def building_sites(kingdom: Kingdom) -> int:

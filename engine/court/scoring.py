@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES, BuildingKind
+from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY
 from engine.court.court import COINS_PER_POINT, Court
-from engine.court.pieces import buildings_on, knights_on
+from engine.court.pieces import kinds_on, knights_on
 from engine.dominoes import Terrain
 from engine.kingdom import Property
 from engine.scoring import NamedScorer, terrain_points
@@ -39,13 +39,14 @@ def wealth(state: State, kingdom: int) -> int:
     return Court.of(state).treasuries[kingdom].coins // COINS_PER_POINT
 
 
-def building_points(building: BuildingKind, state: State, kingdom: int) -> int:
-    """Return the points of all tiles of a kind in a kingdom together (docs/rules.md 2.13)."""
+def building_points(name: str, state: State, kingdom: int) -> int:
+    """Return the points of all tiles of the kind with that id in a kingdom together (docs/rules.md 2.13)."""
     land, own = state.kingdoms[kingdom], Court.of(state).treasuries[kingdom]
     # Most kinds are in no kingdom, and a score asks for all of them: look for tiles before anything is counted.
-    tiles = sum(TILES[tile] is building for _, tile in buildings_on(land))
-    if not tiles:
+    built = [kind for _, kind in kinds_on(land) if kind.id == name]
+    if not built:
         return 0
+    building = built[0]
     properties = len(land.properties_of(building.per_property)) if building.per_property else 0
     knights = own.knights + knights_on(land).bit_count()
     worth = (
@@ -54,7 +55,7 @@ def building_points(building: BuildingKind, state: State, kingdom: int) -> int:
         + building.points_per_tower * own.towers
         + building.points_per_knight * knights
     )
-    return tiles * worth
+    return len(built) * worth
 
 
 def by_terrain_with_queen(*terrains: Terrain) -> tuple[NamedScorer, ...]:
@@ -64,4 +65,4 @@ def by_terrain_with_queen(*terrains: Terrain) -> tuple[NamedScorer, ...]:
 
 def by_building() -> tuple[NamedScorer, ...]:
     """Return a scorer for each kind of building, under its id."""
-    return tuple((building.id, partial(building_points, building)) for building in BUILDINGS)
+    return tuple((building.id, partial(building_points, building.id)) for building in BUILDINGS)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from engine.court.buildings import TILES
 from engine.court.court import BRIBE_COST, Court, Treasury
 from engine.court.errors import CourtReason
 from engine.court.moves import Bribe, Build, Refill, Tax
-from engine.court.pieces import BuildingTile, Knight, building_sites, buildings_on, knights_on
+from engine.court.pieces import BuildingTile, Knight, building_sites, kinds_on, knights_on
 from engine.errors import Reason, ReasonCode
 from engine.extension import with_component
 from engine.geometry import squares
@@ -105,8 +104,10 @@ class BuildStep(OptionalStep):
         # The price is paid before the queen may come with a tower, as she helps from the next purchase on
         # (docs/rules.md R13).
         paid = treasury(state).plus(coins=-court.cost(move.price, acting))
-        court = court.with_treasury(acting, paid).without_tile(move.price).with_immediate_effects(acting, TILES[tile])
-        kingdom = state.kingdom.with_piece(move.square, BuildingTile(tile))
+        built = BuildingTile(tile, state.variant.rules)
+        court = court.with_treasury(acting, paid).without_tile(move.price)
+        court = court.with_immediate_effects(acting, built.building)
+        kingdom = state.kingdom.with_piece(move.square, built)
         return Changes(
             kingdoms=with_item(state.kingdoms, acting, kingdom), components=with_component(state.components, court)
         )
@@ -197,5 +198,5 @@ def tax(state: State, move: Tax) -> int:
     kingdom, own = state.kingdom, treasury(state)
     squares_taxed = kingdom.property_mask(move.square).bit_count()
     knights = own.knights + knights_on(kingdom).bit_count()
-    built = (TILES[tile] for _, tile in buildings_on(kingdom))
-    return squares_taxed + sum(each.tax_per_knight * knights + each.tax_per_tower * own.towers for each in built)
+    bonus = sum(each.tax_per_knight * knights + each.tax_per_tower * own.towers for _, each in kinds_on(kingdom))
+    return squares_taxed + bonus

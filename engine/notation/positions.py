@@ -4,7 +4,7 @@ Eight fields with a space between them, and after them those of each extension t
 
     kd+mh 2 w0w0##;##f1/..f0!12 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16
 
-    variant
+    variant    with the version of its rule tables, from the second on: "qd@2"
     players
     kingdoms   by ";": rows by "/", cells as in a kingdom text but without spaces; after "!" the dominoes discarded
     turns      by ",": the domino to place and the seat, "3:1", the current turn first; "-:1" while kings choose from
@@ -89,7 +89,7 @@ def _read_format(code: Field, players: Field) -> State:
 
 def _read_core(start: State, found: tuple[Field, ...]) -> State:
     _, _, kingdoms, turns, step, line, dealt, unseen = found[:_CORE_FIELDS]
-    lands = [_read_kingdom(each, start.format.grid) for each in kingdoms.items(";")]
+    lands = [_read_kingdom(each, start.format.grid, start.variant.rules) for each in kingdoms.items(";")]
     if len(lands) != start.format.kingdoms:
         kingdoms.fail(f"{start.format.kingdoms} kingdoms are needed")
     state = replace(
@@ -121,7 +121,7 @@ def _read_components(state: State, found: tuple[Field, ...]) -> State:
     return replace(state, components=tuple(components))
 
 
-def _read_kingdom(field: Field, size: int) -> tuple[Kingdom, tuple[Domino, ...]]:
+def _read_kingdom(field: Field, size: int, rules: int) -> tuple[Kingdom, tuple[Domino, ...]]:
     land, discards = field.partition(MARK)
     # The text of a kingdom has spaces between its cells, and line breaks between its rows.
     # What is no cell is set apart as well, so that the error names it alone.
@@ -131,7 +131,7 @@ def _read_kingdom(field: Field, size: int) -> tuple[Kingdom, tuple[Domino, ...]]
         kingdom = Kingdom.parse(spaced, size)
     except NotationError as error:
         field.fail(error.problem, error.at - spaced.count(" ", 0, error.at))
-    return kingdom, tuple(each.domino() for each in discards.items(".")) if discards else ()
+    return kingdom.with_rules(rules), tuple(each.domino() for each in discards.items(".")) if discards else ()
 
 
 def _read_king(field: Field, start: State) -> King:

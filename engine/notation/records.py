@@ -9,6 +9,8 @@ anywhere:
 
     1. #3142 =3.17.22.41 >41 >3 >17 >22
     2. =5.11.30.48 3@g8n >48 {the mines!} ...
+
+The tag `Rules` has the version of the rule tables, from the second on.
 """
 
 from __future__ import annotations
@@ -82,13 +84,14 @@ class Record:
     def of(cls, variant: Variant, players: int, moves: Iterable[Move], **tags: str) -> Record:
         """Return the record of these moves, with the result that they lead to and further tags.
 
-        Raises ValueError if these are not further ones: `Variant`, `Players` or `Result`.
+        Raises ValueError if these are not further ones: `Variant`, `Rules`, `Players` or `Result`.
 
         >>> Record.of(Variant.parse("kd"), 2, [Move.parse("#1221")], Event="Friday").tags[2:]
         (('Result', '*'), ('Event', 'Friday'))
         """
-        about = {"Variant": str(variant), "Players": str(players), "Result": UNFINISHED}
-        if given := about.keys() & tags.keys():
+        rules = {"Rules": str(variant.rules)} if variant.rules > 1 else {}
+        about = {"Variant": variant.code, **rules, "Players": str(players), "Result": UNFINISHED}
+        if given := {*about, "Rules"} & tags.keys():
             raise ValueError(f"the tags that follow from the game cannot be given: {', '.join(sorted(given))}")
         record = cls(tuple((about | tags).items()), tuple(moves))
         with_result = dict(record.tags) | {"Result": record.replay_result()}
@@ -96,8 +99,10 @@ class Record:
 
     @property
     def variant(self) -> Variant:
-        """The variant that the tags name."""
-        return Variant.parse(dict(self.tags)["Variant"])
+        """The variant that the tags name, with the version of its rule tables."""
+        tags = dict(self.tags)
+        variant = Variant.parse(tags["Variant"])
+        return variant.with_rules(int(tags["Rules"])) if "Rules" in tags else variant
 
     @property
     def players(self) -> int:
@@ -217,6 +222,8 @@ def _check_tags(tags: dict[str, str], starts: dict[str, int], text: str, end: in
         variant = Variant.parse(tags["Variant"])
     except NotationError as error:
         raise NotationError(error.problem, text, starts["Variant"] + error.at) from error
+    if tags.get("Rules", "1") not in map(str, range(1, variant.newest.rules + 1)):
+        raise NotationError(f"{variant} has no version {tags['Rules']!r} of its rule tables", text, starts["Rules"])
     if tags["Players"] not in map(str, variant.formats):
         raise NotationError(f"{variant} is not played by {tags['Players']!r}", text, starts["Players"])
 

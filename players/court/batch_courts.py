@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 import numpy as np
 
-from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES
+from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY, TABLES, TILES, BuildingKind
 from engine.court.court import COINS_PER_POINT, SLOTS, START_TREASURY, Court
 from engine.court.pieces import buildings_on, knights_on
 from engine.court.steps import BuildStep, TaxStep
@@ -34,28 +35,31 @@ KINDS = len(BUILDINGS)
 KIND_OF_TILE = np.array([BUILDINGS.index(tile) for tile in TILES.values()])
 """The kind of each tile by its number - 1, (tiles,) intp."""
 
-GAINED_AT_ONCE = np.array([(0, each.knights, each.towers, 0) for each in BUILDINGS])
-"""What a tile of each kind adds to the first columns of a treasury, (kinds, BUILT) intp."""
-
-CROWNS = np.array([each.crowns for each in BUILDINGS], np.uint8)
-"""The crowns of each kind of tile, (kinds,) uint8."""
-
 POINTS, TAX_PER_KNIGHT, TAX_PER_TOWER, POINTS_PER_TOWER, POINTS_PER_KNIGHT, PER_TERRAIN = range(6)
-TRAITS = np.array(
-    [
-        (
-            each.points,
-            each.tax_per_knight,
-            each.tax_per_tower,
-            each.points_per_tower,
-            each.points_per_knight,
-            *(each.per_property is terrain for terrain in TERRAINS),
-        )
-        for each in BUILDINGS
-    ],
-    np.float32,
-).T
-"""What each kind of tile counts, (traits, kinds) float32; from PER_TERRAIN on whether it counts that terrain."""
+
+
+class TileNumbers:
+    """What the tiles of each kind do, by a version of the rule tables.
+
+    - `gained_at_once`, (kinds, BUILT) intp: what one adds to the first columns of a treasury;
+    - `crowns`, (kinds,) uint8;
+    - `traits`, (traits, kinds) float32: what it counts; from PER_TERRAIN on whether it counts that terrain.
+    """
+
+    def __init__(self, rules: int) -> None:
+        kinds = TABLES[rules - 1].kinds
+        self.gained_at_once = np.array([(0, each.knights, each.towers, 0) for each in kinds])
+        self.crowns = np.array([each.crowns for each in kinds], np.uint8)
+        self.traits = np.array([_traits(each) for each in kinds], np.float32).T
+
+
+def _traits(kind: BuildingKind) -> tuple[int, ...]:
+    per_terrain = (kind.per_property is terrain for terrain in TERRAINS)
+    taxes, points = (kind.tax_per_knight, kind.tax_per_tower), (kind.points_per_tower, kind.points_per_knight)
+    return kind.points, *taxes, *points, *per_terrain
+
+
+tile_numbers = cache(TileNumbers)
 
 TOWN = Terrain.TOWN.index
 
@@ -74,7 +78,7 @@ Of ways that are equally good the first is chosen, so a tile is only bought if t
 
 @dataclass
 class BatchCourts:
-    """The courts of many games.
+    """The courts of many games, which have the same rule tables: `numbers`.
 
     - `treasuries`, (games, kingdoms, BUILT + KINDS) intp;
     - `queen`, (games,) intp: the kingdom that hosts her, or NONE;
@@ -85,6 +89,7 @@ class BatchCourts:
     says that it is too late to buy a tile.
     """
 
+    numbers: TileNumbers
     treasuries: Ints
     queen: Ints
     board: Ints
@@ -99,7 +104,8 @@ class BatchCourts:
         treasuries = np.zeros((count, kingdoms, BUILT + KINDS), np.intp)
         treasuries[:, :, :BUILT] = own.coins, own.knights, own.towers, 0
         board = np.full((count, SLOTS), NONE)
-        courts = cls(treasuries, np.full(count, NONE), board, rng.random((count, len(TILES)), np.float32))
+        keys = rng.random((count, len(TILES)), np.float32)
+        courts = cls(tile_numbers(variant.rules), treasuries, np.full(count, NONE), board, keys)
         courts.next_round()
         return courts
 
@@ -118,6 +124,7 @@ class BatchCourts:
         levy = court.taxable_squares if _is_open(state, TaxStep) else 0
         taxable = tuple(map(window_of(state.format.grid).cell, squares(levy)))
         return cls(
+            tile_numbers(state.variant.rules),
             treasuries[None],
             np.array([NONE if court.queen is None else court.queen]),
             np.array([kinds]),
@@ -261,7 +268,7 @@ class BatchTreasuries:
         """Return them with up to `wanted` knights, (columns,) intp, sent to the largest properties."""
         sizes = self.taxed_sizes
         sent = np.minimum(np.minimum(wanted, self.rows[:, KNIGHTS]), (sizes > 0).sum(0))
-        traits = TRAITS @ self.tiles
+        traits = self.courts.numbers.traits @ self.tiles
         knights = self.rows[:, KNIGHTS] + self.rows[:, SENT]
         bonus = (traits[TAX_PER_KNIGHT] * knights + traits[TAX_PER_TOWER] * self.rows[:, TOWERS]).astype(np.intp)
         rows = self.rows.copy()
@@ -278,7 +285,7 @@ class BatchTreasuries:
         rows, buys = self.rows.copy(), kinds != NONE
         rows[:, COINS] -= np.maximum(0, slots - self.queen) * buys
         # NONE is -1, which indexes some row or column as well: there `buys` adds 0.
-        rows[:, :BUILT] += GAINED_AT_ONCE[kinds] * buys[:, None]
+        rows[:, :BUILT] += self.courts.numbers.gained_at_once[kinds] * buys[:, None]
         rows[np.arange(len(kinds)), BUILT + kinds] += buys
         # The queen goes to whoever gains a tower and then has as many as anybody else.
         leads = (rows[:, TOWERS] > self.rows[:, TOWERS]) & (rows[:, TOWERS] >= self.rival_towers)
@@ -311,7 +318,7 @@ class BatchTreasuries:
     def _crowns_bought(self) -> Bytes:
         """The crowns of the tiles just bought, (columns,) uint8."""
         kinds = self.courts.board[self.games, self.bought]
-        return np.where(self.bought == NONE, 0, CROWNS[kinds]).astype(np.uint8)
+        return np.where(self.bought == NONE, 0, self.courts.numbers.crowns[kinds]).astype(np.uint8)
 
     def apply_to(self, kingdoms: BatchKingdoms) -> None:
         """Add the crowns of the tiles just bought."""
@@ -322,7 +329,7 @@ class BatchTreasuries:
         rows = self.rows.T
         lead = rows[TOWERS] - self.rival_towers
         sites = features.per_terrain(TERRAIN_SQUARES)[TOWN] - self.tiles.sum(0)
-        traits = TRAITS @ self.tiles
+        traits = self.courts.numbers.traits @ self.tiles
         return np.concatenate(
             [
                 rows[:BUILT],
@@ -335,7 +342,7 @@ class BatchTreasuries:
     def points(self, features: Features) -> Floats:
         """Return the points of coins, tiles and the queen, (columns,) float32."""
         rows = self.rows.T
-        traits = TRAITS @ self.tiles
+        traits = self.courts.numbers.traits @ self.tiles
         # Knights count wherever they are; the queen is one more crown on the largest property.
         points: Floats = (
             rows[COINS] // COINS_PER_POINT

@@ -5,9 +5,9 @@ All that is not points shrinks as turns run out, so that in the last turn of a k
 
 from __future__ import annotations
 
-from engine.court.buildings import POINTS_PER_PROPERTY, TILES, BuildingKind
+from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
 from engine.court.court import COINS_PER_POINT, Court, Treasury
-from engine.court.pieces import buildings_on, knights_on
+from engine.court.pieces import kinds_on, knights_on
 from engine.dominoes import TERRAINS, Terrain
 from engine.kingdom import Kingdom
 from engine.state import State
@@ -19,7 +19,7 @@ from players.evaluation.turns_left import TurnsLeft
 def kingdom_value(state: State, kingdom: int, left: TurnsLeft) -> float:
     """Return the value of a kingdom in points."""
     land, court = state.kingdoms[kingdom], Court.of(state)
-    own, built = court.treasuries[kingdom], buildings_on(land)
+    own, built = court.treasuries[kingdom], kinds_on(land)
     # Only buildings reward knights that have been sent, so without one they need not be counted.
     knights = own.knights + knights_on(land).bit_count() + WEIGHTS.new_knights * left.share if built else 0.0
     sites = land.terrains[Terrain.TOWN.index].bit_count() - len(built)  # each building stands on a town square
@@ -29,7 +29,7 @@ def kingdom_value(state: State, kingdom: int, left: TurnsLeft) -> float:
     return (
         points
         + _queen_chance(court, kingdom, left) * largest
-        + sum(_building_value(TILES[tile], land, own, knights, left) for _, tile in built)
+        + sum(_building_value(kind, land, own, knights, left) for _, kind in built)
         + treasury_value(own, land.size, left)
         + WEIGHTS.site * min(sites, left.count)
     )

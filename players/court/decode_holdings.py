@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.court.buildings import TILES
-from engine.court.court import Court
+from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Build, Tax
 from engine.court.pieces import building_sites
 from engine.geometry import Square, squares
@@ -26,7 +25,7 @@ def decode_holdings(state: State, knights: int, slot: int) -> Iterator[Move]:
 
 def _build(state: State, slot: int) -> Build:
     """Return the purchase from a slot: a crown goes to the largest town, everything else to the smallest."""
-    sign = 1 if TILES[Court.of(state).tile_at(slot)].crowns else -1
+    sign = 1 if kind_on_slot(state, slot).crowns else -1
     return Build(
         slot, max(squares(building_sites(state.kingdom)), key=lambda square: sign * _property_size(state, square))
     )

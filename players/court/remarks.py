@@ -16,8 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.court.buildings import TILES
-from engine.court.court import Court
+from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Build, Tax
 from engine.court.pieces import building_sites
 from engine.court.steps import tax, treasury
@@ -48,7 +47,7 @@ def purchase_remark(state: State, build: Build, other: Build) -> Remark | None:
 
 def _purchase_remarks(state: State, build: Build, other: Build) -> Iterator[Remark]:
     court, acting = Court.of(state), state.king.kingdom
-    tile, rival = (TILES[court.tile_at(move.price)] for move in (build, other))
+    tile, rival = (kind_on_slot(state, move.price) for move in (build, other))
     # In the last turn of the kingdom nothing grows any more, and new knights cannot be sent in the turn that they come.
     if TurnsLeft.of(state, acting).count:
         if tile.knights > rival.knights:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.court.buildings import TILES, BuildingKind
-from engine.court.court import Court, Treasury
+from engine.court.buildings import BuildingKind, kind_of
+from engine.court.court import Court, Treasury, kind_on_slot
 from engine.court.moves import Bribe, Build
-from engine.court.pieces import building_sites, buildings_on, knights_on
+from engine.court.pieces import building_sites, buildings_on, kinds_on, knights_on
 from engine.court.scoring import queens_property
 from engine.geometry import CASTLE, Square, squares
 from engine.kingdom import Kingdom
@@ -48,7 +48,7 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
     `queen` is the square on which she stands if the kingdom hosts her.
     """
     knights = tuple(squares(knights_on(kingdom)))
-    built = tuple((square, TILES[tile]) for square, tile in buildings_on(kingdom))
+    built = kinds_on(kingdom)
     here = () if queen is None else (queen,)
     return KingdomComponent(
         pieces=(
@@ -106,9 +106,9 @@ def building_site_view(state: State, names: Sequence[str], build: Build) -> King
 
     Raises LookupError if the slot is empty.
     """
-    tile = Court.of(state).tile_at(build.price)
+    kind = kind_on_slot(state, build.price)
     spots = numbered_spots((site,) for site in squares(building_sites(state.kingdom)))
-    piece, text = building_piece(build.square, TILES[tile]), PreviewText(TILES[tile], build.square)
+    piece, text = building_piece(build.square, kind), PreviewText(kind, build.square)
     own = kingdom_view(state, state.king.kingdom, names)
     return replace(own, spots=spots, preview=PiecePreview(piece, text))
 
@@ -123,15 +123,16 @@ def court_view(
 
     The tile of the move that is `chosen` is marked.
     """
-    court, buyer = Court.of(state), active_player(state, names)
+    court, buyer, rules = Court.of(state), active_player(state, names), state.variant.rules
     kingdom = state.king.kingdom if buyer else None
+    kinds = [kind_of(tile, rules) if tile else None for tile in court.board]
     return CourtView(
         tuple(
-            Offer(price, price if kingdom is None else court.cost(price, kingdom), TILES[tile] if tile else None)
-            for price, tile in enumerate(court.board)
+            Offer(price, price if kingdom is None else court.cost(price, kingdom), kind)
+            for price, kind in enumerate(kinds)
         ),
         len(court.stack),
-        TILES[court.burned[-1]] if court.is_dragon_out and court.burned else None,
+        kind_of(court.burned[-1], rules) if court.is_dragon_out and court.burned else None,
         None if court.queen is None else owner_of(state, court.queen, names),
         buyer,
         None if kingdom is None else court.treasuries[kingdom],
@@ -162,6 +163,6 @@ def stack_view(state: State) -> StackView | None:
     court = state.find(Court)
     if court is None or not court.stack:
         return None
-    kinds = [TILES[tile] for tile in court.stack]
+    kinds = [kind_of(tile, state.variant.rules) for tile in court.stack]
     counted = tuple((kind, kinds.count(kind)) for kind in dict.fromkeys(kinds))
     return StackView(tuple(sorted(counted, key=lambda each: -each[1])))

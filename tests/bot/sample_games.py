@@ -74,7 +74,7 @@ async def announce(games: GameRepository, game_id: int, announcement: Announceme
 
 
 async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *texts: str, at: int) -> Game:
-    return await append(games, game.id, 0, *texts, at=at, change=partial(start_game, lobby=game, seats=seats))
+    return await append(games, game.id, 0, *texts, at=at, change=partial(start_game, lobby=game, seats=seats, rules=1))
 
 
 async def append(

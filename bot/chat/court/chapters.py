@@ -21,15 +21,17 @@ from bot.games.lessons import Lesson
 from engine.court.buildings import TILES
 from engine.court.court import BRIBE_COST, COINS_PER_POINT, SLOTS, START_TREASURY
 from engine.state import State
+from engine.variants import Variant
 from renderers import View
 from renderers.court import court_view
 
+_CODE: Final = str(Variant.parse("qd").newest)
 # Ends of games with one kingdom that is not empty: its land, its treasury and the host of the queen are missing.
-_SMALL: Final = "qd 3 {};##;## - 0 - 12 - -,-,-,-,-,- - {};0/0/0;0/0/0 {} - -"
-_LARGE: Final = "qd 2 {};## - 0 - 12 - -,-,-,-,-,- - {};0/0/0 {} - -"
-_TEAM: Final = "rwt 6 {};##;## - 0 - 12 - -,-,-,-,-,- - {};0/0/0;0/0/0 {} - -"
+_SMALL: Final = _CODE + " 3 {};##;## - 0 - 12 - -,-,-,-,-,- - {};0/0/0;0/0/0 {} - -"
+_LARGE: Final = _CODE + " 2 {};## - 0 - 12 - -,-,-,-,-,- - {};0/0/0 {} - -"
+_TEAM: Final = str(Variant.parse("rwt").newest) + " 6 {};##;## - 0 - 12 - -,-,-,-,-,- - {};0/0/0;0/0/0 {} - -"
 # A first choice in which the board and what the dragon has burned are missing.
-_BOARD: Final = "qd 3 ##;##;## -:1,-:2,-:3 0 q4,q8,q19,q30 1 - {} b1-b8.b31-b32 7/1/0;7/1/0;7/1/0 - {} -"
+_BOARD: Final = _CODE + " 3 ##;##;## -:1,-:2,-:3 0 q4,q8,q19,q30 1 - {} b1-b8.b31-b32 7/1/0;7/1/0;7/1/0 - {} -"
 
 _FINISHED: Final = {
     5: _SMALL.format("g1f0f1f1t0/t0b13l1w0w1f0N/t0b12##t0b32m1t0N/l1s0t0b28t0b18t0b5/g0w1w1g0g0", "4/3/1", "-"),

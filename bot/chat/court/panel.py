@@ -14,8 +14,7 @@ from bot.games.court.narration import tile_on
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import change_of_worth, join_facts
 from bot.localization.fluent import FluentLocalizer
-from engine.court.buildings import TILES
-from engine.court.court import Court
+from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Bribe, Build, Tax
 from engine.court.steps import tax
 from engine.geometry import Square
@@ -128,7 +127,7 @@ def describe_bribe(table: Table, bribe: Bribe, localizer: FluentLocalizer) -> st
 
 def _tile(state: State, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the arguments of a message about the tile on a slot."""
-    return building_arguments(TILES[Court.of(state).tile_at(slot)], localizer)
+    return building_arguments(kind_on_slot(state, slot), localizer)
 
 
 def _cost(state: State, slot: int) -> int:
@@ -256,7 +255,7 @@ def _burnable(view: PanelView, slot: int) -> str:
 
 def _effect(view: PanelView, slot: int) -> str:
     """Say what the tile on a slot does."""
-    return building_text(TILES[Court.of(view.state).tile_at(slot)], view.localizer)
+    return building_text(kind_on_slot(view.state, slot), view.localizer)
 
 
 def _effect_line(view: PanelView, build: Build) -> str:

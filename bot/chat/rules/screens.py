@@ -53,7 +53,7 @@ class Page:
 
     @cached_property
     def start(self) -> State:
-        return State.start(self.variant, self.players)
+        return State.start(self.variant.newest, self.players)
 
     @property
     def chapters(self) -> tuple[Chapter, ...]:

@@ -8,8 +8,7 @@ from bot.games.narration import Narrator
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import change_of_worth, join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
-from engine.court.buildings import TILES
-from engine.court.court import Court
+from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Bribe, Build, Tax
 from engine.state import State
 from renderers.court import building_arguments
@@ -42,7 +41,7 @@ class CourtNarrator(Narrator):
 
 def tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the arguments of a message about the tile that was on a slot of the builders' board before the move."""
-    return building_arguments(TILES[Court.of(played.before).tile_at(slot)], localizer)
+    return building_arguments(kind_on_slot(played.before, slot), localizer)
 
 
 def _coins_gained(played: PlayedMove) -> int:

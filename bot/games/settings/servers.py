@@ -103,7 +103,7 @@ def opening_options(wishes: Wishes, server: ServerSettings, language: str | None
     if wishes.players and wishes.players not in variant.formats:
         raise Refusal("error-wrong-players", variant=base, allowed=tuple(variant.formats))
     return GameOptions(
-        str(variant),
+        variant.code,
         wishes.players or max(variant.formats),
         wishes.dynasty,
         wishes.suggestions,

@@ -314,7 +314,7 @@ async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(serv
     seats = (await server.table()).game.seats
     broken = await store.create(NewGame(1, 1, None, GameOptions("kd", 2, pace=1 * 60), seats, server.now))
     rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
-    await store.append(broken.id, rubbish, partial(start_game, lobby=broken, seats=seats))
+    await store.append(broken.id, rubbish, partial(start_game, lobby=broken, seats=seats, rules=1))
     await announce(store, broken.id, Announcement(0, 1, 1))
     await server.pass_time(8)
     assert len(server.after(turn)) == 1

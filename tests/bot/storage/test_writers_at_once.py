@@ -76,7 +76,7 @@ async def test_a_game_starts_once_with_the_seats_shuffled(games: SqlGameReposito
     game = await sit(games, await a_lobby(games), KENJI, "Kenji")
     seats = (Seat(1, KENJI, "Kenji"), Seat(2, OLA, "Ola"))
     entries = log_entries(0, ["#12", "=1.2"], Actor(OLA, "Ola", 5), 9)
-    starts = (games.append(game.id, entries, partial(start_game, lobby=game, seats=seats)) for _ in range(3))
+    starts = (games.append(game.id, entries, partial(start_game, lobby=game, seats=seats, rules=1)) for _ in range(3))
     outcomes = await asyncio.gather(*starts, return_exceptions=True)
     [running] = [outcome for outcome in outcomes if isinstance(outcome, Game)]
     assert sum(isinstance(outcome, AlreadyDone) for outcome in outcomes) == 2

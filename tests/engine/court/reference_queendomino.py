@@ -38,7 +38,8 @@ FORMATS = {  # kingdoms, kings each, dominoes in a line, rounds, grid, boxes
 
 
 def _tiles() -> list[dict[str, str]]:
-    with (DATA / "court" / "data" / "buildings.csv").open(encoding="utf-8") as file:
+    newest = max((DATA / "court" / "data").glob("buildings-*.csv"))
+    with newest.open(encoding="utf-8") as file:
         return [row for row in csv.DictReader(file) for _ in range(int(row["copies"]))]
 
 

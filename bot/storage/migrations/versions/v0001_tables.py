@@ -29,6 +29,7 @@ def _create_games(op: Operations) -> None:
         sa.Column("channel_id", sa.BigInteger, nullable=False),
         sa.Column("host_id", sa.BigInteger),
         sa.Column("variant", sa.Text, nullable=False),
+        sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("capacity", sa.Integer, nullable=False),
         sa.Column("dynasty", sa.Boolean, nullable=False),
         sa.Column("suggestions", sa.Boolean, nullable=False),
