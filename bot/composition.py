@@ -24,16 +24,15 @@ from bot.games.computers.computers import Computers
 from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.moves.dealer import Dealer
 from bot.games.repositories import Clock
+from bot.games.runner import GameRunner
 from bot.games.services.absences import AbsenceService
 from bot.games.services.accounts import AccountService
 from bot.games.services.analyses import AnalysisService, analysis_pool
 from bot.games.services.archive import ArchiveService
-from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
 from bot.games.services.lobby import LobbyService
 from bot.games.services.plans import PlanService
-from bot.games.services.seats import SeatService
 from bot.games.services.series import SeriesService
 from bot.games.services.tables import TableService
 from bot.games.services.undo import UndoService
@@ -82,25 +81,24 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     alarm, key_values = Alarm(), SqlKeyValueStore(database)
     games = MeasuredGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
     tables = TableService(games, accounts, clock, Dealer(rng, key_values), limits)
-    computer_turns = ComputerTurnService(tables, computers)
+    runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = DiscordChannels(pictures, translations)
     lobby, servers = LobbyService(tables), SqlServerRepository(database)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
-    seats, presence = SeatService(tables, computer_turns), Presence(clock)
+    presence = Presence(clock)
     messages = PublicMessages(channels, series, following, accounts, clock)
-    publisher = Publisher(tables, computer_turns, presence, channels, messages, restored_at)
+    publisher = Publisher(tables, runner, presence, channels, messages, restored_at)
     return Services(
         games=games,
         accounts=accounts,
         servers=servers,
         key_values=key_values,
         tables=tables,
-        computer_turns=computer_turns,
+        runner=runner,
         lobby=lobby,
         plans=PlanService(tables),
-        seats=seats,
         undo=UndoService(tables),
         archive=ArchiveService(tables),
         following=following,
@@ -109,7 +107,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         daily=DailyService(tables, lobby, accounts),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         publisher=publisher,
-        timekeeper=timekeeper_of(tables, seats, publisher, presence, channels, alarm),
+        timekeeper=timekeeper_of(tables, runner, publisher, presence, channels, alarm),
         channels=channels,
         pictures=pictures.of_its_own(PRIVATE_CAPACITY),
         computers=computers,
@@ -123,7 +121,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
 
 def timekeeper_of(
     tables: TableService,
-    seats: SeatService,
+    runner: GameRunner,
     publisher: Publisher,
     presence: Presence,
     channels: Channels,
@@ -134,8 +132,8 @@ def timekeeper_of(
     acts: dict[Due, Act] = {
         Due.NUDGE: reminders.nudge,
         Due.REMINDER: reminders.remind,
-        Due.TAKEOVER: Takeovers(tables, seats, publisher, presence).take_over,
-        Due.RETURN: Returns(tables, publisher).end,
+        Due.TAKEOVER: Takeovers(tables, runner, publisher, presence).take_over,
+        Due.RETURN: Returns(tables, runner, publisher).end,
         Due.IDLE: IdleGames(tables, channels).look_after,
         Due.ARCHIVE: Archiving(tables, channels).look_after,
     }

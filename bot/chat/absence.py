@@ -25,6 +25,7 @@ from bot.games.game import Game
 from bot.games.models import Seat
 from bot.games.people import Person
 from bot.games.refusals import Refusal
+from bot.games.runner import GameRunner
 from bot.games.seats.absence import Missed, Return, end_past_absences, is_over
 from bot.games.services.tables import TableService
 from bot.games.table import Table
@@ -152,8 +153,9 @@ async def welcome(request: Request, person: Person) -> str:
 class Returns:
     """The ends of all absences."""
 
-    def __init__(self, tables: TableService, publisher: Publisher) -> None:
+    def __init__(self, tables: TableService, runner: GameRunner, publisher: Publisher) -> None:
         self._tables = tables
+        self._runner = runner
         self._publisher = publisher
 
     async def end(self, game_id: int, now: int) -> None:
@@ -161,7 +163,8 @@ class Returns:
 
         For the others no message is sent again only to show that they are back.
         """
-        table = await self._tables.change(game_id, partial(end_past_absences, now=now))
+        changed = await self._tables.change(game_id, partial(end_past_absences, now=now))
+        table = await self._runner.advance_from(changed)
         await self._publisher.publish_changed(table, redraw=self._publisher.can_edit(table))
 
 

@@ -13,9 +13,9 @@ from bot.chat.publishing.publisher import Publisher
 from bot.chat.turn.actions import is_their_turn, show_panel
 from bot.chat.turn.screens import stand_ins
 from bot.games.models import Actor
+from bot.games.runner import GameRunner
 from bot.games.seats import handover
 from bot.games.seats.replacement import require_replaceable
-from bot.games.services.seats import SeatService
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.presence import Presence
@@ -23,17 +23,17 @@ from bot.games.timing.reminder_schedule import expected_takeover, mute, put_off_
 from bot.games.timing.takeover import is_over_time
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
-"""A method of `SeatService`; it takes the game, the ply that a button was made for, and the person who asks."""
+"""A method of `GameRunner`; it takes the game, the ply that a button was made for, and the person who asks."""
 
 
 async def let_computer_move(request: Request) -> None:
     """Let a computer player take the turn of somebody who is away."""
-    await _stand_in(request, request.services.seats.let_computer_move, Action.COMPUTER_MOVES)
+    await _stand_in(request, request.services.runner.let_computer_move, Action.COMPUTER_MOVES)
 
 
 async def let_computer_keep_seat(request: Request) -> None:
     """Let a computer player keep the seat of somebody who is away."""
-    await _stand_in(request, request.services.seats.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT)
+    await _stand_in(request, request.services.runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT)
 
 
 async def _stand_in(request: Request, stand_in: StandIn, done: Action) -> None:
@@ -112,9 +112,9 @@ async def _tell_aside(request: Request, text: str) -> None:
 class Takeovers:
     """Takes over turns and seats at the times that reminders have named."""
 
-    def __init__(self, tables: TableService, seats: SeatService, publisher: Publisher, presence: Presence) -> None:
+    def __init__(self, tables: TableService, runner: GameRunner, publisher: Publisher, presence: Presence) -> None:
         self._tables = tables
-        self._seats = seats
+        self._runner = runner
         self._publisher = publisher
         self._presence = presence
 
@@ -127,6 +127,6 @@ class Takeovers:
             await self._tables.change(game_id, partial(put_off_takeover, ply=table.ply, until=until))
             return
         # This table and not a newer one: somebody who has placed meanwhile is present.
-        taken = await self._seats.take_over(table, now)
+        taken = await self._runner.take_over(table, now)
         if taken.is_deserted:  # then the message says so, and how to come back
             await self._publisher.try_to_redraw(game_id)

@@ -15,14 +15,13 @@ from bot.games.game import Game
 from bot.games.lobby.lobby import add_computer, join
 from bot.games.models import Actor, GameOptions, Seat
 from bot.games.moves.dealer import Dealer
+from bot.games.runner import GameRunner
 from bot.games.services.accounts import AccountService
 from bot.games.services.archive import ArchiveService
-from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
 from bot.games.services.lobby import LobbyService
 from bot.games.services.plans import PlanService
-from bot.games.services.seats import SeatService
 from bot.games.services.series import SeriesService
 from bot.games.services.tables import TableService
 from bot.games.services.undo import UndoService
@@ -57,10 +56,9 @@ class GameDriver:
         self.accounts = SqlAccountRepository(database)
         accounts = AccountService(self.accounts)
         self.tables = TableService(self.games, accounts, lambda: NOW, dealer)
-        self.computers = ComputerTurnService(self.tables, Computers())
+        self.runner = GameRunner(self.tables, Computers())
         self.lobby = LobbyService(self.tables)
         self.plans = PlanService(self.tables)
-        self.seats = SeatService(self.tables, self.computers)
         self.undo = UndoService(self.tables)
         self.archive = ArchiveService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
@@ -76,7 +74,7 @@ class GameDriver:
             try:
                 yield driver
             finally:
-                await driver.computers.players.close()
+                await driver.runner.players.close()
 
     def another_bot(self) -> GameDriver:
         """The same services as after a start: they remember nothing."""
@@ -98,7 +96,7 @@ class GameDriver:
         """Start a game, in which the computer players before the first person have moved; its id."""
         await self.a_lobby(*people, code=code, dynasty=dynasty, computers=computers)
         await self.lobby.start(self.game, by(people[0]))
-        await self.computers.play(self.game)
+        await self.runner.advance(self.game)
         return self.game
 
     async def begin(self, *people: int, code: str = "kd", computers: int = 0) -> Table:
@@ -146,7 +144,7 @@ class GameDriver:
 
     async def finish(self) -> Table:
         """Play to the end."""
-        while (table := await self.computers.play(self.game)).is_playing:
+        while (table := await self.runner.advance(self.game)).is_playing:
             await self.step()
         return table
 

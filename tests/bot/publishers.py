@@ -25,4 +25,4 @@ def publisher_of(
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
     tables = driver.tables
     messages = PublicMessages(channels, driver.series, driver.following, tables.accounts, tables.clock)
-    return Publisher(tables, driver.computers, presence or NobodyPresent(), channels, messages, restored_at)
+    return Publisher(tables, driver.runner, presence or NobodyPresent(), channels, messages, restored_at)

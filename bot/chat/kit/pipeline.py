@@ -78,8 +78,9 @@ async def _publish(request: Request) -> None:
 
 
 async def _publish_table(request: Request, changed: ChangedTable) -> None:
+    table = await request.services.runner.advance_from(changed.table)
     publish = request.services.publisher.publish_changed
-    published = await publish(changed.table, request.public_reply, redraw=changed.redraw)
+    published = await publish(table, request.public_reply, redraw=changed.redraw)
     await request.services.panels.close_spent(published)
 
 

@@ -12,16 +12,15 @@ from bot.chat.publishing.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
 from bot.games.computers.computers import Computers
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
+from bot.games.runner import GameRunner
 from bot.games.services.absences import AbsenceService
 from bot.games.services.accounts import AccountService
 from bot.games.services.analyses import AnalysisService
 from bot.games.services.archive import ArchiveService
-from bot.games.services.computer_turns import ComputerTurnService
 from bot.games.services.daily_games import DailyService
 from bot.games.services.followers import FollowService
 from bot.games.services.lobby import LobbyService
 from bot.games.services.plans import PlanService
-from bot.games.services.seats import SeatService
 from bot.games.services.series import SeriesService
 from bot.games.services.tables import TableService
 from bot.games.services.undo import UndoService
@@ -42,10 +41,9 @@ class Services:
     servers: ServerRepository
     key_values: KeyValueStore
     tables: TableService
-    computer_turns: ComputerTurnService
+    runner: GameRunner
     lobby: LobbyService
     plans: PlanService
-    seats: SeatService
     undo: UndoService
     archive: ArchiveService
     following: FollowService

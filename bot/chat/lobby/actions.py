@@ -198,9 +198,10 @@ async def resign(request: Request) -> None:
     await request.defer(fresh=True)
     game_id = request.required_game_id
     # Checked before the question too: nobody is asked to confirm what they cannot do.
-    ended = await request.services.seats.ended_by_resigning(game_id, request.actor)
+    game = (await request.services.tables.table(game_id)).game
+    is_last = not handover.resign(game, request.actor, request.services.clock()).is_live
     if request.argument != CONFIRMED:
-        case = "" if ended is None else "-daily" if ended.deal else "-last"
+        case = "" if not is_last else "-daily" if game.deal else "-last"
         await request.answer(confirm(game_id, Action.RESIGN, request.localizer, case))
         return
     table = await request.change_table(handover.resign)

@@ -6,8 +6,8 @@ They are kept in memory. After a start everything is tried once, which is little
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
-from contextlib import nullcontext
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial, singledispatchmethod
@@ -40,7 +40,7 @@ from bot.games.publication import (
 )
 from bot.games.repositories import Clock
 from bot.games.requests import note_told
-from bot.games.services.computer_turns import ComputerTurnService
+from bot.games.runner import GameRunner
 from bot.games.services.tables import TableService
 from bot.games.table import Table
 from bot.games.timing.presence import Presence
@@ -119,19 +119,20 @@ def _with_seen(table: Table, seen: Mapping[int, Address]) -> Table:
 
 
 class Publisher:
-    """Publishes the public messages of all games; one instance per bot."""
+    """Shows all games in their channels; one instance per bot. It moves for nobody: the runner does, before."""
 
     def __init__(
         self,
         tables: TableService,
-        computers: ComputerTurnService,
+        runner: GameRunner,
         presence: Presence,
         channels: Channels,
         messages: PublicMessages,
         restored_at: int = 0,
     ) -> None:
         self._tables = tables
-        self._computers = computers
+        self._runner = runner
+        runner.audience = self
         self._presence = presence
         self._channels = channels
         self._messages = messages
@@ -139,12 +140,14 @@ class Publisher:
         self._restored_at = restored_at
         # The games whose newest message this process has sent and recorded itself.
         self._certain = set[int]()
+        # What was tidied up while computer players were thinking, by the ids of the games.
+        self._tidied = dict[int, Tidied]()
         self._locks = KeyedLocks()
 
     async def publish(self, game_id: int, reply: Reply | None = None) -> Table:
-        """Let computer players move, then publish what the channel does not show yet. Raises discord.HTTPException.
+        """Show what the channel does not show yet. Raises discord.HTTPException.
 
-        It publishes the table as the computer players left it. If a person has moved since, another call is under way.
+        A table at which a computer player is to move is not shown: whoever made it so lets it go on, and shows it then.
         """
         table, _ = await self._publish(game_id, reply)
         return table
@@ -154,8 +157,10 @@ class Publisher:
         # One call at a time for each game: two would both find the turn unpublished and send it twice. The table is
         # read under the lock, so the second one sees what the first has announced.
         async with self._locks[game_id]:
-            table, tidied = await self._after_computers(game_id)
-            return table, await self._take_step(table, next_step, reply, tidied)
+            table = await self._tables.table(game_id)
+            if table.acting_computer:
+                return table, False
+            return table, await self._take_step(table, next_step, reply)
 
     async def publish_changed(self, table: Table, reply: Reply | None = None, *, redraw: bool = False) -> Table:
         """Publish a table that has just been written, if the channel does not show it as it is. Raises as `publish`.
@@ -164,7 +169,7 @@ class Publisher:
         """
         is_shown = False
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
-        if table.acting_computer or _is_behind(table):
+        if _is_behind(table):
             table, is_shown = await self._publish(table.game.id, reply)
         # A message that has just been sent or edited shows the change already.
         must_redraw = redraw and table.is_playing and not is_shown
@@ -176,6 +181,7 @@ class Publisher:
         Raises discord.HTTPException.
         """
         async with self._locks[game_id]:
+            self._tidied.pop(game_id, None)
             await self._take_step(await self._tables.table(game_id), redraw_step, None)
         return await self._tables.table(game_id)
 
@@ -214,19 +220,15 @@ class Publisher:
             if seen[message_id].game_id == table.game.id and snowflake_time(message_id).timestamp() >= self._restored_at
         }
 
-    async def _after_computers(self, game_id: int) -> tuple[Table, Tidied]:
-        """Return the table after computer players have moved, and the messages that were tidied up meanwhile.
-
-        While one of them thinks the bot is shown typing, and nobody sees buttons for a turn that is over.
-        """
-        table = await self._tables.table(game_id)
-        if not table.acting_computer:
-            return table, frozenset()
+    @asynccontextmanager
+    async def thinking(self, table: Table) -> AsyncIterator[None]:
+        """Show the bot typing while computer players think, and take the buttons of the turn that is over away."""
         async with self._channels.typing(table.game) if is_thinking(table) else nullcontext():
             outdated = outdated_by_thinking(table)
-            left = {each.message_id for each in await self._messages.tidy(table, outdated)}
-            tidied = frozenset(each.message_id for each in outdated if each.message_id not in left)
-            return await self._computers.play(game_id), tidied
+            async with self._locks[table.game.id]:
+                left = {each.message_id for each in await self._messages.tidy(table, outdated)}
+                self._tidied[table.game.id] = frozenset(each.message_id for each in outdated) - left
+            yield
 
     # ---- all games
 
@@ -240,8 +242,9 @@ class Publisher:
         return game_id in self._pauses
 
     async def try_to_publish(self, game_id: int, reply: Reply | None = None) -> None:
-        """Advance and publish a game; if that fails, it is logged, and tried again after a growing pause."""
+        """Advance and publish a game; if that fails, it is logged, and retried with a back-off."""
         try:
+            await self._runner.advance(game_id)
             await self.publish(game_id, reply)
             await self._tables.refresh_marks(game_id)
         except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it
@@ -258,13 +261,12 @@ class Publisher:
 
     # ---- one step
 
-    async def _take_step(
-        self, known: Table, find_step: FindStep, reply: Reply | None, tidied: Tidied = frozenset()
-    ) -> bool:
+    async def _take_step(self, known: Table, find_step: FindStep, reply: Reply | None) -> bool:
         """Tell what there is to tell, take the step that the table needs, tidy up what it supersedes; record all that.
 
-        The messages `tidied` have been tidied up before. Returns whether the table needed a step.
+        Returns whether the table needed a step.
         """
+        tidied = self._tidied.pop(known.game.id, frozenset())
         seen = await self._seen(known, reply)
         table = await self._with_nudge(_with_seen(known, seen), known)
         game, step = table.game, find_step(table)

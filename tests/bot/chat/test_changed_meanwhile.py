@@ -47,7 +47,7 @@ async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> N
     driver.tables.clock = lambda: until
     presence = NobodyPresent()
     publisher = publisher_of(driver, channels, presence)
-    await timekeeper_of(driver.tables, driver.seats, publisher, presence, channels, Alarm()).do_due()
+    await timekeeper_of(driver.tables, driver.runner, publisher, presence, channels, Alarm()).do_due()
 
 
 async def test_a_seat_of_a_game_that_ends_while_its_player_is_looked_for_is_not_freed(

@@ -55,7 +55,7 @@ class Evening:
         self.presence = Presence(lambda: self.now)
         self.publisher = publisher_of(self.driver, self.channels, self.presence)
         self.timekeeper: Timekeeper = timekeeper_of(
-            self.driver.tables, self.driver.seats, self.publisher, self.presence, self.channels, Alarm()
+            self.driver.tables, self.driver.runner, self.publisher, self.presence, self.channels, Alarm()
         )
 
     async def begin(self, policy: Policy) -> None:

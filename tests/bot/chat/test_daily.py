@@ -180,7 +180,7 @@ async def finish(server: SimulatedServer, table: Table) -> Table:
     while acting := table.acting:
         actor = Actor(acting.user_id, acting.name)
         await server.services.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
-        table = await server.services.computer_turns.play(table.game.id)
+        table = await server.services.runner.advance(table.game.id)
     return await server.services.publisher.publish(table.game.id)
 
 

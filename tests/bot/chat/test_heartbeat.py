@@ -33,7 +33,7 @@ WAITING = 30
 
 @pytest.fixture
 def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> Timekeeper:
-    return timekeeper_of(driver.tables, driver.seats, publisher, NobodyPresent(), channels, Alarm())
+    return timekeeper_of(driver.tables, driver.runner, publisher, NobodyPresent(), channels, Alarm())
 
 
 def needs_publishing(table: Table) -> bool:
@@ -62,6 +62,7 @@ async def test_the_columns_of_the_heartbeat_say_what_the_log_says(driver: GameDr
     await check(driver)
     await driver.lobby.start(driver.game, by(OLA))
     while (await check(driver)).is_playing:
+        await driver.runner.advance(driver.game)
         await publisher.publish(driver.game)
         if (await check(driver)).is_playing:
             await driver.step()

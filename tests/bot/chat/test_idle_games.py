@@ -25,7 +25,7 @@ async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> N
     driver.tables.clock = lambda: until
     presence = NobodyPresent()
     publisher = publisher_of(driver, channels, presence)
-    await timekeeper_of(driver.tables, driver.seats, publisher, presence, channels, Alarm()).do_due()
+    await timekeeper_of(driver.tables, driver.runner, publisher, presence, channels, Alarm()).do_due()
 
 
 async def without_reminders(driver: GameDriver) -> None:

@@ -113,8 +113,8 @@ async def until_summed_up(server: SimulatedServer) -> Message:
 
 
 async def finish_with_computers(server: SimulatedServer) -> None:
-    computers, game = server.services.computer_turns, (await server.table()).game.id
-    while acting := (table := await computers.play(game)).acting:
+    runner, game = server.services.runner, (await server.table()).game.id
+    while acting := (table := await runner.advance(game)).acting:
         actor, move = Actor(acting.user_id, acting.name), str(table.state.legal_moves()[0])
         await server.services.tables.play(game, table.ply, move, actor)
     await server.services.publisher.publish(game)

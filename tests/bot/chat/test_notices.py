@@ -178,6 +178,7 @@ async def test_a_bot_that_is_killed_when_it_has_just_told_it_does_not_tell_it_ag
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await act.do(driver)
+    await driver.runner.advance(driver.game)
     channels.kill_next = True
     with pytest.raises(Killed):
         await publisher.publish(driver.game)
@@ -190,6 +191,7 @@ async def test_nor_does_it_after_a_long_time(
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await act.do(driver)
+    await driver.runner.advance(driver.game)
     channels.kill_next = True
     with pytest.raises(Killed):
         await publisher.publish(driver.game)

@@ -62,7 +62,7 @@ async def test_the_end_of_an_absence_sends_no_old_message_again_unless_it_is_the
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     acting, absences = (await driver.acting()).user_id, AbsenceService(driver.tables)
-    returns = Returns(driver.tables, publisher)
+    returns = Returns(driver.tables, driver.runner, publisher)
     [waiting] = {OLA, KENJI} - {acting}
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
     await absences.leave(waiting, NOW + 60)

@@ -347,7 +347,7 @@ async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server:
     late = await server.acting_person()
     await server.pass_time(1)
     server.now += HOUR
-    await server.services.seats.take_over(await server.table(), server.now)
+    await server.services.runner.take_over(await server.table(), server.now)
     # Killed before the channel was told.
     ply = (await server.table()).ply
     await server.restart()

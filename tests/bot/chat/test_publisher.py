@@ -28,7 +28,7 @@ async def with_opponent(driver: GameDriver, level: str) -> None:
 @pytest.fixture
 async def against_master(driver: GameDriver, monkeypatch: pytest.MonkeyPatch) -> GameDriver:
     """The driver of a game of Ola against a computer player who is said to think, and does not for long."""
-    monkeypatch.setattr(driver.computers.players.pool, "module", QUICK)
+    monkeypatch.setattr(driver.runner.players.pool, "module", QUICK)
     await with_opponent(driver, "master")
     return driver
 
@@ -36,6 +36,7 @@ async def against_master(driver: GameDriver, monkeypatch: pytest.MonkeyPatch) ->
 async def test_the_bot_types_while_a_computer_player_thinks(
     against_master: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
+    await against_master.runner.advance(against_master.game)
     await publisher.publish(against_master.game)
     assert channels.log == ["typing", "send 5000"]
 
@@ -44,6 +45,7 @@ async def test_a_lobby_closes_before_computer_players_think_about_the_first_move
     against_master: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await against_master.tables.record_announcement(await against_master.table(), Announcement(0, 0, 4000))
+    await against_master.runner.advance(against_master.game)
     await publisher.publish(against_master.game)
     assert channels.log == ["typing", "edit 4000", "send 5000"]
 
@@ -51,10 +53,12 @@ async def test_a_lobby_closes_before_computer_players_think_about_the_first_move
 async def test_a_turn_that_is_over_has_no_buttons_while_computer_players_think(
     against_master: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
+    await against_master.runner.advance(against_master.game)
     await publisher.publish(against_master.game)
     channels.log.clear()
     while not (await against_master.table()).acting_computer:
         await against_master.step()
+    await against_master.runner.advance(against_master.game)
     await publisher.publish(against_master.game)
     assert channels.log == ["typing", "edit 5000", "send 5001"]
 
@@ -63,6 +67,7 @@ async def test_nobody_is_seen_typing_if_the_computer_player_answers_at_once(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await with_opponent(driver, "greedy")
+    await driver.runner.advance(driver.game)
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000"]
 

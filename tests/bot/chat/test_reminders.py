@@ -168,7 +168,7 @@ async def test_a_bot_that_was_killed_before_it_noted_a_reminder_finds_it_however
         reminder = Address(Action.ANSWER_REMINDER, game, ply, f"0 {NOON + 16 * HOUR}")
         of_another_turn = Address(Action.ANSWER_REMINDER, game, ply - 1, "0")
         channels = FakeChannels(newer={150: of_another_turn, 200: reminder})
-        parts = services.tables, services.seats, services.publisher, services.presence
+        parts = services.tables, services.runner, services.publisher, services.presence
         timekeeper = timekeeper_of(*parts, channels, Alarm())
         await timekeeper.do_due()
         assert channels.nonces == []
@@ -334,7 +334,7 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
                 return await super().send(game, *arguments, **options)
 
         channels = CancellingChannels()
-        parts = services.tables, services.seats, services.publisher, services.presence
+        parts = services.tables, services.runner, services.publisher, services.presence
         await timekeeper_of(*parts, channels, Alarm()).do_due()
         assert len(channels.log) == AT_ONCE
 

@@ -29,7 +29,7 @@ async def test_a_turn_that_was_just_announced_is_announced_to_its_player_who_is_
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
     await announced_while_away(driver, publisher)
-    await Returns(driver.tables, publisher).end(driver.game, NOW + 60)
+    await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
     assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
     assert (await driver.table()).game.announcement.message_id == 5001
     # The message before has lost its buttons.
@@ -43,7 +43,7 @@ async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
     await announced_while_away(driver, publisher)
     channels.kill_next = True
     with pytest.raises(Killed):
-        await Returns(driver.tables, publisher).end(driver.game, NOW + 60)
+        await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
     if off == "long":
         channels.forget_nonces()
     again = driver.another_bot()
@@ -57,7 +57,7 @@ async def test_a_message_that_has_just_been_sent_is_not_edited(driver: GameDrive
     channels = FakeChannels()
     publisher = publisher_of(driver, channels)
     await announced_while_away(driver, publisher)
-    await Returns(driver.tables, publisher).end(driver.game, NOW + 60)
+    await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
     sent = [each for each in channels.log if each.startswith("send")]
     assert sent == ["send 5000", "send 5001"]
     assert "edit 5001" not in channels.log

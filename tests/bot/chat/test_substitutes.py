@@ -84,6 +84,7 @@ async def test_a_player_who_was_gone_takes_the_seat_that_a_computer_player_keeps
     acting, table = await server.acting_person(), await server.table()
     number = table.acting_seat or 0
     await server.services.tables.change(table.game.id, partial(release_seat, number=number, user_id=acting.id))
+    await server.services.runner.advance(table.game.id)
     await server.services.publisher.publish(table.game.id)
     [offered] = offers(server)
     answer = await acting.click(offered, Action.TAKE_SEAT)

@@ -43,7 +43,7 @@ async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_le
     mover = await driver.acting()
     [table] = await absences.leave(mover.user_id or 0, UNTIL)
     assert (table.acting_computer, notified(table), table.game.needs_publisher) == ("greedy", (), True)
-    after = await driver.computers.play(driver.game)
+    after = await driver.runner.advance(driver.game)
     assert after.awaits(await driver.another()) or (await driver.acting()).user_id != mover.user_id
     assert not after.seat(mover.number).is_computer
 
@@ -57,10 +57,10 @@ async def test_other_tables_wait_and_do_not_remind(
     mover = await driver.acting()
     [table] = await absences.leave(mover.user_id or 0, UNTIL)
     assert (table.acting_computer, notified(table), next_reminder(table.game)) == (None, (), None)
-    assert await driver.computers.play(driver.game) == table
+    assert await driver.runner.advance(driver.game) == table
     assert next((each.at, each.due) for each in deadlines(table.game)) == (UNTIL, Due.RETURN)
     # Nobody needs to be reminded first.
-    await driver.seats.let_computer_move(driver.game, None, by(await driver.another()))
+    await driver.runner.let_computer_move(driver.game, None, by(await driver.another()))
 
 
 async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
@@ -70,15 +70,15 @@ async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
     await under(driver, Policy.TURN)
     mover = (await driver.acting()).user_id
     [left] = await absences.leave(mover or 0, UNTIL)
-    choose = driver.computers.choose
+    choose = driver.runner.choose
 
     async def back_meanwhile(*question: Any) -> Move:
         move = await choose(*question)
         await absences.come_back(by(mover))
         return move
 
-    monkeypatch.setattr(driver.computers, "choose", back_meanwhile)
-    table = await driver.computers.play(driver.game)
+    monkeypatch.setattr(driver.runner, "choose", back_meanwhile)
+    table = await driver.runner.advance(driver.game)
     assert (table.ply, table.awaits(mover), table.acting_computer) == (left.ply, True, None)
 
 
@@ -102,11 +102,11 @@ async def test_while_nobody_is_there_computers_wait_and_go_on_when_somebody_is_b
     for person in (OLA, KENJI):
         await absences.leave(person, UNTIL)
     waiting = await driver.table()
-    assert (await driver.computers.play(driver.game)).ply == waiting.ply
+    assert (await driver.runner.advance(driver.game)).ply == waiting.ply
     assert waiting.acting_computer is None
     back = await absences.come_back(by(OLA))
     assert back
-    after = await driver.computers.play(driver.game)
+    after = await driver.runner.advance(driver.game)
     assert after.awaits(OLA)
 
 
@@ -149,8 +149,8 @@ async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver, 
     await under(driver, Policy.TURN)
     mover = (await driver.acting()).user_id or 0
     await absences.leave(mover, UNTIL)
-    await driver.computers.play(driver.game)
-    while (table := await driver.computers.play(driver.game)).state.round == 0:
+    await driver.runner.advance(driver.game)
+    while (table := await driver.runner.advance(driver.game)).state.round == 0:
         await driver.step()
     picks = [each for each in table.moves if isinstance(each.move, Pick) and not each.is_forced]
     taken = [each for each in picks if each.chosen_by is None]
@@ -176,7 +176,7 @@ async def test_turns_before_the_absence_are_not_counted(driver: GameDriver, abse
     await under(driver, Policy.TURN)
     mover = (await driver.acting()).user_id or 0
     await absences.leave(mover, UNTIL)
-    await driver.computers.play(driver.game)
+    await driver.runner.advance(driver.game)
     await absences.come_back(by(mover))
     driver.tables.clock = lambda: NOW + 1
     await absences.leave(mover, UNTIL)
@@ -229,7 +229,7 @@ async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_
     await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.acting()
     await driver.remind(2)
-    await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
+    await driver.runner.let_computer_keep_seat(driver.game, None, by(await driver.another()))
     await absences.leave(mover.user_id or 0, UNTIL)
     await absences.come_back(by(mover.user_id))
     assert not (await driver.table()).seat(mover.number).is_computer

@@ -37,7 +37,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[GameDriver]:
 async def play(bot: GameDriver, user_id: int, channel_id: int, guild_id: int = 1) -> Table:
     """Begin the game of the day, and let the computer players move until it is the person's turn."""
     table = await bot.daily.play(DAY, channel_id, by(user_id), ServerSettings(guild_id), "pl", NAMES)
-    return await bot.computers.play(table.game.id)
+    return await bot.runner.advance(table.game.id)
 
 
 async def finish(bot: GameDriver, table: Table, which: int = 0) -> Table:
@@ -45,7 +45,7 @@ async def finish(bot: GameDriver, table: Table, which: int = 0) -> Table:
     while table.is_playing:
         actor = by(table.acting.user_id if table.acting else None)
         await bot.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[which]), actor)
-        table = await bot.computers.play(table.game.id)
+        table = await bot.runner.advance(table.game.id)
     return table
 
 
@@ -125,7 +125,7 @@ async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDr
     resumed = await bot.daily.resume(opened, by(OLA))
     assert resumed.is_playing
     assert not (await bot.daily.results(OLA, DAY)).is_playable
-    assert moves(await bot.computers.play(resumed.game.id)) == moves(await play(bot, KENJI, 2))
+    assert moves(await bot.runner.advance(resumed.game.id)) == moves(await play(bot, KENJI, 2))
 
 
 @pytest.mark.parametrize(("kind", "argument"), [(PACE, "30 turn"), (SEAT, "1")])

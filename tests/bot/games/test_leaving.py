@@ -33,10 +33,10 @@ async def test_a_game_waits_for_the_person_whose_seat_is_kept_when_the_other_lea
     await driver.begin(OLA, KENJI)
     gone, other = (await driver.acting()).user_id, await driver.another()
     await driver.remind(2)
-    await driver.seats.let_computer_keep_seat(driver.game, None, by(other))
+    await driver.runner.let_computer_keep_seat(driver.game, None, by(other))
     table = await driver.change(resign, by(other))
     assert (table.is_playing, table.game.present, table.acting_computer) == (True, (), None)
-    assert await driver.computers.play(driver.game) == table
+    assert await driver.runner.advance(driver.game) == table
     assert archive_due(table.game) == NOW + QUIET_SECONDS
     back = await driver.change(return_to_seat, by(gone))
     assert (back.awaits(gone), back.game.host_id) == (True, gone)

@@ -127,13 +127,13 @@ async def test_a_computer_player_in_between_does_not_stop_the_plans(driver: Game
     await driver.begin(OLA, KENJI, computers=2)
     while (await driver.table()).state.domino is None:
         await driver.step()
-        await driver.computers.play(driver.game)
+        await driver.runner.advance(driver.game)
     table = await plan_for_others(driver)
     waiting = waiting_person(table)
     while (await driver.table()).seat(waiting.number).plan:
         assert await driver.acting() != waiting
         await driver.turn()
-        table = await driver.computers.play(driver.game)
+        table = await driver.runner.advance(driver.game)
     assert {each.seat for each in table.moves if each.planned} == {waiting.number}
 
 
@@ -230,7 +230,7 @@ async def test_a_computer_player_that_takes_a_turn_leaves_word_that_the_plan_was
     while (await driver.acting()).number != following.number:
         await driver.turn()
     await driver.remind()
-    await driver.seats.let_computer_move(driver.game, None, by(OLA + KENJI - (following.user_id or 0)))
+    await driver.runner.let_computer_move(driver.game, None, by(OLA + KENJI - (following.user_id or 0)))
     assert (await driver.table()).seat(following.number).plan == DROPPED
 
 

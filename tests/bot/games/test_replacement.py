@@ -21,7 +21,7 @@ async def test_after_a_reminder_the_others_may_have_the_turn_substituted(driver:
         await driver.turn()
         before = await driver.table()
     await driver.remind()
-    after = await driver.seats.let_computer_move(driver.game, before.ply, by(await driver.another()))
+    after = await driver.runner.let_computer_move(driver.game, before.ply, by(await driver.another()))
     played = [each for each in after.since(before.ply) if each.seat == before.state.king.seat]
     assert [type(each.move).__name__ for each in played] == ["Place", "Pick"]
     assert after.state.turns != before.state.turns
@@ -36,7 +36,7 @@ async def test_a_substitute_finishes_a_turn_that_has_begun(driver: GameDriver) -
         table = await driver.table()
     placed = await driver.step()
     await driver.remind()
-    after = await driver.seats.let_computer_move(driver.game, None, by(await driver.another()))
+    after = await driver.runner.let_computer_move(driver.game, None, by(await driver.another()))
     assert [type(each.move).__name__ for each in after.since(placed.ply)][:1] == ["Pick"]
 
 
@@ -46,7 +46,7 @@ async def test_substitutes_can_play_a_game_to_its_end(driver: GameDriver, varian
     table = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant)
     while table.is_playing:
         await driver.remind()
-        table = await driver.seats.let_computer_move(driver.game, table.ply, by(await driver.another()))
+        table = await driver.runner.let_computer_move(driver.game, table.ply, by(await driver.another()))
     assert table.game.status is Status.OVER
     assert all(seat.score is not None for seat in table.game.seats)
 
@@ -55,26 +55,26 @@ async def test_the_same_click_delivered_twice_plays_one_turn(driver: GameDriver)
     await driver.begin(OLA, KENJI)
     await driver.remind()
     click = by(await driver.another())
-    once = await driver.seats.let_computer_move(driver.game, None, click)
-    assert (await driver.seats.let_computer_move(driver.game, None, click)).ply == once.ply
+    once = await driver.runner.let_computer_move(driver.game, None, click)
+    assert (await driver.runner.let_computer_move(driver.game, None, click)).ply == once.ply
 
 
 async def test_nobody_is_substituted_before_being_reminded(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     other = await driver.another()
     with refused("error-too-early") as caught:
-        await driver.seats.let_computer_move(driver.game, None, by(other))
+        await driver.runner.let_computer_move(driver.game, None, by(other))
     assert caught.value.arguments == {"name": (await driver.acting()).name, "reminders": 1}
     await driver.remind()
     with refused("error-too-early"):
-        await driver.seats.let_computer_keep_seat(driver.game, None, by(other))
+        await driver.runner.let_computer_keep_seat(driver.game, None, by(other))
 
 
 async def test_only_people_who_play_may_ask_for_a_substitute_and_not_for_themselves(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     await driver.remind(2)
     acting = await driver.acting()
-    for favour in (driver.seats.let_computer_move, driver.seats.let_computer_keep_seat):
+    for favour in (driver.runner.let_computer_move, driver.runner.let_computer_keep_seat):
         with refused("error-not-seated"):
             await favour(driver.game, table.ply, by(STRANGER))
         with refused("error-not-your-turn"):
@@ -87,9 +87,9 @@ async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> No
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
     await driver.remind(2)
-    kept = await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
+    kept = await driver.runner.let_computer_keep_seat(driver.game, None, by(await driver.another()))
     assert kept.seat(away.number).is_kept
-    later = await driver.computers.play(driver.game)
+    later = await driver.runner.advance(driver.game)
     assert later.acting
     assert later.acting != kept.seat(away.number)
     back = await driver.change(return_to_seat, by(away.user_id))
@@ -136,7 +136,7 @@ async def test_nobody_returns_to_a_game_that_has_ended(driver: GameDriver) -> No
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
     await driver.remind(2)
-    await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
+    await driver.runner.let_computer_keep_seat(driver.game, None, by(await driver.another()))
     await driver.tables.end_game_of_deleted_channel(CHANNEL)
     with pytest.raises(WrongStatus):
         await driver.change(return_to_seat, by(away.user_id))

@@ -30,7 +30,7 @@ async def test_a_table_read_from_disk_is_the_one_in_memory(driver: GameDriver) -
     game = await driver.a_game(OLA, KENJI, computers=1)
     for _ in range(12):
         await driver.step()
-        await driver.computers.play(game)
+        await driver.runner.advance(game)
         assert await driver.another_bot().table() == await driver.table()
 
 
@@ -203,7 +203,7 @@ async def test_moves_without_a_choice_are_made_for_people_with_that_setting(driv
 async def test_computer_players_move_until_a_person_is_due(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, computers=3)
     for _ in range(6):
-        table = await driver.computers.play(game)
+        table = await driver.runner.advance(game)
         assert table.acting
         assert table.acting.user_id == OLA
         await driver.step()
@@ -213,13 +213,13 @@ async def test_two_requests_that_let_the_computers_move_at_once_do_not_disturb_e
     game = await driver.a_lobby(OLA, computers=3)
     await driver.lobby.start(game, by(OLA))
     other = driver.another_bot()
-    results = await asyncio.gather(*(bot.computers.play(game) for bot in (driver, other, driver, other)))
+    results = await asyncio.gather(*(bot.runner.advance(game) for bot in (driver, other, driver, other)))
     assert len({table.ply for table in results}) == 1
 
 
 async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=3)
     await driver.lobby.start(game, by(OLA))
-    players = asyncio.create_task(driver.computers.play(game))
+    players = asyncio.create_task(driver.runner.advance(game))
     await driver.tables.change_now(game, cancel, by(OLA))
     assert (await players).game.status is Status.CANCELLED

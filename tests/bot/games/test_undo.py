@@ -62,7 +62,7 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(drive
     table = await driver.begin(OLA, computers=1)
     while len({turn.king.seat for turn in table.state.turns[:2]}) > 1:  # until Ola moves twice in a row
         await driver.step()
-        table = await driver.computers.play(driver.game)
+        table = await driver.runner.advance(driver.game)
     await driver.turn()
     undone = await driver.undo.approve(driver.game, None, by(OLA))
     assert undone.state == table.state
@@ -255,6 +255,6 @@ async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver,
 async def test_neither_undo_nor_a_stand_in_can_be_requested_after_the_end(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await driver.tables.end_game_of_deleted_channel(CHANNEL)
-    for request in (driver.undo.approve, driver.undo.reject, driver.seats.let_computer_move):
+    for request in (driver.undo.approve, driver.undo.reject, driver.runner.let_computer_move):
         with pytest.raises(NotPlaying):
             await request(driver.game, None, by(OLA))
