@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import platform
@@ -11,7 +10,6 @@ import signal
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from functools import singledispatch
 from types import MappingProxyType
@@ -35,19 +33,12 @@ from bot.processes.ownership import AlreadyServed
 from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.maintenance import backed_up, copy_database, note_restore
-from players.cores import available_cores
 
 log = logging.getLogger("bot")
 
 WRONG_SETTING = 2
 TRY_AGAIN = 1
 """The exit statuses: the bot ends for good with the first, and may be started again after the second."""
-
-SWITCH_SECONDS = 0.0005
-"""After this time a thread that computes gives way to the event loop; a tenth of what is usual."""
-
-COLLECT_AFTER = 10_000
-"""How many new objects start a garbage collection: a turn makes thousands, and nearly all are freed without one."""
 
 REFUSALS: Mapping[int, str] = MappingProxyType(
     {
@@ -80,28 +71,20 @@ EXPECTED = (
 def redirect(settings: Settings) -> None:
     """Make discord.py talk to the proxy or test server that the settings name, if they name one."""
     if settings.api_url:
-        # discord.py has no setting for either; both are class attributes that every request reads.
+        # discord.py has no setting for either; both are class attributes, which a test finds there.
         Route.BASE = settings.api_url
-    if settings.gateway_url:  # for connections that are made anew; see also `Kingdomino.launch_shard`
+    if settings.gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
 
 
 async def run(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM."""
-    _put_clicks_first()
     running = asyncio.create_task(_serve(settings))
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
             asyncio.get_running_loop().add_signal_handler(number, _cancel_once, running)
     with suppress(asyncio.CancelledError):
         await running
-
-
-def _put_clicks_first() -> None:
-    """Keep threads that compute from holding up the event loop, which acknowledges clicks."""
-    # They hold Python's lock nearly all the time, so more of them than there are cores are no faster.
-    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(max(2, available_cores())))
-    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def _cancel_once(task: asyncio.Task[None]) -> None:
@@ -119,21 +102,13 @@ async def _serve(settings: Settings) -> None:
         Kingdomino(
             services,
             InteractionWatch(metrics),
-            gateway_url=settings.gateway_url,
             followed_clock=followed_clock,
             **settings.connections,
         ) as bot,
         monitored(bot, metrics, settings),
         backed_up(backup),
     ):
-        _collect_seldom()
         await bot.start(settings.token.reveal())
-
-
-def _collect_seldom() -> None:
-    """Keep the garbage collector from looking at what lives as long as the process, and at the rest too often."""
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, *gc.get_threshold()[1:])
 
 
 def start() -> int:
@@ -148,8 +123,6 @@ def start() -> int:
         if problem := kernels_problem():
             log.warning("%s", problem)
         asyncio.run(run(settings))
-        # At its exit Python would look through all objects several times, which takes seconds on a tenth of a core.
-        gc.freeze()
     except KeyboardInterrupt:
         pass
     except EXPECTED as error:

@@ -11,7 +11,6 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from yarl import URL
 
 from bot.chat.about import About, greet
 from bot.chat.absence import Away
@@ -31,7 +30,6 @@ from bot.chat.turn.commands import Play
 from bot.command_sync import sync_commands
 from bot.followed_clock import FollowedClock
 from bot.games.models import DAY
-from bot.light_state import LightState
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.running_tasks import RunningTasks
 from bot.seen_keys import SeenKeys
@@ -78,12 +76,10 @@ class Kingdomino(commands.AutoShardedBot):
         services: Services,
         watch: InteractionWatch | None = None,
         *,
-        gateway_url: str | None = None,
         followed_clock: FollowedClock | None = None,
         **options: Any,
     ) -> None:
         self._watch = watch or InteractionWatch()
-        self._gateway = URL(gateway_url) if gateway_url else None
         self._followed_clock = followed_clock
         super().__init__(
             # No prefix commands: the bot reads no messages, so it needs no privileged intent.
@@ -116,10 +112,6 @@ class Kingdomino(commands.AutoShardedBot):
         self._beating: asyncio.Task[None] | None = None
         self._timekeeping: asyncio.Task[None] | None = None
 
-    def _get_state(self, **options: Any) -> LightState:
-        # discord.py's own place for a state of another kind.
-        return LightState(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
-
     # ---- from start to end
 
     async def setup_hook(self) -> None:
@@ -143,10 +135,6 @@ class Kingdomino(commands.AutoShardedBot):
             self._followed_clock.connect(self._wake)
         self._beating = asyncio.create_task(self._beat())
         self._timekeeping = asyncio.create_task(self._keep_time())
-
-    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        # Without a number of shards, discord.py connects to the address that Discord's API names.
-        await super().launch_shard(self._gateway or gateway, shard_id, initial=initial)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards over."""
@@ -268,8 +256,15 @@ class Kingdomino(commands.AutoShardedBot):
         await key_values.set(_APPLICATION, f"{self.application_id} {now}")
         return False
 
-    async def on_channel_gone(self, guild_id: int, channel_id: int, *, had_threads: bool) -> None:
-        # If the bot misses this event, the next request to the channel fails and ends the game as well.
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        had_threads = isinstance(channel, discord.TextChannel | discord.ForumChannel)
+        await self._clean_up_after(channel.guild.id, channel.id, had_threads=had_threads)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._clean_up_after(thread.guild_id, thread.thread_id, had_threads=False)
+
+    async def _clean_up_after(self, guild_id: int, channel_id: int, *, had_threads: bool) -> None:
+        # If the bot misses these events, the next request to the channel fails and ends the game as well.
         if not self._running.add_current():
             return
         services = self.services
@@ -283,7 +278,7 @@ class Kingdomino(commands.AutoShardedBot):
             localizer = self.services.translations.bind(guild.preferred_locale.value)
             # One after the other: each reads and writes the list of those that have been greeted.
             async with self._greeting:
-                await greet(guild.id, self, self.services.key_values, localizer)
+                await greet(guild, self.services.key_values, localizer)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Discord tells of a guild that is only out of reach by another event.

@@ -109,8 +109,12 @@ class Settings:
 
     @property
     def connections(self) -> Mapping[str, Any]:
-        """What discord.py is told of the shards."""
-        return {"shard_count": self.shard_count, "shard_ids": list(self.shards.ids)} if self.shard_count else {}
+        """What discord.py is told of the shards.
+
+        Without a number of shards it asks Discord for one, and then connects to the gateway that Discord names.
+        """
+        is_known = self.shard_count or self.gateway_url
+        return {"shard_count": self.shards.count, "shard_ids": list(self.shards.ids)} if is_known else {}
 
 
 def _read_file(path: Path) -> Mapping[str, str | None]:

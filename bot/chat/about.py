@@ -78,21 +78,18 @@ _GREETED: Final = "greeted"
 """The key under which their ids are kept, with spaces between them."""
 
 
-async def greet(guild_id: int, client: discord.Client, key_values: KeyValueStore, localizer: FluentLocalizer) -> None:
+async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: FluentLocalizer) -> None:
     """Greet the server once, if it has a system channel and the bot may write there."""
     greeted = (await key_values.get(_GREETED) or "").split()
-    if str(guild_id) in greeted:
+    if str(guild.id) in greeted:
         return
     # Before the message is sent: a greeting that is missing does less harm than one that is repeated.
-    await key_values.set(_GREETED, " ".join([*greeted, str(guild_id)][-REMEMBERED:]))
+    await key_values.set(_GREETED, " ".join([*greeted, str(guild.id)][-REMEMBERED:]))
     try:
-        # The client caches only a server's language (`light_state.py`).
-        channel_id = (await client.http.get_guild(guild_id)).get("system_channel_id")
-        if channel_id:
-            channel = client.get_partial_messageable(int(channel_id), guild_id=guild_id)
+        if channel := guild.system_channel:
             await channel.send(view=build_view(greeting(localizer)), silent=True)
     except (discord.HTTPException, *TROUBLE) as error:
-        log.info("server %s could not be greeted: %s", guild_id, error)
+        log.info("server %s could not be greeted: %s", guild.id, error)
 
 
 async def show_help(request: Request) -> None:

@@ -8,8 +8,7 @@ from typing import Self
 import discord
 import pytest
 from discord import app_commands
-from discord.ext import commands, tasks
-from yarl import URL
+from discord.ext import tasks
 
 from bot.app import Kingdomino
 from bot.chat.kit.commands import FluentTranslator
@@ -17,8 +16,6 @@ from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import migrated_url
 from tests.bot.server import HOUR, SimulatedServer
-
-DISCORD, PROXY = "wss://gateway.discord.gg", "wss://proxy.example"
 
 
 async def test_commands_are_offered_where_they_work(server: SimulatedServer) -> None:
@@ -35,22 +32,6 @@ async def test_groups_of_commands_are_described_in_every_language(server: Simula
         assert isinstance(group, app_commands.Group)
         translated = await group.get_translated_payload(server.bot.tree, FluentTranslator(server.services.translations))
         assert len(set(translated["description_localizations"].values())) == 8
-
-
-@pytest.mark.parametrize(("chosen", "used"), [(None, DISCORD), (PROXY, PROXY)])
-async def test_shards_connect_to_the_gateway_of_the_settings_also_if_discord_names_another(
-    chosen: str | None, used: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    connected = []
-
-    async def connect(_: commands.AutoShardedBot, gateway: URL, shard_id: int, *, initial: bool) -> None:
-        connected.append((str(gateway), shard_id, initial))
-
-    monkeypatch.setattr(commands.AutoShardedBot, "launch_shard", connect)
-    async with Database.open(migrated_url(tmp_path)) as database:
-        bot = Kingdomino(compose(database), gateway_url=chosen)
-        await bot.launch_shard(URL(DISCORD), 3, initial=True)
-    assert connected == [(used, 3, True)]
 
 
 async def test_a_request_that_discord_puts_off_for_longer_than_half_a_minute_fails(tmp_path: Path) -> None:

@@ -75,6 +75,11 @@ def test_without_shards_discord_says_how_many_there_are_and_the_bot_serves_all(t
     assert (settings.shards, settings.connections) == (ALL_SHARDS, {})
 
 
+def test_the_gateway_of_the_settings_is_not_replaced_by_one_that_discord_names(tmp_path: Path) -> None:
+    settings = read(tmp_path, DISCORD_TOKEN=SAMPLE, DISCORD_GATEWAY_URL="wss://proxy.example")
+    assert settings.connections == {"shard_count": 1, "shard_ids": [0]}
+
+
 def test_a_mark_that_editors_put_in_front_of_utf_8_does_no_harm(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SAMPLE}\n# café", encoding="utf-8-sig")
     assert read(tmp_path) == Settings(Secret(SAMPLE))

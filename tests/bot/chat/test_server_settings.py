@@ -189,10 +189,9 @@ async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: Simul
     await server.services.servers.change_server(
         guild_id, lambda _: ServerSettings(guild_id, channels=(17, elsewhere.id))
     )
-    await server.bot.on_channel_gone(guild_id, elsewhere.id, had_threads=False)
+    server.discord.delete_channel(elsewhere.data)
+    await server.discord.quiet()
     assert (await settings(server)).channels == (17,)
-    await server.bot.on_channel_gone(guild_id, 17, had_threads=False)
-    assert (await settings(server)).channels == ()
 
 
 async def test_channels_that_were_deleted_while_the_bot_was_off_are_forgotten_at_the_start(
