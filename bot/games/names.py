@@ -3,6 +3,7 @@
 import re
 import unicodedata
 
+from bot.localization.spans import Kind, span
 from renderers.characters import has_right_to_left, isolated, without_mark_stacks
 
 MAX_LENGTH = 32
@@ -18,7 +19,6 @@ _SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 _LOOSE_JOINER = re.compile(rf"(?<!\S)[{_JOINERS}{_SELECTORS}]+|(?<=[{_JOINERS}])[{_JOINERS}]+|[{_JOINERS}]+(?!\S)")
 # Vietnamese, Thai and Hebrew stack two or three marks on a letter; more is a prank that covers other lines.
 _MAX_MARKS = 3
-_MARKDOWN = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")
 
 
 def plain_name(name: str) -> str:
@@ -33,15 +33,15 @@ def plain_name(name: str) -> str:
 
 
 def safe_name(name: str) -> str:
-    """Return `plain_name` escaped for Markdown: it formats, links and mentions nothing.
+    """Return `plain_name` for a text with spans: it formats, links and mentions nothing.
 
     Names in Arabic or Hebrew are isolated: otherwise they would change the order of the sentence around them.
     """
-    return _isolated_if_needed(escaped(plain_name(name)))
+    return _isolated_if_needed(verbatim(plain_name(name)))
 
 
 def label_name(name: str) -> str:
-    """Return `plain_name` for a label or an option, which take no Markdown; isolated like `safe_name`."""
+    """Return `plain_name` for a label or an option; isolated like `safe_name`."""
     return _isolated_if_needed(plain_name(name))
 
 
@@ -50,10 +50,9 @@ def _isolated_if_needed(name: str) -> str:
     return isolated(name) if has_right_to_left(name) else name
 
 
-def escaped(text: str) -> str:
+def verbatim(text: str) -> str:
     """Return the text so that nothing in it formats, links or mentions."""
-    # A backslash does not stop @everyone.
-    return _MARKDOWN.sub(r"\\\1", text).replace("@", "@\u200b")
+    return span(Kind.VERBATIM, content=text)
 
 
 def short_name(name: str, length: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.names import safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import Kind, plain, span
 from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, neighbours, squares
 from engine.kingdom import Kingdom
@@ -18,7 +19,7 @@ from players.remark_finder import Remark
 from renderers.localizer import comma_list, name_list, terrain_arguments, terrain_name
 from renderers.wording import signed
 
-CROWN = "👑"
+CROWN = span(Kind.EMOJI, "crown")
 
 
 def computer_names(localizer: FluentLocalizer) -> list[str]:
@@ -79,7 +80,7 @@ def fit_facts(facts: Sequence[str], length: int) -> str:
     The line is longer if the first and the last are already too long.
     """
     kept = list(facts)
-    while len(join_facts(*kept)) > length and len(kept) > 2:
+    while len(plain(join_facts(*kept))) > length and len(kept) > 2:
         del kept[-2]
     return join_facts(*kept)
 
@@ -91,15 +92,15 @@ def describe_choice(domino: str, choice: ChoiceSuggestion, localizer: FluentLoca
 
 
 def safe_names(table: Table, seats: Sequence[int]) -> Iterator[str]:
-    """Yield the names of the players on these seats, escaped for text with markup."""
+    """Yield the names of the players on these seats, as they are put into texts."""
     return (safe_name(table.name_of(seat)) for seat in seats)
 
 
 def team_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    """Return the names of all who play for a kingdom, escaped for text with markup."""
+    """Return the names of all who play for a kingdom, as they are put into texts."""
     return name_list(safe_names(table, table.state.owners(kingdom)), localizer)
 
 
 def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    """Return the names of all who play for a kingdom, not escaped."""
+    """Return the names of all who play for a kingdom, for labels."""
     return name_list(map(table.name_of, table.state.owners(kingdom)), localizer)

@@ -15,9 +15,10 @@ from threading import Lock
 from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Term
+from fluent.syntax.ast import Junk, Message, Resource, Term, TextElement
 
-from bot.localization.placeables import dropped, foreign, references
+from bot.localization.placeables import dropped, foreign, nodes, references
+from bot.localization.spans import CLOSING, Kind, opening, span
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """The beginning of a message or a term; what belongs to it stands in the same line or is indented."""
@@ -125,7 +126,7 @@ class LanguageBundle:
     @cached_property
     def _bundle(self) -> FluentBundle:
         # Isolating marks would show as boxes in button labels on some phones.
-        return FluentBundle([self.language], use_isolating=False)
+        return FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
 
     def _parse(self, name: str) -> None:
         """Add a message to the bundle, or the English one if it does not fit, and those that it refers to."""
@@ -136,9 +137,38 @@ class LanguageBundle:
         if holder is None or holder.entry(name) is None:
             return
         text = holder.sources[name].text
-        self._bundle.add_resource(_resource(text))
+        self._bundle.add_resource(_rich(text))
         for reference in _REFERENCE.findall(text):
             self._parse(reference)
+
+
+FUNCTIONS: Final[dict[str, Any]] = {
+    "COMMAND": lambda typed: span(Kind.COMMAND, typed),
+    "EMOJI": lambda name: span(Kind.EMOJI, name),
+    "LINK": lambda url, text: span(Kind.LINK, url, text),
+}
+"""What messages can call: `{ COMMAND("kingdomino new") }`, `{ EMOJI("crown") }`, `{ LINK($url, "the table") }`."""
+
+_MARK: Final = re.compile(r"\*\*|[*`]|^- ", re.MULTILINE)
+_KINDS: Final = {"**": Kind.STRONG, "*": Kind.EMPHASIS, "`": Kind.CODE}
+
+
+@cache
+def _rich(text: str) -> Resource:
+    """Parse messages; `**`, `*` and backticks in them become spans, as do hyphens that begin an item of a list."""
+    resource = FluentResource(text)
+    for entry in resource.body:
+        open_marks = set[str]()
+        for element in nodes(entry, TextElement):
+            element.value = _MARK.sub(lambda found: _marked(found[0], open_marks), element.value)  # noqa: B023
+    return resource
+
+
+def _marked(mark: str, open_marks: set[str]) -> str:
+    if mark not in _KINDS:
+        return span(Kind.BULLET)
+    open_marks ^= {mark}
+    return opening(_KINDS[mark]) if mark in open_marks else CLOSING
 
 
 # Once: tests and decorators of commands read the same languages again and again.

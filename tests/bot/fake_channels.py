@@ -13,6 +13,7 @@ import discord
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen, Text
+from bot.chat.kit.markdown import markdown
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import translations
@@ -57,7 +58,7 @@ class FakeChannels:
             self.refused += 1
             raise self.refusal
         message_id = next(self._ids)
-        text = "".join(block.content for block in screen.blocks if isinstance(block, Text))
+        text = "".join(markdown(block.lines) for block in screen.blocks if isinstance(block, Text))
         self.longest_text = max(self.longest_text, len(text))
         self.log.append(f"send {message_id}")
         self.nonces.append(nonce)

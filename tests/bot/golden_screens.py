@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.chat.kit.blocks import Button, ChannelSelect, Screen
+from bot.localization.spans import plain as without_spans
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
@@ -48,7 +49,7 @@ def _transcript(screen: Screen) -> str:
         *([buttons] if buttons else []),
         *(line for each in screen.controls if not isinstance(each, Button) for line in _select_lines(each)),
     ]
-    return plain("\n".join(lines))
+    return plain(without_spans("\n".join(lines)))
 
 
 def _select_lines(select: object) -> Iterable[str]:

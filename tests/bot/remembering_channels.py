@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Row, Screen, Text
+from bot.chat.kit.markdown import markdown
 from bot.games.game import Game
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import NOW
@@ -69,7 +70,7 @@ class RememberingChannels(FakeChannels):
             raise Killed
 
     def _show(self, message_id: int, screen: Screen) -> None:
-        self.texts[message_id] = "".join(block.content for block in screen.blocks if isinstance(block, Text))
+        self.texts[message_id] = "".join(markdown(block.lines) for block in screen.blocks if isinstance(block, Text))
         self.addresses.pop(message_id, None)
         if controls := [each for row in screen.blocks if isinstance(row, Row) for each in row.controls]:
             self.addresses[message_id] = controls[0].address

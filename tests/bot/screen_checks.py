@@ -10,6 +10,7 @@ from bot.chat.index import HANDLERS
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build_view
+from bot.chat.kit.markdown import markdown
 from bot.chat.turn.panel import panel
 from bot.chat.turn.panel_step import PanelView
 from bot.games.people import Person
@@ -90,7 +91,7 @@ def show_panel(table: Table, person: Person | None = None, focus: str = "", noti
 
 def text_of(screen: Screen) -> str:
     """All paragraphs of a screen, with all spaces alike."""
-    return "\n".join(block.content for block in screen.blocks if isinstance(block, Text)).replace("\u00a0", " ")
+    return "\n".join(markdown(block.lines) for block in screen.blocks if isinstance(block, Text)).replace("\u00a0", " ")
 
 
 def buttons(screen: Screen) -> dict[str, str]:

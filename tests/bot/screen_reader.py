@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.chat.kit.blocks import Button, Gallery, Option, Screen, Select, Text
+from bot.chat.kit.markdown import markdown
+from bot.localization.spans import plain
 from engine.dominoes import Terrain
 from engine.geometry import Square
 
@@ -26,9 +28,8 @@ def heard(screen: Screen) -> list[str]:
 
 def _heard(block: object) -> Iterator[str]:
     match block:
-        case Text(content):
-            # Discord shows a character of markup that has a backslash before it without the backslash.
-            yield from re.sub(r"\\([^\w\s])", r"\1", content).splitlines()
+        case Text(lines):
+            yield from (re.sub(r"\\([^\w\s])", r"\1", each) for each in markdown(lines).split("\n") if lines)
         case Gallery(pictures):
             yield from (f"picture: {each.alt}" for each in pictures)
         case _:
@@ -38,14 +39,14 @@ def _heard(block: object) -> Iterator[str]:
 def labels(control: Button | Select) -> Iterator[str]:
     """What is read out of a control."""
     if isinstance(control, Button):
-        yield f"button: {control.label}"
+        yield f"button: {plain(control.label)}"
     else:
-        yield f"list: {control.placeholder}"
+        yield f"list: {plain(control.placeholder)}"
         yield from (f"option: {option_label(each)}" for each in control.options)
 
 
 def option_label(option: Option) -> str:
-    return f"{option.label}, {option.description}" if option.description else option.label
+    return ", ".join(filter(None, map(plain, (option.label, option.description))))
 
 
 # ---- what the words say

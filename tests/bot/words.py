@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.chat.extension import shipped_translations
+from bot.chat.kit.markdown import markdown
+from bot.localization.spans import lines_of
 from tests.bot.sample_tables import LOCALIZER
 
 _INVISIBLE = str.maketrans({"\u00a0": " ", "\u2060": None, "\u2068": None, "\u2069": None})
@@ -20,9 +22,14 @@ def plain(text: str) -> str:
     return text.translate(_INVISIBLE)
 
 
+def written(text: str) -> str:
+    """Return a text as Discord gets it."""
+    return plain(markdown(lines_of(text)))
+
+
 def words(key: str, /, **arguments: Any) -> str:
     """Return a message in English."""
-    return plain(LOCALIZER(key, **arguments))
+    return written(LOCALIZER(key, **arguments))
 
 
 def says(text: str, key: str, /, **arguments: Any) -> bool:
@@ -43,7 +50,7 @@ def _unescaped(text: str) -> str:
 
 
 def _pattern_of(key: str, arguments: dict[str, Any]) -> str:
-    return _pattern(key, tuple(sorted((name, _unescaped(str(value))) for name, value in arguments.items())))
+    return _pattern(key, tuple(sorted((name, _unescaped(written(str(value)))) for name, value in arguments.items())))
 
 
 @cache

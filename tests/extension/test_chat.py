@@ -18,7 +18,7 @@ from engine.dominoes import Terrain
 from engine.moves import Pick, Place
 from tests.bot.screen_checks import text_of
 from tests.bot.server import SimulatedServer, finish, open_panel, say
-from tests.bot.words import plain
+from tests.bot.words import written
 from tests.extension.mills.rules import PutMill
 
 
@@ -34,7 +34,7 @@ def texts() -> FluentLocalizer:
 
 
 def words(key: str, **arguments: str | int) -> str:
-    return plain(texts()(key, **arguments))
+    return written(texts()(key, **arguments))
 
 
 async def begin(server: SimulatedServer) -> None:
@@ -62,7 +62,7 @@ async def test_a_windmill_is_offered_in_the_panel_and_told_in_the_public_message
     table = await until_wheat_is_placed(server)
     person = await server.acting_person()
     panel = await open_panel(server, person)
-    steps = words("step-place"), bold(words("step-mills")), words("step-choose")
+    steps = words("step-place"), written(bold(words("step-mills"))), words("step-choose")
     assert " › ".join(steps) in panel.text
     await person.click(panel, Action.SHOW_PANEL_STEP)
     await person.click(panel, Action.SHOW_PANEL_STEP)
@@ -96,4 +96,4 @@ async def test_a_game_with_windmills_is_played_to_its_end_and_survives_a_restart
     [game] = await server.services.games.games_in(server.channel.id, limit=9)
     assert game.status is Status.OVER
     told = await say(server.people["Ola"], server, "board", text=True)
-    assert bullet(words("part-mills")) in told.text
+    assert written(bullet(words("part-mills"))) in told.text

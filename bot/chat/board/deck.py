@@ -61,7 +61,7 @@ def _legend(found: tuple[Pile, ...], localizer: FluentLocalizer) -> Text | str:
     """Say what the columns of the picture are; empty if no line is to come, as the picture has no chances then."""
     if not any(pile.lines for pile in found):
         return ""
-    return Text(small(localizer("deck-legend")), in_text_mode=localizer("deck-legend-words"))
+    return Text.of(small(localizer("deck-legend")), in_text_mode=localizer("deck-legend-words"))
 
 
 def _is_cut(pile: Pile) -> bool:
@@ -121,7 +121,7 @@ def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
         named = semicolon_list((describe(domino, localizer) for domino in ranked), localizer)
         return localizer("deck-need-which", **terrain_arguments(terrain, localizer), dominoes=named) if named else ""
 
-    return Text(told(describe_domino), in_text_mode=told(domino_text))
+    return Text.of(told(describe_domino), in_text_mode=told(domino_text))
 
 
 def _land_chance(pile: Pile, terrain: Terrain, least: int = 1) -> Fraction:

@@ -11,6 +11,7 @@ from typing import Final, Self
 from bot.chat.history.analysis import analysis_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
+from bot.chat.kit.markdown import markdown
 from bot.chat.kit.markup import date, heading, small
 from bot.chat.notices import revive_button
 from bot.chat.turn.screens import (
@@ -33,6 +34,7 @@ from bot.games.narration import narrate, narrate_briefly
 from bot.games.table import Table
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import lines_of
 from engine.variants import Variant
 from renderers import film_view
 from renderers.localizer import comma_list
@@ -60,8 +62,12 @@ def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Se
 
 def newest(lines: Sequence[str]) -> Sequence[str]:
     """Return as many of the last lines as fit into a message: one at least."""
-    fitting = takewhile(lambda start: sum(map(len, lines[start:])) <= MAX_TOLD, range(len(lines) - 1, -1, -1))
+    fitting = takewhile(lambda start: sum(map(_length, lines[start:])) <= MAX_TOLD, range(len(lines) - 1, -1, -1))
     return lines[min(fitting, default=-1) :]
+
+
+def _length(line: str) -> int:
+    return len(markdown(lines_of(line)))
 
 
 def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:

@@ -15,7 +15,9 @@ from enum import Enum, auto
 from typing import Final, Self
 
 from bot.chat.kit.addresses import Address
+from bot.chat.kit.markdown import markdown
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import Lines, lines_of, plain
 from renderers import STORYBOOK, FilmView, Theme, View, alt_text
 from renderers.alt_text import LIMIT
 
@@ -40,10 +42,14 @@ class Role(Enum):
 
 @dataclass(frozen=True)
 class Text:
-    """A paragraph with the markup of `bot.chat.kit.markup`."""
+    """A paragraph; `Text.of` reads its spans from a string."""
 
-    content: str
-    in_text_mode: str | None = None
+    lines: Lines
+    in_text_mode: Lines | None = None
+
+    @classmethod
+    def of(cls, text: str, in_text_mode: str | None = None) -> Self:
+        return cls(lines_of(text), None if in_text_mode is None else lines_of(in_text_mode))
 
 
 @dataclass(frozen=True)
@@ -75,7 +81,7 @@ class PictureSpec:
 
     def with_alt_note(self, note: str) -> Self:
         """Return the same picture with a sentence at the end of its alt text, if there is room for it."""
-        alt = f"{self.alt} {note}"
+        alt = f"{self.alt} {plain(note)}"
         return replace(self, alt=alt) if len(alt) <= LIMIT else self
 
 
@@ -172,7 +178,7 @@ class Screen:
     @property
     def length(self) -> int:
         """How many characters of text it has; a message holds MAX_TEXT."""
-        return sum(len(block.content) for block in self.blocks if isinstance(block, Text))
+        return sum(len(markdown(block.lines)) for block in self.blocks if isinstance(block, Text))
 
     def in_theme(self, theme: Theme) -> Screen:
         """Return the same screen with its pictures in other colours."""
@@ -202,13 +208,13 @@ class Screen:
         return replace(self, blocks=tuple(block for block in self.blocks if not isinstance(block, Row)))
 
 
-_EMPTY: Final = Text(""), Text("", in_text_mode=""), Row(())
+_EMPTY: Final = Text(()), Text((), in_text_mode=()), Row(())
 
 
 def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
     """Make a screen of blocks; strings become paragraphs, and empty paragraphs and rows are left out."""
     # Discord refuses a message with an empty paragraph or row.
-    kept = (Text(block) if isinstance(block, str) else block for block in blocks)
+    kept = (Text.of(block) if isinstance(block, str) else block for block in blocks)
     return Screen(tuple(block for block in kept if block not in _EMPTY), accent)
 
 

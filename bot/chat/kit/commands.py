@@ -13,7 +13,6 @@ from discord.app_commands import Choice, TranslationContextTypes, Translator, lo
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.discord_builder import shorten
-from bot.chat.kit.markup import without_marks
 from bot.chat.kit.pipeline import perform
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.request import Handler, Request
@@ -22,6 +21,7 @@ from bot.chat.kit.typed_text import searchable
 from bot.games.refusals import Refusal
 from bot.games.table import Table
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
+from bot.localization.spans import plain
 from bot.monitoring.activity import describe_activity
 from engine.moves import Move
 from engine.variants import VARIANTS
@@ -106,7 +106,7 @@ async def offer_moves(
 
 
 def _reason(text: str) -> Choice[str]:
-    why = shorten(without_marks(text), MAX_OPTION_TEXT)
+    why = shorten(plain(text), MAX_OPTION_TEXT)
     return Choice(name=why, value=why)
 
 
@@ -124,7 +124,8 @@ async def localizer_of(interaction: Interaction[Any], services: Services) -> Flu
 def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Offer the (value, text) pairs that contain all words typed so far, cut to what Discord shows."""
     words = searchable(typed).split()
-    found = [(value, text) for value, text in described if all(word in searchable(text) for word in words)]
+    pairs = [(value, plain(text)) for value, text in described]
+    found = [(value, text) for value, text in pairs if all(word in searchable(text) for word in words)]
     return [Choice(name=shorten(text, MAX_OPTION_TEXT), value=value) for value, text in found[:MAX_OPTIONS]]
 
 

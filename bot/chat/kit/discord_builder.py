@@ -39,8 +39,9 @@ from bot.chat.kit.components import (
     Kind,
     custom_id,
 )
+from bot.chat.kit.markdown import markdown
 from bot.chat.kit.picture_cache import PictureCache
-from bot.games.wording import CROWN
+from bot.localization.spans import EMOJI, lines_of, plain
 
 MAX_LABEL: Final = 80
 """Characters on a button."""
@@ -48,6 +49,7 @@ MAX_PLACEHOLDER: Final = 150
 """Characters in a select from which nothing was chosen yet."""
 BUTTONS_IN_A_ROW: Final = 5
 
+_CROWN: Final = EMOJI["crown"]
 _NO_BREAK: Final = "\u00a0"
 _JOINER: Final = "\u2060"
 """Draws nothing, and no line ends at it."""
@@ -80,7 +82,7 @@ def build_view(screen: Screen) -> ui.LayoutView:
 
 def build_note(text: str) -> ui.LayoutView:
     """Build a message of nothing but text, without a frame."""
-    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(markdown(lines_of(text))))
 
 
 async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
@@ -110,8 +112,8 @@ def shorten(text: str, length: int) -> str:
 
 def kept_together(text: str) -> str:
     """Return the text with no line break before a dot between facts, nor within a domino's crowns."""
-    kept = re.sub(f" (?=[·{CROWN}])", _NO_BREAK, text)
-    return re.sub(f"{CROWN}(?={CROWN})", CROWN + _JOINER, kept)
+    kept = re.sub(f" (?=[·{_CROWN}])", _NO_BREAK, text)
+    return re.sub(f"{_CROWN}(?={_CROWN})", _CROWN + _JOINER, kept)
 
 
 @singledispatch
@@ -122,8 +124,8 @@ def _components(block: Block) -> Iterator[ui.Item[Any]]:
 @_components.register
 def _(block: Text) -> Iterator[ui.Item[Any]]:
     # A paragraph for text mode only is empty here, and Discord refuses an empty paragraph.
-    if block.content:
-        yield ui.TextDisplay(kept_together(block.content))
+    if block.lines:
+        yield ui.TextDisplay(kept_together(markdown(block.lines)))
 
 
 @_components.register
@@ -156,7 +158,7 @@ def _control(
 
 def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
-        label=shorten(button.label, MAX_LABEL),
+        label=shorten(plain(button.label), MAX_LABEL),
         style=_STYLES[button.role],
         disabled=not button.is_enabled,
         custom_id=custom_id(Kind.BUTTON, button.address),
@@ -166,7 +168,7 @@ def _button(button: Button) -> ui.Button[Any]:
 def _select(select: Select) -> ui.Select[Any]:
     return ui.Select(
         custom_id=custom_id(Kind.SELECT, select.address),
-        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
         options=_options(select.options),
     )
 
@@ -174,7 +176,7 @@ def _select(select: Select) -> ui.Select[Any]:
 def _multi_select(select: MultiSelect) -> ui.Select[Any]:
     return ui.Select(
         custom_id=custom_id(Kind.MULTI_SELECT, select.address),
-        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
         min_values=0,
         max_values=len(select.options),
         options=_options(select.options),
@@ -184,7 +186,7 @@ def _multi_select(select: MultiSelect) -> ui.Select[Any]:
 def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[Any]:
     return ui.ChannelSelect(
         custom_id=custom_id(Kind.CHANNELS, select.address),
-        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
         channel_types=_CHANNEL_TYPES,
         min_values=0,
         max_values=select.most,
@@ -197,9 +199,9 @@ def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
         raise ValueError(f"{len(options)} options in one select")
     return [
         discord.SelectOption(
-            label=shorten(option.label, MAX_OPTION_TEXT),
+            label=shorten(plain(option.label), MAX_OPTION_TEXT),
             value=option.value,
-            description=shorten(option.description, MAX_OPTION_TEXT) or None,
+            description=shorten(plain(option.description), MAX_OPTION_TEXT) or None,
             default=option.chosen,
         )
         for option in options

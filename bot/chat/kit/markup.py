@@ -1,67 +1,57 @@
-"""How text is marked up: headings, small print, mentions, times, links.
-
-Screens use these functions instead of literal marks, so what a mark looks like is written here only. The marks are
-those of Discord's Markdown, which the messages in `locales` use as well.
-"""
+"""The spans of which screens make their texts: headings, small print, mentions, times, links."""
 
 from __future__ import annotations
 
-import re
-
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import Kind, span
 from engine.variants import Variant
 
 
 def heading(text: str, level: int = 2) -> str:
-    return f"{'#' * level} {text}"
+    return span(Kind.HEADING, level) + text
 
 
 def bold(text: str) -> str:
-    return f"**{text}**"
+    return span(Kind.STRONG, content=text)
 
 
 def small(text: str) -> str:
     """Mark up small print."""
-    return f"-# {text}"
+    return span(Kind.SMALL) + text
 
 
 def bullet(text: str) -> str:
     """Mark up an item of a list."""
-    return f"- {text}"
-
-
-def without_marks(text: str) -> str:
-    """Return a message without its marks and escapes, for a place that shows them as they are, such as an option."""
-    return re.sub(r"\*\*|`|\u200b|\\([\W_])", r"\1", text)
+    return span(Kind.BULLET) + text
 
 
 def link(text: str, url: str) -> str:
-    return f"[{text}]({url})"
+    return span(Kind.LINK, url, text)
 
 
 def mention(user_id: int | None) -> str:
     """Mention a person; clients show the name that their reader knows."""
-    return f"<@{user_id}>"
+    return span(Kind.MENTION, user_id)
 
 
 def mention_channel(channel_id: int) -> str:
-    return f"<#{channel_id}>"
+    return span(Kind.CHANNEL, channel_id)
 
 
 def relative_time(seconds: int | None) -> str:
     """Say how long ago a time in Unix seconds was; clients keep the words up to date."""
-    return f"<t:{seconds}:R>"
+    return span(Kind.AGO, seconds)
 
 
 def date(seconds: int) -> str:
     """Name the day of a time in Unix seconds, where the reader lives."""
-    return f"<t:{seconds}:D>"
+    return span(Kind.DAY, seconds)
 
 
 def absolute_time(seconds: int) -> str:
     """Name a time in Unix seconds by date and clock; clients show it in their reader's time zone."""
-    return f"<t:{seconds}:f>"
+    return span(Kind.MOMENT, seconds)
 
 
 def game_url(game: Game) -> str:

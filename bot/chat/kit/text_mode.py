@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bullet, heading
-from bot.games.names import escaped
+from bot.games.names import verbatim
 from bot.localization.fluent import FluentLocalizer
 from renderers import Passage, View, describe
 
@@ -28,7 +28,7 @@ def _without_pictures(screen: Screen, *, brief: bool) -> Screen:
 def _block(block: Block, *, brief: bool) -> Block | str:
     match block:
         case Text():
-            return _replaced(block.content, block.in_text_mode)
+            return Text(block.lines if block.in_text_mode is None else block.in_text_mode)
         case Gallery(pictures, None):
             return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
         case Gallery(_, replacement):
@@ -70,8 +70,8 @@ def passages_text(passages: Iterable[Passage]) -> str:
 
 
 def _lines(passage: Passage) -> Iterator[str]:
-    # Names of players are in it: nothing in a description may format, link or mention.
+    # Names of players are in it.
     if passage.heading:
-        yield heading(escaped(passage.heading), HEADING_LEVEL)
-    yield from map(escaped, passage.sentences)
-    yield from (bullet(escaped(item)) for item in passage.items)
+        yield heading(verbatim(passage.heading), HEADING_LEVEL)
+    yield from map(verbatim, passage.sentences)
+    yield from (bullet(verbatim(item)) for item in passage.items)

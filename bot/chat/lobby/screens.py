@@ -30,12 +30,12 @@ def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str]
     """Show the lobby; without controls once it is closed. `languages` are those to choose from, by their codes."""
     game = table.game
     blocks: list[Block] = [
-        Text(heading(localizer(f"variant-{table.variant.base}"))),
-        Text(_options_line(game, localizer)),
+        Text.of(heading(localizer(f"variant-{table.variant.base}"))),
+        Text.of(_options_line(game, localizer)),
         *_explanations(game, localizer),
-        Text("\n".join(_seat_line(seat, table, localizer) for seat in _in_order(table))),
+        Text.of("\n".join(_seat_line(seat, table, localizer) for seat in _in_order(table))),
         *_invitations(game, localizer),
-        Text("\n".join(map(small, (_footnote(table, localizer), *_ways_to_invite(game, localizer))))),
+        Text.of("\n".join(map(small, (_footnote(table, localizer), *_ways_to_invite(game, localizer))))),
     ]
     if game.status is Status.LOBBY:
         blocks += [
@@ -73,7 +73,7 @@ def _explanations(game: Game, localizer: FluentLocalizer) -> list[Block]:
         return []
     what = localizer(f"variant-{Variant.parse(game.options.variant).base}-about")
     options = (join_facts(bold(name), localizer(about)) for about, name in _chosen_options(game, localizer).items())
-    return [Text("\n".join(map(small, (what, *options))))]
+    return [Text.of("\n".join(map(small, (what, *options))))]
 
 
 def _in_order(table: Table) -> list[Seat]:
@@ -101,7 +101,7 @@ def _invitations(game: Game, localizer: FluentLocalizer) -> list[Block]:
     if game.is_full or not game.invited:
         return []
     people = comma_list((mention(seat.user_id) for seat in game.invited), localizer)
-    return [Text(localizer("lobby-invited", people=people, until=absolute_time(game.reserved_until)))]
+    return [Text.of(localizer("lobby-invited", people=people, until=absolute_time(game.reserved_until)))]
 
 
 def _ways_to_invite(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
@@ -205,7 +205,7 @@ def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
     ]
     options.append(Option(localizer("team-any"), ANY_TEAM))
     address = Address(Action.CHOOSE_TEAM, table.game.id)
-    drawn = [] if all(seat.team is not None for seat in table.game.seats) else [Text(small(localizer("team-drawn")))]
+    drawn = [] if all(seat.team is not None for seat in table.game.seats) else [Text.of(small(localizer("team-drawn")))]
     return [select_row(address, localizer("team-placeholder"), options), *drawn]
 
 

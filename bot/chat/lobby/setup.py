@@ -34,7 +34,7 @@ EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
 def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> list[Block]:
     """Return the controls of the host; each select shows what is chosen."""
     return [
-        Text(small(localizer("setup-title"))),
+        Text.of(small(localizer("setup-title"))),
         *_computers(game, localizer),
         _game_select(game, localizer),
         *_seats_select(game, localizer),

@@ -9,7 +9,7 @@ from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row
 from bot.chat.kit.markup import small
 from bot.chat.turn.panel_step import PanelStep, PanelView
 from bot.chat.turn.screens import deck_button, one_kingdom, seat_names, table_picture
-from bot.games.names import escaped
+from bot.games.names import verbatim
 from bot.games.wording import describe_choice, team_name
 from engine.moves import Done, Pick, Place
 from engine.state import State
@@ -60,7 +60,7 @@ def next_line(view: PanelView, in_text_mode: str | None = None) -> Gallery:
 def taken_dominoes(view: PanelView) -> str:
     """Say which dominoes of the line are taken: there is a button for each of the others."""
     [line] = next_line_view(view.state, seat_names(view.table)).lines
-    taken = [escaped(slot_text(slot, view.localizer)) for slot in line.slots if slot.king]
+    taken = [verbatim(slot_text(slot, view.localizer)) for slot in line.slots if slot.king]
     return view.localizer("panel-taken", dominoes=semicolon_list(taken, view.localizer)) if taken else ""
 
 

@@ -175,7 +175,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
 
     number, step = path.shown_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
     sentence = localizer("panel-step", number=number, count=len(path.shown_steps), step=step)
-    return Text(small(" › ".join(map(name, path.shown_steps))), in_text_mode=small(sentence))
+    return Text.of(small(" › ".join(map(name, path.shown_steps))), in_text_mode=small(sentence))
 
 
 def _automatic_moves(view: PanelView) -> Iterator[Text]:
@@ -185,7 +185,7 @@ def _automatic_moves(view: PanelView) -> Iterator[Text]:
         if key and not view.focus:
             assert isinstance(played.move, Place | Discard)
             domino = played.move.domino
-            yield Text(
+            yield Text.of(
                 view.localizer(key, domino=describe_domino(domino, view.localizer)),
                 in_text_mode=view.localizer(key, domino=domino_text(domino, view.localizer)),
             )
@@ -199,7 +199,7 @@ def obstacles(path: TurnPath, view: PanelView) -> Iterator[Text]:
     reasons = [view.localizer(f"illegal-{reason.value}") for reason in path.obstacles]
     if reasons:
         text = small(sentences(reasons, view.localizer))
-        yield Text(text, in_text_mode="" if view.chosen(Move) else None)
+        yield Text.of(text, in_text_mode="" if view.chosen(Move) else None)
 
 
 def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None:

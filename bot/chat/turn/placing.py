@@ -101,7 +101,7 @@ class PlacingPanel:
 
     def _heading(self, domino: Domino) -> Text:
         seen, in_text_mode = (describe(domino, self.view.localizer) for describe in (describe_domino, domino_text))
-        return Text(*(heading(self.view.localizer(self.title, domino=each), 3) for each in (seen, in_text_mode)))
+        return Text.of(*(heading(self.view.localizer(self.title, domino=each), 3) for each in (seen, in_text_mode)))
 
     @cached_property
     def _spots(self) -> dict[frozenset[int], Suggestion]:
@@ -132,7 +132,7 @@ class PlacingPanel:
         seen = self._shown_line() if self.shown else self.view.localizer("panel-spots", count=len(self._spots))
         mirrored = small(self.view.localizer("panel-mirrored")) if self.omitted else ""
         told = ("" if self.shown else seen, mirrored)
-        return Text(*("\n".join(filter(None, each)) for each in ((seen, mirrored), told)))
+        return Text.of(*("\n".join(filter(None, each)) for each in ((seen, mirrored), told)))
 
     def _shown_line(self) -> str:
         assert self.shown is not None

@@ -43,9 +43,9 @@ def result(
         small(footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),
         # In text mode it comes first; otherwise below the poster, since Discord shows the end of a message first.
-        Text("", in_text_mode="\n".join(heard)),
+        Text.of("", in_text_mode="\n".join(heard)),
         *poster(table, localizer),
-        Text("\n".join(seen), in_text_mode=""),
+        Text.of("\n".join(seen), in_text_mode=""),
         small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer)))
         if called
         else "",
@@ -60,7 +60,7 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
         small(footnote(table, localizer)),
         *(whole_table(table, table.ply, localizer) if has_begun else ()),
         _end_without_result(table, localizer),
-        Text(_standings(table, localizer), in_text_mode="") if has_begun else "",
+        Text.of(_standings(table, localizer), in_text_mode="") if has_begun else "",
         *([Row((_next_button(table, localizer),))] if _may_be_repeated(table) else []),
     )
 

@@ -143,7 +143,7 @@ def _happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
     seen, in_text_mode = (
         "\n".join(narrate_briefly(table, since, localizer, beside_picture=each)) for each in (True, False)
     )
-    return Text(seen, in_text_mode=None if seen == in_text_mode else in_text_mode)
+    return Text.of(seen, in_text_mode=None if seen == in_text_mode else in_text_mode)
 
 
 def _is_kept(table: Table) -> bool:
@@ -308,7 +308,7 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     if not lost:
         return (Row(buttons),)
     warning = localizer("pick-lost", dominoes=comma_list(lost, localizer), count=len(lost))
-    return Text(small(warning)), Row(buttons)
+    return Text.of(small(warning)), Row(buttons)
 
 
 def _pick_button(table: Table, move: Pick, localizer: FluentLocalizer) -> Button:

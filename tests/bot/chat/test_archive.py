@@ -12,7 +12,7 @@ from bot.chat.kit.markup import heading, mention_channel
 from bot.games.models import Policy, Status
 from bot.games.timing.archive import archive_game
 from tests.bot.server import Message, SimulatedServer, finish, read, say, until_placing
-from tests.bot.words import says, says_only, words
+from tests.bot.words import says, says_only, words, written
 
 pytestmark = pytest.mark.slow
 
@@ -212,8 +212,8 @@ async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server
     await archive(server)
     ola = server.people["Ola"]
     listed = (await say(ola, server, "games")).text
-    assert heading(words("games-archived"), 3) in listed
-    [line] = [line for line in listed.splitlines() if mention_channel(server.channel.id) in line]
+    assert written(heading(words("games-archived"), 3)) in listed
+    [line] = [line for line in listed.splitlines() if written(mention_channel(server.channel.id)) in line]
     assert says(line, "games-archived-since")
     shelf = (await ola.slash(server.channel, "history")).response
     assert shelf
@@ -223,7 +223,7 @@ async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server
     assert shelf.actions[-3:] == [Action.EXPORT_GAME, Action.REVIVE, Action.LIST_GAMES]
     await ola.click(shelf, Action.REVIVE)
     assert (await server.table()).is_playing
-    assert heading(words("games-archived"), 3) not in (await say(ola, server, "games")).text
+    assert written(heading(words("games-archived"), 3)) not in (await say(ola, server, "games")).text
 
 
 async def test_a_command_says_how_to_revive_the_game_of_a_channel(server: SimulatedServer) -> None:

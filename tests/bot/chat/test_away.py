@@ -11,7 +11,7 @@ from bot.games.models import Actor
 from bot.games.people import Person
 from bot.games.seats.handover import offer_seat, take_offered_seat
 from tests.bot.server import HOUR, Message, Place, SimulatedServer, open_panel, place_only, read, say, until_placing
-from tests.bot.words import says, words
+from tests.bot.words import says, words, written
 
 pytestmark = pytest.mark.slow
 
@@ -143,10 +143,10 @@ async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_not
     assert table.acting.name == other.name
     assert says(server.newest.text, "away-computer", name=acting.name)
     turn = server.newest
-    assert (mention(other.id) in turn.text, turn.pinged) == (True, [])
+    assert (written(mention(other.id)) in turn.text, turn.pinged) == (True, [])
     while (await server.acting_person()) is other and (await server.table()).state.round < 3:
         await server.step()
-    assert not any(mention(acting.id) in message.text for message in server.after(turn))
+    assert not any(written(mention(acting.id)) in message.text for message in server.after(turn))
     told = await say(acting, server, "away back")
     assert shows_missed_turns(told)
 

@@ -21,23 +21,23 @@ from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.server import SimulatedServer, open_panel, place_only, read, say, until_placing
-from tests.bot.words import plain, says, words
+from tests.bot.words import plain, says, words, written
 
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
-TITLE, CHANCES = heading(words("deck-title"), 3), heading(words("deck-chances"), 3)
-WHEN = small(f"{words('deck-when', line=4)} {words('deck-unknown')}")
+TITLE, CHANCES = (written(heading(words(key), 3)) for key in ("deck-title", "deck-chances"))
+WHEN = written(small(f"{words('deck-when', line=4)} {words('deck-unknown')}"))
 
 
 def chance(key: str, percent: int) -> str:
-    return bullet(words(key, percent=percent, terrain="mine", terrain_id="mine"))
+    return written(bullet(words(key, percent=percent, terrain="mine", terrain_id="mine")))
 
 
 def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
     screen = check(deck(table_at(TWO_PLAYERS), DeckQuestion(), LOCALIZER))
     assert text_of(screen).splitlines() == [
         TITLE,
-        small(words("deck-legend")),
+        written(small(words("deck-legend"))),
         CHANCES,
         WHEN,
         chance("deck-chance-crown", 100),
@@ -67,7 +67,7 @@ def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
     table = played("kd", 4, "#1234", "=3.17.22.41")
     told = text_of(check(deck(table, DeckQuestion(Terrain.MINE), LOCALIZER))).splitlines()
     richest_first = [describe_domino(Domino.parse(number), LOCALIZER) for number in ("48", "45", "46", "47", "40")]
-    named = semicolon_list(richest_first, LOCALIZER)
+    named = written(semicolon_list(richest_first, LOCALIZER))
     assert told[3:] == [
         WHEN,
         chance("deck-need-land", 46),
@@ -83,10 +83,10 @@ def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
         text_of(check(in_text_mode(deck(table_at(KNIGHTS), DeckQuestion(), LOCALIZER)))).replace("\\", "").splitlines()
     )
     headings = [line for line in told if line.startswith("### ")]
-    assert headings == [TITLE, heading(words("stack-unseen", tiles=24), 3), CHANCES]
+    assert headings == [TITLE, written(heading(words("stack-unseen", tiles=24), 3)), CHANCES]
     squares = [LOCALIZER("long-deck-squares", count=count, crowns=crowns) for count, crowns in ((7, 0), (3, 1))]
     lake = {"terrain": "lake", "terrain_id": "lake", "squares": comma_list(squares, LOCALIZER)}
-    assert bullet(words("long-deck-next", **lake, land=65, crown=31)) in told
+    assert written(bullet(words("long-deck-next", **lake, land=65, crown=31))) in told
     assert sum("×" in line for line in told) == 9
     assert not any("0" in re.findall(r"\d+", line) for line in told)
     assert told[1] == words("deck-legend-words")
@@ -116,9 +116,9 @@ def test_the_select_and_the_button_keep_what_was_asked() -> None:
 
 def test_what_has_crowns_is_named_in_words_without_signs() -> None:
     screen, domino = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.MINE), LOCALIZER), Domino.parse("48")
-    assert plain(describe_domino(domino, LOCALIZER)) in text_of(screen)
+    assert written(describe_domino(domino, LOCALIZER)) in text_of(screen)
     in_words = in_text_mode(screen)
-    assert plain(domino_text(domino, LOCALIZER)) in text_of(in_words)
+    assert written(domino_text(domino, LOCALIZER)) in text_of(in_words)
     assert "👑" not in text_of(in_words)
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from tests.bot.sample_tables import translations
 from tests.bot.server import Place, SimulatedServer
-from tests.bot.words import plain
+from tests.bot.words import written
 
 
 async def add_bot(server: SimulatedServer, system_channel: str = "welcome") -> Place:
@@ -24,7 +24,7 @@ async def add_bot(server: SimulatedServer, system_channel: str = "welcome") -> P
 
 async def test_a_server_is_told_in_its_language_what_to_do_first(server: SimulatedServer) -> None:
     [greeting] = (await add_bot(server)).messages
-    assert greeting.text.endswith(plain(translations().bind("de")("greeting")))
+    assert greeting.text.endswith(written(translations().bind("de")("greeting")))
     assert greeting.actions == [Action.LEARN]
     assert greeting.is_silent
 

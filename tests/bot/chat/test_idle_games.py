@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.chat.kit.blocks import Text
 from bot.chat.lobby.screens import lobby
 from bot.composition import timekeeper_of
 from bot.games.lobby.lobby import join, remove_computer
@@ -16,6 +15,7 @@ from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_games import announce
+from tests.bot.screen_checks import text_of
 
 WEEK = 604_800
 
@@ -44,8 +44,7 @@ async def test_a_lobby_that_nobody_changes_for_a_week_is_closed_and_says_so(
     await pass_time(driver, channels, NOW + WEEK)
     table = await driver.table()
     assert table.game.status is Status.CANCELLED
-    texts = [block.content for block in lobby(table, channels.localizer(table.game)).blocks if isinstance(block, Text)]
-    assert "nobody had changed anything for a week" in texts[-1]
+    assert "nobody had changed anything for a week" in text_of(lobby(table, channels.localizer(table.game)))
 
 
 async def test_a_rematch_to_which_nobody_comes_says_the_same(driver: GameDriver, channels: FakeChannels) -> None:

@@ -201,7 +201,7 @@ def test_a_hint_stands_between_the_picture_and_the_controls_that_it_explains() -
     table = table_at(KNIGHTS)
     view = PanelView(table, NO_SUGGESTIONS, LOCALIZER, best_advisor(table.state), "build")
     blocks = panel(view, hint="Look here.").blocks
-    hint = blocks.index(Text("Look here."))
+    hint = blocks.index(Text.of("Look here."))
     assert isinstance(blocks[hint - 1], Gallery)
     assert isinstance(blocks[hint + 1], Row)
 
@@ -210,7 +210,7 @@ def test_a_step_may_be_explained_by_a_hint() -> None:
     table = table_at(THREE_SPOTS)
     view = PanelView(table, Person(1), LOCALIZER, best_advisor(table.state))
     blocks = panel(view, hint="Look here.").blocks
-    hint = blocks.index(Text("Look here."))
+    hint = blocks.index(Text.of("Look here."))
     assert [each.label for each in rows_of(Screen(blocks[hint + 1 :]))[0].controls if isinstance(each, Button)] == [
         "Take 6 · +2",
         "Only place",

@@ -17,6 +17,7 @@ from bot.games.people import Person
 from bot.games.table import Table
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import check, text_of
+from tests.bot.words import written
 
 UNSEEN = "5-7.9.13-16.18.20-29.32-42.44-48"
 WAITING = f"kd 2 ##w0w0;##f0f0 30:2,3:1,31:1,43:2 0 10,11:2,12,17 3 {UNSEEN}"
@@ -146,7 +147,7 @@ def test_the_panel_says_where_a_plan_has_stopped(plan: str | None, told: str) ->
     table = table_at(WAITING.replace("30:2,3:1", "3:1,30:2"), names=("Ola", "Kenji"))
     seats = replace(table.game.seats[0], plan=plan), table.game.seats[1]
     stopped = replace(table, game=replace(table.game, seats=seats))
-    assert plan_notice(stopped, 1, LOCALIZER) == told
+    assert written(plan_notice(stopped, 1, LOCALIZER)) == told
 
 
 def test_in_the_first_choice_the_panel_says_that_no_wish_was_free() -> None:

@@ -9,7 +9,7 @@ from bot.chat.kit.markup import absolute_time, bold, bullet, mention, relative_t
 from bot.chat.kit.sections import CONFIRMED
 from bot.games.wording import join_facts
 from tests.bot.server import HOUR, NOON, Guest, Message, SimulatedServer, finish, read, say
-from tests.bot.words import says, words
+from tests.bot.words import says, words, written
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ async def kenji(server: SimulatedServer) -> Guest:
     return kenji
 
 
-HOST = bullet(words("lobby-host", name="Ola"))
+HOST = written(bullet(words("lobby-host", name="Ola")))
 
 
 def invited(kenji: Guest) -> str:
@@ -37,14 +37,14 @@ def is_inviting(lobby: Message) -> bool:
 
 
 def joined(name: str) -> str:
-    return bullet(words("lobby-person", name=name))
+    return written(bullet(words("lobby-person", name=name)))
 
 
 async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedServer, kenji: Guest) -> None:
     lobby = server.newest
     lines = lobby.text.splitlines()
     assert join_facts(words("lobby-players", seated=1, count=2), words("grid-5")) in lines
-    assert small(join_facts(bold(words("option-h")), words("option-harmony-about"))) in lines
+    assert written(small(join_facts(bold(words("option-h")), words("option-harmony-about")))) in lines
     assert f"{HOST}\n{invited(kenji)}" in lobby.text
     assert lobby.pinged == ["Kenji"]
     await kenji.click(lobby, Action.JOIN)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Select, Text
+from bot.chat.kit.markdown import markdown
 from bot.chat.kit.markup import heading
 from bot.chat.rules.rulebook import figures
 from bot.chat.rules.screens import Page, rules, usual_page
@@ -20,7 +21,7 @@ from renderers import KingdomView, View, picture
 from tests.bot.sample_tables import LOCALIZER, a_game, played
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import SimulatedServer, finish, say
-from tests.bot.words import plain, words
+from tests.bot.words import plain, words, written
 
 LONGEST = 700
 """Characters of a chapter that a phone shows together with its picture."""
@@ -43,7 +44,7 @@ def where(base: str, players: int, number: int, chapters: int) -> str:
 
 
 def title(name: str) -> str:
-    return heading(words(f"rules-{name}-title"))
+    return written(heading(words(f"rules-{name}-title")))
 
 
 def view(base: str, players: int, name: str) -> View:
@@ -64,7 +65,7 @@ def kingdom(base: str, players: int, name: str) -> KingdomView:
 def test_every_chapter_keeps_to_the_limits_of_discord_and_of_a_phone(base: str, players: int) -> None:
     for each in pages(base, players):
         screen = check(rules(each, LOCALIZER))
-        _, _, text = (block.content for block in screen.blocks if isinstance(block, Text))
+        _, _, text = (markdown(block.lines) for block in screen.blocks if isinstance(block, Text))
         assert 100 < len(text) <= LONGEST
         assert len(screen.pictures) <= 1
 

@@ -14,6 +14,7 @@ from bot.chat.following import MAX_ARCHIVED, games
 from bot.chat.history import screens as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
+from bot.chat.kit.markup import heading
 from bot.chat.kit.sections import OVERVIEW, confirm
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.lobby import screens as lobby
@@ -25,6 +26,7 @@ from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game
 from bot.games.models import Seat, Status
+from bot.games.names import safe_name
 from bot.games.people import GameCounts, Person, Statistics
 from bot.games.table import Table
 from engine.dynasty import series_ranking
@@ -302,9 +304,10 @@ def test_the_end_says_below_the_poster_who_won_and_with_how_many_points() -> Non
     assert isinstance(poster, Gallery)
     assert isinstance(controls, Row)
     points = " · ".join(
-        LOCALIZER("end-sum", name=name, total=total) for name, total in (("Ola", 54), ("Kenji", 23), ("Kim", 11))
+        LOCALIZER("end-sum", name=safe_name(name), total=total)
+        for name, total in (("Ola", 54), ("Kenji", 23), ("Kim", 11))
     )
-    assert told == Text(f"## {words('end-won', names='Ola')}\n{points}", in_text_mode="")
+    assert told == Text.of(f"{heading(LOCALIZER('end-won', names=safe_name('Ola')))}\n{points}", in_text_mode="")
 
 
 # ---- pages about people and games

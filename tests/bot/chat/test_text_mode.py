@@ -133,8 +133,8 @@ def test_only_the_first_alt_text_says_that_there_is_a_text_mode_and_only_where_i
 def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
     address = Address(Action.SHOW_TABLE, 1)
     screen = compose(
-        Text("✓ Place", in_text_mode="Step 1"),
-        Text("only seen", in_text_mode=""),
+        Text.of("✓ Place", in_text_mode="Step 1"),
+        Text.of("only seen", in_text_mode=""),
         Row(
             (
                 Button(address, "🔍"),

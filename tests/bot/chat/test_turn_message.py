@@ -17,6 +17,7 @@ from bot.chat.turn.screens import turn
 from bot.games.game_log import Entry
 from bot.games.models import Announcement, GameOptions, Policy, Reminder, Status
 from bot.games.table import UNDO_ENTRY, Table
+from bot.localization.spans import plain as without_spans
 from engine.dynasty import SeriesStanding
 from renderers import TableView
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded, table_at
@@ -38,7 +39,7 @@ def record(stem: str) -> Table:
 def labels(screen: Screen) -> list[list[str]]:
     """The labels of the buttons, row by row."""
     rows = [block for block in screen.blocks if isinstance(block, Row)]
-    return [[control.label for control in row.controls if isinstance(control, Button)] for row in rows]
+    return [[without_spans(control.label) for control in row.controls if isinstance(control, Button)] for row in rows]
 
 
 def kinds(screen: Screen) -> Sequence[type]:

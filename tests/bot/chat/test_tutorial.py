@@ -16,7 +16,7 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import SimulatedServer, message_with, read
-from tests.bot.words import plain, says, words
+from tests.bot.words import plain, says, words, written
 
 
 def shown(text: str) -> Screen:
@@ -142,7 +142,7 @@ def test_the_dragon_is_explained_when_nothing_is_built() -> None:
 @pytest.mark.parametrize("name", lessons())
 def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -> None:
     keys = [key for bundle in LOCALIZER.bundles for key in bundle.sources if key.startswith(f"lesson-{name}-")]
-    texts = [LOCALIZER(key, total=8) for key in keys]
+    texts = [written(LOCALIZER(key, total=8)) for key in keys]
     assert len(texts) == {"kingdomino": 7, "queendomino": 6}[name]
     assert all(len(text) <= 230 for text in texts)
 

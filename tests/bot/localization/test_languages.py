@@ -19,6 +19,7 @@ from bot.translations import shipped_languages
 from tests.bot.chat.test_server_settings import managed
 from tests.bot.sample_tables import translations
 from tests.bot.server import Message, SimulatedServer
+from tests.bot.words import written
 
 BY_CHOICE = {"lv", "et"}
 """Languages that Discord does not have: people choose them in `/settings`."""
@@ -50,7 +51,7 @@ def test_ends_of_an_absence_are_found_as_the_error_message_says(language: str) -
     if not all(translations().bundles[language].fits(name) for name in ("error-no-such-date", "away-day", "away-days")):
         pytest.skip("not all of it is translated")
     localizer = translations().bind(language)
-    weekday, day, duration = re.findall("`(.+?)`", localizer("error-no-such-date"))
+    weekday, day, duration = re.findall("`(.+?)`", written(localizer("error-no-such-date")))
     assert ends_found(weekday, localizer)[0].weekday() == FRIDAY
     assert ends_found(day, localizer)[0] == date.fromisoformat(day)
     assert ends_found(duration, localizer)[0] == date(2026, 11, 21) + timedelta(days=3)

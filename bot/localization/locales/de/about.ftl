@@ -1,41 +1,41 @@
 greeting-title = Kingdomino und Queendomino
 greeting =
     Beides lässt sich hier jetzt spielen, am Stück oder über Tage.
-    - `/kingdomino new` eröffnet einen Tisch in dem Kanal, in dem es getippt wird; freie Plätze können Computer nehmen.
-    - `/daily` ist eine Partie am Tag mit denselben Dominosteinen für alle, gegen Computer.
+    - { COMMAND("kingdomino new") } eröffnet einen Tisch in dem Kanal, in dem es getippt wird; freie Plätze können Computer nehmen.
+    - { COMMAND("daily") } ist eine Partie am Tag mit denselben Dominosteinen für alle, gegen Computer.
     - **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
-    - `/server` legt fest, in welchen Kanälen Tische stehen dürfen und womit sie beginnen.
+    - { COMMAND("server") } legt fest, in welchen Kanälen Tische stehen dürfen und womit sie beginnen.
 
 help-title = So wird gespielt
 help-new-name = Erste Schritte
-help-new = `/tutorial` bringt dir das Spiel in drei Zügen und zwei Minuten bei; `/rules` erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
+help-new = { COMMAND("tutorial") } bringt dir das Spiel in drei Zügen und zwei Minuten bei; { COMMAND("rules") } erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
 help-table-name = Ein neuer Tisch
-help-table = `/kingdomino new` eröffnet einen in diesem Kanal. In seiner Nachricht wählt der Host das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**, oder der Host lädt sie mit `/kingdomino invite` ein. **{ button-start }** beginnt das Spiel.
+help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. In seiner Nachricht wählt der Host das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**, oder der Host lädt sie mit { COMMAND("kingdomino invite") } ein. **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
 help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** legt deinen Dominostein dort an und nimmt zugleich den nächsten. Oder wähle zuerst eine andere Stelle, oder **{ button-place-only }**. In Queendomino geht es Schritt für Schritt, und **{ button-skip }** lässt einen aus.
 help-ahead-name = Plan für deinen nächsten Zug
-help-ahead = **{ button-plan-ahead }** oder `/plan`: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude; für die nächste Runde nur das Anlegen. Niemand sonst sieht es. Ein gespeicherter Plan wird von selbst gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
+help-ahead = **{ button-plan-ahead }** oder { COMMAND("plan") }: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude; für die nächste Runde nur das Anlegen. Niemand sonst sieht es. Ein gespeicherter Plan wird von selbst gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
 help-writing-name = Züge als Befehle
-help-writing = `/place` und `/draft` zeigen beim Tippen, was erlaubt ist. Du kannst einen Zug auch ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino gibt es auch `/tax`, `/build`, `/dragon` und `/done`.
+help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen beim Tippen, was erlaubt ist. Du kannst einen Zug auch ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino gibt es auch { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } und { COMMAND("done") }.
 help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
-    - **🔍** mit einem Namen zeigt dieses Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht.
-    - `/board` zeigt den Tisch noch einmal; `/deck`, welche Dominosteine noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst.
-    - `/games` listet deine Spiele auf, `/history` die Spiele dieses Kanals, auch als Film, Datei oder Analyse, `/stats` die Ergebnisse und die Rangliste des Servers.
-    - `/follow` setzt einen Tisch, an dem du nicht spielst, auf die Liste deiner Spiele.
+    - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht.
+    - { COMMAND("board") } zeigt den Tisch noch einmal; { COMMAND("deck") }, welche Dominosteine noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst.
+    - { COMMAND("games") } listet deine Spiele auf, { COMMAND("history") } die Spiele dieses Kanals, auch als Film, Datei oder Analyse, { COMMAND("stats") } die Ergebnisse und die Rangliste des Servers.
+    - { COMMAND("follow") } setzt einen Tisch, an dem du nicht spielst, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
-help-ear = Der Textmodus in `/settings` beschreibt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.
+help-ear = Der Textmodus in { COMMAND("settings") } beschreibt alles, was nur du siehst, in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal, und { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.
 help-time-name = Zeit und Abwesenheit
 help-time =
-    - Ein Spiel darf Tage dauern, und nichts geht verloren. Was passiert, wenn jemand lange braucht, zeigt und ändert `/kingdomino pace`.
-    - `/settings` hat Ruhezeiten ohne Erinnerungen. Bis wann du nicht spielen kannst, sagt `/away until`.
-    - `/kingdomino stand-in` lässt einen Computer für jemanden ziehen, der sich verspätet; `/kingdomino substitute` findet jemanden, der für dich weiterspielt.
-    - Hat ein Computer deinen Platz, gibt ihn dir `/kingdomino back` zurück.
+    - Ein Spiel darf Tage dauern, und nichts geht verloren. Was passiert, wenn jemand lange braucht, zeigt und ändert { COMMAND("kingdomino pace") }.
+    - { COMMAND("settings") } hat Ruhezeiten ohne Erinnerungen. Bis wann du nicht spielen kannst, sagt { COMMAND("away until") }.
+    - { COMMAND("kingdomino stand-in") } lässt einen Computer für jemanden ziehen, der sich verspätet; { COMMAND("kingdomino substitute") } findet jemanden, der für dich weiterspielt.
+    - Hat ein Computer deinen Platz, gibt ihn dir { COMMAND("kingdomino back") } zurück.
 help-slips-name = Rücknahme und Ausstieg
 help-slips =
     - **Zurücknehmen** in deiner Ansicht gilt für das, was du in einem Zug getan hast, der noch läuft.
-    - `/kingdomino undo` nimmt deinen letzten Zug zurück, wenn seither nichts geschah und alle zustimmen.
-    - `/kingdomino resign` verlässt ein Spiel endgültig; ein Computer übernimmt deinen Platz. Mit `/kingdomino cancel` beendet der Host das Spiel für alle.
+    - { COMMAND("kingdomino undo") } nimmt deinen letzten Zug zurück, wenn seither nichts geschah und alle zustimmen.
+    - { COMMAND("kingdomino resign") } verlässt ein Spiel endgültig; ein Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino cancel") } beendet der Host das Spiel für alle.
 help-placeholder = Mehr dazu …
 
 language-name = Deutsch
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Deine Uhr: **{ $time }**, wie in { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Falls das nicht stimmt: Sag, wie spät es bei dir ist, oder tippe `/settings zone:` und eine Stadt, etwa `/settings zone:Berlin`.
-    [fixed] Sie geht im Sommer wie im Winter gleich. Mit einer Stadt nach `/settings zone:` richtet sie sich nach den Uhren dort.
+    [unknown] Falls das nicht stimmt: Sag, wie spät es bei dir ist, oder tippe { COMMAND("settings zone:") } und eine Stadt, etwa { COMMAND("settings zone:Berlin") }.
+    [fixed] Sie geht im Sommer wie im Winter gleich. Mit einer Stadt nach { COMMAND("settings zone:") } richtet sie sich nach den Uhren dort.
    *[place] Sie wird im Sommer und im Winter umgestellt wie die Uhren dort.
 }
 setting-away = Abwesend
@@ -70,7 +70,7 @@ setting-away-is = Abwesend: { $state ->
 }
 setting-away-about = { $state ->
     [away] Bis dahin erwähnt oder erinnert dich niemand.
-   *[here] Vor einem Urlaub: `/away until` und ein Datum. Dann erwähnt oder erinnert dich niemand.
+   *[here] Vor einem Urlaub: { COMMAND("away until") } und ein Datum. Dann erwähnt oder erinnert dich niemand.
 }
 setting-mentions = Erwähnungen
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Du wirst benachrichtigt, wenn du dran bist.
-   *[off] Du wirst nicht benachrichtigt; `/games` zeigt, wo du dran bist.
+   *[off] Du wirst nicht benachrichtigt; { COMMAND("games") } zeigt, wo du dran bist.
 }
 setting-grace = Verzögerung der Erwähnungen
 setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Ranglisten: **ohne dich**
 }
 setting-ranked-about = { $state ->
-    [on] Hast du auf einem Server genug Spiele beendet, stehst du in seiner Rangliste in `/stats`.
+    [on] Hast du auf einem Server genug Spiele beendet, stehst du in seiner Rangliste in { COMMAND("stats") }.
    *[off] Keine Rangliste führt dich auf. Für die anderen zählen eure Spiele weiterhin.
 }
 setting-suggestions = Vorschläge
@@ -204,9 +204,9 @@ privacy = ## Was gespeichert ist
     - Welchen Tischen du folgst, bis sie enden.
     - Wessen Platz jemand vertritt.
     - Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren.
-    - Von einem Server, was mit `/server` eingestellt ist, bis der Bot ihn verlässt, und dass der Bot sich dort vorgestellt hat.
+    - Von einem Server, was mit { COMMAND("server") } eingestellt ist, bis der Bot ihn verlässt, und dass der Bot sich dort vorgestellt hat.
 
-    Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in `/settings` fest.
+    Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in { COMMAND("settings") } fest.
 
     Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“; wo du noch spielst, übernimmt ein Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
 button-export = Alles zeigen
@@ -231,7 +231,7 @@ button-forget-no = Abbrechen
 export = Alles, was über dich gespeichert ist, als Datei, die Programme lesen können:
 
 games-title = Deine Spiele
-games-none = Du spielst gerade nirgends. `/kingdomino new` eröffnet einen Tisch.
+games-none = Du spielst gerade nirgends. { COMMAND("kingdomino new") } eröffnet einen Tisch.
 games-more = { $more ->
     [1] … und noch ein Spiel
    *[other] … und noch { $more } Spiele
@@ -306,8 +306,8 @@ ranking-missing = Für einen Platz in der Liste { $missing ->
     [one] fehlt dir noch { $missing } Spiel
    *[other] fehlen dir noch { $missing } Spiele
 } gegen andere Menschen.
-ranking-unlisted = Du stehst nicht in der Liste; so hast du es in `/settings` gewählt.
-ranking-about = Hier steht, wer mindestens { $fewest } Spiele gegen andere Menschen beendet hat. Alle beginnen mit { $start }, und ein Sieg über Stärkere bringt mehr. In `/settings` legst du fest, ob du in Ranglisten stehst.
+ranking-unlisted = Du stehst nicht in der Liste; so hast du es in { COMMAND("settings") } gewählt.
+ranking-about = Hier steht, wer mindestens { $fewest } Spiele gegen andere Menschen beendet hat. Alle beginnen mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("settings") } legst du fest, ob du in Ranglisten stehst.
 ranking-placeholder = Anderes Spiel …
 
 

@@ -92,4 +92,4 @@ rules-signs =
     - Buchstaben und Zahlen am Rand benennen die Felder: g7 ist das Schloss.
     - In einer Zeile wie **legt 12 · +3 → 41** steht, was ein Zug gebracht hat und wie viele Punkte es damit sind.
 
-    Die Knöpfe mit 🔍 zeigen ein Königreich groß. `/board` zeigt den Tisch noch einmal, auch in Worten.
+    Die Knöpfe mit { EMOJI("look") } zeigen ein Königreich groß. { COMMAND("board") } zeigt den Tisch noch einmal, auch in Worten.

@@ -28,11 +28,11 @@ lesson-kingdomino-3-place = Die letzte Runde: **Leg** nur noch an, und zwar da, 
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}** für dich. Ein ganzes Spiel geht genauso, nur mit mehr Runden. Drück an deinem Tisch auf Starten oder eröffne einen mit `/kingdomino new`; Computer können mitspielen.
+}** für dich. Ein ganzes Spiel geht genauso, nur mit mehr Runden. Drück an deinem Tisch auf Starten oder eröffne einen mit { COMMAND("kingdomino new") }; Computer können mitspielen.
 
 hint-spots = Tipp: Jede Zahl ist eine Stelle, an die dein Dominostein passt. **{ button-next }** und die Liste zeigen ihn dort.
 hint-back = Tipp: Solange dein Zug läuft, kannst du mit **Zurücknehmen** ändern, was du darin getan hast.
 hint-nowhere = Tipp: Ein Dominostein passt nur auf zwei freie Felder nebeneinander im Raster, auf denen eine Hälfte das Schloss oder gleiches Land berührt.
 hint-merits = Tipp: Auf dem Knopf steht, wie viele Punkte dieser Dominostein bringt, wenn du ihn anlegst.
 hint-numbers = Tipp: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran; eine hohe bringt oft Kronen.
-hint-itself = Tipp: In deinem letzten Zug gab es nur eine Möglichkeit, und die wurde für dich gespielt. `/settings` schaltet das ab.
+hint-itself = Tipp: In deinem letzten Zug gab es nur eine Möglichkeit, und die wurde für dich gespielt. { COMMAND("settings") } schaltet das ab.

@@ -4,41 +4,41 @@
 greeting-title = Kingdomino and Queendomino
 greeting =
     Both can be played here now, in one go or over days.
-    - `/kingdomino new` opens a table in the channel where it is typed; the empty seats can go to computer players.
-    - `/daily` is one game a day with the same dominoes for everybody, against computer players.
+    - { COMMAND("kingdomino new") } opens a table in the channel where it is typed; the empty seats can go to computer players.
+    - { COMMAND("daily") } is one game a day with the same dominoes for everybody, against computer players.
     - **{ button-tutorial }** teaches the game in two minutes, to you alone.
-    - `/server` sets which channels may have tables, and how new ones start.
+    - { COMMAND("server") } sets which channels may have tables, and how new ones start.
 
 help-title = How to play
 help-new-name = First steps
-help-new = `/tutorial` teaches you in a game of three turns, in two minutes; `/rules` explains each game in short chapters with pictures.
+help-new = { COMMAND("tutorial") } teaches you in a game of three turns, in two minutes; { COMMAND("rules") } explains each game in short chapters with pictures.
 help-table-name = A new table
-help-table = `/kingdomino new` opens one in this channel. In its message the host chooses the game, the options and computer players, and others press **{ button-join }**; `/kingdomino invite` invites somebody. **{ button-start }** begins the game.
+help-table = { COMMAND("kingdomino new") } opens one in this channel. In its message the host chooses the game, the options and computer players, and others press **{ button-join }**; { COMMAND("kingdomino invite") } invites somebody. **{ button-start }** begins the game.
 help-turn-name = Your turn
 help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
 help-ahead-name = A plan for your next turn
-help-ahead = **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and choose a placement, in Queendomino knights and buildings as well; for the next round just the placement. Nobody else sees it. Once you keep it, it is played automatically when your turn comes, as far as it is possible then; you can change or drop it until that moment.
+help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and choose a placement, in Queendomino knights and buildings as well; for the next round just the placement. Nobody else sees it. Once you keep it, it is played automatically when your turn comes, as far as it is possible then; you can change or drop it until that moment.
 help-writing-name = Moves as commands
-help-writing = `/place` and `/draft` list what is allowed while you type. You can also write a move out: `12@g8e` lays domino 12 with its first half on g8 and the second one east of it. Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
+help-writing = { COMMAND("place") } and { COMMAND("draft") } list what is allowed while you type. You can also write a move out: `12@g8e` lays domino 12 with its first half on g8 and the second one east of it. Queendomino has { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") } as well.
 help-looking-name = Kingdoms, lists and results
 help-looking =
-    - **🔍** with a name shows that kingdom large, **{ button-what-happened }** tells every turn since the last message.
-    - `/board` shows the table again, `/deck` which dominoes nobody has seen yet and how likely what you need is to come next.
-    - `/games` lists your games; `/history` those of this channel, each also as a film, a file or an analysis; `/stats` the results and the ranking of the server.
-    - `/follow` adds a table that you only watch to the list of your games.
+    - **{ EMOJI("look") }** with a name shows that kingdom large, **{ button-what-happened }** tells every turn since the last message.
+    - { COMMAND("board") } shows the table again, { COMMAND("deck") } which dominoes nobody has seen yet and how likely what you need is to come next.
+    - { COMMAND("games") } lists your games; { COMMAND("history") } those of this channel, each also as a film, a file or an analysis; { COMMAND("stats") } the results and the ranking of the server.
+    - { COMMAND("follow") } adds a table that you only watch to the list of your games.
 help-ear-name = Text mode and screen readers
-help-ear = Text mode in `/settings` puts all that only you see into words, with headings and lists. `/board text:` does so once, and `/board ask:` answers questions about a kingdom, for instance where its lakes can grow.
+help-ear = Text mode in { COMMAND("settings") } puts all that only you see into words, with headings and lists. { COMMAND("board text:") } does so once, and { COMMAND("board ask:") } answers questions about a kingdom, for instance where its lakes can grow.
 help-time-name = Time and absence
 help-time =
-    - A game may take days, and nothing is lost. `/kingdomino pace` shows and changes what happens if somebody takes long.
-    - `/settings` has quiet hours, in which nobody reminds you. `/away until` says until when you cannot play.
-    - `/kingdomino stand-in` lets a computer player move for somebody who is late; `/kingdomino substitute` finds somebody to play on for you.
-    - `/kingdomino back` gives you your seat back if a computer player has kept it.
+    - A game may take days, and nothing is lost. { COMMAND("kingdomino pace") } shows and changes what happens if somebody takes long.
+    - { COMMAND("settings") } has quiet hours, in which nobody reminds you. { COMMAND("away until") } says until when you cannot play.
+    - { COMMAND("kingdomino stand-in") } lets a computer player move for somebody who is late; { COMMAND("kingdomino substitute") } finds somebody to play on for you.
+    - { COMMAND("kingdomino back") } gives you your seat back if a computer player has kept it.
 help-slips-name = Undo and resignation
 help-slips =
     - **Undo** in the panel takes back what you have done in a turn that is not over.
-    - `/kingdomino undo` undoes your latest turn, if nothing has happened since and all agree.
-    - `/kingdomino resign` leaves a game for good; a computer player takes your seat. With `/kingdomino cancel` the host ends the game for everybody.
+    - { COMMAND("kingdomino undo") } undoes your latest turn, if nothing has happened since and all agree.
+    - { COMMAND("kingdomino resign") } leaves a game for good; a computer player takes your seat. With { COMMAND("kingdomino cancel") } the host ends the game for everybody.
 help-placeholder = More about …
 
 # The name of the language in itself, for those who look for theirs in a list.
@@ -63,8 +63,8 @@ setting-zone-is = { $kind ->
    *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] If that is wrong, say what time it is for you, or type `/settings zone:` and a city, as in `/settings zone:London`.
-    [fixed] It is the same in summer and winter. With a city, typed after `/settings zone:`, it would follow the clocks there.
+    [unknown] If that is wrong, say what time it is for you, or type { COMMAND("settings zone:") } and a city, as in { COMMAND("settings zone:London") }.
+    [fixed] It is the same in summer and winter. With a city, typed after { COMMAND("settings zone:") }, it would follow the clocks there.
    *[place] It changes with summer and winter time, as the clocks there do.
 }
 setting-away = Away
@@ -74,7 +74,7 @@ setting-away-is = Away: { $state ->
 }
 setting-away-about = { $state ->
     [away] Nobody mentions or reminds you until then.
-   *[here] Before a holiday, type `/away until` and a date. Then nobody mentions or reminds you.
+   *[here] Before a holiday, type { COMMAND("away until") } and a date. Then nobody mentions or reminds you.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -83,7 +83,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] A message notifies you when it is your turn.
-   *[off] No message notifies you; `/games` tells you where others are waiting for you.
+   *[off] No message notifies you; { COMMAND("games") } tells you where others are waiting for you.
 }
 setting-grace = Delay of mentions
 setting-grace-is = Delay of mentions: **{ $value }**
@@ -121,7 +121,7 @@ setting-ranked-is = { $state ->
    *[off] Rankings: **you are not listed**
 }
 setting-ranked-about = { $state ->
-    [on] If you have finished enough games on a server, its ranking in `/stats` lists you.
+    [on] If you have finished enough games on a server, its ranking in { COMMAND("stats") } lists you.
    *[off] No ranking lists you. For those who play with you your games still count.
 }
 setting-suggestions = Suggestions
@@ -209,9 +209,9 @@ privacy = ## What is kept
     - Which tables you follow, until they end.
     - Whose seat a substitute has.
     - What you have planned for a turn to come, until it has come, and which moves were planned.
-    - For a server, what was set with `/server`, until the bot leaves it, and that the bot has introduced itself there.
+    - For a server, what was set with { COMMAND("server") }, until the bot leaves it, and that the bot has introduced itself there.
 
-    Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in `/settings` you choose whether they list you.
+    Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in { COMMAND("settings") } you choose whether they list you.
 
     You can have all of it as a file. Or erase your data: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything
@@ -236,7 +236,7 @@ button-forget-no = Cancel
 export = All that is kept about you, as a file that programs can read:
 
 games-title = Your games
-games-none = You are not in any game. Open a table with `/kingdomino new`.
+games-none = You are not in any game. Open a table with { COMMAND("kingdomino new") }.
 games-more = { $more ->
     [1] … and one more game
    *[other] … and { $more } more games
@@ -312,8 +312,8 @@ ranking-missing = You need { $missing ->
     [1] one more game
    *[other] { $missing } more games
 } against other people to be listed.
-ranking-unlisted = You are not listed, as you chose in `/settings`.
-ranking-about = This lists people with at least { $fewest } finished games against other people. Everybody begins with { $start }, and beating somebody stronger brings more. In `/settings` you can choose not to be listed.
+ranking-unlisted = You are not listed, as you chose in { COMMAND("settings") }.
+ranking-about = This lists people with at least { $fewest } finished games against other people. Everybody begins with { $start }, and beating somebody stronger brings more. In { COMMAND("settings") } you can choose not to be listed.
 ranking-placeholder = Another game …
 
 

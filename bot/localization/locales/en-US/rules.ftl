@@ -96,4 +96,4 @@ rules-signs =
     - Letters and numbers at the edge name the squares: g7 is the castle.
     - A line such as **placed 12 · +3 → 41** says what a turn has brought, and how many points that makes.
 
-    The buttons with 🔍 show a kingdom large. `/board` shows the table again, also in words.
+    The buttons with { EMOJI("look") } show a kingdom large. { COMMAND("board") } shows the table again, also in words.

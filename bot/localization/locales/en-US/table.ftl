@@ -26,7 +26,7 @@ lobby-person = **{ $name }**
 lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
 lobby-invited = Invited: { $people }. **{ button-join }** accepts, **{ button-leave }** declines; the seats are reserved until { $until }.
-lobby-invite = The host can invite somebody to this table with `/kingdomino invite`.
+lobby-invite = The host can invite somebody to this table with { COMMAND("kingdomino invite") }.
 invited-to-play = { $person }: you are invited to play { $game } with { $names }. A seat is reserved for you until { $until }.
 invitation-accepted = **{ $name }** has said yes and has a seat.
 invitation-ended = This invitation has ended.
@@ -44,7 +44,7 @@ lobby-missing-some = { $missing ->
 lobby-room = The host can start now ({ $count } players, { $size }); there is room for more.
 lobby-ready = Everybody is here: press **{ button-start }**. The order of play is drawn at random.
 lobby-started = The game has begun.
-lobby-idle = This table was closed because nobody had changed anything for a week. Open another one with `/kingdomino new`.
+lobby-idle = This table was closed because nobody had changed anything for a week. Open another one with { COMMAND("kingdomino new") }.
 lobby-cancelled = This table was closed before the game began.
 
 team-placeholder = Choose your team
@@ -145,7 +145,7 @@ told-turn-back = **{ $name }** undoes the turn.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-itself = **{ $name }** (the only move)
-told-by-computer = **{ $name }** 🤖
+told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (a computer player moved instead)
 told-by-stand-in = **{ $name }** (a computer player stood in)
 # In a team.
@@ -188,7 +188,7 @@ button-place = Place { $domino }
 button-open = My turn
 button-what-happened = What happened
 # Shows a kingdom large. The sign is read aloud as “magnifying glass”.
-button-kingdom = 🔍 { $name }
+button-kingdom = { EMOJI("look") } { $name }
 # The same in text mode.
 button-kingdom-words = Kingdom: { $name }
 button-table = Whole table
@@ -198,8 +198,8 @@ button-pick = { $number } · { $halves }
 
 # ---- reminders, substitutes, taking back
 
-reminder = { $name }, it is your turn: [the table]({ $link }) is waiting for you. Last move: { $since }.
-nudge = { $name }, it is [your turn]({ $link }).
+reminder = { $name }, it is your turn: { LINK($link, "the table") } is waiting for you. Last move: { $since }.
+nudge = { $name }, it is { LINK($link, "your turn") }.
 reminder-last = You are the last one this round waits for.
 reminder-then-turn = If you have not moved by { $at } ({ $left }), a computer player takes this turn.
 reminder-then-seat = If you have not moved by { $at } ({ $left }), a computer player takes your seat and keeps it until you are back.
@@ -239,7 +239,7 @@ proposal-agreed = Everybody agreed: it applies from now on.
 proposal-refused = It stays as it was: { $name } would rather not.
 proposal-ended-pace = This proposal has ended.
 proposal-waiting = The others have been asked. This stays open until all have decided, and the game goes on meanwhile.
-done-proposal-pace = Done: it applies from now on. `/kingdomino pace` changes it again.
+done-proposal-pace = Done: it applies from now on. { COMMAND("kingdomino pace") } changes it again.
 button-decline = Rather not
 
 # ---- the end

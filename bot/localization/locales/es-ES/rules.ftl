@@ -92,4 +92,4 @@ rules-signs =
     - Las letras y los números del borde dan nombre a las casillas: g7 es el castillo.
     - Una línea como **coloca 12 · +3 → 41** dice qué ha dado un turno y cuántos puntos van en total.
 
-    Los botones con 🔍 muestran un reino en grande. `/board` muestra otra vez la mesa, también en palabras.
+    Los botones con { EMOJI("look") } muestran un reino en grande. { COMMAND("board") } muestra otra vez la mesa, también en palabras.

@@ -92,4 +92,4 @@ rules-signs =
     - Tähed ja numbrid serval annavad ruutudele nimed: g7 on loss.
     - Rida nagu **asetab 12 · +3 → 41** ütleb, mida käik tõi ja mitu punkti nüüd kokku on.
 
-    🔍-nupud näitavad kuningriiki suurelt. `/board` näitab lauda uuesti, ka tekstina.
+    { EMOJI("look") }-nupud näitavad kuningriiki suurelt. { COMMAND("board") } näitab lauda uuesti, ka tekstina.

@@ -28,11 +28,11 @@ lesson-kingdomino-3-place = Viimane voor: enam midagi ei valita. **Aseta** oma k
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
-}** sulle. Terve mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures **{ button-start }** või ava laud käsuga `/kingdomino new`; vabad kohad võivad täita arvutimängijad.
+}** sulle. Terve mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures **{ button-start }** või ava laud käsuga { COMMAND("kingdomino new") }; vabad kohad võivad täita arvutimängijad.
 
 hint-spots = Vihje: iga number on koht, kuhu su kivi sobib. **{ button-next }** ja loend näitavad kivi seal.
 hint-back = Vihje: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle jooksul tehtut muuta.
 hint-nowhere = Vihje: kivi sobib ainult kahele kõrvuti vabale ruudule ruudustikus, kus üks pool puudutab lossi või omasugust maad.
 hint-merits = Vihje: nupul on kirjas, mitu punkti toob selle kivi asetamine.
 hint-numbers = Vihje: väikese numbriga käid järgmises voorus varem; suur toob sageli kroone.
-hint-itself = Vihje: su eelmisel korral oli võimalik ainult üks käik ja see tehti sinu eest. Välja saab selle lülitada käsuga `/settings`.
+hint-itself = Vihje: su eelmisel korral oli võimalik ainult üks käik ja see tehti sinu eest. Välja saab selle lülitada käsuga { COMMAND("settings") }.

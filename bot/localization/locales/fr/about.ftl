@@ -1,41 +1,41 @@
 greeting-title = Kingdomino et Queendomino
 greeting =
     On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
-    - `/kingdomino new` ouvre une table dans le salon où on le tape ; l’ordinateur peut occuper les places libres.
-    - `/daily` propose chaque jour une partie avec les mêmes dominos pour tout le monde, contre l’ordinateur.
+    - { COMMAND("kingdomino new") } ouvre une table dans le salon où on le tape ; l’ordinateur peut occuper les places libres.
+    - { COMMAND("daily") } propose chaque jour une partie avec les mêmes dominos pour tout le monde, contre l’ordinateur.
     - **{ button-tutorial }** t’apprend le jeu en deux minutes, sans que les autres le voient.
-    - `/server` fixe dans quels salons il peut y avoir des tables et comment elles commencent.
+    - { COMMAND("server") } fixe dans quels salons il peut y avoir des tables et comment elles commencent.
 
 help-title = Comment jouer
 help-new-name = Premiers pas
-help-new = `/tutorial` t’apprend à jouer en trois tours et deux minutes ; `/rules` explique chaque jeu en courts chapitres illustrés.
+help-new = { COMMAND("tutorial") } t’apprend à jouer en trois tours et deux minutes ; { COMMAND("rules") } explique chaque jeu en courts chapitres illustrés.
 help-table-name = Une nouvelle table
-help-table = `/kingdomino new` en ouvre une dans ce salon. Dans son message, l’hôte choisit le jeu, les options et les ordinateurs ; les autres appuient sur **{ button-join }**, et `/kingdomino invite` invite quelqu’un. **{ button-start }** lance la partie.
+help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. Dans son message, l’hôte choisit le jeu, les options et les ordinateurs ; les autres appuient sur **{ button-join }**, et { COMMAND("kingdomino invite") } invite quelqu’un. **{ button-start }** lance la partie.
 help-turn-name = Ton tour
 help-turn = Une mention te prévient. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Tu peux aussi choisir d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
 help-ahead-name = Un plan pour ton prochain tour
-help-ahead = **{ button-plan-ahead }** ou `/plan` : classe les dominos de la ligne suivante et prévois un placement, à Queendomino aussi chevaliers et bâtiments ; pour la manche suivante, seulement le placement. Personne d’autre ne le voit. Une fois gardé, le plan se joue tout seul à ton tour, dans la mesure du possible ; d’ici là, tu peux le modifier ou le supprimer.
+help-ahead = **{ button-plan-ahead }** ou { COMMAND("plan") } : classe les dominos de la ligne suivante et prévois un placement, à Queendomino aussi chevaliers et bâtiments ; pour la manche suivante, seulement le placement. Personne d’autre ne le voit. Une fois gardé, le plan se joue tout seul à ton tour, dans la mesure du possible ; d’ici là, tu peux le modifier ou le supprimer.
 help-writing-name = Coups en commandes
-help-writing = `/place` et `/draft` listent les coups permis pendant que tu écris. Tu peux aussi écrire un coup en entier : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino a aussi `/tax`, `/build`, `/dragon` et `/done`.
+help-writing = { COMMAND("place") } et { COMMAND("draft") } listent les coups permis pendant que tu écris. Tu peux aussi écrire un coup en entier : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino a aussi { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } et { COMMAND("done") }.
 help-looking-name = Royaumes, listes et résultats
 help-looking =
-    - **🔍** suivi d’un nom montre ce royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message.
-    - `/board` remontre la table, `/deck` les dominos que personne n’a encore vus et les chances que vienne celui qu’il te faut.
-    - `/games` liste tes parties, `/history` celles de ce salon, aussi en film, en fichier ou avec une analyse, `/stats` les résultats et le classement du serveur.
-    - `/follow` ajoute à ta liste une table où tu ne joues pas.
+    - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message.
+    - { COMMAND("board") } remontre la table, { COMMAND("deck") } les dominos que personne n’a encore vus et les chances que vienne celui qu’il te faut.
+    - { COMMAND("games") } liste tes parties, { COMMAND("history") } celles de ce salon, aussi en film, en fichier ou avec une analyse, { COMMAND("stats") } les résultats et le classement du serveur.
+    - { COMMAND("follow") } ajoute à ta liste une table où tu ne joues pas.
 help-ear-name = Mode texte et lecteurs d’écran
-help-ear = Le mode texte de `/settings` met en mots tout ce qui n’est que pour toi, avec titres et listes. `/board text:` le fait une fois, et `/board ask:` répond aux questions sur un royaume, par exemple où un lac peut s’étendre.
+help-ear = Le mode texte de { COMMAND("settings") } met en mots tout ce qui n’est que pour toi, avec titres et listes. { COMMAND("board text:") } le fait une fois, et { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où un lac peut s’étendre.
 help-time-name = Temps et absences
 help-time =
-    - Une partie peut durer des jours, rien ne se perd. `/kingdomino pace` montre et change ce qui arrive en cas de retard.
-    - `/settings` a des heures calmes, sans rappel. `/away until` dit jusqu’à quand tu ne peux pas jouer.
-    - `/kingdomino stand-in` fait jouer l’ordinateur à la place d’une personne en retard ; `/kingdomino substitute` cherche quelqu’un pour continuer à ta place.
-    - `/kingdomino back` te rend la place que l’ordinateur a gardée.
+    - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino pace") } montre et change ce qui arrive en cas de retard.
+    - { COMMAND("settings") } a des heures calmes, sans rappel. { COMMAND("away until") } dit jusqu’à quand tu ne peux pas jouer.
+    - { COMMAND("kingdomino stand-in") } fait jouer l’ordinateur à la place d’une personne en retard ; { COMMAND("kingdomino substitute") } cherche quelqu’un pour continuer à ta place.
+    - { COMMAND("kingdomino back") } te rend la place que l’ordinateur a gardée.
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait dans un tour qui n’est pas fini.
-    - `/kingdomino undo` annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord.
-    - `/kingdomino resign` quitte une partie pour de bon ; l’ordinateur prend ta place. Avec `/kingdomino cancel`, l’hôte l’arrête pour toute la table.
+    - { COMMAND("kingdomino undo") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord.
+    - { COMMAND("kingdomino resign") } quitte une partie pour de bon ; l’ordinateur prend ta place. Avec { COMMAND("kingdomino cancel") }, l’hôte l’arrête pour toute la table.
 help-placeholder = En savoir plus…
 
 language-name = Français
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Ton heure : **{ $time }**, fuseau { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Si c’est faux, indique l’heure qu’il est chez toi, ou écris `/settings zone:` et une ville, par exemple `/settings zone:Paris`.
-    [fixed] Elle est la même été comme hiver. Avec une ville, écrite après `/settings zone:`, elle suivrait les changements d’heure.
+    [unknown] Si c’est faux, indique l’heure qu’il est chez toi, ou écris { COMMAND("settings zone:") } et une ville, par exemple { COMMAND("settings zone:Paris") }.
+    [fixed] Elle est la même été comme hiver. Avec une ville, écrite après { COMMAND("settings zone:") }, elle suivrait les changements d’heure.
    *[place] Elle suit les changements d’heure de cette ville.
 }
 setting-away = Pause
@@ -70,7 +70,7 @@ setting-away-is = Pause : { $state ->
 }
 setting-away-about = { $state ->
     [away] Ni mention ni rappel d’ici là.
-   *[here] Avant des vacances, écris `/away until` et une date. Il n’y a alors ni mention ni rappel.
+   *[here] Avant des vacances, écris { COMMAND("away until") } et une date. Il n’y a alors ni mention ni rappel.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Un message te prévient quand c’est à toi.
-   *[off] Aucun message ne te prévient ; `/games` dit où l’on t’attend.
+   *[off] Aucun message ne te prévient ; { COMMAND("games") } dit où l’on t’attend.
 }
 setting-grace = Délai des mentions
 setting-grace-is = Délai des mentions : **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Classements : **tu n’y figures pas**
 }
 setting-ranked-about = { $state ->
-    [on] Quand tu as terminé assez de parties sur un serveur, tu figures à son classement, dans `/stats`.
+    [on] Quand tu as terminé assez de parties sur un serveur, tu figures à son classement, dans { COMMAND("stats") }.
    *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les autres.
 }
 setting-suggestions = Suggestions
@@ -204,9 +204,9 @@ privacy = ## Ce qui est conservé
     - Les tables que tu suis, jusqu’à leur fin.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
-    - D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot, et le fait qu’il s’y est présenté.
+    - D’un serveur, ce qui a été réglé avec { COMMAND("server") }, jusqu’au départ du bot, et le fait qu’il s’y est présenté.
 
-    Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans `/settings`, tu choisis d’y figurer ou non.
+    Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans { COMMAND("settings") }, tu choisis d’y figurer ou non.
 
     Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
 button-export = Voir mes données
@@ -231,7 +231,7 @@ button-forget-no = Annuler
 export = Tout ce qui est conservé sur toi, dans un fichier lisible par des programmes :
 
 games-title = Tes parties
-games-none = Tu n’as aucune partie. Ouvre une table avec `/kingdomino new`.
+games-none = Tu n’as aucune partie. Ouvre une table avec { COMMAND("kingdomino new") }.
 games-more = { $more ->
     [1] … et une autre partie
    *[other] … et { $more } autres parties
@@ -306,8 +306,8 @@ ranking-missing = Pour y figurer, il te manque { $missing ->
     [one] { $missing } partie
    *[other] { $missing } parties
 } contre d’autres personnes.
-ranking-unlisted = Tu n’y figures pas, comme tu l’as choisi dans `/settings`.
-ranking-about = Y figurent les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. On commence à { $start }, et battre plus fort que soi rapporte davantage. Dans `/settings`, tu choisis d’y figurer ou non.
+ranking-unlisted = Tu n’y figures pas, comme tu l’as choisi dans { COMMAND("settings") }.
+ranking-about = Y figurent les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. On commence à { $start }, et battre plus fort que soi rapporte davantage. Dans { COMMAND("settings") }, tu choisis d’y figurer ou non.
 ranking-placeholder = Autre jeu…
 
 

@@ -92,4 +92,4 @@ rules-signs =
     - Les lettres et les chiffres du bord nomment les cases : g7 est le château.
     - Une ligne comme **place le 12 · +3 → 41** dit ce qu’un tour a rapporté, et le total des points.
 
-    Les boutons 🔍 montrent un royaume en grand. `/board` remontre la table, aussi en mots.
+    Les boutons { EMOJI("look") } montrent un royaume en grand. { COMMAND("board") } remontre la table, aussi en mots.

@@ -28,11 +28,11 @@ lesson-kingdomino-3-place = Dernière manche : il ne reste qu’à **placer** t
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** pour toi. Une vraie partie, c’est pareil, avec plus de manches. Appuie sur { button-start } à ta table, ou ouvres-en une avec `/kingdomino new` ; des ordinateurs peuvent la compléter.
+}** pour toi. Une vraie partie, c’est pareil, avec plus de manches. Appuie sur { button-start } à ta table, ou ouvres-en une avec { COMMAND("kingdomino new") } ; des ordinateurs peuvent la compléter.
 
 hint-spots = Astuce : chaque numéro est une position possible pour ton domino. **{ button-next }** et la liste l’y montrent.
 hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce que tu y as fait.
 hint-nowhere = Astuce : un domino ne va que sur deux cases libres côte à côte de la grille où une moitié touche le château ou un terrain identique.
 hint-merits = Astuce : les points sur un bouton sont ceux que ce domino rapporte, une fois placé.
 hint-numbers = Astuce : un petit numéro te fait jouer plus tôt à la manche suivante ; un grand apporte souvent des couronnes.
-hint-itself = Astuce : à ton tour précédent, un seul coup était possible et il a été joué pour toi. `/settings` permet de désactiver cela.
+hint-itself = Astuce : à ton tour précédent, un seul coup était possible et il a été joué pour toi. { COMMAND("settings") } permet de désactiver cela.

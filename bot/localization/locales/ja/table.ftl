@@ -22,7 +22,7 @@ lobby-person = **{ $name }**
 lobby-host = **{ $name }**（ホスト）
 lobby-computer = **{ $name }**（CPU・{ $level }）
 lobby-invited = 招待中：{ $people }。受けるなら**{ button-join }**、断るなら**{ button-leave }**を押してください。席の確保期限：{ $until }
-lobby-invite = ホストは `/kingdomino invite` で誰かをこの卓に招待できます。
+lobby-invite = ホストは { COMMAND("kingdomino invite") } で誰かをこの卓に招待できます。
 invited-to-play = { $person }さん、「{ $game }」に招待されています。同席：{ $names }。席の確保期限：{ $until }
 invitation-accepted = **{ $name }**さんが招待を受け、席に着きました。
 invitation-ended = この招待は終わりました。
@@ -33,7 +33,7 @@ lobby-missing-some = あと{ $missing }人で開始できます。空席：{ $fr
 lobby-room = ホストはもう開始できます（{ $count }人、{ $size }）。まだ参加もできます。
 lobby-ready = 全員そろいました。「{ button-start }」を押してください。順番は抽選で決まります。
 lobby-started = ゲームが始まりました。
-lobby-idle = 1週間動きがなかったため、この卓を閉じました。`/kingdomino new` で新しい卓を立てられます。
+lobby-idle = 1週間動きがなかったため、この卓を閉じました。{ COMMAND("kingdomino new") } で新しい卓を立てられます。
 lobby-cancelled = この卓は開始前に閉じられました。
 
 team-placeholder = チームを選択
@@ -119,7 +119,7 @@ told-turn-back = **{ $name }**さんが手番を取り消しました。
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }**（予約）
 told-by-itself = **{ $name }**（唯一の手）
-told-by-computer = **{ $name }** 🤖
+told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }**（自動で代打）
 told-by-stand-in = **{ $name }**（コンピューターが代打）
 told-mate = { $name }（チーム：{ $mate }）
@@ -147,7 +147,7 @@ pick-lost = この王国には、{ $dominoes }番を置ける場所がもうあ�
 button-place = { $domino }番を配置
 button-open = 自分の手番
 button-what-happened = これまでの動き
-button-kingdom = 🔍 { $name }
+button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = 王国：{ $name }
 button-table = 卓全体
 alt-text-mode = /settings のテキストモードで文章になります。
@@ -155,8 +155,8 @@ button-pick = { $number } · { $halves }
 
 # ---- リマインド、代打、取り消し
 
-reminder = { $name }さん、手番です。[卓]({ $link })で待っています。最後の手：{ $since }
-nudge = { $name }さん、[手番]({ $link })です。
+reminder = { $name }さん、手番です。{ LINK($link, "卓") }で待っています。最後の手：{ $since }
+nudge = { $name }さん、{ LINK($link, "手番") }です。
 reminder-last = ほかの人はみな、このラウンドを終えています。
 reminder-then-turn = { $at }（{ $left }）までに動きがなければ、この手番はコンピューターが代打します。
 reminder-then-seat = { $at }（{ $left }）までに動きがなければ、戻るまでコンピューターが席を引き継ぎます。
@@ -197,7 +197,7 @@ proposal-agreed = 全員が同意しました。今から有効です。
 proposal-refused = 変更はありません。{ $name }さんが見送りました。
 proposal-ended-pace = この提案は終わりました。
 proposal-waiting = ほかの人に確認しています。提案は全員が答えるまで有効で、その間もゲームは続きます。
-done-proposal-pace = 変更しました。今から有効です。`/kingdomino pace` でまた変えられます。
+done-proposal-pace = 変更しました。今から有効です。{ COMMAND("kingdomino pace") } でまた変えられます。
 button-decline = 見送る
 
 # ---- 終了

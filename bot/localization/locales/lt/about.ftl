@@ -1,41 +1,41 @@
 greeting-title = Kingdomino ir Queendomino
 greeting =
     Dabar čia galima žaisti abu žaidimus – vienu prisėdimu arba kelias dienas.
-    - `/kingdomino new` atidaro stalą kanale, kuriame komanda įrašoma; laisvas vietas gali užimti kompiuteriai.
-    - `/daily` – kasdienė partija prieš kompiuterius, kurioje visi gauna tuos pačius kauliukus.
+    - { COMMAND("kingdomino new") } atidaro stalą kanale, kuriame komanda įrašoma; laisvas vietas gali užimti kompiuteriai.
+    - { COMMAND("daily") } – kasdienė partija prieš kompiuterius, kurioje visi gauna tuos pačius kauliukus.
     - **{ button-tutorial }** per dvi minutes išmoko žaisti, ir tai matai tik tu.
-    - `/server` nustato, kuriuose kanaluose gali būti stalai ir nuo ko jie prasideda.
+    - { COMMAND("server") } nustato, kuriuose kanaluose gali būti stalai ir nuo ko jie prasideda.
 
 help-title = Kaip žaisti
 help-new-name = Pirmieji žingsniai
-help-new = `/tutorial` išmokys per dvi minutes: partija iš trijų ėjimų. `/rules` kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
+help-new = { COMMAND("tutorial") } išmokys per dvi minutes: partija iš trijų ėjimų. { COMMAND("rules") } kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
 help-table-name = Naujas stalas
-help-table = `/kingdomino new` atidaro jį šiame kanale. Stalo žinutėje jo šeimininkas pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus, o kiti spaudžia **{ button-join }**; ką nors pakviesti galima komanda `/kingdomino invite`. Partija prasideda paspaudus **{ button-start }**.
+help-table = { COMMAND("kingdomino new") } atidaro jį šiame kanale. Stalo žinutėje jo šeimininkas pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus, o kiti spaudžia **{ button-join }**; ką nors pakviesti galima komanda { COMMAND("kingdomino invite") }. Partija prasideda paspaudus **{ button-start }**.
 help-turn-name = Tavo ėjimas
 help-turn = Kai jis ateina, tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius; nereikalingą praleisi mygtuku **{ button-skip }**.
 help-ahead-name = Kito ėjimo planas
-help-ahead = **{ button-plan-ahead }** arba `/plan`: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą; kitam raundui – tik vietą. Niekas kitas to nemato. Išsaugotas planas, kai ateina tavo ėjimas, įvykdomas savaime tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
+help-ahead = **{ button-plan-ahead }** arba { COMMAND("plan") }: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą; kitam raundui – tik vietą. Niekas kitas to nemato. Išsaugotas planas, kai ateina tavo ėjimas, įvykdomas savaime tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
 help-writing-name = Ėjimai komandomis
-help-writing = `/place` ir `/draft` rašant parodo, kas galima. Ėjimą galima ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi `/tax`, `/build`, `/dragon` ir `/done`.
+help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, kas galima. Ėjimą galima ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ir { COMMAND("done") }.
 help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
-    - **🔍** su vardu parodo padidintą tą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės.
-    - `/board` dar kartą parodo stalą, `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis tai, ko tau reikia.
-    - `/games` išvardija tavo partijas, `/history` – šio kanalo partijas, taip pat kaip filmą, failą ar analizę, `/stats` – rezultatus ir serverio reitingą.
-    - `/follow` į tavo partijų sąrašą įtraukia stalą, prie kurio nežaidi.
+    - **{ EMOJI("look") }** su vardu parodo padidintą tą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės.
+    - { COMMAND("board") } dar kartą parodo stalą, { COMMAND("deck") } – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis tai, ko tau reikia.
+    - { COMMAND("games") } išvardija tavo partijas, { COMMAND("history") } – šio kanalo partijas, taip pat kaip filmą, failą ar analizę, { COMMAND("stats") } – rezultatus ir serverio reitingą.
+    - { COMMAND("follow") } į tavo partijų sąrašą įtraukia stalą, prie kurio nežaidi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
-help-ear = Teksto režimas (`/settings`) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. `/board text:` tai padaro vieną kartą, o `/board ask:` atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežeras.
+help-ear = Teksto režimas ({ COMMAND("settings") }) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. { COMMAND("board text:") } tai padaro vieną kartą, o { COMMAND("board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežeras.
 help-time-name = Laikas ir pertraukos
 help-time =
-    - Partija gali trukti kelias dienas, ir niekas nedingsta. Kas nutinka, kai kas nors užtrunka, parodo ir pakeičia `/kingdomino pace`.
-    - Skiltyje `/settings` yra tylos valandos be priminimų. `/away until` praneša, iki kada negali žaisti.
-    - `/kingdomino stand-in` leidžia kompiuteriui atlikti vėluojančiojo ėjimą; `/kingdomino substitute` padeda rasti, kas žais už tave toliau.
-    - `/kingdomino back` grąžina vietą, kurią tau saugojo kompiuteris.
+    - Partija gali trukti kelias dienas, ir niekas nedingsta. Kas nutinka, kai kas nors užtrunka, parodo ir pakeičia { COMMAND("kingdomino pace") }.
+    - Skiltyje { COMMAND("settings") } yra tylos valandos be priminimų. { COMMAND("away until") } praneša, iki kada negali žaisti.
+    - { COMMAND("kingdomino stand-in") } leidžia kompiuteriui atlikti vėluojančiojo ėjimą; { COMMAND("kingdomino substitute") } padeda rasti, kas žais už tave toliau.
+    - { COMMAND("kingdomino back") } grąžina vietą, kurią tau saugojo kompiuteris.
 help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
     - Kol ėjimas nebaigtas, jo žingsnius skydelyje atšauki mygtuku **Atšaukti**.
-    - `/kingdomino undo` atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka.
-    - `/kingdomino resign` – visam laikui pasitraukti iš partijos; tavo vietą perima kompiuteris. Su `/kingdomino cancel` šeimininkas partiją nutraukia visiems.
+    - { COMMAND("kingdomino undo") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka.
+    - { COMMAND("kingdomino resign") } – visam laikui pasitraukti iš partijos; tavo vietą perima kompiuteris. Su { COMMAND("kingdomino cancel") } šeimininkas partiją nutraukia visiems.
 help-placeholder = Plačiau apie …
 
 language-name = Lietuvių
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Tavo laikrodis: **{ $time }**, laiko juosta { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Jei jis netikslus, nurodyk, kiek dabar valandų, arba rašyk `/settings zone:` ir miestą, pavyzdžiui, `/settings zone:Vilnius`.
-    [fixed] Vasarą ir žiemą jis rodo vienodai. Su miestu, įrašytu po `/settings zone:`, jis keistųsi kaip ten.
+    [unknown] Jei jis netikslus, nurodyk, kiek dabar valandų, arba rašyk { COMMAND("settings zone:") } ir miestą, pavyzdžiui, { COMMAND("settings zone:Vilnius") }.
+    [fixed] Vasarą ir žiemą jis rodo vienodai. Su miestu, įrašytu po { COMMAND("settings zone:") }, jis keistųsi kaip ten.
    *[place] Vasarą ir žiemą jis keičiasi kaip ten.
 }
 setting-away = Pertrauka
@@ -70,7 +70,7 @@ setting-away-is = Pertrauka: { $state ->
 }
 setting-away-about = { $state ->
     [away] Iki tol niekas tavęs nemini ir tau neprimena.
-   *[here] Prieš atostogas rašyk `/away until` ir datą. Tuomet niekas tavęs nemini ir tau neprimena.
+   *[here] Prieš atostogas rašyk { COMMAND("away until") } ir datą. Tuomet niekas tavęs nemini ir tau neprimena.
 }
 setting-mentions = Paminėjimai
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Apie tavo ėjimą ateina pranešimas.
-   *[off] Pranešimų nėra; kur tavęs laukiama, rodo `/games`.
+   *[off] Pranešimų nėra; kur tavęs laukiama, rodo { COMMAND("games") }.
 }
 setting-grace = Paminėjimų delsa
 setting-grace-is = Paminėjimų delsa: **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Reitingai: **tavęs juose nėra**
 }
 setting-ranked-about = { $state ->
-    [on] Kai serveryje baigi pakankamai partijų, atsiduri jo reitinge (`/stats`).
+    [on] Kai serveryje baigi pakankamai partijų, atsiduri jo reitinge ({ COMMAND("stats") }).
    *[off] Nė viename reitinge tavęs nėra. Kitiems jūsų partijos vis tiek skaičiuojamos.
 }
 setting-suggestions = Patarimai
@@ -204,9 +204,9 @@ privacy = ## Kas saugoma
     - Kuriuos stalus stebi – kol jie baigsis.
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti.
-    - Apie serverį – kas nustatyta komanda `/server`, kol botas iš jo išeis, ir tai, kad botas ten jau prisistatė.
+    - Apie serverį – kas nustatyta komanda { COMMAND("server") }, kol botas iš jo išeis, ir tai, kad botas ten jau prisistatė.
 
-    Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai kaskart iš naujo apskaičiuojami iš baigtų partijų; ar juose būti, pasirenki per `/settings`.
+    Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai kaskart iš naujo apskaičiuojami iš baigtų partijų; ar juose būti, pasirenki per { COMMAND("settings") }.
 
     Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuteris, o nustatymai ir ID ištrinami iš karto.
 button-export = Rodyti viską apie mane
@@ -231,7 +231,7 @@ button-forget-no = Atšaukti
 export = Viskas, kas apie tave saugoma, programoms skaitomame faile:
 
 games-title = Tavo partijos
-games-none = Dabar nežaidi jokios partijos. Atidaryk stalą komanda `/kingdomino new`.
+games-none = Dabar nežaidi jokios partijos. Atidaryk stalą komanda { COMMAND("kingdomino new") }.
 games-more = … ir dar { $more ->
     [1] viena partija
     [one] { $more } partija
@@ -310,8 +310,8 @@ ranking-missing = Kad būtum sąraše, dar trūksta { $missing ->
     [few] { $missing } partijų
    *[other] { $missing } partijų
 } su kitais žmonėmis.
-ranking-unlisted = Tavęs sąraše nėra – taip pasirinkta per `/settings`.
-ranking-about = Sąraše – baigusieji bent { $fewest } partijas su kitais žmonėmis. Visi pradeda nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Ar būti sąraše, pasirenki per `/settings`.
+ranking-unlisted = Tavęs sąraše nėra – taip pasirinkta per { COMMAND("settings") }.
+ranking-about = Sąraše – baigusieji bent { $fewest } partijas su kitais žmonėmis. Visi pradeda nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Ar būti sąraše, pasirenki per { COMMAND("settings") }.
 ranking-placeholder = Kitas žaidimas …
 
 

@@ -112,4 +112,4 @@ rules-signs =
     - Raidės ir skaičiai pakraštyje nurodo langelius: g7 – pilis.
     - Eilutė, pavyzdžiui, **padeda 12 · +3 → 41**, sako, ką davė ėjimas ir kiek dabar taškų.
 
-    Mygtukai su 🔍 parodo padidintą karalystę. `/board` dar kartą parodo stalą, galima ir žodžiais.
+    Mygtukai su { EMOJI("look") } parodo padidintą karalystę. { COMMAND("board") } dar kartą parodo stalą, galima ir žodžiais.

@@ -29,11 +29,11 @@ lesson-kingdomino-end = Tavo rezultatas – **{ $total ->
     [one] { $total } taškas
     [few] { $total } taškai
    *[other] { $total } taškų
-}**. Visa partija tokia pat, tik raundų daugiau. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda `/kingdomino new`; laisvas vietas gali užimti kompiuteriniai žaidėjai.
+}**. Visa partija tokia pat, tik raundų daugiau. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda { COMMAND("kingdomino new") }; laisvas vietas gali užimti kompiuteriniai žaidėjai.
 
 hint-spots = Užuomina: kiekvienas skaičius – vieta, kur tinka tavo kauliukas. **{ button-next }** ir sąrašas jį ten parodo.
 hint-back = Užuomina: kol ėjimas nebaigtas, jo žingsnius gali atšaukti mygtuku **Atšaukti**.
 hint-nowhere = Užuomina: kauliukas tinka tik dviejuose gretimuose laisvuose langeliuose lauko ribose, kuriuose viena pusė liečia pilį arba savo kraštovaizdį.
 hint-merits = Užuomina: skaičius ant mygtuko – kiek taškų duos tas kauliukas, kai jį padėsi.
 hint-numbers = Užuomina: su mažu numeriu kitame raunde eisi anksčiau, didelis dažnai duoda karūnų.
-hint-itself = Užuomina: praėjusį kartą buvo galimas tik vienas ėjimas, tad jį atlikau už tave. Išjungti tai gali komanda `/settings`.
+hint-itself = Užuomina: praėjusį kartą buvo galimas tik vienas ėjimas, tad jį atlikau už tave. Išjungti tai gali komanda { COMMAND("settings") }.

@@ -104,4 +104,4 @@ rules-signs =
     - Lauciņus sauc pēc burtiem un skaitļiem malās: g7 ir pils.
     - Rinda, piemēram, **noliek 12 · +3 → 41**, saka, ko deva gājiens un cik punktu ir tagad.
 
-    Pogas ar 🔍 rāda karalisti lielu. `/board` rāda galdu vēlreiz, arī vārdos.
+    Pogas ar { EMOJI("look") } rāda karalisti lielu. { COMMAND("board") } rāda galdu vēlreiz, arī vārdos.

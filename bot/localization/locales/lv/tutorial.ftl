@@ -31,11 +31,11 @@ lesson-kingdomino-end = Tev ir **{ $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
    *[other] { $total } punkti
-}**. Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`; brīvās vietas var aizpildīt datora spēlētāji.
+}**. Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem. Spied „{ button-start }” pie sava galda vai atver jaunu ar { COMMAND("kingdomino new") }; brīvās vietas var aizpildīt datora spēlētāji.
 
 hint-spots = Padoms: katrs numurs ir vieta, kur tavs kauliņš der. **{ button-next }** un saraksts to tur parāda.
 hint-back = Padoms: kamēr tavs gājiens nav galā, **Atsaukt** atsauc to, ko tajā izdarīji.
 hint-nowhere = Padoms: kauliņš der tikai uz diviem blakus esošiem brīviem lauciņiem laukuma robežās, kur viena puse pieskaras pilij vai savai ainavai.
 hint-merits = Padoms: uz pogas rakstīts, cik punktu dos šis kauliņš, kad to noliksi.
 hint-numbers = Padoms: mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels bieži dod kroņus.
-hint-itself = Padoms: tavā iepriekšējā gājienā bija tikai viena iespēja, un tā jau izdarīta tavā vietā. Izslēgt var ar `/settings`.
+hint-itself = Padoms: tavā iepriekšējā gājienā bija tikai viena iespēja, un tā jau izdarīta tavā vietā. Izslēgt var ar { COMMAND("settings") }.

@@ -109,4 +109,4 @@ rules-signs =
     - Litery i cyfry na brzegu to nazwy pól: g7 to zamek.
     - Zapis **dokłada 12 · +3 → 41** mówi, ile punktów dała tura i ile ich jest razem.
 
-    Przyciski z 🔍 powiększają królestwo. `/board` pokazuje stół jeszcze raz, także słowami.
+    Przyciski z { EMOJI("look") } powiększają królestwo. { COMMAND("board") } pokazuje stół jeszcze raz, także słowami.

@@ -22,7 +22,7 @@ lobby-person = **{ $name }**
 lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
 lobby-invited = Zaproszenia: { $people }. **{ button-join }** przyjmuje, **{ button-leave }** odrzuca. Miejsca czekają do: { $until }.
-lobby-invite = Gospodarz może kogoś zawołać do tego stołu: `/kingdomino invite`.
+lobby-invite = Gospodarz może kogoś zawołać do tego stołu: { COMMAND("kingdomino invite") }.
 invited-to-play = { $person }: masz zaproszenie do gry { $game }. Przy stole: { $names }. Miejsce czeka do: { $until }.
 invitation-accepted = **{ $name }** przyjmuje zaproszenie i siada przy stole.
 invitation-ended = To zaproszenie już się skończyło.
@@ -39,7 +39,7 @@ lobby-missing-some = { $missing ->
 lobby-room = Gospodarz może już zacząć (gracze: { $count }, { $size }); są jeszcze wolne miejsca.
 lobby-ready = Są już wszyscy: naciśnij „{ button-start }”. O kolejności gry decyduje los.
 lobby-started = Partia trwa.
-lobby-idle = Stół zamknięty, bo przez tydzień nic się tu nie zmieniło. Otwórz nowy: `/kingdomino new`.
+lobby-idle = Stół zamknięty, bo przez tydzień nic się tu nie zmieniło. Otwórz nowy: { COMMAND("kingdomino new") }.
 lobby-cancelled = Stół zamknięty przed początkiem partii.
 
 team-placeholder = Wybierz drużynę
@@ -142,7 +142,7 @@ told-turn-back = **{ $name }** cofa swoją turę.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (z planu)
 told-by-itself = **{ $name }** (jedyny ruch)
-told-by-computer = **{ $name }** 🤖
+told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (gra komputer)
 told-by-stand-in = **{ $name }** (komputer w zastępstwie)
 told-mate = { $name } (drużyna: { $mate })
@@ -183,7 +183,7 @@ pick-lost = { $count ->
 button-place = Dołóż { $domino }
 button-open = Moja tura
 button-what-happened = Co się wydarzyło
-button-kingdom = 🔍 { $name }
+button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Królestwo: { $name }
 button-table = Cały stół
 alt-text-mode = Tryb tekstowy w /settings opowie to słowami.
@@ -191,8 +191,8 @@ button-pick = { $number } · { $halves }
 
 # ---- przypomnienia, zastępstwa, cofanie
 
-reminder = { $name }, twoja kolej: [stół]({ $link }) czeka na ciebie. Ostatni ruch: { $since }.
-nudge = { $name }, [twoja kolej]({ $link }).
+reminder = { $name }, twoja kolej: { LINK($link, "stół") } czeka na ciebie. Ostatni ruch: { $since }.
+nudge = { $name }, { LINK($link, "twoja kolej") }.
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
 reminder-then-turn = Twój czas: do { $at } ({ $left }). Potem turę rozegra komputer.
 reminder-then-seat = Twój czas: do { $at } ({ $left }). Potem twoje miejsce zajmie komputer i będzie grać aż do twojego powrotu.
@@ -232,7 +232,7 @@ proposal-agreed = Wszyscy się zgadzają: od teraz to obowiązuje.
 proposal-refused = Zostaje po staremu: { $name } nie chce zmiany.
 proposal-ended-pace = Ta propozycja jest już nieaktualna.
 proposal-waiting = Pozostali dostali pytanie. Czeka ono, aż zdecydują wszyscy, a gra toczy się tymczasem dalej.
-done-proposal-pace = Gotowe: od teraz to obowiązuje. Zmienisz to przez `/kingdomino pace`.
+done-proposal-pace = Gotowe: od teraz to obowiązuje. Zmienisz to przez { COMMAND("kingdomino pace") }.
 button-decline = Raczej nie
 
 # ---- koniec

@@ -34,7 +34,7 @@ lesson-kingdomino-end = **{ $total ->
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}** dla ciebie. Prawdziwa partia jest taka sama, tylko ma więcej rund. Naciśnij Start przy swoim stole albo otwórz nowy: `/kingdomino new`. Wolne miejsca mogą zająć komputery.
+}** dla ciebie. Prawdziwa partia jest taka sama, tylko ma więcej rund. Naciśnij Start przy swoim stole albo otwórz nowy: { COMMAND("kingdomino new") }. Wolne miejsca mogą zająć komputery.
 
 # ---- wskazówki, każda raz
 
@@ -43,4 +43,4 @@ hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** odwraca to, co już 
 hint-nowhere = Wskazówka: płytka pasuje tylko na dwa wolne pola obok siebie w obrębie siatki, na których jedna połowa dotyka zamku albo takiego samego terenu.
 hint-merits = Wskazówka: na przycisku widać, ile punktów da ta płytka, gdy ją dołożysz.
 hint-numbers = Wskazówka: z niskim numerem grasz wcześniej w następnej rundzie, wysoki często daje korony.
-hint-itself = Wskazówka: w twojej poprzedniej turze był możliwy tylko jeden ruch i zrobił się sam. Wyłączysz to w `/settings`.
+hint-itself = Wskazówka: w twojej poprzedniej turze był możliwy tylko jeden ruch i zrobił się sam. Wyłączysz to w { COMMAND("settings") }.

@@ -7,7 +7,7 @@ lesson-queendomino-0-choose = Wie in Kingdomino bist du mit einer niedrigen Zahl
 lesson-queendomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}** bis jetzt, wie oben aufgezählt. Je 3 Münzen sind ein Punkt, und wer die Königin hat, zählt auf dem eigenen größten Gebiet eine Krone mehr. Zu alldem haben die Regeln ein Kapitel. Drück an deinem Tisch auf Starten oder eröffne einen mit `/kingdomino new`.
+}** bis jetzt, wie oben aufgezählt. Je 3 Münzen sind ein Punkt, und wer die Königin hat, zählt auf dem eigenen größten Gebiet eine Krone mehr. Zu alldem haben die Regeln ein Kapitel. Drück an deinem Tisch auf Starten oder eröffne einen mit { COMMAND("kingdomino new") }.
 
 hint-knights = Tipp: Ein Ritter kassiert eine Münze für jedes Feld des Gebiets, auf das er geschickt wird.
 hint-build = Tipp: Der Preis gehört zum Platz. Kauft niemand ein Plättchen, wird es billiger, wenn andere aufrücken.

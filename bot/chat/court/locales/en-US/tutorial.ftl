@@ -9,7 +9,7 @@ lesson-queendomino-0-choose = As in Kingdomino, a low number acts earlier in the
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** so far, as listed above. Every 3 coins are a point; the queen is one more crown on her host's largest property. The rules have a chapter on each. Press Start at your table, or open one with `/kingdomino new`.
+}** so far, as listed above. Every 3 coins are a point; the queen is one more crown on her host's largest property. The rules have a chapter on each. Press Start at your table, or open one with { COMMAND("kingdomino new") }.
 
 # ---- hints, each given once
 

@@ -7,7 +7,7 @@ lesson-queendomino-0-choose = Como en Kingdomino, un número bajo actúa antes e
 lesson-queendomino-end = **{ $total ->
     [one] { $total } punto
    *[other] { $total } puntos
-}** hasta ahora, como se ve arriba. Cada 3 monedas son un punto, y la reina es una corona más en el territorio más grande de quien la aloja. Las reglas tienen un capítulo sobre cada cosa. Pulsa Empezar en tu mesa, o abre una con `/kingdomino new`.
+}** hasta ahora, como se ve arriba. Cada 3 monedas son un punto, y la reina es una corona más en el territorio más grande de quien la aloja. Las reglas tienen un capítulo sobre cada cosa. Pulsa Empezar en tu mesa, o abre una con { COMMAND("kingdomino new") }.
 
 hint-knights = Consejo: un caballero cobra una moneda por cada casilla del territorio al que lo envías.
 hint-build = Consejo: el precio es del espacio. Una loseta que nadie compra se abarata cuando las demás avanzan.

@@ -7,7 +7,7 @@ lesson-queendomino-0-choose = Nagu Kingdominos käid väikese numbriga järgmise
 lesson-queendomino-end = **{ $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
-}** seni, nagu ülal loetletud. Iga 3 münti annavad punkti ja kuninganna on veel üks kroon oma võõrustaja suurimal valdusel. Reeglites on igaühest neist peatükk. Vajuta oma laua juures **{ button-start }** või ava laud käsuga `/kingdomino new`.
+}** seni, nagu ülal loetletud. Iga 3 münti annavad punkti ja kuninganna on veel üks kroon oma võõrustaja suurimal valdusel. Reeglites on igaühest neist peatükk. Vajuta oma laua juures **{ button-start }** või ava laud käsuga { COMMAND("kingdomino new") }.
 
 hint-knights = Vihje: rüütel kogub mündi iga ruudu eest valduses, kuhu ta saadetakse.
 hint-build = Vihje: hind kuulub pesale. Plaat, mida keegi ei osta, läheb odavamaks, kui teised edasi nihkuvad.

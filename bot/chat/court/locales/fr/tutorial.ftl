@@ -7,7 +7,7 @@ lesson-queendomino-0-choose = Comme à Kingdomino, un petit numéro joue plus t�
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** pour l’instant, comme détaillé ci-dessus. 3 pièces font un point, et la reine est une couronne de plus sur le plus grand domaine de qui l’accueille. Les règles ont un chapitre sur tout cela. Appuie sur Commencer à ta table, ou ouvres-en une avec `/kingdomino new`.
+}** pour l’instant, comme détaillé ci-dessus. 3 pièces font un point, et la reine est une couronne de plus sur le plus grand domaine de qui l’accueille. Les règles ont un chapitre sur tout cela. Appuie sur Commencer à ta table, ou ouvres-en une avec { COMMAND("kingdomino new") }.
 
 hint-knights = Astuce : un chevalier perçoit une pièce pour chaque case du domaine où tu l’envoies.
 hint-build = Astuce : le prix est celui de l’emplacement. Une tuile que personne n’achète devient moins chère quand les autres avancent.

@@ -8,7 +8,7 @@ lesson-queendomino-end = Kol kas – **{ $total ->
     [one] { $total } taškas
     [few] { $total } taškai
    *[other] { $total } taškų
-}**, kaip surašyta viršuje. Kiekvienos 3 monetos – taškas, o karalienė – dar viena karūna didžiausioje valdoje to, pas kurį ji svečiuojasi. Apie visa tai taisyklėse yra skyrių. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda `/kingdomino new`.
+}**, kaip surašyta viršuje. Kiekvienos 3 monetos – taškas, o karalienė – dar viena karūna didžiausioje valdoje to, pas kurį ji svečiuojasi. Apie visa tai taisyklėse yra skyrių. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda { COMMAND("kingdomino new") }.
 
 hint-knights = Užuomina: riteris surenka po monetą už kiekvieną langelį valdos, į kurią siunčiamas.
 hint-build = Užuomina: kaina priklauso lentos vietai. Plytelė, kurios niekas neperka, pinga, kai kitos pasislenka.

@@ -8,7 +8,7 @@ lesson-queendomino-end = Tev līdz šim ir **{ $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
    *[other] { $total } punkti
-}**, kā uzskaitīts augšā. Katras 3 monētas ir punkts, un karaliene ir vēl viens kronis lielākajā īpašumā tam, kas viņu uzņem. Par katru no tiem noteikumos ir sava nodaļa. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`.
+}**, kā uzskaitīts augšā. Katras 3 monētas ir punkts, un karaliene ir vēl viens kronis lielākajā īpašumā tam, kas viņu uzņem. Par katru no tiem noteikumos ir sava nodaļa. Spied „{ button-start }” pie sava galda vai atver jaunu ar { COMMAND("kingdomino new") }.
 
 hint-knights = Padoms: bruņinieks iekasē monētu par katru lauciņu īpašumā, uz kuru tiek sūtīts.
 hint-build = Padoms: cenu nosaka vieta. Plāksnīte, ko neviens nepērk, kļūst lētāka, kad citas pabīdās.

@@ -9,7 +9,7 @@ lesson-queendomino-end = **{ $total ->
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}** do tej pory, jak wyliczono powyżej. Każde 3 monety to punkt, a królowa to jeszcze jedna korona na największej posiadłości tego, kto ją gości. O wszystkim tym mówią rozdziały zasad. Naciśnij Start przy swoim stole albo otwórz nowy: `/kingdomino new`.
+}** do tej pory, jak wyliczono powyżej. Każde 3 monety to punkt, a królowa to jeszcze jedna korona na największej posiadłości tego, kto ją gości. O wszystkim tym mówią rozdziały zasad. Naciśnij Start przy swoim stole albo otwórz nowy: { COMMAND("kingdomino new") }.
 
 # ---- wskazówki, każda raz
 

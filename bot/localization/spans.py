@@ -1,0 +1,120 @@
+"""Rich text: what a part of a text is (a mention, a time, a command), and not how some chat writes it.
+
+Fluent makes strings, and screens join them. So a span travels in a string, between characters of Unicode's private use
+area, which no name of a person contains; `lines_of` reads the spans, and builders write them as they like.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum, auto
+from typing import Final, TypeAlias
+
+_OPEN, _BAR, _CLOSE = "\ue000", "\ue001", "\ue002"
+_TOKEN: Final = re.compile(f"({_OPEN}[^{_BAR}]*{_BAR}[^{_BAR}]*{_BAR}|{_CLOSE})")
+
+
+class Kind(StrEnum):
+    """What a span is; what its value and its content are."""
+
+    STRONG = auto()
+    EMPHASIS = auto()
+    CODE = auto()
+    """Something to type."""
+    VERBATIM = auto()
+    """Words of people: nothing in the content formats, links or mentions."""
+    LINK = auto()
+    """The value is the URL."""
+    MENTION = auto()
+    """A person; the value is their id."""
+    CHANNEL = auto()
+    """The value is the channel's id."""
+    AGO = auto()
+    """How long ago a time was, or how long it is until then; the value is in Unix seconds, as for the next two."""
+    DAY = auto()
+    MOMENT = auto()
+    """Day and time of day."""
+    COMMAND = auto()
+    """The value is what is typed after the slash."""
+    EMOJI = auto()
+    """The value is one of `EMOJI`."""
+    HEADING = auto()
+    """At the beginning of a line, as the next two, for the whole of it; the value is the level."""
+    SMALL = auto()
+    BULLET = auto()
+
+
+EMOJI: Final = {"crown": "👑", "look": "🔍", "computer": "🤖"}
+"""The characters for emoji, by their names in messages."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """A part of a line: its kind, a value that depends on the kind, and the spans in it."""
+
+    kind: Kind
+    value: str = ""
+    content: Line = ()
+
+
+Line: TypeAlias = "tuple[str | Span, ...]"
+Lines: TypeAlias = tuple[Line, ...]
+
+
+def opening(kind: Kind, value: str = "") -> str:
+    """Return the text that begins a span, up to `CLOSING`."""
+    return f"{_OPEN}{kind}{_BAR}{value}{_BAR}"
+
+
+CLOSING: Final = _CLOSE
+
+
+def span(kind: Kind, value: object = "", content: str = "") -> str:
+    """Return a span as part of a text."""
+    return opening(kind, str(value)) + content + CLOSING
+
+
+def lines_of(text: str) -> Lines:
+    """Return the lines of a text; none if it is empty."""
+    return tuple(map(_spans, text.split("\n"))) if text else ()
+
+
+def _spans(line: str) -> Line:
+    stack: list[tuple[str, list[str | Span]]] = [("", [])]
+    for part in filter(None, _TOKEN.split(line)):
+        if part.startswith(_OPEN):
+            stack.append((part, []))
+        elif part != _CLOSE:
+            stack[-1][1].append(part)
+        elif len(stack) > 1:
+            _end_span(stack)
+    while len(stack) > 1:
+        _end_span(stack)
+    return tuple(stack[0][1])
+
+
+def _end_span(stack: list[tuple[str, list[str | Span]]]) -> None:
+    start, content = stack.pop()
+    kind, value, _ = start[1:].split(_BAR)
+    stack[-1][1].append(Span(Kind(kind), value, tuple(content)))
+
+
+def plain(text: str) -> str:
+    """Return a text without spans, for a place that takes characters only: a label, an option, an alt text."""
+    return "\n".join(map(plain_line, lines_of(text)))
+
+
+def plain_line(line: Iterable[str | Span]) -> str:
+    """Return the characters of a line."""
+    return "".join(each if isinstance(each, str) else _plain_span(each) for each in line)
+
+
+def _plain_span(each: Span) -> str:
+    match each.kind:
+        case Kind.COMMAND:
+            return f"/{each.value}"
+        case Kind.EMOJI:
+            return EMOJI[each.value]
+    return plain_line(each.content)
