@@ -186,5 +186,5 @@ $(TOOLS): $(HOSTING) requirements/build.lock requirements/dev.lock
 	$(install)
 
 # Without a C compiler NumPy does the same in more time; the next call tries again.
-$(KERNELS): $(HOSTING) $(addprefix players/search/,kernels.py kernels.pxd compile.py library.py)
+$(KERNELS): $(HOSTING) $(addprefix players/search/,kernels.py kernels.pxd library.py)
 	@$(BIN)/python -m players compile && touch $@ || true

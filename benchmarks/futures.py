@@ -15,13 +15,11 @@ import numpy as np
 from engine.state import State
 from players.registry import PLAYERS
 from players.search import backend
-from players.search.aims import Aims
 from players.search.batch_games import BatchGames
-from players.search.evaluator import evaluate_turn, find_network
-from players.search.first_sight import CANDIDATES, most_promising
+from players.search.evaluator import Aims, evaluate_turn, find_network
 from players.search.network import Network
 from players.search.rollouts import sum_over_futures
-from players.search.search_player import MOST_ROLLOUTS, PLACEMENTS_AT_ROOT
+from players.search.search_player import CANDIDATES, MOST_ROLLOUTS, PLACEMENTS_AT_ROOT, most_promising
 
 GAMES = ("kd+mh", 2), ("kd+mh", 3), ("kd+mh", 4), ("kd7+mh", 2), ("qd", 2), ("qd", 4), ("rw", 3), ("rw", 4)
 """Games and their players."""

@@ -25,8 +25,7 @@ from engine.cli.command_line import Parser, at_least
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
-from players.analysis.estimate import Estimate
-from players.intervals import share_half_width
+from players.intervals import Estimate, share_half_width
 from players.match import kingdoms_by_seat, play_game, totals_and_victories
 from players.player import NO_SEARCH, Level, Limit, Player
 from players.registry import PLAYERS
@@ -34,18 +33,11 @@ from players.search.search_player import SearchPlayer
 
 T = TypeVar("T")
 
-GAMES = (
-    ("kd+mh", "AB", 8),
-    ("kd+mh", "ABBB", 6),
-    ("kd7+mh", "AB", 4),
-    ("qd", "AB", 4),
-    ("qd", "ABBB", 3),
-    ("rw", "ABB", 3),
-)
-"""The games of the short form, who sits where, and how many deals of each."""
+GAMES = ("kd+mh", "AB"), ("kd+mh", "ABBB"), ("kd7+mh", "AB"), ("qd", "AB"), ("qd", "ABBB"), ("rw", "ABB")
+"""The games of the short form, and who sits where."""
 
-STEPS = ("greedy", "beginner"), ("strong", "greedy"), ("master@0.2", "strong")
-"""Who plays whom in the short form."""
+STEPS = ("greedy", "beginner", 20), ("strong", "greedy", 20), ("master@0.2", "strong", 10)
+"""Who plays whom in the short form, and how many deals."""
 
 
 @dataclass(frozen=True)
@@ -201,8 +193,8 @@ def main(arguments: list[str] | None = None) -> None:
     if not asked.game:
         matches = [
             (Match(Variant.parse(code), find_opponent(first), find_opponent(second), seats, asked.seed), deals)
-            for code, seats, deals in GAMES
-            for first, second in STEPS
+            for code, seats in GAMES
+            for first, second, deals in STEPS
         ]
     elif len(asked.players) == 2:
         try:

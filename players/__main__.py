@@ -7,11 +7,11 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine import __main__ as rules
 from engine.cli.command_line import CODES, Program, at_least
 from engine.cli.report import Report
 from engine.variants import Variant
-from players.cores import available_cores
-from players.process_setup import prepare_process
+from players.process_setup import available_cores, prepare_process
 
 # The players are imported by the commands that need them, so that the kernels can be compiled when they cannot be
 # imported: a library built for another NumPy, say.
@@ -25,8 +25,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return program.run(arguments)
 
 
+def kingdomino(arguments: Sequence[str] | None = None) -> int:
+    """Run a command of the program `kingdomino`: those of `python -m engine` and of `python -m players`."""
+    prepare_process()
+    program = Program("kingdomino", "The rules of Kingdomino and its computer players on the command line.")
+    rules.add_commands(program)
+    add_commands(program)
+    return program.run(arguments)
+
+
 def add_commands(program: Program) -> None:
-    """Add the commands on computer players to a command line."""
     _add_match(program)
     _add_analyse(program)
     program.add("compile", _compile, "compile the hot path of strong players, which takes Cython and a C compiler")
@@ -48,7 +56,7 @@ def _add_match(program: Program) -> None:
 
 
 def _match(asked: Namespace) -> Report:
-    from players.cli.commands import match_report  # noqa: PLC0415 - see above
+    from players.commands import match_report  # noqa: PLC0415 - see above
 
     names = asked.players.split(",")
     return match_report(Variant.parse(asked.variant).newest, names, asked.games, asked.seed, asked.processes)
@@ -58,27 +66,22 @@ def _add_analyse(program: Program) -> None:
     command = program.add("analyse", _analyse, "where the points of a finished game came from: luck, choices, others")
     command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
     command.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of all randomness (default: 1)")
-    limit = command.add_mutually_exclusive_group()
     futures = (
         "in how many futures each position is played on (default: as many as take from half a minute to some minutes)"
     )
-    limit.add_argument("--futures", type=at_least(2), metavar="N", help=futures)
-    seconds = "about how much processor time it may take instead; the shortest analysis of a long game takes more"
-    limit.add_argument("--seconds", type=at_least(1), metavar="N", help=seconds)
-    command.epilog = "Unless it is limited in seconds, the same command prints the same again."
+    command.add_argument("--futures", type=at_least(2), metavar="N", help=futures)
+    command.epilog = "The same command prints the same again."
 
 
 def _analyse(asked: Namespace) -> Report:
-    from players.cli.commands import analyse_report  # noqa: PLC0415 - see above
-    from players.player import Limit  # noqa: PLC0415 - see above
+    from players.commands import analyse_report  # noqa: PLC0415 - see above
 
-    limit = Limit(asked.seconds, asked.futures)
-    return analyse_report(asked.file.read_text(encoding="utf-8"), asked.seed, limit)
+    return analyse_report(asked.file.read_text(encoding="utf-8"), asked.seed, asked.futures)
 
 
 def _compile(_asked: Namespace) -> Report:
     """Compile the kernels; the exit code is 1 if that fails."""
-    from players.search.compile import compile_kernels  # noqa: PLC0415 - see above
+    from players.search.library import compile_kernels  # noqa: PLC0415 - see above
 
     try:
         compile_kernels()

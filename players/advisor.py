@@ -1,10 +1,11 @@
-"""Advice for people: which placements and which dominoes a computer player would prefer."""
+"""Advice for people: the placements and dominoes that a computer player would prefer, with reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from itertools import product
 from operator import itemgetter
 from random import Random
 from typing import Protocol, TypeAlias
@@ -12,22 +13,60 @@ from typing import Protocol, TypeAlias
 import numpy as np
 
 from engine.dominoes import Domino
+from engine.geometry import SIDE, Square, squares
+from engine.kingdom import Kingdom
 from engine.moves import Move, Pick, Place, cached_pick
 from engine.scoring import shown_points
 from engine.state import State
-from players.advice import ChoiceSuggestion, Suggestion
-from players.evaluation.property_gains import placement_gains
-from players.evaluation.shape import ShapeGoals
-from players.greedy import GreedyPlayer, pick_value
-from players.remark_finder import Placement
+from players.choosing import first_of_best, ranked
+from players.evaluation import ShapeGoals, placement_gains
+from players.remark_finder import Placement, Remark
+from players.remarks import remarks
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
-from players.search.candidates import Candidates
-from players.search.decode_candidate import decode_first_move
+from players.search.candidates import Candidates, decode_first_move
 from players.search.evaluator import evaluate_turn, find_network
-from players.search.first_sight import look_closer
-from players.search.search_player import PLACEMENTS_AT_ROOT
-from players.tolerance import first_of_best, ranked
+from players.search.search_player import PLACEMENTS_AT_ROOT, look_closer
+from players.simple_players import GreedyPlayer, pick_value
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A placement and what it does: the points gained at once, and those and the holes after it.
+
+    Bonuses of the end count in the last turn of a kingdom, as everywhere (`shown_points`). A hole is an empty square
+    that no domino will cover, as it has no empty neighbour.
+    """
+
+    place: Place
+    gain: int
+    total: int
+    holes: int
+    placement: Placement = field(repr=False, compare=False)
+
+    @cached_property
+    def reasons(self) -> tuple[Remark, ...]:
+        return remarks(self.placement)
+
+
+@dataclass(frozen=True)
+class ChoiceSuggestion:
+    """A domino of the next line and what it would do in the kingdom as it is: the best placement and its gain.
+
+    `best` is None if it fits nowhere. `denied` is the most that a rival would gain by it who is still to choose, if the
+    advisor has taken that into account.
+    """
+
+    pick: Pick
+    best: Place | None
+    gain: int
+    state: State = field(repr=False, compare=False)
+    denied: int = 0
+
+    @cached_property
+    def reasons(self) -> tuple[Remark, ...]:
+        return remarks(Placement(self.state, self.best)) if self.best else ()
+
 
 Rank: TypeAlias = tuple[int, int, int, int]
 """What a placement is judged by at sight: the centre, the points, the holes, the number of properties."""
@@ -72,13 +111,11 @@ class GreedyAdvisor:
         return tuple(sorted(found, key=lambda each: value(each.pick), reverse=True))
 
     def next_move(self, state: State) -> Move:
-        """Return what the computer player "greedy" would do."""
         [move] = GreedyPlayer().choose(state, Random(0))
         return move
 
 
 def _ranked_placements(state: State) -> Iterator[tuple[Rank, Suggestion]]:
-    """Yield each legal placement with its rank."""
     places = [move for move in state.legal_moves() if isinstance(move, Place)]
     if not places:
         return
@@ -175,14 +212,101 @@ PLAN_ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(looks_closer=False), GreedyA
 
 
 def best_advisor(state: State) -> Advisor:
-    """Return the best advisor that supports a game."""
     return _first_that_supports(state, ADVISORS)
 
 
 def best_plan_advisor(state: State) -> Advisor:
-    """Return the best advisor that supports a game, for positions that are only imagined."""
     return _first_that_supports(state, PLAN_ADVISORS)
 
 
 def _first_that_supports(state: State, advisors: Sequence[Advisor]) -> Advisor:
     return next(advisor for advisor in advisors if advisor.supports(state))
+
+
+def richest_other(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
+    """Return the choice that brings most points at once; None if none brings more than the best one."""
+    return max(_richer(best, choices), key=lambda each: each.gain, default=None)
+
+
+def choice_remark(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Remark | None:
+    """Return the most important thing that speaks for the best choice; None if nothing does but what comes later.
+
+    denied   a rival would gain that many points by it
+    both     nobody but the player is still to choose, who gets the other one as well
+    later    nobody else gains by the other one, so that the player's second king can probably still take it
+    earlier  it lets the player act earlier in the next round
+
+    `choices` are all that are free, in the order of the line, and one of them is `richest_other`.
+    """
+    return next(_choice_remarks(state, best, choices), None)
+
+
+def _choice_remarks(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Iterator[Remark]:
+    richer = _richer(best, choices)
+    if best.gain + best.denied > max(each.gain + each.denied for each in richer):
+        yield Remark("denied", best.denied)
+    still_to_choose = [turn.king.seat for turn in state.turns[1:]]
+    if state.king.seat in still_to_choose:
+        if set(still_to_choose) == {state.king.seat}:
+            yield Remark("both")
+        elif not max(richer, key=lambda each: each.gain).denied:
+            yield Remark("later")
+    # The line is in the order of the numbers; one that acts even earlier must not bring as much.
+    is_earliest = all(each.gain < best.gain for each in choices[: choices.index(best)])
+    # Nobody chooses in the last round, so acting earlier in it is worth nothing.
+    if is_earliest and state.round + 1 < state.format.rounds:
+        yield Remark("earlier")
+
+
+def _richer(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> list[ChoiceSuggestion]:
+    return [each for each in choices if each.best and each.gain > best.gain]
+
+
+Symmetry = Callable[[Square], Square]
+"""A rotation or reflection of the board around the castle."""
+
+_MIDDLE = SIDE // 2
+
+
+def _symmetry(east: int, north: int, is_swapped: bool) -> Symmetry:  # noqa: FBT001
+    """Return the symmetry that flips directions of sign -1, then swaps files and ranks if it is to."""
+
+    def image(square: Square) -> Square:
+        file, rank = _MIDDLE + east * (square.file - _MIDDLE), _MIDDLE + north * (square.rank - _MIDDLE)
+        return Square.at(rank, file) if is_swapped else Square.at(file, rank)
+
+    return image
+
+
+_ALL = tuple(_symmetry(*signs) for signs in product((1, -1), (1, -1), (False, True)))
+
+
+def symmetries(kingdom: Kingdom) -> tuple[Symmetry, ...]:
+    """Return the symmetries that leave the kingdom as it is: all eight for the castle alone, mostly only identity."""
+    return tuple(each for each in _ALL if _leaves_unchanged(kingdom, each))
+
+
+def _leaves_unchanged(kingdom: Kingdom, symmetry: Symmetry) -> bool:
+    masks = kingdom.covered, *kingdom.terrains, *kingdom.crowns
+    if any(sum(symmetry(square).mask for square in squares(mask)) != mask for mask in masks):
+        return False
+    return {(symmetry(square), piece) for square, piece in kingdom.pieces} == set(kingdom.pieces)
+
+
+def without_mirror_images(suggestions: Iterable[Suggestion], kept: Place | None = None) -> Sequence[Suggestion]:
+    """Return the suggestions without those on a mirror image of an earlier spot.
+
+    They are for one position. The spot of the placement `kept` counts as the earliest.
+    """
+    suggestions = tuple(suggestions)
+    group = symmetries(suggestions[0].placement.before) if suggestions else ()
+    first = [kept] if kept else []
+    listed = dict[tuple[Square, ...], set[Square]]()
+    for place in (*first, *(each.place for each in suggestions)):
+        listed.setdefault(_representative(place.squares, group), set(place.squares))
+    return [each for each in suggestions if set(each.place.squares) in listed.values()]
+
+
+def _representative(spot: Collection[Square], group: Iterable[Symmetry]) -> tuple[Square, ...]:
+    """Return the same image for a spot and all its mirror images."""
+    return min(tuple(sorted(map(symmetry, spot))) for symmetry in group)

@@ -14,7 +14,7 @@ from engine.extensions import parts
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
-from players.move_preference import MovePreference
+from players.choosing import MovePreference
 from players.remark_finder import RemarkFinder
 from players.search.batch_component import BatchComponent
 

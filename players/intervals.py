@@ -1,9 +1,13 @@
-"""The 95 % intervals of means."""
+"""Means of samples and their 95 % intervals."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import sqrt
 from typing import Final
+
+import numpy as np
+import numpy.typing as npt
 
 Z: Final = 1.959964
 """The standard errors to each side that make a 95 % interval, if the standard deviation is known."""
@@ -53,3 +57,29 @@ def t_quantile(freedom: int) -> float:
         + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
         + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
     )
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean, and half the width of its 95 % interval."""
+
+    mean: float
+    error: float
+
+    @classmethod
+    def of(cls, samples: npt.NDArray[np.float64]) -> Estimate:
+        """Return the estimate from independent samples, of which there must be two at least."""
+        return cls(float(samples.mean()), half_width(float(samples.std(ddof=1)), len(samples)))
+
+    @classmethod
+    def of_shares(cls, samples: npt.NDArray[np.float64]) -> Estimate:
+        """Return the estimate from samples of shares of victory, or of differences between them.
+
+        The error is not zero even if all samples are equal, as in ten games that were all won.
+        """
+        return cls(float(samples.mean()), share_half_width(float(samples.std(ddof=1)), len(samples)))
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is above zero by more than its error."""
+        return self.mean > self.error

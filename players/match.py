@@ -37,7 +37,6 @@ class SeatTally:
 
     @property
     def mean(self) -> float:
-        """Mean points of a game."""
         return self.points / self.games
 
     @property
@@ -50,7 +49,6 @@ class SeatTally:
 
     @property
     def share(self) -> float:
-        """The share of the games that was won."""
         return self.wins / self.games
 
     @property
@@ -119,7 +117,6 @@ def play_match(variant: Variant, seats: Sequence[Level], games: int, seed: int) 
 
 
 def add_tallies(games: Iterable[Sequence[SeatTally]]) -> tuple[SeatTally, ...]:
-    """Add up the tallies of each seat."""
     return tuple(sum(seat, SeatTally()) for seat in zip(*games, strict=True))
 
 
@@ -131,11 +128,9 @@ def totals_and_victories(over: State) -> tuple[list[int], list[float]]:
 
 
 def kingdoms_by_seat(state: State) -> list[int]:
-    """Return the kingdom of each seat, by its index."""
     return [state.kingdom_of(seat) for seat in range(1, state.players + 1)]
 
 
 def _tallies(over: State) -> tuple[SeatTally, ...]:
-    """Return what each seat has won in a game that is over."""
     totals, wins = totals_and_victories(over)
     return tuple(SeatTally(1, totals[own], totals[own] ** 2, wins[own]) for own in kingdoms_by_seat(over))

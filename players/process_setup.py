@@ -1,12 +1,16 @@
-"""Prepares a process that computes with NumPy for long: searches, training, analyses, matches."""
+"""Prepares a process that computes for long: how many cores there are, threads of NumPy, memory.
+
+NumPy must not be imported before.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
-
-from players.cores import use_one_thread
 
 KEPT_BYTES: Final = 32 << 20
 """How much freed memory a process keeps. glibc accepts no more for M_MMAP_THRESHOLD."""
@@ -31,3 +35,52 @@ def keep_freed_memory() -> None:
         libc = ctypes.CDLL(None)
         libc.mallopt(_M_TRIM_THRESHOLD, KEPT_BYTES)
         libc.mallopt(_M_MMAP_THRESHOLD, KEPT_BYTES)
+
+
+THREAD_VARIABLES: Final = "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"
+"""The environment variables that tell the libraries under NumPy how many threads to use."""
+
+
+def available_cores(root: Path = Path("/")) -> int:
+    """Return the number of cores, at least 1: those that the process may run on, or fewer if its time is limited.
+
+    `root` is the folder that has `proc` and `sys`.
+    """
+    return max(1, min([_allowed_cores(), *_quotas(root)]))
+
+
+def use_one_thread() -> None:
+    """Make NumPy compute in one thread, unless the environment asks for more; to be called before NumPy is imported.
+
+    With a thread for each core small matrices take longer, as the threads wait for one another actively. Besides, the
+    order in which numbers are added up depends on the number of threads, and with it the result.
+    """
+    for name in THREAD_VARIABLES:
+        os.environ.setdefault(name, "1")
+
+
+def _allowed_cores() -> int:
+    # Linux alone has affinities and control groups.
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _quotas(root: Path) -> Iterator[int]:
+    """Yield the whole cores that the control groups of the process have time for: its own and those around it."""
+    for folder in _control_groups(root):
+        try:
+            quota, period = (folder / "cpu.max").read_text(encoding="ascii").split()
+        except (OSError, ValueError):
+            continue
+        if quota != "max":
+            yield int(quota) // int(period)
+
+
+def _control_groups(root: Path) -> Iterator[Path]:
+    top = root / "sys/fs/cgroup"
+    try:
+        lines = (root / "proc/self/cgroup").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    # "0::/system.slice/kingdomino.service"; lines with other numbers are of the older control groups.
+    own = next((top / line.removeprefix("0::/") for line in lines if line.startswith("0::/")), top)
+    yield from (folder for folder in (own, *own.parents) if folder.is_relative_to(top))

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from players.beginner import BeginnerPlayer
-from players.greedy import GreedyPlayer
 from players.player import Level, Limit
-from players.random_player import RandomPlayer
 from players.search.search_player import SearchPlayer
+from players.simple_players import BeginnerPlayer, GreedyPlayer, RandomPlayer
 
 STRONG_TEMPERATURE = 1.5
 """By how much the level "strong" misjudges what candidates are worth: the scale of the noise, in points.

@@ -10,7 +10,7 @@ from engine.dominoes import Terrain
 from engine.kingdom import Kingdom, Property
 from engine.moves import Place
 from engine.state import State
-from players.evaluation.shape import ShapeGoals
+from players.evaluation import ShapeGoals
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,6 @@ class Placement:
 
     @cached_property
     def played(self) -> State:
-        """The position after it."""
         return self.state.play(self.place)
 
     @cached_property
@@ -47,12 +46,10 @@ class Placement:
 
     @cached_property
     def goals(self) -> ShapeGoals:
-        """What the shape of the kingdom can still earn."""
         return ShapeGoals.of(self.state)
 
     @cached_property
     def covered(self) -> int:
-        """The two squares as a mask."""
         first, second = self.place.squares
         return first.mask | second.mask
 

@@ -18,9 +18,7 @@ from itertools import chain
 
 from engine.extensions import parts
 from engine.geometry import neighbours
-from players.evaluation.property_gains import property_outlines
-from players.evaluation.shape import holes
-from players.evaluation.turns_left import TurnsLeft
+from players.evaluation import TurnsLeft, holes, property_outlines
 from players.extension import PlayerPart
 from players.remark_finder import Placement, Remark, RemarkFinder
 

@@ -14,8 +14,8 @@ from typing import TypeAlias
 import numpy as np
 
 from players.search.batch_kingdoms import Floats
+from players.search.features import EdgeSquares
 from players.search.network import UNREADABLE, Network
-from players.search.square_features import EdgeSquares
 from players.search.square_layer import NEURONS, SUM_SCALE, SquareLayer, pairs_of
 
 Slope: TypeAlias = Callable[[Floats], Floats]

@@ -22,14 +22,12 @@ from engine.state import State
 from engine.variants import VARIANTS, Variant
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play
-from players.search.edges import Edges
-from players.search.evaluator import evaluate_turn
-from players.search.first_sight import with_noise
+from players.search.evaluator import OUTPUTS, OWN, evaluate_turn, sees_table
 from players.search.network import Network
-from players.search.prediction import OUTPUTS, OWN, sees_table
+from players.search.search_player import with_noise
 from players.search.table_inputs import TableInputs
 from training.gradients import Adam, outputs, untrained, untrained_squares
-from training.targets import BatchTurn, Experience, ReplayBuffer, lambda_returns, loss_slope, outcomes
+from training.targets import BatchTurn, Experience, ReplayBuffer, joined_edges, lambda_returns, loss_slope, outcomes
 
 BATCH = 64
 """Games that are played at a time, unless another number is asked for."""
@@ -167,7 +165,7 @@ def play_against_itself(
     predicts = network and sees_table(network) != alone
     targets = lambda_returns(turns, outcomes(scores), LAMBDA if predicts else 1)
     features = np.concatenate([each.features.T for each in turns])
-    edges = Edges.joined([each.edges for each in turns])
+    edges = joined_edges([each.edges for each in turns])
     return Experience.of(features, targets[:, : 1 if alone else OUTPUTS], edges), float(scores.mean())
 
 

@@ -9,14 +9,12 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from players.search.aims import shares_of_victory
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import BatchKingdoms, Bytes, Floats, Ints, Window
 from players.search.candidates import Candidates
-from players.search.edges import Edges
-from players.search.inputs import Inputs
-from players.search.network import Network
-from players.search.prediction import OUTPUTS, OWN, RIVALS, WIN, sees_table, sigmoid
+from players.search.evaluator import OUTPUTS, OWN, RIVALS, WIN, sees_table, shares_of_victory, sigmoid
+from players.search.network import Edges, Network
+from players.search.square_layer import Inputs
 from training.gradients import Slope
 
 WIN_WEIGHT = 30
@@ -66,6 +64,14 @@ class BatchTurn:
 def _with_edges(features: Floats, edges: Edges, network: Network) -> Inputs:
     """Return features, (features, games) float32, with what a network makes of the edges, if it looks at them."""
     return Inputs((features, edges.pooled(network.squares).T) if network.squares else (features,))
+
+
+def joined_edges(parts: Sequence[Edges]) -> Edges:
+    """Return the edges of all parts, one part after the other, which have the same window."""
+    lands = np.concatenate([each.kingdoms.lands for each in parts])
+    bounds = np.concatenate([each.kingdoms.bounds for each in parts], 1)
+    kingdoms = BatchKingdoms(parts[0].kingdoms.window, lands, bounds)
+    return Edges(kingdoms, np.concatenate([each.undrawn for each in parts]))
 
 
 def outcomes(scores: Floats) -> Floats:

@@ -14,7 +14,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Place
 from engine.scoring import shown_points
 from engine.state import State
-from players.advice import ChoiceSuggestion
+from players.advisor import ChoiceSuggestion
 from players.remark_finder import Remark
 from renderers.localizer import comma_list, name_list, terrain_arguments, terrain_name
 from renderers.wording import signed

@@ -1,43 +1,161 @@
-"""Analyses a game: plays the position before each event on to the end, and what the search player would have played."""
+"""Analyses a game: where the points of a kingdom come from, and which turns would have been better.
+
+Every event changes what a kingdom may expect. The changes add up to the difference between the usual result and the
+real one, and each counts in the part of whoever made it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cached_property
+from itertools import pairwise
 from math import prod
 from random import Random
+from typing import Final
 
 import numpy as np
 
 from engine.extensions import parts
+from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
-from players.analysis.better_turns import Comparison, OtherTurn, other_turn
-from players.analysis.estimate import Estimate
-from players.analysis.events import Event, events
-from players.analysis.futures import Ends, Futures, sampled
+from players.analysis.futures import POINTS, VICTORY, Ends, Event, Futures, events, sampled
 from players.extension import PlayerPart
+from players.intervals import Estimate
 from players.player import Limit
 from players.search.evaluator import find_network
 from players.search.network import Network
+from players.search.search_player import SearchPlayer
+
+
+class Part(Enum):
+    """What a change comes from."""
+
+    LUCK = "luck of the lines"
+    OWN = "own choices"
+    OTHERS = "others' choices"
+
+
+@dataclass(frozen=True)
+class Account:
+    """What is usual, all parts, and the `result` that they add up to, either of points or of the chance to win."""
+
+    usual: Estimate
+    parts: Mapping[Part, Estimate]
+    result: float
+
+
+def account(kingdom: int, column: int, game: Sequence[Event], ends: Sequence[Ends]) -> Account:
+    """Return the account of a kingdom in a column of `ends`.
+
+    `ends` has what is expected before each event of the game, and after the last one how it ended.
+    """
+    sums = {part: np.zeros(len(ends[0])) for part in Part}
+    for event, change in _changes(game, ends):
+        sums[_part(event, kingdom)] += change[:, kingdom, column]
+    return Account(
+        Estimate.of(ends[0][:, kingdom, column]),
+        {part: Estimate.of(each) for part, each in sums.items()},
+        float(ends[-1][0, kingdom, column]),
+    )
+
+
+def luck_by_line(game: Sequence[Event], ends: Sequence[Ends]) -> Mapping[int, Ends]:
+    """Return what each line, by its number, changed for all kingdoms.
+
+    What chance does without a new line, as before the last round of Queendomino, counts with the line before.
+    """
+    found: dict[int, Ends] = {}
+    for event, change in _changes(game, ends):
+        if event.kingdom is None:
+            found[event.line] = found.get(event.line, 0) + change
+    return found
+
+
+def _changes(game: Sequence[Event], ends: Sequence[Ends]) -> Iterator[tuple[Event, Ends]]:
+    for event, (before, after) in zip(game, pairwise(ends), strict=True):
+        yield event, after - before
+
+
+def _part(event: Event, kingdom: int) -> Part:
+    if event.kingdom is None:
+        return Part.LUCK
+    return Part.OWN if event.kingdom == kingdom else Part.OTHERS
+
+
+SEARCH_PLAYER: Final = SearchPlayer(with_endgame=False)
+
+
+@dataclass(frozen=True)
+class OtherTurn:
+    """How the search player would have played a turn of a kingdom, and the position after that."""
+
+    event: Event
+    kingdom: int
+    moves: tuple[Move, ...]
+    after: State
+
+
+def other_turn(event: Event, rng: Random, limit: Limit) -> OtherTurn | None:
+    """Return how the search player would have played a turn; None if it comes to the same, and for events of chance.
+
+    It thinks about the turn within the limit. In the endgame it does not expect others to look ahead, as nobody does in
+    the futures by which an analysis measures turns.
+    """
+    if event.kingdom is None:
+        return None
+    after, made = event.before, list[Move]()
+    for move in SEARCH_PLAYER.choose(event.before, rng, limit):
+        after = after.play(move)
+        made.append(move)
+    return None if after == event.after else OtherTurn(event, event.kingdom, tuple(made), after)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What another turn would have gained for all kingdoms, future by future.
+
+    The search player has found it in other futures: in its own it would seem better than it is.
+    """
+
+    turn: OtherTurn
+    gain: Ends = field(repr=False)
+
+    @cached_property
+    def points(self) -> Estimate:
+        return Estimate.of(self.gain[:, self.turn.kingdom, POINTS])
+
+    @cached_property
+    def victory(self) -> Estimate:
+        """What the kingdom would have gained in the chance to win."""
+        # Where not even a point differs between the futures, nothing is left to chance.
+        estimate = Estimate.of_shares if np.ptp(self.gain[:, :, POINTS], 0).any() else Estimate.of
+        return estimate(self.gain[:, self.turn.kingdom, VICTORY])
+
+    @cached_property
+    def rivals(self) -> Estimate:
+        return Estimate.of(np.delete(self.gain[:, :, POINTS], self.turn.kingdom, 1).mean(1))
+
+    @property
+    def is_better(self) -> bool:
+        """Whether the chance to win clearly rises, or the points do and the chance does not clearly fall."""
+        falls = self.victory.mean < -self.victory.error
+        return self.victory.is_clear or (self.points.is_clear and not falls)
+
 
 FEWEST, MOST = 16, 512
 """The futures of each position, unless a number is given, are between these two."""
 
-SEARCH_SHARE = 0.25
-"""The share of the seconds of an analysis in which the search player thinks about all turns together."""
-
-CHECK_SHARE = 0.25
-"""The share of the seconds of an analysis in which turns that seem to be better are measured once more."""
-
 LEAST_CHECKED = 128
-"""The futures in which such turns are measured once more, at least, unless seconds are given."""
+"""The futures in which such turns are measured once more, at least."""
 
 CHECK_SEED = 1
 """The last part of the seeds of these futures; those of all others lack it."""
 
 LEAST_SEARCH, MOST_SEARCH = 64, 320
-"""The futures in which the search player thinks about a turn, unless seconds are given, are between these two."""
+"""The futures in which the search player thinks about a turn are between these two."""
 
 DEVIATION = 2
 """Standard deviation, in points, of a turn from the one at first sight: the search player 1 to 2, `greedy` 2 to 4."""
@@ -50,7 +168,6 @@ Turns in games with extensions count as several, as `PlayerPart.turn_cost` says.
 
 
 def can_analyse(state: State) -> bool:
-    """Return whether games of that kind can be analysed."""
     return find_network(state) is not None
 
 
@@ -106,23 +223,16 @@ class Task:
             raise ValueError(f"the computer players do not know {record.variant} well enough to analyse it")
         return cls(game, network, seed)
 
-    def other_turns(self, limit: Limit) -> Iterator[OtherTurn | None]:
+    def other_turns(self, futures: int) -> Iterator[OtherTurn | None]:
         """Yield how the search player would have played each event, as `other_turn` returns it.
 
-        The limit is that of the whole analysis, either in seconds, a SEARCH_SHARE of which is divided among the events,
-        or in futures: each turn is then searched with as many, but at least LEAST_SEARCH and at most MOST_SEARCH.
+        Each turn is searched with as many futures as its position is measured in, between LEAST_SEARCH and MOST_SEARCH.
         """
-        search = self._search_limit(limit)
+        limit = Limit(futures=min(max(futures, LEAST_SEARCH), MOST_SEARCH))
         for at, event in enumerate(self.game):
-            yield other_turn(event, Random(f"{self.seed}/{at}"), search)
-
-    def _search_limit(self, limit: Limit) -> Limit:
-        if limit.seconds:
-            return Limit(seconds=limit.seconds * SEARCH_SHARE / len(self.game))
-        return Limit(futures=int(np.clip(limit.futures or 0, LEAST_SEARCH, MOST_SEARCH)))
+            yield other_turn(event, Random(f"{self.seed}/{at}"), limit)
 
     def with_others(self, found: Iterable[OtherTurn | None]) -> Task:
-        """Return the task with the turns that `other_turns` has found."""
         return replace(self, others=tuple(each for each in found if each))
 
     def sample(self, number: int, futures: int) -> Sample:
@@ -158,7 +268,6 @@ class Check:
 
     @property
     def turns(self) -> tuple[OtherTurn, ...]:
-        """The turns to be measured."""
         return tuple(each.turn for each in self.analysis.comparisons if each.is_better)
 
     def sample(self, number: int, futures: int) -> tuple[Ends, ...]:
@@ -174,8 +283,7 @@ class Check:
 
 
 def analyse(task: Task, futures: int) -> Analysis:
-    """Analyse a game with so many futures of each position."""
-    task = task.with_others(task.other_turns(Limit(futures=futures)))
+    task = task.with_others(task.other_turns(futures))
     check = task.conclude(list(sampled(task.sample, futures)))
     return check.conclude(list(sampled(check.sample, checked_futures(futures))))
 

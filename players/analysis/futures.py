@@ -1,8 +1,8 @@
-"""What positions come to: they are played on to the end in many futures, everybody playing at first sight."""
+"""A game as events (lines and turns), and what its positions come to when they are played on in many futures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import starmap
 from typing import TypeVar
@@ -10,16 +10,60 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from engine.moves import Move
+from engine.notation import Record
 from engine.state import State
-from players.evaluation.turns_left import TurnsLeft
+from players.evaluation import TurnsLeft
 from players.match import totals_and_victories
-from players.search.aims import shares_of_victory
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
-from players.search.evaluator import evaluate_turn
+from players.search.evaluator import evaluate_turn, shares_of_victory
 from players.search.network import Network
 from players.search.rollouts import play_to_end
+
+
+@dataclass(frozen=True)
+class Event:
+    """A whole turn, or all that chance does between two turns, and the positions before and after it.
+
+    `kingdom` is the one whose turn it is, None for chance. `line` is how many lines have been dealt, which is the
+    number that the moves have in a record.
+    """
+
+    kingdom: int | None
+    line: int
+    moves: tuple[Move, ...]
+    before: State
+    after: State
+
+
+def events(record: Record) -> tuple[Event, ...]:
+    """Return all events of a game. ValueError if the game is not over, or if a move is against the rules."""
+    states = tuple(record.states())
+    if not states[-1].is_over:
+        raise ValueError("the game is not over yet, and only finished games can be analysed")
+    return tuple(_events(record.moves, states))
+
+
+def _events(moves: Iterable[Move], states: tuple[State, ...]) -> Iterator[Event]:
+    before, made = states[0], list[Move]()
+    for move, after in zip(moves, states[1:], strict=True):
+        made.append(move)
+        if _is_complete(before, after):
+            yield _event(before, tuple(made), after)
+            before, made = after, []
+
+
+def _is_complete(before: State, after: State) -> bool:
+    return not after.is_chance if before.is_chance else not after.is_same_turn(before)
+
+
+def _event(before: State, moves: tuple[Move, ...], after: State) -> Event:
+    if before.is_chance:
+        return Event(None, after.lines_dealt, moves, before, after)
+    return Event(before.king.kingdom, before.lines_dealt, moves, before, after)
+
 
 S = TypeVar("S")
 
@@ -62,7 +106,6 @@ class Futures:
         return self._ends(play_to_end(self._games(state), self._policy), state)
 
     def _usual_ends(self, state: State) -> Ends:
-        """Return how all games of this kind end."""
         games = BatchGames.start(state.variant, state.players, self.count, self._draws())
         ends = self._ends(play_to_end(games, self._policy), state)
         return np.broadcast_to(ends.mean(1, keepdims=True), (self.count, len(state.kingdoms), 2))
@@ -78,7 +121,6 @@ class Futures:
         return games
 
     def _ends(self, points: npt.ArrayLike, state: State) -> Ends:
-        """Return points, (futures, kingdoms), with the victories."""
         points = np.asarray(points, np.float64)
         return np.stack([points, self.victories(points, state)], 2)
 

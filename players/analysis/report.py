@@ -9,13 +9,11 @@ from engine.cli.report import Report, table
 from engine.extensions import parts
 from engine.moves import Move
 from engine.notation import Record
-from players.analysis.account import Account, Part, account, luck_by_line
-from players.analysis.analysis import Analysis
-from players.analysis.better_turns import Comparison
-from players.analysis.estimate import Estimate
+from players.analysis.analysis import Account, Analysis, Comparison, Part, account, luck_by_line
 from players.analysis.futures import POINTS, VICTORY
 from players.analysis.summary import Summary
 from players.extension import PlayerPart
+from players.intervals import Estimate
 
 Row = Sequence[object]
 Data = Mapping[str, object]
@@ -151,7 +149,6 @@ def _turn_row(names: Sequence[str], better: Comparison) -> Row:
 
 
 def _without(moves: Sequence[Move], others: Sequence[Move]) -> str:
-    """Return the moves that are not among the others."""
     return " ".join(str(move) for move in moves if move not in others) or NONE
 
 

@@ -9,12 +9,10 @@ from itertools import accumulate
 from math import floor
 from typing import Any, Self
 
-from players.analysis.account import Account, Part, account
-from players.analysis.analysis import Analysis
-from players.analysis.better_turns import Comparison
-from players.analysis.estimate import Estimate
+from players.analysis.analysis import Account, Analysis, Comparison, Part, account
 from players.analysis.futures import POINTS, VICTORY
-from players.tolerance import ranked
+from players.choosing import ranked
+from players.intervals import Estimate
 
 FORMAT = 1
 """The number of the format of the text; it changes whenever an older text would be misread."""

@@ -1,8 +1,7 @@
 """What computer players know of Queendomino's court."""
 
 from players.court.batch_courts import BatchCourts
-from players.court.beginner_court import MOVE_PREFERENCES
-from players.court.greedy_court import choose
+from players.court.greedy_court import MOVE_PREFERENCES, choose
 from players.court.remarks import REMARK_FINDERS
 from players.extension import PlayerPart
 

@@ -1,6 +1,6 @@
 """Queendomino's court in games played in batches (see `players.search.batch_component`).
 
-It leaves out two things. The dragon is never bribed, which `players.search.last_round` does. A building tile counts as
+It leaves out two things. The dragon is never bribed, which `players.search.rollouts` does. A building tile counts as
 its kind alone, wherever it stands, but for the crowns of one kind, which go to the largest town.
 """
 
@@ -13,20 +13,20 @@ from functools import cache
 import numpy as np
 
 from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY, TABLES, TILES, BuildingKind
-from engine.court.court import COINS_PER_POINT, SLOTS, START_TREASURY, Court
-from engine.court.pieces import buildings_on, knights_on
+from engine.court.court import COINS_PER_POINT, SLOTS, START_TREASURY, Court, kind_on_slot
+from engine.court.moves import Build, Tax
+from engine.court.pieces import building_sites, buildings_on, knights_on
 from engine.court.steps import BuildStep, TaxStep
 from engine.dominoes import TERRAINS, Terrain
-from engine.geometry import squares
+from engine.geometry import Square, squares
 from engine.moves import Move
 from engine.state import State
 from engine.steps import PlaceStep, Step
 from engine.variants import Variant
-from players.court.decode_holdings import decode_holdings
+from players.search.batch_component import DRAWN, draw_keys
 from players.search.batch_kingdoms import NONE, BatchKingdoms, Bools, Bytes, Floats, Ints, window_of
 from players.search.features import LARGEST, PROPERTIES, TERRAIN_SQUARES, Features
-from players.search.hidden_order import DRAWN, draw_keys
-from players.search.steps import NARROW_STEP, to_step
+from players.search.square_layer import NARROW_STEP, to_step
 
 COINS, KNIGHTS, TOWERS, SENT, BUILT = range(5)
 """The columns of a treasury: coins, knights in reserve, towers, knights sent; from BUILT on the tiles of each kind."""
@@ -134,7 +134,6 @@ class BatchCourts:
         )
 
     def take(self, games: Ints) -> BatchCourts:
-        """Return copies of some games, in that order."""
         return replace(
             self,
             treasuries=self.treasuries[games],
@@ -144,7 +143,6 @@ class BatchCourts:
         )
 
     def redraw(self, rng: np.random.Generator) -> None:
-        """Shuffle the stack of each game."""
         self.draw_keys = draw_keys(self.draw_keys < DRAWN, rng)
 
     def holdings(self, games: Ints, kingdoms: Ints) -> BatchTreasuries:
@@ -236,7 +234,6 @@ class BatchTreasuries:
         return self.rows[:, BUILT:].T
 
     def take(self, columns: Ints) -> BatchTreasuries:
-        """Return copies of some columns, in that order."""
         return BatchTreasuries(
             self.courts,
             self.games[columns],
@@ -357,3 +354,25 @@ class BatchTreasuries:
     def moves(self, state: State, column: int) -> Iterator[Move]:
         """Yield the taxes and the purchase of a column."""
         return decode_holdings(state, int(self.sent[column]), int(self.bought[column]))
+
+
+def decode_holdings(state: State, knights: int, slot: int) -> Iterator[Move]:
+    """Yield that many taxes, each of the largest property left, and the purchase from a slot unless it is NONE."""
+    for _ in range(knights):
+        tax = Tax(max(squares(Court.of(state).taxable_squares), key=lambda square: _property_size(state, square)))
+        yield tax
+        state = state.play(tax)
+    if slot != NONE:
+        yield _build(state, slot)
+
+
+def _build(state: State, slot: int) -> Build:
+    """Return the purchase from a slot: a crown goes to the largest town, everything else to the smallest."""
+    sign = 1 if kind_on_slot(state, slot).crowns else -1
+    return Build(
+        slot, max(squares(building_sites(state.kingdom)), key=lambda square: sign * _property_size(state, square))
+    )
+
+
+def _property_size(state: State, square: Square) -> int:
+    return state.kingdom.property_mask(square).bit_count()

@@ -1,35 +1,127 @@
-"""The computer player "greedy" in games with a court: one step of a turn at a time, each for what it leads to.
+"""How "greedy" and "beginner" play with a court: what its parts are worth, and the moves that follow.
 
-It places with the domino in mind that it may choose next, as it does in games without a court.
+"greedy" takes one step of a turn at a time. It places with the domino in mind that it may choose next.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from engine.court.court import BRIBE_COST
+from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
+from engine.court.court import BRIBE_COST, COINS_PER_POINT, Court, Treasury
 from engine.court.moves import Bribe, Build, Tax
+from engine.court.pieces import kinds_on, knights_on
 from engine.court.steps import BuildStep, tax, treasury
-from engine.dominoes import Domino, Terrain
+from engine.dominoes import TERRAINS, Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
-from players.best_move import best_move
-from players.court.court_value import coin_value, kingdom_value, treasury_value
-from players.court.weights import WEIGHTS
-from players.evaluation.property_gains import placement_gains
-from players.evaluation.shape import holes
-from players.evaluation.turns_left import TurnsLeft
-from players.tolerance import TOLERANCE
+from players.choosing import TOLERANCE, MovePreference, best_move
+from players.evaluation import TurnsLeft, holes, placement_gains, property_outlines
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Weights of the evaluation, in points unless said otherwise.
+
+    Those that stand for what may still come are given for the start of the game; they shrink with the share of the
+    turns that is left.
+    """
+
+    hole: float = 4.0  # cost of an empty square without an empty neighbour
+    discard: float = 4.0  # cost of a domino that fits nowhere
+    rivalry: float = 0.3  # gain from a point that a rival loses
+    site: float = 1.2  # a building to come on a free town square, beyond its price
+    crown: float = 1.0  # squares by which the property of a crown may still grow
+    tie_break: float = 1 / 64  # a coin that scores nothing
+    coin: float = 0.2  # what a coin leads to, beyond the points that it scores
+    queen_arrives: float = 0.25  # chance that the queen still comes to a kingdom that has as many towers as any other
+    queen_leaves: float = 0.5  # chance that the queen leaves a kingdom that has no more towers than another
+    new_properties: float = 1.5  # properties of a terrain that a kingdom still gains
+    new_squares: float = 2.5  # squares that a building with a crown still adds to
+    new_towers: float = 1.5  # towers that a kingdom still gains
+    new_knights: float = 3.0  # knights that a kingdom still gains
+    tax: float = 0.6  # coins that a knight in reserve will collect, for each square of the grid's side
+    useful_coins: int = 3  # coins that can be made use of in a turn
+    useful_knights: int = 2  # knights that can be made use of in a turn
+
+
+WEIGHTS = Weights()
+
+
+def kingdom_value(state: State, kingdom: int, left: TurnsLeft) -> float:
+    """Return the value of a kingdom in points: its score now, and what coins, knights, towers and town lead to.
+
+    All that is not points shrinks as turns run out, so that in the last turn of a kingdom its score alone counts.
+    """
+    land, court = state.kingdoms[kingdom], Court.of(state)
+    own, built = court.treasuries[kingdom], kinds_on(land)
+    # Only buildings reward knights that have been sent, so without one they need not be counted.
+    knights = own.knights + knights_on(land).bit_count() + WEIGHTS.new_knights * left.share if built else 0.0
+    sites = land.terrains[Terrain.TOWN.index].bit_count() - len(built)  # each building stands on a town square
+    outlines = [outline for terrain in TERRAINS for outline in property_outlines(land, terrain)]
+    points = sum((size + WEIGHTS.crown * left.share) * crowns for _, size, crowns in outlines)
+    largest = max((size for _, size, _ in outlines), default=0)
+    return (
+        points
+        + _queen_chance(court, kingdom, left) * largest
+        + sum(_building_value(kind, land, own, knights, left) for _, kind in built)
+        + treasury_value(own, land.size, left)
+        + WEIGHTS.site * min(sites, left.count)
+    )
+
+
+def coin_value(left: TurnsLeft) -> float:
+    return 1 / COINS_PER_POINT + WEIGHTS.coin * left.share
+
+
+def treasury_value(own: Treasury, size: int, left: TurnsLeft) -> float:
+    """Return the value of coins and knights in reserve to a kingdom in a grid of that side."""
+    # After the last turn coins buy nothing any more. The tiny weight prefers more of them if the points are equal.
+    if not left.count:
+        return own.coins // COINS_PER_POINT + WEIGHTS.tie_break * own.coins
+    useful = min(own.coins, WEIGHTS.useful_coins * left.count)
+    collected = WEIGHTS.tax * size * min(own.knights, WEIGHTS.useful_knights * left.count)
+    return coin_value(left) * (useful + collected) + (own.coins - useful) / COINS_PER_POINT
+
+
+def _queen_chance(court: Court, kingdom: int, left: TurnsLeft) -> float:
+    """Return how likely the queen is in the kingdom at the end."""
+    towers = [own.towers for own in court.treasuries]
+    lead = towers.pop(kingdom) - max(towers)
+    # The larger the lead, the less likely she leaves; the larger the gap, the less likely she comes.
+    if court.queen == kingdom:
+        return 1 - WEIGHTS.queen_leaves * left.share / (1 + lead)
+    return WEIGHTS.queen_arrives * left.share / (1 + max(0, -lead))
+
+
+def _building_value(building: BuildingKind, land: Kingdom, own: Treasury, knights: float, left: TurnsLeft) -> float:
+    """Return the value of a building, without what it gave at once, in a kingdom that will have that many knights."""
+    towers = own.towers + WEIGHTS.new_towers * left.share
+    sent = min(own.knights + WEIGHTS.new_knights * left.share, WEIGHTS.useful_knights * left.count)
+    return (
+        building.points
+        + POINTS_PER_PROPERTY * _counted_properties(building, land, left)
+        + building.points_per_tower * towers
+        + building.points_per_knight * knights
+        + building.crowns * WEIGHTS.new_squares * left.share
+        + coin_value(left) * sent * (building.tax_per_knight * knights + building.tax_per_tower * towers)
+    )
+
+
+def _counted_properties(building: BuildingKind, land: Kingdom, left: TurnsLeft) -> float:
+    if building.per_property is None:
+        return 0
+    return len(property_outlines(land, building.per_property)) + WEIGHTS.new_properties * left.share
+
 
 _Gain = Callable[[Any], float]
 
 
 def choose(state: State, rng: Random) -> Move:
-    """Return the next move."""
     moves = state.legal_moves()
     # Nothing else is possible before the domino is placed or discarded.
     if isinstance(moves[0], Place | Discard):
@@ -137,3 +229,15 @@ _OPTIONAL: tuple[tuple[type[Move], Callable[[State], _Gain]], ...] = (
     (Bribe, _bribe_gain),
 )
 """The moves that may be skipped, in their order, and how they are valued."""
+
+
+def _build_value(state: State, build: Build) -> float:
+    """Return the score after the purchase, less half a point for each coin of the slot's price."""
+    return state.play(build).score(state.king.kingdom).total - build.price / 2
+
+
+MOVE_PREFERENCES = (
+    MovePreference(Tax, tax, probability=0.8),
+    MovePreference(Build, _build_value, probability=0.5),
+    MovePreference(Bribe, lambda _state, move: move.price, probability=0.1),
+)

@@ -21,7 +21,7 @@ from engine.court.moves import Build, Tax
 from engine.court.pieces import building_sites
 from engine.court.steps import tax, treasury
 from engine.state import State
-from players.evaluation.turns_left import TurnsLeft
+from players.evaluation import TurnsLeft
 from players.remark_finder import Placement, Remark, RemarkFinder
 
 MIN_TAX = 3

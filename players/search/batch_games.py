@@ -13,10 +13,9 @@ from engine.steps import PlaceStep
 from engine.variants import Variant
 from players.extension import batch_components
 from players.search import backend
-from players.search.batch_component import BatchComponent
+from players.search.batch_component import DRAWN, BatchComponent, draw_keys
 from players.search.batch_kingdoms import DOMINO_INDEX, DOMINOES, NONE, BatchKingdoms, Bools, Floats, Ints
 from players.search.features import CENTRED, TERRAIN_POINTS, Features
-from players.search.hidden_order import DRAWN, draw_keys
 
 _FROM_BOX = {box: np.array([each.box == box for each in DOMINOES]) for box in {each.box for each in DOMINOES}}
 """Which dominoes are from a box, (dominoes,) bool."""
@@ -220,7 +219,6 @@ class BatchGames:
         return self.rows * self.rules.game_format.kingdoms + kingdoms
 
     def take(self, games: Ints) -> BatchGames:
-        """Return copies of some games, in that order."""
         count = self.rules.game_format.kingdoms
         return replace(
             self,

@@ -86,11 +86,9 @@ class Window:
         return SIDE // 2 + 1 - self.size
 
     def cell(self, square: Square) -> int:
-        """Return the cell of a square."""
         return (square.rank - self.offset + 1) * self.stride + square.file - self.offset
 
     def square(self, cell: int) -> Square:
-        """Return the square of a cell."""
         return Square.at(cell % self.stride + self.offset, cell // self.stride - 1 + self.offset)
 
     @cached_property
@@ -127,7 +125,6 @@ class BatchKingdoms:
 
     @classmethod
     def empty(cls, size: int, count: int) -> BatchKingdoms:
-        """Return that many kingdoms of a castle alone."""
         window = window_of(size)
         lands = np.zeros((count, 4, window.cells), np.uint8)
         castle = window.cell(CASTLE)
@@ -174,7 +171,6 @@ class BatchKingdoms:
         return len(self.lands)
 
     def take(self, columns: Ints) -> BatchKingdoms:
-        """Return copies of some kingdoms, in that order."""
         return BatchKingdoms(self.window, self.lands.take(columns, 0), self.bounds.take(columns, 1))
 
     def joined(self, others: BatchKingdoms) -> BatchKingdoms:
@@ -184,7 +180,6 @@ class BatchKingdoms:
         )
 
     def put(self, columns: Ints, others: BatchKingdoms) -> None:
-        """Overwrite some kingdoms with others."""
         self.lands[columns] = others.lands
         self.bounds[:, columns] = others.bounds
 

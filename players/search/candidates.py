@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -9,12 +10,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.moves import Discard, Done, Move, Place, cached_pick
+from engine.state import State
+from players.choosing import TOLERANCE
 from players.search import backend
 from players.search.batch_component import BatchHoldings
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import (
     CROWNS_A,
     CROWNS_B,
+    DIRECTIONS,
     NONE,
     TERRAIN_A,
     TERRAIN_B,
@@ -22,13 +27,12 @@ from players.search.batch_kingdoms import (
     Bools,
     Floats,
     Ints,
+    window_of,
 )
-from players.search.edges import Edges
 from players.search.features import DOMINO_FEATURES, DOMINO_GAIN, Features
-from players.search.inputs import Inputs
-from players.search.steps import NARROW_STEP, to_step
+from players.search.network import Edges
+from players.search.square_layer import NARROW_STEP, Inputs, to_step
 from players.search.table_inputs import TableInputs, own_line
-from players.tolerance import TOLERANCE
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,6 @@ class Placements:
         return cls(game, direction, cell, discards, np.arange(len(game)), kingdoms)
 
     def take(self, kept: Ints) -> Placements:
-        """Return copies of some placements, in that order."""
         return Placements(
             self.game[kept],
             self.direction[kept],
@@ -187,7 +190,6 @@ class Candidates:
 
     @property
     def edges(self) -> Edges:
-        """The edges of the kingdoms of all placements."""
         games = _by_kingdom(self.placements, self.placements.game)
         return Edges(self.placements.kingdoms, self.undrawn.take(games, 0))
 
@@ -335,3 +337,41 @@ def _domino_table(terrains: int) -> Floats:
     numbers = np.arange(1, terrains + 1)[:, None]
     a, b = ((numbers == terrain).astype(np.float32) for terrain in (TERRAIN_A, TERRAIN_B))
     return np.concatenate([a + b, a * CROWNS_A + b * CROWNS_B], dtype=np.float32)
+
+
+def decode_turn(state: State, candidates: Candidates, candidate: int) -> Iterator[Move]:
+    """Yield the moves of the rest of the turn that a candidate stands for."""
+    after = state
+    for move in _moves(state, candidates, candidate):
+        yield move
+        after = after.play(move)
+        if not after.is_same_turn(state):  # nothing is left to do in this turn
+            return
+
+
+def decode_first_move(state: State, candidates: Candidates, candidate: int) -> Move:
+    return next(decode_turn(state, candidates, candidate))
+
+
+def _moves(state: State, candidates: Candidates, candidate: int) -> Iterator[Move]:
+    placements, column = candidates.placements, int(candidates.placement[candidate])
+    placement = _placement(state, candidates, column)
+    if placement:
+        yield placement
+    # Extensions look at the kingdom as it is after the placement: where to put things, not whether.
+    after = state.play(placement) if placement else state
+    for holdings in placements.holdings:
+        for move in holdings.moves(after, column):
+            yield move
+            after = after.play(move)
+    line = state.next_line.dominoes
+    yield cached_pick(line[candidates.slot[candidate]]) if line else Done()
+
+
+def _placement(state: State, candidates: Candidates, column: int) -> Move | None:
+    """Return how the turn's domino is placed or discarded; None if that is done, or if there is none."""
+    placements, domino = candidates.placements, state.domino
+    if domino and placements.direction[column] != NONE:
+        square = window_of(state.kingdom.size).square(int(placements.cell[column]))
+        return Place(domino, square, DIRECTIONS[placements.direction[column]])
+    return Discard(domino) if domino and placements.discards[column] else None

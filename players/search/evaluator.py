@@ -1,24 +1,117 @@
-"""The value of the candidates of a turn: the points scored at once, and those that a network expects to come."""
+"""The value of the candidates of a turn: the points scored at once, and those that a network expects."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.scoring import MIDDLE_KINGDOM_BONUS
 from engine.state import State
 from players.extension import batch_components
-from players.search.aims import Aims
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import KNOWN_BOXES, Floats
+from players.search.batch_kingdoms import KNOWN_BOXES, Floats, Ints
 from players.search.candidates import Candidates
-from players.search.features import CENTRE_LOST, CENTRED, HOLES
-from players.search.greedy_constants import HOLE_PENALTY, LOST_CENTRE_PENALTY
+from players.search.features import CENTRE_LOST, CENTRED, HOLE_PENALTY, HOLES, LOST_CENTRE_PENALTY
 from players.search.network import Network
-from players.search.prediction import OWN, Prediction, inputs_of, sees_table
+from players.search.square_layer import Inputs, to_step
 from players.search.table_inputs import TableInputs
+
+OWN, RIVALS, WIN = range(3)
+"""The outputs of a network that sees the table: the points that the kingdom and, on average, its rivals still gain, and
+the logarithm of the odds that it wins. A network that sees its own kingdom alone has the first output only.
+"""
+OUTPUTS = 3
+
+CHANCE_STEP = 2**-16
+"""Chances to win are multiples of this."""
+
+
+def sigmoid(log_odds: Floats) -> Floats:
+    """Return the probabilities of these logarithms of odds, float32 of the same shape."""
+    # By the hyperbolic tangent, which does not overflow however certain the network is. Its last bits depend on the
+    # processor.
+    chances = 0.5 * (1 + np.tanh(0.5 * log_odds.astype(np.float64)))
+    return to_step(chances, CHANCE_STEP).astype(np.float32)
+
+
+def sees_table(network: Network) -> bool:
+    """Return whether a network sees rivals and the line, and not its own kingdom alone."""
+    return network.outputs == OUTPUTS
+
+
+def inputs_of(candidates: Candidates, network: Network) -> Inputs:
+    features = candidates.inputs if sees_table(network) else candidates.kingdom_inputs
+    if not network.squares:
+        return features
+    return Inputs((features, Inputs((network.fixed_point.pooled(candidates.edges).T,), candidates.kingdom)))
+
+
+RIVALRY = {2: 1.0, 3: 0.4, 4: 0.25, 5: 0.2, 6: 0.15}
+"""What a point of the rivals' mean counts compared with an own one, by the number of kingdoms."""
+
+WIN_VALUE = 20
+"""The points that a certain victory is worth in the last round; earlier in the game proportionally less."""
+
+BLIND_WIN_VALUE = 60
+"""The same for a network that knows the own kingdom alone, which learns of a victory from the end of a future only."""
+
+
+@dataclass(frozen=True)
+class Aims:
+    """What a point of the rivals' mean counts compared with an own one, and how many points a victory is worth.
+
+    With a `spread`, in points, a narrow victory is worth little more than a narrow defeat: it might as well have gone
+    the other way.
+    """
+
+    rivalry: float
+    win_value: float
+    spread: float = 0
+
+    @classmethod
+    def of(cls, games: BatchGames, network: Network) -> Aims:
+        """Return the aims in games that are played by that network: the nearer the end, the more a victory counts."""
+        kingdoms = games.rules.game_format.kingdoms
+        if sees_table(network):
+            return cls(RIVALRY[kingdoms], WIN_VALUE * games.progress)
+        return cls(1 / kingdoms, BLIND_WIN_VALUE * games.progress)
+
+    def value(self, network: Network, candidates: Candidates) -> Floats:
+        """Return what candidates are worth in points by a network's prediction, (candidates,) float32."""
+        predicted = network.evaluate(inputs_of(candidates, network))
+        value: Floats = candidates.points + predicted[OWN]
+        if sees_table(network):
+            assert candidates.table
+            rivals = candidates.table.rival_points[candidates.game] + predicted[RIVALS]
+            value = value - self.rivalry * rivals + self.win_value * sigmoid(predicted[WIN])
+        return value
+
+    def parts_of(self, scores: Floats, kingdom: int | Ints) -> tuple[Floats, Floats]:
+        """Return what finished games are worth to a kingdom: its points and all else, (games,) float32 each.
+
+        `scores` is (games, kingdoms) float32; `kingdom` may be another one in every game, (games,) intp.
+        """
+        is_own = np.broadcast_to(np.arange(scores.shape[1]) == np.reshape(kingdom, (-1, 1)), scores.shape)
+        own, rivals = scores[is_own], scores[~is_own].reshape(len(scores), -1)
+        lead = own - rivals.max(1)
+        # 1 for a victory, 1/2 for a shared one, 0 for a defeat.
+        wins = sigmoid(lead / self.spread) if self.spread else (1 + np.sign(lead)) / 2
+        return own, self.win_value * wins - self.rivalry * rivals.mean(1)
+
+
+def shares_of_victory(scores: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
+    """Return 1 for a victory and a fraction for a shared one, else 0, of the shape of the scores, (games, kingdoms).
+
+    Equal points share a victory, whatever breaks the tie.
+    """
+    is_first = scores == scores.max(1, keepdims=True)
+    return is_first / is_first.sum(1, keepdims=True)
+
 
 WEIGHTS = Path(__file__).parent / "weights"
 
@@ -74,7 +167,7 @@ def evaluate(games: BatchGames, candidates: Candidates, network: Network | None,
         return candidates.points
     if not network:
         return candidates.points + candidates.choice_gains
-    return (aims or Aims.of(games, network)).value(Prediction.of(network, candidates))
+    return (aims or Aims.of(games, network)).value(network, candidates)
 
 
 def has_greedy_rivals(games: BatchGames, network: Network) -> bool:

@@ -11,8 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from players.search import features as rows
-from players.search import greedy_constants as greedy
-from players.search import square_features as squares
 from players.search.batch_kingdoms import CASTLE_CODE, NONE, TERRAIN_COUNT
 from players.search.square_layer import NEURONS, SUM_SCALE
 
@@ -34,14 +32,14 @@ IS_DOMINO, FITS, PLACEMENTS = rows.IS_DOMINO, rows.FITS, rows.PLACEMENTS
 DOMINO_GAIN, HALF_A, HALF_B = rows.DOMINO_GAIN, rows.HALF_A, rows.HALF_B
 HALVES_OF_TERRAIN, CROWNS_OF_TERRAIN = rows.HALVES_OF_TERRAIN, rows.CROWNS_OF_TERRAIN
 
-TOUCHES, CROWNS_BESIDE, SQUARES_BESIDE = squares.TOUCHES, squares.CROWNS_BESIDE, squares.SQUARES_BESIDE
-OF_TERRAIN, AT_CASTLE, FREE_SIDES = squares.OF_TERRAIN, squares.AT_CASTLE, squares.FREE_SIDES
-INSIDE, STEPS_OUTSIDE, IN_PAIR, IN_TRIPLE = squares.INSIDE, squares.STEPS_OUTSIDE, squares.IN_PAIR, squares.IN_TRIPLE
-DEAD_ENDS, HALVES_THAT_FIT = squares.DEAD_ENDS, squares.HALVES_THAT_FIT
-POINTS_OF_HALVES, POINTS_OF_CROWNS = squares.POINTS_OF_HALVES, squares.POINTS_OF_CROWNS
-UNDRAWN_SCALE = squares.UNDRAWN_SCALE
+TOUCHES, CROWNS_BESIDE, SQUARES_BESIDE = rows.TOUCHES, rows.CROWNS_BESIDE, rows.SQUARES_BESIDE
+OF_TERRAIN, AT_CASTLE, FREE_SIDES = rows.OF_TERRAIN, rows.AT_CASTLE, rows.FREE_SIDES
+INSIDE, STEPS_OUTSIDE, IN_PAIR, IN_TRIPLE = rows.INSIDE, rows.STEPS_OUTSIDE, rows.IN_PAIR, rows.IN_TRIPLE
+DEAD_ENDS, HALVES_THAT_FIT = rows.DEAD_ENDS, rows.HALVES_THAT_FIT
+POINTS_OF_HALVES, POINTS_OF_CROWNS = rows.POINTS_OF_HALVES, rows.POINTS_OF_CROWNS
+UNDRAWN_SCALE = rows.UNDRAWN_SCALE
 
-HOLE_PENALTY, TRIED = greedy.HOLE_PENALTY, greedy.TRIED
+HOLE_PENALTY, TRIED = rows.HOLE_PENALTY, rows.TRIED
 
 TERRAIN, LABEL, SQUARES, CROWNS = range(4)
 """The planes of a land."""

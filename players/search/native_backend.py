@@ -16,10 +16,16 @@ from players.search.batch_kingdoms import (
     Floats,
     Ints,
 )
-from players.search.features import DOMINO_FEATURES, OUTLINE_FEATURES, TERRAIN_FEATURES, Features
-from players.search.greedy_constants import LOST_CENTRE_PENALTY
+from players.search.features import (
+    DOMINO_FEATURES,
+    LOST_CENTRE_PENALTY,
+    OUTLINE_FEATURES,
+    TERRAIN_FEATURES,
+    EdgeSquares,
+    Features,
+    row_count,
+)
 from players.search.library import KERNELS, find_library, load_kernels
-from players.search.square_features import EdgeSquares, row_count
 from players.search.square_layer import SquareLayer
 
 kernels = load_kernels(find_library() or KERNELS)

@@ -1,22 +1,39 @@
-"""Rollouts: candidates of a turn are played on in simulated futures, which shows what each of them comes to."""
+"""Rollouts: candidates are played on in simulated futures. Once nothing is hidden, everybody in them looks ahead.
+
+The endgame is played by nested rollouts of one level (Cazenave, 2009).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
 import numpy as np
 
-from players.search.aims import Aims
+from engine.moves import Done, Move
+from engine.state import State
+from players.choosing import first_of_best
+from players.search import backend
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import Floats, Ints
-from players.search.candidates import Candidates, play
-from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, has_greedy_rivals
-from players.search.greedy_rivals import play_greedily
+from players.search.batch_kingdoms import NONE, Floats, Ints
+from players.search.candidates import Candidates, first_of_highest, play
+from players.search.evaluator import Aims, evaluate_rollout_turn, evaluate_turn, has_greedy_rivals, sees_table
 from players.search.network import Network
-from players.search.prediction import sees_table
-from players.search.steps import Doubles
+from players.search.square_layer import Doubles
+
+
+def play_greedily(games: BatchGames, rows: Ints) -> None:
+    """Play the turn that is due in some games in place, (rows,) intp, but leave it due; it is not in the last round."""
+    acting, dominoes = games.acting[rows], games.due_dominoes[rows]
+    columns = games.columns(games.acting)[rows]
+    line, centre = games.free_line[rows], games.rules.centre
+    directions, cells, slots = backend.choose_greedily(games.kingdoms, columns, dominoes, line, centre=centre)
+    placed = np.flatnonzero(directions != NONE)
+    backend.place_dominoes(games.kingdoms, columns[placed], dominoes[placed], directions[placed], cells[placed])
+    games.discards[rows, acting] += (directions == NONE) & (dominoes != NONE)
+    games.line_owners[rows, slots] = acting
+
 
 LAMBDA = 0.9
 """The share that a round of a future leaves to what comes after it, as in the lambda returns of Sutton (1988)."""
@@ -123,3 +140,70 @@ def _play_beside_greedy_rivals(games: BatchGames, own: Ints, network: Network, a
         play_greedily(games, rivals)
     games.turn, games.has_placed = games.turn + 1, False
     return worth
+
+
+BRANCHING = 4
+"""How many candidates are tried in every turn on the way; more of them, or another level, made no difference."""
+
+
+def values_at_end(games: BatchGames, candidates: Candidates, kept: Ints, network: Network) -> Floats:
+    """Return what some candidates of the only game of this batch come to, (kept,) float32, if nothing is hidden.
+
+    On the way to the end, every player tries some candidates, plays each to the end as in any future, and takes the one
+    that is best for its own kingdom.
+    """
+    kingdom, aims = int(games.acting[0]), Aims.of(games, network)
+    policy = rollout_policy(network, kingdom, aims)
+    ends = games.take(np.zeros(len(kept), np.intp))
+    play(ends, candidates, kept)
+    ends.advance_round()
+    while not ends.round_is_over:
+        _play_best_turn(ends, policy, aims)
+        ends.advance_round()
+    own, rest = aims.parts_of(ends.scores(), kingdom)
+    return own + rest
+
+
+def _play_best_turn(games: BatchGames, policy: Policy, aims: Aims) -> None:
+    """Play a turn of every game in place: of the candidates that look best, the one that comes to most."""
+    candidates, values = policy(games)
+    if games.only_points_count:
+        play(games, candidates, candidates.best(values))
+        return
+    chosen = candidates.best_few(values, BRANCHING)
+    game = candidates.game[chosen]
+    tried, acting = games.take(game), games.acting[game]
+    play(tried, candidates, chosen)
+    tried.advance_round()
+    own, rest = aims.parts_of(play_to_end(tried, policy), acting)
+    play(games, candidates, chosen[first_of_highest(own + rest, game)])
+
+
+def with_best_end(state: State, moves: Sequence[Move], network: Network, aims: Aims) -> Sequence[Move]:
+    """Return a turn of the last round, with one more optional move at its end if that leads to a better end.
+
+    This is how the dragon is bribed, which batch games do not simulate. The others are expected to play at first sight.
+    """
+    if not isinstance(moves[-1], Done):
+        return moves
+    *made, _ = moves
+    open_turn = _after(state, made)
+    turns = [moves, *([*made, move] for move in open_turn.legal_moves() if not isinstance(move, Done))]
+    scores = np.concatenate([_scores_at_the_end(_after(state, turn), network) for turn in turns])
+    own, rest = aims.parts_of(scores, state.king.kingdom)
+    return turns[first_of_best((own + rest).tolist())]  # of equal ones the first, which does no more
+
+
+def _after(state: State, moves: Sequence[Move]) -> State:
+    for move in moves:
+        state = state.play(move)
+    return state
+
+
+def _scores_at_the_end(state: State, network: Network) -> Floats:
+    """Play a position on to the end, and return the scores of all kingdoms, (1, kingdoms) float32."""
+    if state.is_over:
+        return np.array([[score.total for score in state.scores()]], np.float32)
+    # Nothing is drawn any more.
+    games = BatchGames.of(state, np.random.default_rng(0))
+    return play_to_end(games, lambda games: evaluate_turn(games, network))

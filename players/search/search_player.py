@@ -5,7 +5,9 @@ draws all that is hidden at random; the searching player moves in it as the netw
 do so too or are greedy (`evaluator.has_greedy_rivals`). Whenever a share of the limit is used up, the worse half of the
 candidates drops out (successive halving). The network's first evaluation keeps a small weight.
 
-Without a limit a closer look must do (`first_sight`), and so it does when nothing is hidden any more.
+Without a limit it takes a closer look, in some tens of milliseconds. Once nothing is hidden, the most promising
+candidates are played to the end. Otherwise, if the network sees the table, they are played on in a single future, which
+shows what a rival takes and what no longer fits.
 """
 
 from __future__ import annotations
@@ -16,25 +18,129 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Final
 
 import numpy as np
 
 from engine.moves import Move
 from engine.state import State
-from players.greedy import GreedyPlayer
+from players.choosing import first_of_best, ranked
 from players.player import NO_SEARCH, Limit
-from players.search.aims import Aims
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import Floats
-from players.search.budget import Budget, Clock
-from players.search.candidates import Candidates
-from players.search.decode_candidate import decode_turn
-from players.search.evaluator import WEIGHTS, evaluate_turn, find_network
-from players.search.first_sight import PRIOR_WEIGHT, look_closer, most_promising, with_noise
-from players.search.last_round import with_best_end
+from players.search.batch_kingdoms import Floats, Ints
+from players.search.candidates import Candidates, decode_turn
+from players.search.evaluator import WEIGHTS, Aims, evaluate_turn, find_network, sees_table
 from players.search.network import Network
-from players.search.rollouts import sum_over_futures
-from players.tolerance import first_of_best, ranked
+from players.search.rollouts import sum_over_futures, values_at_end, with_best_end
+from players.simple_players import GreedyPlayer
+
+CANDIDATES = 16
+"""How many candidates are looked at more closely, at most."""
+
+GLANCED_TURNS = 64
+"""How many turns of a round the futures of a glance have, all together: 16 candidates with lines of four, 8 with eight.
+
+So a glance takes no longer where more people play.
+"""
+
+GLANCE_LINES = 2
+"""How many lines are dealt in the future of a glance: the present round and the next are played to their ends.
+
+In a single future, what the network expects of the rest says more than what a game comes to.
+"""
+
+PRIOR_WEIGHT = 3
+"""How many futures the network's first evaluation weighs as much as."""
+
+
+def most_promising(values: Floats) -> Ints:
+    return np.array(ranked(values.tolist(), CANDIDATES))
+
+
+def with_noise(values: Floats, temperature: float, draws: np.random.Generator) -> Floats:
+    """Return values, (candidates,) float32, with Gumbel noise of that scale, in the unit of the values.
+
+    The candidate that is highest then is each one with the probability that a softmax of that temperature gives it.
+    """
+    return values + draws.gumbel(0, temperature, len(values)).astype(np.float32)
+
+
+def look_closer(
+    games: BatchGames,
+    network: Network,
+    candidates: Candidates,
+    values: Floats,
+    draws: np.random.Generator,
+    *,
+    with_endgame: bool = True,
+) -> Floats:
+    """Return the values of the candidates of the only game of a batch after a closer look, (candidates,) float32.
+
+    Those that are not looked at come below the others, in their order. `draws` draws the future of a glance.
+    """
+    if games.only_points_count:
+        return values
+    kept = most_promising(values)
+    if games.is_open and with_endgame:
+        seen = values_at_end(games, candidates, kept, network)
+    elif sees_table(network):
+        kept = kept[: GLANCED_TURNS // games.rules.game_format.line]
+        seen = _glance(games, network, candidates, values, kept, draws)
+    else:
+        return values
+    others = np.delete(values, kept)
+    # One point below, as the difference alone may be rounded up.
+    found = values - others.max() + seen.min() - 1 if len(others) else values.copy()
+    found[kept] = seen
+    return found
+
+
+def _glance(
+    games: BatchGames,
+    network: Network,
+    candidates: Candidates,
+    values: Floats,
+    kept: Ints,
+    draws: np.random.Generator,
+) -> Floats:
+    """Return what some candidates come to in a single future, and by their first values, (kept,) float32."""
+    futures, aims = games.futures(1, draws), Aims.of(games, network)
+    returns = sum_over_futures(futures, candidates, kept, network, aims, GLANCE_LINES)
+    return ((returns + PRIOR_WEIGHT * values[kept]) / (1 + PRIOR_WEIGHT)).astype(np.float32)
+
+
+Clock = Callable[[], float]
+"""Returns seconds from some fixed moment on."""
+
+
+BATCH_SHARE: Final = 1 / 8
+"""The largest share of a limit that one batch of rollouts may use up."""
+
+
+class Budget:
+    """How much of a limit is used up. A batch of rollouts counts as a whole, however long it takes."""
+
+    def __init__(self, limit: Limit, share: float, clock: Clock) -> None:
+        self._clock = clock if limit.seconds else None
+        self._total = share * (limit.seconds or limit.futures or 0)
+        self._start = self._now = clock() if limit.seconds else 0.0
+        self._latest_batch = 0.0
+
+    def allows(self, share: float) -> bool:
+        """Return whether the next batch would be at least half done when that share of the limit is used up."""
+        if self._clock:
+            self._now = self._clock()
+        return self._now + self._latest_batch / 2 < self._start + self._total * share
+
+    def spend(self, futures: int) -> None:
+        """Count a batch of that many futures that has just been played on."""
+        now = self._clock() if self._clock else self._now + futures
+        self._latest_batch, self._now = now - self._now, now
+
+    def allows_larger_batches(self) -> bool:
+        """Return whether twice the latest batch would take no more than its share of the limit."""
+        return 2 * self._latest_batch <= BATCH_SHARE * self._total
+
 
 PLACEMENTS_AT_ROOT = 8
 """How many placements are combined with all uses of the optional actions, in the turn that the player is to choose."""
@@ -64,9 +170,9 @@ class SearchPlayer:
     """Searches within its limit, and without one plays what looks best at first sight, which takes some milliseconds.
 
     A game that no network knows is played as "greedy" plays it. `clock` counts seconds; the networks are in the folder
-    `networks`. `with_endgame` says that it plays `endgame` when nothing is hidden any more, and `spread` is that of the
-    aims in a search. `temperature` is the scale of the noise on what it sees at first sight, in points: the higher, the
-    more often another candidate than the best is played. There is none once nothing is hidden.
+    `networks`. `with_endgame` says that it looks ahead for everybody when nothing is hidden any more, and `spread` is
+    that of the aims in a search. `temperature` is the scale of the noise on what it sees at first sight, in points: the
+    higher, the more often another candidate than the best is played. There is none once nothing is hidden.
     """
 
     clock: Clock = perf_counter

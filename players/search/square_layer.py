@@ -1,20 +1,102 @@
-"""The first layer of a network that looks at every square at the edge of a kingdom, and at every pair of squares there.
+"""The inputs of a network, and its layer that looks at every square and pair of squares at the edge of a kingdom.
 
-The same neurons look at all squares, and the sums over all squares go on into the network (a "deep set" of Zaheer et
-al., 2017). So what it sees does not depend on how a kingdom is turned. A pair is the room for one domino: two squares
-at the edge, or one and a free square beyond it, of which there is nothing to say.
+The candidates of a turn share most of their inputs, so inputs are a tree, and the first layer is computed once for each
+column of each level. The same neurons look at all squares, and the sums over all squares go on into the network (a
+"deep set" of Zaheer et al., 2017). A pair is the room for one domino: two squares at the edge, or one and a free one
+beyond it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
+from typing import TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from players.search.batch_kingdoms import NONE, Floats, Ints
-from players.search.inputs import Inputs, layer_sums
-from players.search.square_features import UNDRAWN_ROWS, UNDRAWN_SCALE, EdgeSquares
+from players.search.features import UNDRAWN_ROWS, UNDRAWN_SCALE, EdgeSquares
+
+NARROW_STEP, WIDE_STEP = 1 / 16, 1 / 8
+"""What features of a network are multiples of: few take any but whole numbers. The second goes for means as well."""
+
+Doubles = NDArray[np.float64]
+
+F = TypeVar("F", Floats, Doubles)
+
+
+def to_step(numbers: F, step: Doubles | float) -> F:
+    """Round numbers to the nearest multiples of powers of two; they keep their type if there is one step for all."""
+    rounded: F = np.rint(numbers / step) * step
+    return rounded
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """Rows of features for some examples.
+
+    The `parts`, one above the other, are arrays, (rows, columns) float32, or inputs for as many examples as there are
+    columns. `which`, (examples,) intp, is the column of each example; None if the columns are the examples.
+
+    >>> of_games = Inputs((np.array([[7, 8]], np.float32),), np.array([0, 0, 1]))
+    >>> Inputs((np.array([[1, 2, 3]], np.float32), of_games)).rows()
+    array([[1., 2., 3.],
+           [7., 7., 8.]], dtype=float32)
+    """
+
+    parts: tuple[Floats | Inputs, ...]
+    which: Ints | None = None
+
+    def __len__(self) -> int:
+        return sum(map(len, self.parts))
+
+    def rows(self) -> Floats:
+        """Return all rows, (rows, examples) float32."""
+        rows = np.concatenate([part.rows() if isinstance(part, Inputs) else part for part in self.parts])
+        return rows if self.which is None else rows[:, self.which]
+
+    def take(self, examples: Ints) -> Inputs:
+        """Return the inputs of some examples, (taken,) intp, in that order, with the columns that they use alone."""
+        if self.which is None:
+            return Inputs(tuple(_take(part, examples) for part in self.parts))
+        which = self.which[examples]
+        used = np.bincount(which) > 0
+        columns = np.flatnonzero(used)
+        return Inputs(tuple(_take(part, columns) for part in self.parts), (np.cumsum(used) - 1)[which])
+
+    def weighted(self, weights: Floats, bias: Floats | None = None) -> Floats:
+        """Return the sums of the rows with some weights, (rows, sums) float32: (examples, sums) float32.
+
+        A bias, (sums,) float32, is added to the sums of each example.
+        """
+        assert len(weights) == len(self), "the rows are not those that the weights are for"
+        ends = accumulate(map(len, self.parts))
+        blocks = [weights[end - len(part) : end] for part, end in zip(self.parts, ends, strict=True)]
+        # The bias goes to the first part, which often has fewer columns than there are examples.
+        sums = _weighted(self.parts[0], blocks[0], bias)
+        for part, block in zip(self.parts[1:], blocks[1:], strict=True):
+            sums += _weighted(part, block)
+        return sums if self.which is None else sums.take(self.which, 0)
+
+
+def layer_sums(inputs: Inputs, weights: Floats, biases: Floats | None = None) -> Floats:
+    """Do what `Inputs.weighted` does: the only operation of a network whose last bits depend on the processor."""
+    return inputs.weighted(weights, biases)
+
+
+def _take(part: Floats | Inputs, columns: Ints) -> Floats | Inputs:
+    # Most arrays stand column by column in memory, where whole columns are quick to copy.
+    return part.take(columns) if isinstance(part, Inputs) else part.T.take(columns, 0).T
+
+
+def _weighted(part: Floats | Inputs, weights: Floats, bias: Floats | None = None) -> Floats:
+    if isinstance(part, Inputs):
+        return part.weighted(weights, bias)
+    sums: Floats = part.T @ weights
+    return sums if bias is None else np.add(sums, bias, out=sums)
+
 
 NEURONS = 32
 """The neurons that look at single squares, and as many look at pairs."""
@@ -23,7 +105,7 @@ SUM_SCALE = 1 / 10
 """What the sums are multiplied by, as there are some ten squares at an edge."""
 
 SIGNAL_GRID = 2**-12
-"""What all signals are multiples of when a network is evaluated (see `fixed_point`)."""
+"""What all signals are multiples of when a network is evaluated (see `players.search.network`)."""
 
 ON_GRID = np.float32(1.5 * 2**23 * SIGNAL_GRID)
 """So far from zero the steps of float32 are the grid; signals must be below a third of it."""

@@ -17,8 +17,7 @@ from players.search.batch_component import BatchHoldings
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, Bools, Floats, Ints
 from players.search.features import DOMINO_GAIN, FITS, HALVES_OF_TERRAIN, PLACEMENTS, Features
-from players.search.inputs import Inputs
-from players.search.steps import WIDE_STEP, to_step
+from players.search.square_layer import WIDE_STEP, Inputs, to_step
 
 SLOT_ROWS = HALVES_OF_TERRAIN
 """How many features of a domino are seen of every slot and rival: those of how it fits, not what it shows."""

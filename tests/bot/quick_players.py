@@ -1,7 +1,7 @@
 """Stands in for `bot.games.computers.turn_answers` where a computer player is to think, but not for seconds."""
 
 from bot.games.computers.turn_answers import answers_of
-from players.greedy import GreedyPlayer
 from players.player import Level
+from players.simple_players import GreedyPlayer
 
 answer = answers_of({"master": Level("master", GreedyPlayer())})

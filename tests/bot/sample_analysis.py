@@ -8,9 +8,9 @@ from random import Random
 from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
-from players.analysis.estimate import Estimate
-from players.analysis.events import Event, events
+from players.analysis.futures import Event, events
 from players.analysis.summary import BetterTurn, Summary
+from players.intervals import Estimate
 
 FUTURES = 2
 

@@ -9,26 +9,25 @@ from typing import Any
 import numpy as np
 import pytest
 
-from players import advisor, beginner, best_move, tolerance
+from players import advisor, choosing, simple_players
 from players.court import greedy_court
-from players.search import first_sight, fixed_point, last_round, search_player, square_layer
+from players.search import network, rollouts, search_player, square_layer
 
 SHAKE = 1e-6
 """By how much sums and values are moved at most: of themselves, and in addition; float32 has steps of a tenth of it."""
 
-OF_SUMS = (fixed_point, "layer_sums"), (square_layer, "layer_sums")
+OF_SUMS = (network, "layer_sums"), (square_layer, "layer_sums")
 OF_VALUES = (
     (advisor, "ranked"),
     (advisor, "first_of_best"),
-    (beginner, "ranked"),
-    (first_sight, "ranked"),
-    (last_round, "first_of_best"),
+    (simple_players, "ranked"),
+    (rollouts, "first_of_best"),
     (search_player, "ranked"),
     (search_player, "first_of_best"),
 )
 """The functions that return the sums of a network's layers, and those that take the values of what may be chosen."""
 
-TOLERANCES = tolerance, best_move, greedy_court
+TOLERANCES = choosing, greedy_court
 """The modules with the tolerance by which a player chooses in the position that it is asked about."""
 
 
@@ -69,6 +68,6 @@ def is_at_the_edge(choose: Callable[[], Sequence[object]], highest: float = 300)
     for moved in (-2, 2):
         with pytest.MonkeyPatch.context() as patches:
             for module in TOLERANCES:
-                patches.setattr(module, "TOLERANCE", tolerance.TOLERANCE + moved * SHAKE * (1 + highest))
+                patches.setattr(module, "TOLERANCE", choosing.TOLERANCE + moved * SHAKE * (1 + highest))
             chosen.append(list(choose()))
     return chosen[0] != chosen[1]

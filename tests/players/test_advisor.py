@@ -15,7 +15,7 @@ from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor, best_pl
 from players.player import Level
 from players.remark_finder import Remark
 from players.search.batch_games import BatchGames
-from players.search.decode_candidate import decode_first_move
+from players.search.candidates import decode_first_move
 from players.search.evaluator import evaluate_turn, find_network
 from players.search.search_player import SearchPlayer
 from tests.engine.games import CHOICES, examples

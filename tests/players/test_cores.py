@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from players.cores import THREAD_VARIABLES, available_cores, use_one_thread
+from players.process_setup import THREAD_VARIABLES, available_cores, use_one_thread
 
 GROUP = "system.slice/bot.service"
 

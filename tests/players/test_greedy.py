@@ -9,7 +9,7 @@ from engine.scoring import shown_points
 from engine.state import State
 from engine.variants import Variant
 from players.advisor import GreedyAdvisor
-from players.evaluation.shape import holes
+from players.evaluation import holes
 from players.match import play_match
 from players.registry import PLAYERS
 from tests.engine.games import CHOICES, POSITIONS, examples

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from players.__main__ import main
+from players.__main__ import kingdomino, main
 from tests.engine.games import FORMATS
 
 Say = Callable[..., tuple[object, str, str]]
@@ -148,3 +148,10 @@ def test_bad_input_is_reported_in_one_line_with_its_place(say: Say, arguments: l
     code, out, err = say(*arguments)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"python -m players: {problem}")
+
+
+def test_the_program_has_the_commands_on_rules_and_on_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert kingdomino(["match", "--players", "random,random", "--games", "1", "--processes", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 1
+    assert kingdomino(["perft", "nonsense", "1"]) == 2
+    assert capsys.readouterr().err.startswith("kingdomino: ")

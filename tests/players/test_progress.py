@@ -3,7 +3,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from players.cli.progress import with_progress_bar
+from players.commands import with_progress_bar
 from tests.players.terminal import Terminal
 
 

@@ -5,7 +5,7 @@ from engine.dominoes import BOXES, Domino
 from engine.kingdom import Kingdom
 from engine.moves import Place
 from engine.state import State
-from players.evaluation.property_gains import placement_gains
+from players.evaluation import placement_gains
 from tests.engine.games import ANY_POSITIONS, examples
 
 

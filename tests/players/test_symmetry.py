@@ -5,8 +5,7 @@ from engine.geometry import Square
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
-from players.advisor import GreedyAdvisor
-from players.symmetry import symmetries, without_mirror_images
+from players.advisor import GreedyAdvisor, symmetries, without_mirror_images
 from tests.players.positions import position
 
 

@@ -4,10 +4,9 @@ import numpy as np
 import pytest
 
 from engine.state import State
+from players.choosing import TOLERANCE, first_of_best, ranked
 from players.search.batch_games import BatchGames
-from players.search.candidates import Candidates, first_of_highest
-from players.search.decode_candidate import decode_turn
-from players.tolerance import TOLERANCE, first_of_best, ranked
+from players.search.candidates import Candidates, decode_turn, first_of_highest
 from tests.engine.games import FORMATS, random_game
 
 CLOSE = 0.9 * TOLERANCE

@@ -5,7 +5,7 @@ import pytest
 from engine.moves import Discard, Place
 from engine.notation import Record
 from engine.state import State
-from players.evaluation.turns_left import TurnsLeft
+from players.evaluation import TurnsLeft
 
 RECORDS = Path(__file__).parents[1] / "records"
 KINGDOMS = "##;##"

@@ -11,12 +11,10 @@ from engine.state import State
 from players.player import Limit
 from players.search.batch_kingdoms import BatchKingdoms, Floats
 from players.search.candidates import Candidates
-from players.search.edges import Edges
-from players.search.evaluator import WEIGHTS
-from players.search.inputs import Inputs
-from players.search.network import Network
-from players.search.prediction import inputs_of, sees_table
+from players.search.evaluator import WEIGHTS, inputs_of, sees_table
+from players.search.network import Edges, Network
 from players.search.search_player import SearchPlayer
+from players.search.square_layer import Inputs
 from tests.players.search.batches import random_turn, untrained_layer
 from training import self_play
 from training.__main__ import main

@@ -19,7 +19,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares
 from engine.kingdom import Kingdom
-from players.evaluation.property_gains import placement_gains
+from players.evaluation import placement_gains
 from renderers.description import castle_text, growing_text, holes_text, size_text
 from renderers.localizer import terrain_arguments
 from renderers.wording import domino_text, half_text, placement_text, signed, squares_text

@@ -21,7 +21,7 @@ from engine.geometry import Square
 from engine.moves import Move
 from engine.state import State
 from players.court.remarks import purchase_remark
-from players.evaluation.turns_left import TurnsLeft
+from players.evaluation import TurnsLeft
 from renderers import kingdom_view
 from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.description import brief_property_text

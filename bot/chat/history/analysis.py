@@ -19,8 +19,8 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
 from engine.state import State
 from players.analysis.analysis import can_analyse
-from players.analysis.estimate import Estimate
 from players.analysis.summary import BetterTurn, Summary
+from players.intervals import Estimate
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers import KingdomView, analysis_view, kingdom_view

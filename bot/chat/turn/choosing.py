@@ -13,8 +13,7 @@ from bot.games.names import verbatim
 from bot.games.wording import describe_choice, team_name
 from engine.moves import Done, Pick, Place
 from engine.state import State
-from players.advice import ChoiceSuggestion
-from players.choice_remarks import choice_remark, richest_other
+from players.advisor import ChoiceSuggestion, choice_remark, richest_other
 from renderers import next_line_view
 from renderers.localizer import semicolon_list, sentences
 from renderers.wording import domino_text, slot_text

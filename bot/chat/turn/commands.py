@@ -27,8 +27,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
-from players.advice import Suggestion
-from players.advisor import GreedyAdvisor
+from players.advisor import GreedyAdvisor, Suggestion
 from renderers.wording import brief_placement_text, domino_text, signed
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")

@@ -32,9 +32,8 @@ from bot.games.wording import describe_contact, describe_domino, describe_remark
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino
 from engine.moves import Discard, Pick, Place
-from players.advice import Suggestion
+from players.advisor import Suggestion, without_mirror_images
 from players.remark_finder import Remark
-from players.symmetry import without_mirror_images
 from renderers import KingdomView, kingdom_view, numbered_spots
 from renderers.localizer import semicolon_list
 from renderers.wording import brief_placement_text, domino_text, placement_text, signed

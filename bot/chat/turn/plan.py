@@ -21,8 +21,7 @@ from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move, Pick, Place
 from engine.state import State
-from players.advice import ChoiceSuggestion
-from players.advisor import GreedyAdvisor, best_plan_advisor
+from players.advisor import ChoiceSuggestion, GreedyAdvisor, best_plan_advisor
 from renderers import kingdom_view
 from renderers.localizer import comma_list
 from renderers.wording import choice_text

@@ -19,8 +19,8 @@ from bot.newest import Newest
 from engine.moves import Move
 from engine.state import State
 from players import registry
-from players.cores import available_cores
 from players.player import Level
+from players.process_setup import available_cores
 from players.registry import PLAYERS
 
 LEVELS: Final = tuple(level.name for level in registry.LEVELS)

@@ -14,8 +14,8 @@ from bot.games.game_record import game_record
 from bot.games.table import PlayedMove, Table
 from engine.moves import Move, Pick, Place
 from engine.state import State
-from players.analysis.estimate import Estimate
 from players.analysis.summary import BetterTurn
+from players.intervals import Estimate
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers import AnalysisView, DraftView, KingdomView

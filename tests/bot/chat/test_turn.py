@@ -14,8 +14,7 @@ from bot.chat.kit.addresses import Action
 from bot.games.models import Actor
 from engine.moves import Pick
 from engine.state import State
-from players.advice import Suggestion
-from players.advisor import GreedyAdvisor
+from players.advisor import GreedyAdvisor, Suggestion
 from tests.bot.server import (
     SimulatedServer,
     open_panel,

@@ -11,8 +11,8 @@ from bot.games.narration import Narrator
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine import State
+from players.choosing import MovePreference
 from players.extension import PlayerPart
-from players.move_preference import MovePreference
 from renderers import Counter, KingdomComponent, PartName, PicturePart, PieceView
 from renderers.sprite_keys import Castle
 from tests.extension.mills.rules import Mills, PutMill, mills_on

@@ -14,12 +14,22 @@ from hypothesis import strategies as st
 from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
-from players.analysis.account import Part, account, luck_by_line
-from players.analysis.analysis import FEWEST, MOST, Analysis, Check, Task, analyse, default_futures
-from players.analysis.better_turns import Comparison, OtherTurn
-from players.analysis.estimate import Estimate
-from players.analysis.events import events
-from players.analysis.futures import POINTS, VICTORY, Ends, Futures
+from players.analysis.analysis import (
+    FEWEST,
+    MOST,
+    Analysis,
+    Check,
+    Comparison,
+    OtherTurn,
+    Part,
+    Task,
+    account,
+    analyse,
+    default_futures,
+    luck_by_line,
+)
+from players.analysis.futures import POINTS, VICTORY, Ends, Futures, events
+from players.intervals import Estimate
 from players.match import record_game
 from players.player import Level, Limit
 from players.registry import PLAYERS

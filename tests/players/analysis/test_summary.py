@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.notation import Record
-from players.analysis.analysis import Analysis, Task
-from players.analysis.better_turns import Comparison, OtherTurn
+from players.analysis.analysis import Analysis, Comparison, OtherTurn, Task
 from players.analysis.futures import Ends
 from players.analysis.summary import MOST_TOLD, Summary, _whole
 from tests.engine.games import examples

@@ -9,10 +9,10 @@ from engine.dominoes import Terrain
 from engine.moves import Place
 from engine.state import State
 from players.court.batch_courts import BatchCourts
+from players.search.batch_component import DRAWN
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, BatchKingdoms
 from players.search.candidates import Placements
-from players.search.hidden_order import DRAWN
 from tests.engine.court.positions import position
 from tests.engine.games import FORMATS
 from tests.players.search.batches import RNG, play_random_turn, random_turn

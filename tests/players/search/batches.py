@@ -7,9 +7,8 @@ import numpy as np
 from engine.state import State
 from engine.variants import Variant
 from players.search.batch_games import BatchGames
-from players.search.candidates import Candidates, Placements, play
-from players.search.decode_candidate import decode_turn
-from players.search.square_features import row_count
+from players.search.candidates import Candidates, Placements, decode_turn, play
+from players.search.features import row_count
 from players.search.square_layer import NEURONS, SquareLayer
 from training.gradients import untrained_squares
 

@@ -11,8 +11,8 @@ from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, BatchKingdoms, Floats
 from players.search.candidates import Candidates, play
 from players.search.evaluator import greedy_values
+from players.search.features import row_count
 from players.search.library import KERNELS, load_kernels
-from players.search.square_features import row_count
 from tests.players.search.batches import untrained_layer
 
 RNG = np.random.default_rng(4)

@@ -3,7 +3,7 @@
 import pytest
 
 from players.player import Limit
-from players.search.budget import Budget
+from players.search.search_player import Budget
 
 
 def budget(limit: Limit, batch: float) -> Budget:

@@ -9,13 +9,12 @@ from hypothesis import given
 from engine.moves import Place
 from engine.state import State
 from engine.variants import VARIANTS
-from players.greedy import place_value
 from players.registry import PLAYERS
 from players.search.batch_games import BatchGames
-from players.search.decode_candidate import decode_first_move
-from players.search.evaluator import WEIGHTS, evaluate_rollout_turn, evaluate_turn, find_network
+from players.search.candidates import decode_first_move
+from players.search.evaluator import WEIGHTS, evaluate_rollout_turn, evaluate_turn, find_network, sees_table
 from players.search.network import Network
-from players.search.prediction import sees_table
+from players.simple_players import place_value
 from tests.engine.games import CHOICES, examples
 
 RNG = np.random.default_rng(0)

@@ -8,14 +8,13 @@ import numpy as np
 import pytest
 
 from engine.state import State
-from players.search import fixed_point
+from players.search import network as networks
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
-from players.search.evaluator import find_network
-from players.search.inputs import Inputs, layer_sums
+from players.search.evaluator import find_network, inputs_of, sees_table
 from players.search.network import Network
-from players.search.prediction import inputs_of, sees_table
+from players.search.square_layer import Inputs, layer_sums
 from players.search.table_inputs import TableInputs
 from tests.players.golden_games import decisions, golden_files
 from training.gradients import outputs
@@ -43,7 +42,7 @@ def test_the_sums_of_all_layers_are_exact(path: Path, monkeypatch: pytest.Monkey
         assert np.array_equal(found, inputs.rows().T.astype(np.float64) @ weights + biases)
         return found
 
-    monkeypatch.setattr(fixed_point, "layer_sums", checked)
+    monkeypatch.setattr(networks, "layer_sums", checked)
     for state in positions(path, 8):
         network, candidates = examples(state)
         network.evaluate(inputs_of(candidates, network))

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from players.search.inputs import Inputs
+from players.search.square_layer import Inputs
 
 RNG = np.random.default_rng(1)
 OF_GAMES = Inputs((RNG.random((2, 3), np.float32),), np.array([0, 0, 1, 2]))

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from players.search.prediction import sigmoid
+from players.search.evaluator import sigmoid
 
 
 def test_a_chance_follows_from_the_logarithm_of_its_odds() -> None:

@@ -1,9 +1,9 @@
 import numpy as np
 import pytest
 
-from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates
+from players.search.evaluator import Aims
 from players.search.network import Network
 from players.search.rollouts import LAMBDA, sum_over_futures
 from tests.players.search.batches import random_turn

@@ -11,8 +11,7 @@ from engine.kingdom import Kingdom
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import BatchKingdoms
 from players.search.candidates import Candidates
-from players.search.edges import Edges
-from players.search.square_features import (
+from players.search.features import (
     AT_CASTLE,
     CROWNS_BESIDE,
     DEAD_ENDS,
@@ -31,6 +30,7 @@ from players.search.square_features import (
     EdgeSquares,
     first_other_row,
 )
+from players.search.network import Edges
 from tests.engine.games import examples
 from tests.players.search.batches import random_turn, untrained_layer
 from tests.players.search.test_table_inputs import mirrored

@@ -1,11 +1,18 @@
-"""What counts as equally good, so that the last bits of an evaluation decide nothing.
+"""How players choose among moves: what counts as equally good, and how much "beginner" likes the moves of a kind.
 
-What is chosen is the first, in the order of moves, of all that are within the tolerance of the best.
+Values within the tolerance of the best count as the best, so that the last bits of an evaluation decide nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeVar
+
+from engine.moves import Move
+from engine.state import State
+from players.evaluation import ShapeValue
 
 TOLERANCE = 0.01
 """In points, as all values: far above the error of float32, which is 0.00002 of 200 points, and less than a coin."""
@@ -39,3 +46,25 @@ def ranked(values: Sequence[float], count: int | None = None) -> list[int]:
             close += 1
         found.append(left.pop(left.index(min(left[:close]))))
     return found
+
+
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", float, ShapeValue)
+
+
+def best_move(moves: Sequence[M], value: Callable[[M], V], rng: Random) -> M:
+    """Return the move of the highest value; ties are broken at random, and values within the tolerance are ties."""
+    values = [value(move) for move in moves]
+    highest = max(values)
+    # The values of shapes are whole numbers.
+    least = highest if isinstance(highest, tuple) else highest - TOLERANCE
+    return rng.choice([move for move, each in zip(moves, values, strict=True) if each >= least])
+
+
+@dataclass(frozen=True)
+class MovePreference:
+    """A kind of move, how good each seems to be, and how often such a move is made at all if one is legal."""
+
+    kind: type[Move]
+    value: Callable[[State, Any], float]
+    probability: float = 1.0

@@ -1,18 +1,17 @@
-"""What placements add to the points of properties, computed for all placements of a domino at once.
-
-A half that touches no property of its terrain scores its own crowns. A half that touches some merges them all into one.
-So the squares of the board fall into a few groups of squares with the same gain, and a group is a bit mask.
-"""
+"""What a placement gains, what the outline of a kingdom is worth, and how many turns it still has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from engine.dominoes import Domino, Terrain
-from engine.geometry import BOARD, bits, connected, neighbours, shift
+from engine.geometry import BOARD, CASTLE, bits, bounds, connected, neighbours, reachable, shift
 from engine.kingdom import Kingdom
 from engine.moves import all_placements
+from engine.scoring import harmony, middle_kingdom
+from engine.state import State
 
 Gain = tuple[int, int, int]
 """Points gained, and the squares of the first and of the second half as masks."""
@@ -67,7 +66,6 @@ def _groups(outlines: Iterable[Outline], size: int, crowns: int) -> tuple[_Group
 
 
 def property_outlines(kingdom: Kingdom, terrain: Terrain) -> tuple[Outline, ...]:
-    """Return the outline of every property of a terrain."""
     mask = kingdom.terrains[terrain.index]
     return _outlines(mask, tuple([crowned & mask for crowned in kingdom.crown_masks]))
 
@@ -79,3 +77,71 @@ def _outlines(mask: int, crowns: tuple[int, ...]) -> tuple[Outline, ...]:
         (neighbours(part), part.bit_count(), sum((level & part).bit_count() for level in crowns))
         for part in connected(mask)
     )
+
+
+ShapeValue = tuple[int, int, int]
+"""How a kingdom compares with others: -1 if the Middle Kingdom is lost, else 0; minus the holes; points."""
+
+
+@dataclass(frozen=True)
+class ShapeGoals:
+    """The bonuses that a kingdom can still earn by its shape.
+
+    `size` is the side of the grid, `centre` whether the Middle Kingdom counts, and `harmony` the points that the first
+    discard would cost.
+    """
+
+    size: int
+    centre: bool
+    harmony: int
+
+    @classmethod
+    def of(cls, state: State) -> ShapeGoals:
+        """Return the goals of the kingdom whose turn it is."""
+        scorers = [scorer for _, scorer in state.variant.scorers]
+        kept = harmony(state, state.king.kingdom) if harmony in scorers else 0
+        return cls(state.kingdom.size, middle_kingdom in scorers, kept)
+
+    def value(self, land: int, points: int) -> ShapeValue:
+        """Return the value of covering this land (a mask that includes the castle) with that many points gained."""
+        return -self.loses_centre(land), -holes(land, self.size), points
+
+    def loses_centre(self, land: int) -> bool:
+        """Return whether covering this land makes the Middle Kingdom impossible; False if it does not count."""
+        return self.centre and bool(land & ~_centred_grid(self.size))
+
+    def may_lose_centre(self, kingdom: Kingdom, domino: Domino) -> bool:
+        """Return whether some legal placement of the domino makes the Middle Kingdom impossible."""
+        directions = zip(all_placements(domino), kingdom.spots(domino), strict=True)
+        return any(self.loses_centre(kingdom.land | spots | shift(spots, step)) for (step, _), spots in directions)
+
+
+@lru_cache(maxsize=1 << 16)
+def holes(land: int, size: int) -> int:
+    """Count the empty squares of the grid without an empty neighbour; `land` is a mask that includes the castle."""
+    free = reachable(*bounds(land), size) & ~land
+    return (free & ~neighbours(free)).bit_count()
+
+
+@cache
+def _centred_grid(size: int) -> int:
+    """Return the mask of a grid of that side with the castle in its centre."""
+    reach, (file, rank) = size // 2, (CASTLE.file, CASTLE.rank)
+    return reachable(file - reach, rank - reach, file + reach, rank + reach, size)
+
+
+@dataclass(frozen=True)
+class TurnsLeft:
+    """The turns that a kingdom has after the present one: how many, and their share of all its turns."""
+
+    count: int
+    share: float
+
+    @classmethod
+    def of(cls, state: State, kingdom: int) -> TurnsLeft:
+        game_format = state.format
+        kings = game_format.kings_each * state.players // game_format.kingdoms
+        # On the first choice the kings place nothing yet; what they choose is a turn of the first round.
+        waiting = sum(turn.king.kingdom == kingdom for turn in state.turns[1:] if turn.domino)
+        count = waiting + (game_format.rounds - state.round) * kings
+        return cls(count, count / (game_format.rounds * kings))

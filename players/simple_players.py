@@ -1,0 +1,168 @@
+"""The players that answer at once: "random", "beginner" and "greedy"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+
+from engine.dominoes import Domino
+from engine.extensions import parts
+from engine.geometry import neighbours
+from engine.kingdom import Kingdom
+from engine.moves import Discard, Done, Move, Pick, Place
+from engine.state import State
+from players.choosing import MovePreference, best_move, ranked
+from players.evaluation import ShapeGoals, ShapeValue, placement_gains
+from players.extension import PlayerPart, greedy_for
+from players.player import NO_SEARCH, Limit
+
+
+class RandomPlayer:
+    def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        return [rng.choice(state.legal_moves())]
+
+
+RANK_WEIGHTS = 70, 20, 10
+"""How often of a hundred times it takes the best, the second best and the third best move that it sees."""
+
+SAME_TERRAIN_BONUS = 0.5
+"""Points that a half next to its own terrain seems to be worth."""
+
+
+class BeginnerPlayer:
+    """Sees what is in front of it, and does not always choose the best of it.
+
+    It makes one move at a time, of the kind that comes first among its preferences: it counts the points of the domino
+    that it places, likes to join equal terrains, and takes the crowns that it sees. It ignores holes, where the castle
+    is, what others do, and the domino after this one.
+    """
+
+    def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        moves = state.legal_moves()
+        for preference in _preferences(state):
+            found = [move for move in moves if isinstance(move, preference.kind)]
+            if found and rng.random() < preference.probability:
+                return [_one_of_the_best(found, partial(preference.value, state), rng)]
+        # No preference has come true. The last legal move declines the rest of the turn, if that is possible.
+        return [moves[-1]]
+
+
+def _one_of_the_best(moves: Sequence[Move], value: Callable[[Move], float], rng: Random) -> Move:
+    """Return one of the moves that seem best; the order of equal ones is random."""
+    shuffled = rng.sample(moves, len(moves))
+    best = ranked([value(move) for move in shuffled], len(RANK_WEIGHTS))
+    return shuffled[rng.choices(best, RANK_WEIGHTS[: len(best)])[0]]
+
+
+def _place_value(state: State, place: Place) -> float:
+    """Return the points that a placement scores, with a bonus for each half that lies next to its own terrain."""
+    kingdom, terrains = state.kingdom, state.kingdom.terrains
+    same = sum(bool(neighbours(square.mask) & terrains[half.terrain.index]) for square, half in place.covered)
+    return _points(kingdom.place(place)) - _points(kingdom) + SAME_TERRAIN_BONUS * same
+
+
+def _points(kingdom: Kingdom) -> int:
+    return sum(each.points for each in kingdom.properties())
+
+
+def _pick_value(state: State, pick: Pick) -> float:
+    """Return the crowns of a domino, with a bonus for each half of a terrain that the kingdom has."""
+    return pick.domino.crowns + SAME_TERRAIN_BONUS * _known_halves(state.kingdom, pick.domino)
+
+
+def _known_halves(kingdom: Kingdom, domino: Domino) -> int:
+    return sum(bool(kingdom.terrains[half.terrain.index]) for half in (domino.a, domino.b))
+
+
+def _score_after(state: State, move: Move) -> float:
+    """Return the score after a move of an unknown kind."""
+    return state.play(move).score(state.king.kingdom).total
+
+
+_PLACING = MovePreference(Place, _place_value), MovePreference(Discard, lambda _state, _move: 0)
+_PICKING = MovePreference(Pick, _pick_value)
+
+
+def _preferences(state: State) -> Sequence[MovePreference]:
+    """Return the preferences for this game in the order in which they are tried."""
+    known = [
+        *_PLACING,
+        *(preference for each in parts(PlayerPart, state.variant) for preference in each.move_preferences),
+    ]
+    kinds: tuple[type[Move], ...] = (Pick, *(preference.kind for preference in known))
+    others = {type(move): None for move in state.legal_moves() if not isinstance(move, (*kinds, Done))}
+    # Moves that nobody registered are made half of the time; choosing ends a turn, so it is tried last.
+    return [*known, *(MovePreference(kind, _score_after, 0.5) for kind in others), _PICKING]
+
+
+class GreedyPlayer:
+    """The full greedy player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game Kingdomino" (2018).
+
+    It maximises the points after placing its domino and, at its best placement, the domino that it chooses next. The
+    shape of the kingdom comes before points: first not to lose the Middle Kingdom if that counts, then to have few
+    holes of a single square. Points are those of properties and Harmony; a castle in the centre for now counts 0.
+
+    The paper knows no extensions. In games with one, `greedy_for` chooses; with an unknown one, moves that it adds are
+    made if they raise the score at once.
+    """
+
+    def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        choose = greedy_for(state.variant) or _choose
+        return [choose(state, rng)]
+
+
+def _choose(state: State, rng: Random) -> Move:
+    moves = state.legal_moves()
+    if len(moves) == 1:
+        return moves[0]
+    if places := [move for move in moves if isinstance(move, Place)]:
+        return best_move(places, place_value(state), rng)
+    # Moves of extensions come first, as choosing a domino may end the turn.
+    others = [move for move in moves if not isinstance(move, Pick | Done | Discard)]
+    picks = [move for move in moves if isinstance(move, Pick)]
+    if chosen := _best_other_move(state, others, rng, is_optional=len(others) < len(moves)):
+        return chosen
+    return best_move(picks, pick_value(state), rng) if picks else moves[-1]
+
+
+def _best_other_move(state: State, moves: Sequence[Move], rng: Random, *, is_optional: bool) -> Move | None:
+    """Return the move of an extension that raises the score most; None if it is optional and none does."""
+    acting = state.king.kingdom
+    now = state.score(acting).total
+    gains = {move: state.play(move).score(acting).total - now for move in moves}
+    kept = [move for move in moves if gains[move] > 0 or not is_optional]
+    return best_move(kept, gains.__getitem__, rng) if kept else None
+
+
+def place_value(state: State) -> Callable[[Place], ShapeValue]:
+    """Return the values of placements: each with the best domino that may be chosen next."""
+    # The gains of all placements are worked out once, and looked up for each of them.
+    kingdom, domino, choice, goals = state.kingdom, state.domino, state.next_line.free, ShapeGoals.of(state)
+    gained = {(first, second): points for points, first, second in placement_gains(kingdom, domino)} if domino else {}
+
+    def value(place: Place) -> ShapeValue:
+        first, second = (square.mask for square in place.squares)
+        points, after = gained[first, second], kingdom.place(place)
+        following = (best_value(after, domino, points, goals) for domino in choice)
+        return max(following, default=goals.value(after.land, points))
+
+    return value
+
+
+def pick_value(state: State) -> Callable[[Pick], ShapeValue]:
+    """Return the values of choices: each domino at its best placement."""
+    kingdom, goals = state.kingdom, ShapeGoals.of(state)
+    return lambda pick: best_value(kingdom, pick.domino, 0, goals)
+
+
+def best_value(kingdom: Kingdom, domino: Domino, points: int, goals: ShapeGoals) -> ShapeValue:
+    """Return the value of the kingdom with the domino at its best placement, if that many points are gained already."""
+    land, best = kingdom.land, None
+    for gained, first, second in placement_gains(kingdom, domino):
+        # Gains descend, and no value is above (0, 0, points): nothing better follows.
+        if best and best >= (0, 0, points + gained):
+            break
+        value = goals.value(land | first | second, points + gained)
+        best = max(best or value, value)
+    return best or goals.value(land, points - goals.harmony)
