@@ -71,7 +71,7 @@ def position(code: str, players: int, part: float) -> State:
     """Return the position in which that part of a game between greedy players has been played."""
     state, rng = State.start(code, players), Random(1)
     while state.is_chance or state.lines_dealt < part * state.format.rounds:
-        moves = [state.chance(rng)] if state.is_chance else PLAYERS["greedy"].choose(state, rng)
+        moves = [state.chance(rng)] if state.is_chance else PLAYERS["solid"].choose(state, rng)
         for move in moves:
             state = state.play(move)
     return state

@@ -41,7 +41,7 @@ def main() -> None:
             ratio = "" if variant.extensions else f"{moves / reference:7.1f}"
             print(f"{f'{base}, {players}':<22}{games:8.0f}{moves:9.0f}{ratio}")
     for code in ("kd+mh", "qd"):
-        print(f"{f'{code}, 4 greedy':<22}{speed(partial(greedy_game, code))[0]:8.0f}")
+        print(f"{f'{code}, 4 solid':<22}{speed(partial(solid_game, code))[0]:8.0f}")
     name = "kd+mh, 4 compiled" if is_compiled() else "kd+mh, 4 NumPy"
     print(f"{name:<22}{BATCH * speed(batch_games)[0]:8.0f}")
 
@@ -62,8 +62,8 @@ def random_game(base: str, players: int, rng: Random) -> int:
     return played
 
 
-def greedy_game(code: str, rng: Random) -> int:
-    play_game(Variant.parse(code), [PLAYERS["greedy"]] * 4, rng)
+def solid_game(code: str, rng: Random) -> int:
+    play_game(Variant.parse(code), [PLAYERS["solid"]] * 4, rng)
     return 0
 
 

@@ -36,7 +36,7 @@ T = TypeVar("T")
 GAMES = ("kd+mh", "AB"), ("kd+mh", "ABBB"), ("kd7+mh", "AB"), ("qd", "AB"), ("qd", "ABBB"), ("rw", "ABB")
 """The games of the short form, and who sits where."""
 
-STEPS = ("greedy", "beginner", 20), ("strong", "greedy", 20), ("master@0.2", "strong", 10)
+STEPS = ("solid", "beginner", 20), ("strong", "solid", 20), ("master@0.2", "strong", 10)
 """Who plays whom in the short form, and how many deals."""
 
 
@@ -185,7 +185,7 @@ def argument(read: Callable[[str], T]) -> Callable[[str], T]:
 def main(arguments: list[str] | None = None) -> None:
     parser = Parser(prog="python -m benchmarks.ladder", description="Matches with duplicate deals.")
     parser.add_argument("game", nargs="?", type=argument(Variant.parse), help="a variant's code")
-    parser.add_argument("players", nargs="*", type=argument(find_opponent), help="such as master@0.2 greedy")
+    parser.add_argument("players", nargs="*", type=argument(find_opponent), help="such as master@0.2 solid")
     parser.add_argument("--seats", default="AB", help="who sits where: AB (default), ABBB, AABB ...")
     parser.add_argument("--deals", type=at_least(2), default=10)
     parser.add_argument("--seed", type=at_least(0), default=1)

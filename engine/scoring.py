@@ -125,19 +125,21 @@ def has_finished(state: State, kingdom: int) -> bool:
 
 @dataclass(frozen=True)
 class Bonus:
-    """One of the `BONUSES`: its points, and what can be said of them while the game lasts."""
+    """One of the `BONUSES`: the letter of its option, its points, and what can be said of them while the game lasts."""
 
+    letter: str
     points: int
+    scorer: Scorer
     outlook: Callable[[State, int], Outlook]
 
 
 BONUSES: Mapping[str, Bonus] = MappingProxyType(
     {
-        "middle_kingdom": Bonus(MIDDLE_KINGDOM_BONUS, middle_kingdom_outlook),
-        "harmony": Bonus(HARMONY_BONUS, harmony_outlook),
+        "middle_kingdom": Bonus("m", MIDDLE_KINGDOM_BONUS, middle_kingdom, middle_kingdom_outlook),
+        "harmony": Bonus("h", HARMONY_BONUS, harmony, harmony_outlook),
     }
 )
-"""The parts of a score that stand for the kingdom as it will be at the end, by their names.
+"""The parts of a score that a variant may have as options, by their names: they stand for the kingdom at the end.
 
 Any domino may still move the castle out of the centre or be discarded, so while the game lasts these points are not
 safe; every kingdom even begins with them. See `shown_points`.

@@ -16,7 +16,7 @@ from engine.dominoes import BOXES, TERRAINS, Terrain
 from engine.errors import NotationError
 from engine.extension import Extension
 from engine.formats import Format
-from engine.scoring import NamedScorer, by_terrain, crowns, harmony, largest_property, middle_kingdom
+from engine.scoring import BONUSES, NamedScorer, by_terrain, crowns, largest_property
 from engine.steps import Chance, ChooseStep, DealChance, OrderChance, PlaceStep, Step
 
 
@@ -123,7 +123,7 @@ class Variant:
 
 
 OPTIONS: Mapping[str, NamedScorer] = MappingProxyType(
-    {"m": ("middle_kingdom", middle_kingdom), "h": ("harmony", harmony)}
+    {bonus.letter: (name, bonus.scorer) for name, bonus in BONUSES.items()}
 )
 """The options by letter, and what each adds to the score (docs/rules.md 1.10)."""
 

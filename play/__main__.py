@@ -32,7 +32,7 @@ MANAGE_SERVER: Final = 1 << 5
 START_SECONDS: Final = 120.0
 PEOPLE: Final = ("Robin", "Ola", "Kenji")
 CHANNELS: Final = ("table-1", "table-2")
-DEFAULT_OPPONENTS: Final = ("beginner", "greedy", "strong")
+DEFAULT_OPPONENTS: Final = ("beginner", "solid", "strong")
 MAX_OPPONENTS: Final = 3
 
 
@@ -121,7 +121,7 @@ def find_language(code: str, known: Sequence[str] = LANGUAGES) -> str | None:
 
 def read_arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m play", description="Play in a page on this machine.")
-    levels = f"computer players: {', '.join(LEVELS)}; greedy is the level Solid"
+    levels = f"computer players: {', '.join(LEVELS)}"
     parser.add_argument("opponents", nargs="*", metavar="LEVEL", help=levels)
     parser.add_argument("--language", default=DEFAULT_LANGUAGE, metavar="CODE", help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument("--port", type=int, default=0, help="the port of the page; any free one by default")

@@ -42,9 +42,9 @@ def add_commands(program: Program) -> None:
 
 def _add_match(program: Program) -> None:
     command = program.add("match", _match, "many games between computer players")
-    players = "the players seat by seat, separated by commas: random, beginner, greedy, strong or master"
+    players = "the players seat by seat, separated by commas: random, beginner, solid, strong or master"
     command.add_argument("--variant", default="kd", metavar="CODE", help=f"the game: {CODES} (default: kd)")
-    command.add_argument("--players", default="greedy,greedy,random,random", metavar="NAMES", help=players)
+    command.add_argument("--players", default="solid,solid,random,random", metavar="NAMES", help=players)
     command.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many (default: 100)")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
     processes = "how many play at once; the result is the same for any number (default: one for each core)"

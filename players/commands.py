@@ -1,6 +1,6 @@
 """The commands of `python -m players`: each returns a report. Matches are played in several processes.
 
-Players go by name: "greedy", or "module:name" for one in another module's PLAYERS.
+Players go by name: "solid", or "module:name" for one in another module's PLAYERS.
 """
 
 from __future__ import annotations

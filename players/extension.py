@@ -40,7 +40,7 @@ class PlayerPart(Part):
 
 
 def greedy_for(variant: Variant) -> Callable[[State, Random], Move] | None:
-    """Return how "greedy" plays a game with one known extension; None for all other games."""
+    """Return how "solid" plays a game with one known extension; None for all other games."""
     known = parts(PlayerPart, variant)
     return known[0].greedy if len(known) == len(variant.extensions) == 1 else None
 

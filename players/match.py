@@ -69,7 +69,7 @@ def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str |
     Games with the same `deal` have the same order of kings and the same lines, whoever plays.
 
     >>> from players.registry import PLAYERS
-    >>> over = play_game(Variant.parse("kd"), [PLAYERS["greedy"], PLAYERS["random"]], Random(1))
+    >>> over = play_game(Variant.parse("kd"), [PLAYERS["solid"], PLAYERS["random"]], Random(1))
     >>> [score.total for score in over.scores()]
     [37, 18]
     """

@@ -17,7 +17,7 @@ Without it, "master" would hardly be better in Kingdomino of four, where looking
 
 LEVELS = (
     Level("beginner", BeginnerPlayer()),
-    Level("greedy", GreedyPlayer()),
+    Level("solid", GreedyPlayer()),
     Level("strong", SearchPlayer(temperature=STRONG_TEMPERATURE)),
     Level("master", SearchPlayer(), Limit(seconds=5), timeout_seconds=20),
 )

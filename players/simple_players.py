@@ -1,4 +1,4 @@
-"""The players that answer at once: "random", "beginner" and "greedy"."""
+"""The players that answer at once: "random", "beginner" and "solid"."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ KINDS: Mapping[str, Kind] = {
     "kd": Kind("Kingdomino, two people", "kd", 2),
     "qd": Kind("Queendomino, two people", "qd", 2),
     "rw": Kind("Royal Wedding, three people", "rw", 3),
-    "alone": Kind("Kingdomino, one person with suggestions", "kd", 1, "greedy", suggestions=True),
-    "qd-alone": Kind("Queendomino, one person with suggestions", "qd", 1, "greedy", suggestions=True),
+    "alone": Kind("Kingdomino, one person with suggestions", "kd", 1, "solid", suggestions=True),
+    "qd-alone": Kind("Queendomino, one person with suggestions", "qd", 1, "solid", suggestions=True),
     "thinking": Kind("Kingdomino, one person against Master", "kd", 1, "master", suggestions=True),
 }
 USUAL = "kd,qd,rw,alone"

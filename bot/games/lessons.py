@@ -48,7 +48,7 @@ class Lesson:
         `names` are those of the players by seat. Raises NotationError or IllegalMove.
         """
         start = self.start
-        seats = [Seat(number, None, name, computer="greedy") for number, name in enumerate(names[: start.players], 1)]
+        seats = [Seat(number, None, name, computer="solid") for number, name in enumerate(names[: start.players], 1)]
         seats[LEARNER - 1] = Seat(LEARNER, LEARNER, names[LEARNER - 1])
         # The id stands in the names of pictures, and clients keep showing a picture under a name that they know.
         game = Game(

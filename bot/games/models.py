@@ -19,7 +19,7 @@ USUAL_THEME = "storybook"
 SHORTEST_RESERVATION = HOUR
 """Seconds that seats are reserved at least, however fast the table plays."""
 
-STAND_IN = "greedy"
+STAND_IN = "solid"
 """The computer player that moves for people who are not there, and for another one that fails."""
 
 

@@ -158,7 +158,7 @@ LEAST_SEARCH, MOST_SEARCH = 64, 320
 """The futures in which the search player thinks about a turn are between these two."""
 
 DEVIATION = 2
-"""Standard deviation, in points, of a turn from the one at first sight: the search player 1 to 2, `greedy` 2 to 4."""
+"""Standard deviation, in points, of a turn from the one at first sight: the search player 1 to 2, `solid` 2 to 4."""
 
 TURNS = 700_000
 """Turns to simulate in all futures of a game together, which takes about a minute.

@@ -1,6 +1,6 @@
-"""How "greedy" and "beginner" play with a court: what its parts are worth, and the moves that follow.
+"""How "solid" and "beginner" play with a court: what its parts are worth, and the moves that follow.
 
-"greedy" takes one step of a turn at a time. It places with the domino in mind that it may choose next.
+"solid" takes one step of a turn at a time. It places with the domino in mind that it may choose next.
 """
 
 from __future__ import annotations

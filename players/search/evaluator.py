@@ -173,7 +173,7 @@ def evaluate(games: BatchGames, candidates: Candidates, network: Network | None,
 def has_greedy_rivals(games: BatchGames, network: Network) -> bool:
     """Return whether rivals are expected to be greedy: those that the network does not see.
 
-    In games with an extension the network serves all: what "greedy" sees at once says too little there.
+    In games with an extension the network serves all: what "solid" sees at once says too little there.
     """
     return not games.components and not sees_table(network)
 
@@ -193,9 +193,9 @@ def evaluate_rollout_turn(
 
 
 def greedy_values(games: BatchGames, candidates: Candidates) -> Floats:
-    """Return what "greedy" goes by, (candidates,) float32: the shape of the kingdom first, then points."""
+    """Return what "solid" goes by, (candidates,) float32: the shape of the kingdom first, then points."""
     outline = candidates.features.outline
-    # "greedy" does not count the bonus of a castle that is in the centre for now, so it is taken off again.
+    # "solid" does not count the bonus of a castle that is in the centre for now, so it is taken off again.
     penalty = HOLE_PENALTY * outline(HOLES) + games.rules.centre * (
         LOST_CENTRE_PENALTY * outline(CENTRE_LOST) + MIDDLE_KINGDOM_BONUS * outline(CENTRED)
     )

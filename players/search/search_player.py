@@ -169,7 +169,7 @@ REPLAN_SHARE = 0.2
 class SearchPlayer:
     """Searches within its limit, and without one plays what looks best at first sight, which takes some milliseconds.
 
-    A game that no network knows is played as "greedy" plays it. `clock` counts seconds; the networks are in the folder
+    A game that no network knows is played as "solid" plays it. `clock` counts seconds; the networks are in the folder
     `networks`. `with_endgame` says that it looks ahead for everybody when nothing is hidden any more, and `spread` is
     that of the aims in a search. `temperature` is the scale of the noise on what it sees at first sight, in points: the
     higher, the more often another candidate than the best is played. There is none once nothing is hidden.

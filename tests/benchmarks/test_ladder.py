@@ -33,7 +33,7 @@ def test_games_of_a_deal_have_the_same_kings_and_lines_whoever_plays(code: str, 
         record = record_game(Variant.parse(code), [find_opponent(player)] * players, Random(9), "5")
         return [move for move in record.moves if isinstance(move, Order | Deal)]
 
-    assert dealt("greedy") == dealt("random")
+    assert dealt("solid") == dealt("random")
 
 
 def test_every_seating_is_played_once() -> None:
@@ -56,24 +56,24 @@ def test_a_match_in_which_all_deals_are_alike_is_not_certain(share: float, error
 
 
 def test_a_match_prints_a_row_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["kd", "greedy", "random", "--deals", "2"])
+    main(["kd", "solid", "random", "--deals", "2"])
     head, rule, row = capsys.readouterr().out.splitlines()
     assert head.count("|") == rule.count("|") == row.count("|") == 10
-    assert row.startswith("| `kd` | AB | `greedy` | `random` | 2 | ")
+    assert row.startswith("| `kd` | AB | `solid` | `random` | 2 | ")
 
 
 @pytest.mark.parametrize(
     ("arguments", "refusal"),
     [
         ("kd strong", "name two players"),
-        ("chess greedy random", "argument game: line 1, column 1: there is no variant 'chess'; there are "),
-        ("kd foo greedy", "argument players: there is no player 'foo'; there are random, "),
-        ("kd greedy@0.2 random", "argument players: greedy takes no seconds"),
+        ("chess solid random", "argument game: line 1, column 1: there is no variant 'chess'; there are "),
+        ("kd foo solid", "argument players: there is no player 'foo'; there are random, "),
+        ("kd solid@0.2 random", "argument players: solid takes no seconds"),
         ("kd master@soon random", "argument players: 'soon' is no number of seconds"),
-        ("kd greedy random --deals 1", "argument --deals: '1' is not a whole number from 2 on"),
-        ("kd greedy random --seats AXB", "'AXB' does not seat A and B, and nobody else"),
-        ("kd greedy random --seats ABBBBB", "kd is for 2, 3, 4 players, not 6"),
-        ("rwt greedy random --seats ABABAB", "ABABAB has A and B in one team"),
+        ("kd solid random --deals 1", "argument --deals: '1' is not a whole number from 2 on"),
+        ("kd solid random --seats AXB", "'AXB' does not seat A and B, and nobody else"),
+        ("kd solid random --seats ABBBBB", "kd is for 2, 3, 4 players, not 6"),
+        ("rwt solid random --seats ABABAB", "ABABAB has A and B in one team"),
     ],
 )
 def test_a_match_that_cannot_be_played_is_refused_in_one_line(

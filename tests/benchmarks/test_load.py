@@ -241,7 +241,7 @@ async def test_a_program_that_ends_at_once_fails_its_run_alone(tmp_path: Path) -
 
 
 async def test_games_of_a_plan_wait_for_people(tmp_path: Path) -> None:
-    plan = Plan([Place(1, 2, (5,)), Place(1, 3, (6,))], "kd", "greedy", suggestions=True)
+    plan = Plan([Place(1, 2, (5,)), Place(1, 3, (6,))], "kd", "solid", suggestions=True)
     await fill(tmp_path / "games.db", Plan.from_json(plan.to_json()))
     async with Database.open(f"sqlite:///{tmp_path / 'games.db'}") as database:
         columns = schema.games.c.channel_id, schema.games.c.status

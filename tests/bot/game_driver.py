@@ -89,7 +89,7 @@ class GameDriver:
         for person in people[1:]:
             await self.change(join, by(person))
         for _ in range(computers):
-            await self.change(add_computer, by(people[0]), "greedy", NAMES)
+            await self.change(add_computer, by(people[0]), "solid", NAMES)
         return self.game
 
     async def a_game(self, *people: int, code: str = "kd", dynasty: bool = False, computers: int = 0) -> int:

@@ -63,7 +63,7 @@ async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
     """A game of Ola, Kenji and a computer player that has just been dealt."""
     lobby = await a_lobby(games, channel_id)
     await sit(games, lobby, KENJI, "Kenji")
-    lobby = await sit(games, lobby, None, "Greta", "greedy")
+    lobby = await sit(games, lobby, None, "Greta", "solid")
     return await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
 
 

@@ -628,7 +628,7 @@ def has_free_seat(lobby: Message) -> bool:
     return Action.ADD_COMPUTER in [select.action for select in lobby.selects]
 
 
-async def add_computer(person: Guest, lobby: Message, level: str = "greedy") -> Reply:
+async def add_computer(person: Guest, lobby: Message, level: str = "solid") -> Reply:
     """Add a computer player of a level with the select of the lobby."""
     return await person.choose(lobby, Action.ADD_COMPUTER, level)
 

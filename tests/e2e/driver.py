@@ -103,7 +103,7 @@ class GuildDriver:
     async def add_computers(self, host: Guest, lobby: Message, count: int) -> None:
         """Give so many seats to computer players that move at once."""
         for _ in range(count):
-            await self.changed(lobby, host.choose(lobby, Action.ADD_COMPUTER, "greedy"))
+            await self.changed(lobby, host.choose(lobby, Action.ADD_COMPUTER, "solid"))
 
     async def panel(self, mover: Guest) -> Message:
         """Open the panel, and look around in it where there is a domino to place."""

@@ -68,7 +68,7 @@ TABLES: Mapping[str, TableSetup] = {
         silent="Gus",
         visitor="Hana",
     ),
-    "three-computers": TableSetup(("Zuri",), {"players": 4, "computers": "greedy"}, ("follow",), visitor="Lin"),
+    "three-computers": TableSetup(("Zuri",), {"players": 4, "computers": "solid"}, ("follow",), visitor="Lin"),
     "a-court": TableSetup(("Nour", "Mai"), {"game": "qd", "players": 2, "pace": 5}, ("plan_ahead",), silent="Mai"),
 }
 """The tables by their channels."""

@@ -198,7 +198,7 @@ async def test_of_two_clicks_at_once_one_counts_and_the_other_is_answered(guild:
 
 async def test_a_double_click_does_no_harm_though_a_computer_moves_at_once(guild: GuildDriver, bot: Kingdomino) -> None:
     ola = guild.person("Ola")
-    await guild.open(ola, players=2, computers="greedy")
+    await guild.open(ola, players=2, computers="solid")
     while len((before := await the_table(guild, bot)).moves) < 16:
         if before.state.domino is None:
             await guild.turn()
@@ -377,7 +377,7 @@ async def test_the_bot_is_seen_typing_while_a_computer_player_thinks(
 async def test_the_bot_is_not_seen_typing_for_computer_players_that_move_at_once(
     guild: GuildDriver, bot: Kingdomino
 ) -> None:
-    await guild.open(guild.person("Ola"), players=2, computers="greedy")
+    await guild.open(guild.person("Ola"), players=2, computers="solid")
     for _ in range(3):
         await guild.turn()
     await at_rest(bot, guild)

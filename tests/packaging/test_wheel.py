@@ -100,7 +100,7 @@ def test_a_record_of_queendomino_is_replayed_outside_the_checkout(run: Run) -> N
 
 @pytest.mark.long
 def test_computer_players_compete_outside_the_checkout(run: Run) -> None:
-    done = run("kingdomino", "match", "--players", "greedy,random", "--games", 1, "--processes", 1)
+    done = run("kingdomino", "match", "--players", "solid,random", "--games", 1, "--processes", 1)
     assert (done.returncode, done.stderr) == (0, "")
 
 

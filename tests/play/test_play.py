@@ -101,7 +101,7 @@ def test_a_language_may_be_named_without_its_region_where_that_leaves_no_doubt()
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["grandmaster"], "up to three of beginner, greedy, strong, master"),
+        (["grandmaster"], "up to three of beginner, solid, strong, master"),
         (["master"] * 4, "up to three of"),
         (["--language", "tlh"], "There is no language tlh here, only de, en-US, "),
     ],

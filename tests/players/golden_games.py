@@ -62,7 +62,7 @@ def decisions(path: Path) -> Iterator[Decision]:
             yield Decision(level, state, ply, record.moves[ply:])
 
 
-ASKED_FOR_EACH_MOVE = "random", "beginner", "greedy"
+ASKED_FOR_EACH_MOVE = "random", "beginner", "solid"
 """The levels that do not think a turn through as a whole."""
 
 

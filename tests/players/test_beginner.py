@@ -46,6 +46,6 @@ def test_beginner_overlooks_holes_and_the_middle_kingdom() -> None:
 def test_beginner_plays_better_than_chance_and_worse_than_greedy(code: str, games: int) -> None:
     variant, beginner = Variant.parse(code), PLAYERS["beginner"]
     easy = play_match(variant, [beginner, PLAYERS["random"]], games, 1)
-    hard = play_match(variant, [beginner, PLAYERS["greedy"]], games, 1)
+    hard = play_match(variant, [beginner, PLAYERS["solid"]], games, 1)
     assert easy[0].points > 1.2 * easy[1].points
     assert hard[1].points > 1.2 * hard[0].points

@@ -17,7 +17,7 @@ from tests.players.positions import choices, position
 
 
 def chosen(state: State) -> set[str]:
-    return set(choices("greedy", state, 100))
+    return set(choices("solid", state, 100))
 
 
 def test_greedy_first_takes_the_domino_with_most_crowns_on_one_half() -> None:
@@ -140,7 +140,7 @@ def test_of_equal_suggestions_those_without_holes_come_first() -> None:
 @pytest.mark.slow
 def test_greedy_plays_as_well_as_in_the_paper() -> None:
     """56 points and 97.7 % of the games against three random players; few games here, so the bounds are wide."""
-    names = ("greedy", "random", "random", "random")
+    names = ("solid", "random", "random", "random")
     first, *others = play_match(Variant.parse("kd+mh"), [PLAYERS[name] for name in names], 60, 1)
     assert 52 < first.points / 60 < 60
     assert first.wins > 55

@@ -10,8 +10,8 @@ import pytest
 from tests.players.golden_games import Decision, decisions, golden_files
 from tests.players.last_bits import is_at_the_edge, shaken
 
-LEVELS = "beginner", "greedy", "strong", "master"
-SAMPLES = {"beginner": 7, "greedy": 7, "strong": 11, "master": 80}
+LEVELS = "beginner", "solid", "strong", "master"
+SAMPLES = {"beginner": 7, "solid": 7, "strong": 11, "master": 80}
 """Of how many decisions one is made again by default; `make long` makes all of them."""
 ONE_IN = 1000
 """Of how many positions one may hang on the edge of the tolerance."""

@@ -35,17 +35,17 @@ def say(capsys: pytest.CaptureFixture[str]) -> Say:
 
 @pytest.mark.parametrize(("code", "players"), FORMATS)
 def test_match_plays_every_variant(say: Say, code: str, players: int) -> None:
-    names = ",".join(["greedy", *["random"] * (players - 1)])
+    names = ",".join(["solid", *["random"] * (players - 1)])
     told = json.loads(say("match", "--variant", code, "--players", names, "--games", 1, "--json")[1])
     assert [seat["player"] for seat in told["seats"]] == names.split(",")
 
 
 def test_match_prints_means_and_wins_with_their_intervals(say: Say) -> None:
-    code, out, err = say("match", "--players", "greedy,random", "--games", 4, "--seed", 2, "--processes", 1)
+    code, out, err = say("match", "--players", "solid,random", "--games", 4, "--seed", 2, "--processes", 1)
     rows = [line.split() for line in out.splitlines()]
     assert (code, err) == (0, "")
     assert rows[0] == ["seat", "player", "mean", "±", "wins", "%", "from", "to"]
-    assert [row[1] for row in rows[1:3]] == ["greedy", "random"]
+    assert [row[1] for row in rows[1:3]] == ["solid", "random"]
     assert all(float(low) <= float(share) <= float(high) for share, low, high in (row[5:] for row in rows[1:3]))
     assert rows[3][:2] == ["4", "games,"]
 
@@ -69,10 +69,10 @@ def test_match_comes_to_the_same_with_any_number_of_processes(say: Say) -> None:
 
 @pytest.mark.slow
 def test_match_takes_players_from_any_module(say: Say) -> None:
-    names = "players.registry:greedy,random"
+    names = "players.registry:solid,random"
     told = json.loads(say("match", "--players", names, "--games", 2, "--processes", 2, "--json")[1])
     assert [seat["player"] for seat in told["seats"]] == names.split(",")
-    known = json.loads(say("match", "--players", "greedy,random", "--games", 2, "--json")[1])
+    known = json.loads(say("match", "--players", "solid,random", "--games", 2, "--json")[1])
     assert [seat["mean"] for seat in told["seats"]] == [seat["mean"] for seat in known["seats"]]
 
 
@@ -133,14 +133,14 @@ def test_a_match_one_of_whose_processes_is_killed_says_so(
     ("arguments", "problem"),
     [
         (["match", "--games", "0"], "argument --games: '0' is not a whole number from 1 on"),
-        (["match", "--players", "greedy,bob"], "there is no player 'bob'; there are random, beginner, greedy"),
+        (["match", "--players", "solid,bob"], "there is no player 'bob'; there are random, beginner, solid"),
         (["match", "--players", "players.registry:bob,random"], "there is no player 'bob'; there are random,"),
-        (["match", "--players", "no.such.module:greedy,random"], "there are no players in 'no.such.module'"),
+        (["match", "--players", "no.such.module:solid,random"], "there are no players in 'no.such.module'"),
         (["match", "--players", ".x:y,random"], "there are no players in '.x'"),
         (["match", "--players", ":y,random"], "there are no players in ''"),
-        (["match", "--players", "engine.moves:greedy,random"], "there are no players in 'engine.moves'"),
+        (["match", "--players", "engine.moves:solid,random"], "there are no players in 'engine.moves'"),
         (["match", "--processes", "0"], "argument --processes: '0' is not a whole number from 1 on"),
-        (["match", "--players", "greedy"], "kd is for 2, 3, 4 players, not 1"),
+        (["match", "--players", "solid"], "kd is for 2, 3, 4 players, not 1"),
         (["match", "--variant", "kd+x"], "line 1, column 4: 'x' is not an option"),
     ],
 )

@@ -16,7 +16,7 @@ AT_ONCE = [level.name for level in PLAYERS.values() if not level.limit]
 
 
 def test_players_are_known_by_name() -> None:
-    assert list(PLAYERS) == ["random", "beginner", "greedy", "strong", "master"]
+    assert list(PLAYERS) == ["random", "beginner", "solid", "strong", "master"]
 
 
 @pytest.mark.slow

@@ -13,12 +13,13 @@ from bot.chat.kit.markup import heading, small
 from bot.games.computers.computers import LEVELS
 from bot.games.game import Game
 from bot.games.models import STAND_IN, GameOptions, Policy, Seat
-from bot.games.settings.options import PACES, THEMES, switches
+from bot.games.settings.options import PACES, switches
 from bot.games.settings.pace import pace_text, with_pace_text
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.formats import Format
 from engine.variants import VARIANTS, Variant
+from renderers import THEMES
 
 EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
     {

@@ -31,10 +31,10 @@ FIRST_DAY: Final = date(2026, 11, 22)
 
 # Players who answer at once: those who search within a time do not always do the same.
 WEEK: Final = (
-    DailyGame("kd", 4, "greedy"),
-    DailyGame("kd+h", 3, "greedy"),
+    DailyGame("kd", 4, "solid"),
+    DailyGame("kd+h", 3, "solid"),
     DailyGame("kd", 2, "strong"),
-    DailyGame("kd+m", 4, "greedy"),
+    DailyGame("kd+m", 4, "solid"),
     DailyGame("kd+mh", 3, "strong"),
     DailyGame("kd7", 2, "strong"),
     DailyGame("kd+mh", 4, "strong"),
@@ -46,7 +46,7 @@ def daily_game(day: date) -> DailyGame:
     """Return what is played on a day.
 
     >>> daily_game(date(2026, 11, 23))
-    DailyGame(variant='kd', seats=4, computer='greedy')
+    DailyGame(variant='kd', seats=4, computer='solid')
     """
     return WEEK[day.weekday()]
 

@@ -11,9 +11,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.models import USUAL_THEME, GameOptions, Policy
+from bot.games.models import GameOptions, Policy
 from bot.games.refusals import Refusal
 from engine.variants import OPTIONS, VARIANTS, Variant
+from renderers import THEMES
 
 PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 60, 72 * 60, 7 * 24 * 60, 0)
 """Minutes for a turn that a host can choose from, 0 for any number."""
@@ -24,9 +25,6 @@ NAMED_PACES: Mapping[str, int] = MappingProxyType(
 """Those of them that the command has names for."""
 
 LONGEST_PACE_HOURS: Final = 30 * 24
-
-THEMES: Final = (USUAL_THEME, "distinct", "contrast")
-"""The colours of pictures that tables and people can choose from."""
 
 ON, OFF = "on", "off"
 """The values of settings that are switches."""

@@ -106,7 +106,7 @@ async def test_a_seat_whose_person_is_erased_is_played_on(driver: GameDriver, pu
     acting = await driver.acting()
     assert acting.user_id
     # Killed right after the erasure, before anything else of it.
-    await driver.accounts.forget(acting.user_id, SeatName("Somebody"), "greedy")
+    await driver.accounts.forget(acting.user_id, SeatName("Somebody"), "solid")
     assert await driver.games.unshown_games() == (driver.game,)
     await publisher.publish_pending()
     assert not needs_publishing(await check(driver))

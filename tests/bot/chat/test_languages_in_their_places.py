@@ -42,7 +42,7 @@ async def choose(person: Guest, server: SimulatedServer, code: str) -> None:
 async def begin(server: SimulatedServer) -> None:
     """Let Ola play with a computer player."""
     ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new", players=2, computers="greedy")
+    await ola.slash(server.channel, "kingdomino new", players=2, computers="solid")
     await ola.click(server.newest, Action.START)
 
 
@@ -96,7 +96,7 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
     names = [seat.name for seat in (await server.table()).game.seats]
     assert not any(map(is_pseudo, names))
     elsewhere = server.add_channel("table-2")
-    await ola.slash(elsewhere, "kingdomino new", players=2, computers="greedy")
+    await ola.slash(elsewhere, "kingdomino new", players=2, computers="solid")
     theirs = await server.services.tables.live(elsewhere.id)
     assert theirs is not None
     assert is_pseudo(theirs.game.seats[1].name)

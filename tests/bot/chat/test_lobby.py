@@ -108,7 +108,7 @@ async def test_whoever_is_alone_at_a_table_is_asked_before_leaving_closes_it(
     server: SimulatedServer, *, is_typed: bool
 ) -> None:
     ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new", players=3, computers="greedy")
+    await ola.slash(server.channel, "kingdomino new", players=3, computers="solid")
     lobby = server.newest
     if is_typed:
         asked = (await ola.slash(server.channel, "kingdomino leave")).response

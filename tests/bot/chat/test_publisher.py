@@ -66,7 +66,7 @@ async def test_a_turn_that_is_over_has_no_buttons_while_computer_players_think(
 async def test_nobody_is_seen_typing_if_the_computer_player_answers_at_once(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await with_opponent(driver, "greedy")
+    await with_opponent(driver, "solid")
     await driver.runner.advance(driver.game)
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000"]

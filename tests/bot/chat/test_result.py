@@ -85,7 +85,7 @@ async def test_the_person_who_leaves_computer_players_alone_sees_how_it_stood_an
     server: SimulatedServer,
 ) -> None:
     ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new", game="kd", computers="greedy")
+    await ola.slash(server.channel, "kingdomino new", game="kd", computers="solid")
     await ola.slash(server.channel, "kingdomino start")
     await until_placing(server)
     question = (await ola.slash(server.channel, "kingdomino resign")).response
@@ -111,7 +111,7 @@ def test_a_game_that_is_ended_early_shows_the_points_of_its_picture() -> None:
 def test_a_game_that_all_have_left_for_good_is_not_played_again() -> None:
     running = table_at("kd 2 w1w1##;g0## 3:1,17:2 1 4,8:2,19,30:1 2 40-48", names=("Ola", "Kenji"))
     table = replace(running, game=replace(running.game, options=GameOptions("kd", 2), status=Status.CANCELLED))
-    erased = tuple(replace(seat, user_id=None, computer="greedy") for seat in table.game.seats)
+    erased = tuple(replace(seat, user_id=None, computer="solid") for seat in table.game.seats)
     for seats, controls in ((table.game.seats, 1), (erased, 0)):
         ended = cancelled(replace(table, game=replace(table.game, seats=seats)), LOCALIZER)
         assert sum(isinstance(block, Row) for block in ended.blocks) == controls

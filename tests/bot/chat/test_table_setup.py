@@ -32,7 +32,7 @@ def in_team(name: str, team: int) -> str:
     return words("lobby-in-team", player=f"**{name}**", team=str(team))
 
 
-def computer(name: str, level: str = "greedy") -> str:
+def computer(name: str, level: str = "solid") -> str:
     """How the lobby lists a computer player."""
     return words("lobby-computer", name=name, level=words(f"level-{level}"))
 
@@ -298,7 +298,7 @@ async def test_one_tap_gives_the_free_seats_to_computer_players_and_the_lobby_na
 ) -> None:
     lobby, game = server.newest, (await server.table()).game.id
     # The same button once more, for a second click that comes too late.
-    twice = await message_with(server, Address(Action.FILL_SEATS, game, argument="greedy"))
+    twice = await message_with(server, Address(Action.FILL_SEATS, game, argument="solid"))
     await host.click(lobby, Action.FILL_SEATS)
     for _ in range(2):
         text = lobby.text
@@ -333,7 +333,7 @@ async def test_the_host_chooses_which_computer_player_is_removed(server: Simulat
     assert removing(server) == [words("remove-placeholder")]
     select = server.newest.select(Action.REMOVE_COMPUTER)
     assert [(each.label, each.description) for each in select.options] == [
-        ("Baldwin", words("level-greedy")),
+        ("Baldwin", words("level-solid")),
         ("Mathilda", words("level-master")),
     ]
     await host.choose(server.newest, Action.REMOVE_COMPUTER, "4 Baldwin")

@@ -16,10 +16,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.turn.screens import Look
-from bot.games.settings.options import THEMES as OFFERED_THEMES
 from bot.games.table import Table
 from engine.moves import Place
-from renderers import THEMES, DraftView, KingdomView, TableView, View
+from renderers import DraftView, KingdomView, TableView, View
 from renderers.wording import domino_text, squares_text
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
@@ -220,7 +219,3 @@ async def test_pictures_that_only_one_person_sees_come_in_the_colours_of_their_c
     assert all(name.startswith("contrast-") for name in panel.files)
     await server.step()
     assert not any(name.startswith("contrast") for name in server.newest.files)
-
-
-def test_tables_and_people_can_choose_every_theme_that_there_is() -> None:
-    assert list(OFFERED_THEMES) == list(THEMES)

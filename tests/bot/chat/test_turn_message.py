@@ -157,7 +157,7 @@ def test_a_team_has_one_button_for_its_kingdom() -> None:
 
 def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -> None:
     table = two_players()
-    away = replace(table.game.seats[0], computer="greedy")
+    away = replace(table.game.seats[0], computer="solid")
     screen = check(turn(replace(table, game=replace(table.game, seats=(away, table.game.seats[1]))), 9, LOCALIZER))
     assert kinds(screen) == [Text, Text, Text, Gallery, Text, Row, Row]
     assert "-# Computer players keep the seats of: Ola" in text_of(screen)
@@ -186,7 +186,7 @@ def test_the_time_of_the_next_reminder_counts_from_where_the_pace_does(reminder:
 def crowded(stem: str, turns: int, name: str = LONGEST_TEXT) -> tuple[Table, int]:
     """A table of players with that name, all but one away, and the ply from which on there were so many turns."""
     over = record(stem)
-    seats = tuple(replace(seat, name=name, computer="greedy") for seat in over.game.seats)
+    seats = tuple(replace(seat, name=name, computer="solid") for seat in over.game.seats)
     table = replace(over, game=replace(over.game, seats=seats))
     return table, table.turn_starts[-min(turns + 1, len(table.turn_starts))]
 
@@ -234,6 +234,6 @@ def test_what_happened_leaves_nothing_out_while_all_of_it_fits() -> None:
 
 def test_nobody_plans_ahead_where_one_person_plays_against_computer_players() -> None:
     table = two_players()
-    seats = table.game.seats[0], replace(table.game.seats[1], computer="greedy")
+    seats = table.game.seats[0], replace(table.game.seats[1], computer="solid")
     alone = replace(table, game=replace(table.game, seats=seats))
     assert not any("Plan ahead" in row for row in labels(turn(alone, 9, LOCALIZER)))

@@ -42,7 +42,7 @@ async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_le
     await under(driver, policy)
     mover = await driver.acting()
     [table] = await absences.leave(mover.user_id or 0, UNTIL)
-    assert (table.acting_computer, notified(table), table.game.needs_publisher) == ("greedy", (), True)
+    assert (table.acting_computer, notified(table), table.game.needs_publisher) == ("solid", (), True)
     after = await driver.runner.advance(driver.game)
     assert after.awaits(await driver.another()) or (await driver.acting()).user_id != mover.user_id
     assert not after.seat(mover.number).is_computer
@@ -248,7 +248,7 @@ async def test_a_substitute_who_is_back_moves_again(driver: GameDriver, absences
     await driver.change(offer_seat, str(number))
     await driver.change(take_offered_seat, by(STRANGER), number, None)
     await absences.leave(STRANGER, UNTIL)
-    assert (await driver.table()).acting_computer == "greedy"
+    assert (await driver.table()).acting_computer == "solid"
     back = await absences.come_back(by(STRANGER))
     assert back
     [table] = back.tables
@@ -364,6 +364,6 @@ async def test_nothing_changes_at_tables_where_the_person_does_not_play(driver: 
     assert end_past_absences(game, NOW) == game
     over = (await driver.finish()).game
     assert begin_absence(over, OLA, UNTIL) == over
-    kept = replace(over, seats=(replace(over.seats[0], computer="greedy"), *over.seats[1:]))
+    kept = replace(over, seats=(replace(over.seats[0], computer="solid"), *over.seats[1:]))
     assert come_back(kept, by(kept.seats[0].user_id or 0), NOW) == kept
     assert absence_ends_at(replace(over, seats=(Seat(1, OLA, "Ola", away_until=5),))) is None

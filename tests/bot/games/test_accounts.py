@@ -20,7 +20,7 @@ async def test_settings_that_were_read_or_changed_are_known_until_the_person_is_
     assert service.known((await service.person(OLA)).user_id) == Person(OLA)
     await service.change(OLA, lambda person: replace(person, language="pl"))
     assert service.known(OLA) == Person(OLA, language="pl")
-    await service.forget(OLA, SeatName("Somebody"), "greedy")
+    await service.forget(OLA, SeatName("Somebody"), "solid")
     assert service.known(OLA) is None
     assert await service.person(OLA) == Person(OLA)
 

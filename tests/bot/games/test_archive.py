@@ -109,8 +109,8 @@ def a_game_kept_by(*seats: Seat) -> Game:
 
 
 KEPT_FOR_OLA, KEPT_FOR_KIM = (
-    Seat(1, FIRST_USER, "Ola", "greedy"),
-    Seat(2, FIRST_USER + 1, "Kim", "greedy"),
+    Seat(1, FIRST_USER, "Ola", "solid"),
+    Seat(2, FIRST_USER + 1, "Kim", "solid"),
 )
 
 
@@ -137,7 +137,7 @@ def test_the_owner_of_a_seat_may_keep_and_revive_the_game_while_the_substitute_p
 
 
 def test_the_owner_is_back_if_the_substitute_has_gone_too() -> None:
-    lent = Seat(1, 7, "Zoe", "greedy", owner_id=FIRST_USER, owner_name="Ola")
+    lent = Seat(1, 7, "Zoe", "solid", owner_id=FIRST_USER, owner_name="Ola")
     back = revive_game(archive_game(a_game_kept_by(lent, KEPT_FOR_KIM), OFFERED), ONE, OFFERED)
     assert back.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
 

@@ -48,4 +48,4 @@ def test_the_only_choice_is_left_to_the_player() -> None:
 def test_the_only_choice_is_made_for_people_with_that_setting_and_for_computer_players() -> None:
     assert follow(ONE_CHOICE, auto_playing=frozenset({102})) == ""
     assert follow(ONE_CHOICE, auto_playing=frozenset({101})) == ">13"
-    assert follow(ONE_CHOICE, seats=(Seat(1, None, "Greta", "greedy"), KENJI)) == ">13"
+    assert follow(ONE_CHOICE, seats=(Seat(1, None, "Greta", "solid"), KENJI)) == ">13"

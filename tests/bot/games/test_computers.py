@@ -22,7 +22,7 @@ FAULTY = "tests.bot.faulty_players"
 LONG = 60.0
 RNG = Random(1)
 STATE = State.parse("kd 2 w0w0##;##f1 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16")
-GREEDY = {PLAYERS["greedy"].choose(STATE, Random(seed))[0] for seed in range(50)}
+GREEDY = {PLAYERS["solid"].choose(STATE, Random(seed))[0] for seed in range(50)}
 """What may be played instead where a player fails; none does it by chance."""
 
 
@@ -41,7 +41,7 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SearchStarted:
 
 
 def test_people_may_invite_four_levels_and_wait_for_the_one_that_searches() -> None:
-    assert LEVELS == ("beginner", "greedy", "strong", "master")
+    assert LEVELS == ("beginner", "solid", "strong", "master")
     assert SEARCH_TIMEOUTS == {"master": 20}
 
 
@@ -60,7 +60,7 @@ async def test_a_turn_is_thought_through_once_and_its_later_moves_are_kept(compu
 
 
 async def test_no_process_is_there_before_the_first_is_asked_and_then_it_is_kept(computers: Computers) -> None:
-    await computers.choose("greedy", STATE, RNG)
+    await computers.choose("solid", STATE, RNG)
     assert not computers.pool._idle
     await computers.choose("first", STATE, RNG)
     kept = list(computers.pool._idle)
@@ -213,7 +213,7 @@ async def test_a_computer_player_that_thinks_when_the_bot_stops_makes_no_move(
     with pytest.raises(asyncio.CancelledError):
         await move
     with pytest.raises(asyncio.CancelledError):
-        await stopped.choose("greedy", STATE, RNG)
+        await stopped.choose("solid", STATE, RNG)
     assert is_gone(pid)
     assert caplog.text == ""
 
@@ -222,7 +222,7 @@ async def test_if_all_players_fail_any_legal_move_is_made(
     computers: Computers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.games.computers.computers.PLAYERS", {})
-    assert await computers.choose("greedy", STATE, RNG) in STATE.legal_moves()
+    assert await computers.choose("solid", STATE, RNG) in STATE.legal_moves()
 
 
 @pytest.mark.slow

@@ -172,7 +172,7 @@ def own_seat(table: Table) -> Seat:
 
 async def test_who_is_erased_has_no_result_any_more(bot: GameDriver) -> None:
     await finish(bot, await play(bot, OLA, 1))
-    await bot.accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    await bot.accounts.forget(OLA, SeatName("Somebody"), "solid")
     assert (await bot.daily.results(KENJI, DAY)).scores == ()
 
 

@@ -24,7 +24,7 @@ from bot.games.refusals import NotPlaying, OldButton, WrongStatus
 from engine.state import State
 from tests.bot.refusals import refused
 
-OLA, KENJI, GRETA = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji"), Seat(3, None, "Greta", "greedy")
+OLA, KENJI, GRETA = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji"), Seat(3, None, "Greta", "solid")
 ENDED = "kd 2 ##w1w0;##f0f0 - 0 - 6 -"
 """Ola's kingdom is worth 2 points and the bonus of 10, Kenji's the bonus alone."""
 
@@ -93,7 +93,7 @@ def test_a_cancelled_game_tells_nothing_more_but_its_requests_stop_asking() -> N
 
 
 def test_a_game_without_people_is_cancelled_once() -> None:
-    playing = a_game(replace(OLA, computer="greedy", resigned=True), GRETA, status=Status.PLAYING)
+    playing = a_game(replace(OLA, computer="solid", resigned=True), GRETA, status=Status.PLAYING)
     deserted = cancel_if_no_people(playing, 5000)
     assert (deserted.status, deserted.ended_at) == (Status.CANCELLED, 5000)
     assert cancel_if_no_people(deserted, 6000) == deserted
@@ -101,7 +101,7 @@ def test_a_game_without_people_is_cancelled_once() -> None:
 
 
 def test_a_game_to_which_somebody_may_come_back_is_not_cancelled() -> None:
-    kept = replace(OLA, computer="greedy")
+    kept = replace(OLA, computer="solid")
     lent = replace(kept, owner_id=103, owner_name="Zuri")
     for seat in (kept, lent):
         playing = a_game(seat, GRETA, status=Status.PLAYING)
@@ -109,19 +109,19 @@ def test_a_game_to_which_somebody_may_come_back_is_not_cancelled() -> None:
 
 
 def test_a_host_whose_seat_a_computer_keeps_passes_the_role_on() -> None:
-    game = with_seat(a_game(OLA, KENJI, status=Status.PLAYING), replace(OLA, computer="greedy"))
+    game = with_seat(a_game(OLA, KENJI, status=Status.PLAYING), replace(OLA, computer="solid"))
     assert game.host_id == 102
 
 
 def test_the_host_stays_host_when_another_person_leaves_the_table() -> None:
     game = replace(a_game(OLA, KENJI, Seat(3, 103, "Zuri"), status=Status.PLAYING), host_id=103)
-    assert with_seat(game, replace(KENJI, computer="greedy", resigned=True)).host_id == 103
+    assert with_seat(game, replace(KENJI, computer="solid", resigned=True)).host_id == 103
 
 
 def test_a_plan_stays_when_the_seat_of_another_changes_hands() -> None:
     planned = replace(KENJI, plan="2 >17")
-    changed = with_seat(a_game(OLA, planned, status=Status.PLAYING), replace(OLA, computer="greedy"))
-    assert changed.seats == (replace(OLA, computer="greedy"), planned)
+    changed = with_seat(a_game(OLA, planned, status=Status.PLAYING), replace(OLA, computer="solid"))
+    assert changed.seats == (replace(OLA, computer="solid"), planned)
 
 
 @pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED])
@@ -139,14 +139,14 @@ def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
 
 
 def test_a_player_who_has_resigned_cannot_move() -> None:
-    resigned = replace(OLA, computer="greedy", resigned=True)
+    resigned = replace(OLA, computer="solid", resigned=True)
     game = a_game(resigned, KENJI, status=Status.PLAYING)
     with refused("error-not-seated"):
         require_player(game, Actor(101, "Ola"))
     assert require_player(game, Actor(102, "Kenji")) == KENJI
 
 
-KEPT = replace(OLA, computer="greedy")
+KEPT = replace(OLA, computer="solid")
 LENT = replace(KENJI, owner_id=101, owner_name="Ola", number=1)
 
 

@@ -204,7 +204,7 @@ async def test_a_substitute_who_leaves_gives_the_seat_back_to_a_computer_that_ke
     owner = (await driver.acting()).user_id
     await driver.change(take_offered_seat, by(STRANGER), number, None)
     seat = (await driver.change(resign, by(STRANGER))).seat(number)
-    assert (seat.user_id, seat.computer, seat.resigned, seat.owner_id) == (owner, "greedy", False, None)
+    assert (seat.user_id, seat.computer, seat.resigned, seat.owner_id) == (owner, "solid", False, None)
     assert (await driver.change(return_to_seat, by(owner))).awaits(owner)
 
 
@@ -234,7 +234,7 @@ async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver)
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
     game = await driver.games.update(driver.game, partial(release_seat, number=away.number, user_id=away.user_id or 0))
-    assert (game.seats[away.number - 1].computer, game.seats[away.number - 1].offered) == ("greedy", True)
+    assert (game.seats[away.number - 1].computer, game.seats[away.number - 1].offered) == ("solid", True)
     assert return_to_seat(game, by(away.user_id), 9000).reminder == Reminder(counted_from=9000, quiet_since=9000)
 
 
@@ -261,7 +261,7 @@ async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: G
     assert "owner_id" not in exported["seats"][0]
     [table] = await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
     seat = table.seat(number)
-    assert (seat.user_id, seat.name, seat.computer, seat.owner_id) == (owner, f"Person {owner}", "greedy", None)
+    assert (seat.user_id, seat.name, seat.computer, seat.owner_id) == (owner, f"Person {owner}", "solid", None)
 
 
 async def test_a_substitute_who_is_erased_is_not_named_to_the_channel_after_the_owner_is_back(

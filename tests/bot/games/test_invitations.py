@@ -61,7 +61,7 @@ def test_a_seat_is_reserved_for_whoever_is_invited_and_a_message_asks_them_to_ta
     [
         (a_lobby(Seat(2, KENJI, "Kenji")), "error-guest-seated"),
         (invite(a_lobby(), HOST, guest(KENJI), OPENED), "error-already-invited"),
-        (a_lobby(Seat(2, None, "Greta", "greedy"), capacity=2), "error-game-full"),
+        (a_lobby(Seat(2, None, "Greta", "solid"), capacity=2), "error-game-full"),
         (invite(a_lobby(capacity=2), HOST, guest(ZURI), OPENED), "error-no-seat-to-reserve"),
         (a_lobby(guild_id=None), "error-private-table"),
         (replace(a_lobby(), status=Status.PLAYING), "error-started"),

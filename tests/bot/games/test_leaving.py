@@ -16,7 +16,7 @@ async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver:
     table = await driver.tables.change_now(game, resign, by(OLA))
     seat = table.game.seat_of(OLA)
     assert seat
-    assert (seat.computer, seat.resigned, table.is_playing) == ("greedy", True, True)
+    assert (seat.computer, seat.resigned, table.is_playing) == ("solid", True, True)
     table = await driver.finish()
     assert table.game.status is Status.OVER
     assert {played.chosen_by for played in table.moves[2:]} == {KENJI, None}
@@ -66,7 +66,7 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
 async def test_a_game_in_the_conversation_with_somebody_forgotten_is_over(driver: GameDriver) -> None:
     options = GameOptions("kd", 2)
     driver.game = (await driver.lobby.open(None, CHANNEL, by(OLA), options)).game.id
-    await driver.change(add_computer, by(OLA), "greedy", NAMES)
+    await driver.change(add_computer, by(OLA), "solid", NAMES)
     await driver.lobby.start(driver.game, by(OLA))
     assert await driver.tables.forget(by(OLA), SeatName("Somebody")) == []
     game = (await driver.table()).game

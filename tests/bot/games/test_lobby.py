@@ -33,7 +33,7 @@ async def test_computer_players_have_different_names(driver: GameDriver) -> None
 async def test_a_computer_player_has_a_number_if_people_have_all_the_names(driver: GameDriver) -> None:
     driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     for names in (["Greta"], ["Greta"], ["Greta", "Person 101"]):
-        await driver.change(add_computer, by(OLA), "greedy", names)
+        await driver.change(add_computer, by(OLA), "solid", names)
     seats = (await driver.table()).game.seats
     assert [seat.name for seat in seats] == ["Person 101", "Greta", "Greta 2", "Person 101 2"]
 
@@ -100,7 +100,7 @@ async def test_a_host_who_resigns_or_keeps_others_waiting_passes_the_role_on(dri
     game = await driver.a_game(OLA, KENJI, ZURI)
     resigned = (await driver.tables.change_now(game, resign, by(OLA))).game
     assert resigned.host == resigned.people[0]
-    kept = replace(resigned.people[0], computer="greedy")
+    kept = replace(resigned.people[0], computer="solid")
     away = await driver.games.update(game, lambda game: with_seat(game, kept))
     assert away.host == away.people[0]
     assert (await driver.games.game(game)).host_id == away.host_id != resigned.host_id

@@ -165,7 +165,7 @@ def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() ->
     ola, kenji = table.game.seats
     assert told(followed, since=5) == [turn("Ola", took(41))]
     # A computer player that has the seat since has not made it.
-    kept = replace(ola, computer="greedy")
+    kept = replace(ola, computer="solid")
     for seat, by in ((kept, "person"), (replace(kept, user_id=None), "computer")):
         changed = replace(followed, game=replace(table.game, seats=(seat, kenji)))
         assert told(changed, since=5) == [turn("Ola", took(41), by=by)]

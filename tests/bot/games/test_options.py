@@ -117,7 +117,7 @@ def test_computer_players_leave_where_there_are_fewer_seats_the_last_one_first(
 ) -> None:
     game = a_lobby("kd", 4, seated=4)
     seats = tuple(
-        replace(seat, user_id=None, computer="greedy") if at in (1, 3) else seat for at, seat in enumerate(game.seats)
+        replace(seat, user_id=None, computer="solid") if at in (1, 3) else seat for at, seat in enumerate(game.seats)
     )
     after = change_options(replace(game, seats=seats), HOST, setting, value, at=0)
     assert [seat.name for seat in after.seats] == [seats[at].name for at in left]
@@ -161,7 +161,7 @@ def test_a_later_game_of_a_series_keeps_its_players_and_options() -> None:
     game = replace(a_lobby("kd", 4, seated=3, dynasty=True), number=2, series=5)
     for change in (
         lambda: changed(game, "dynasty", "off"),
-        lambda: add_computer(game, HOST, "greedy", ["Greta"], at=0),
+        lambda: add_computer(game, HOST, "solid", ["Greta"], at=0),
         lambda: take_seat(game, 7, "Stranger"),
         lambda: leave_seat(game, game.seats[0]),
     ):
@@ -255,7 +255,7 @@ async def test_a_computer_player_can_be_removed_who_did_not_join_last(driver: Ga
 async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     for request in (
-        driver.tables.change_now(game, add_computer, by(KENJI), "greedy", ["Greta"]),
+        driver.tables.change_now(game, add_computer, by(KENJI), "solid", ["Greta"]),
         driver.tables.change_now(game, remove_computer, by(STRANGER), 2, "Greta"),
     ):
         with refused("error-host-sets-up"):

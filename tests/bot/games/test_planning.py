@@ -238,7 +238,7 @@ async def test_a_seat_that_is_given_to_somebody_else_loses_its_plan(driver: Game
     table = await start_of_round(driver, *FOUR)
     table = await plan_for_others(driver)
     waiting = [seat for seat in table.game.people if seat != table.acting]
-    away = Seat(waiting[0].number, waiting[0].user_id, "A", "greedy", plan=waiting[0].plan)
+    away = Seat(waiting[0].number, waiting[0].user_id, "A", "solid", plan=waiting[0].plan)
     other = Seat(waiting[1].number, STRANGER, "B", plan=waiting[1].plan)
     await driver.tables.change(driver.game, lambda game: with_seat(with_seat(game, away), other))
     await driver.change(resign, by(waiting[2].user_id))
@@ -311,5 +311,5 @@ async def test_a_plan_is_exported_to_its_owner_and_erased_with_them(driver: Game
     table = await driver.table()
     seat = waiting_person(table)
     await driver.plans.keep(driver.game, a_plan(table, seat), by(seat.user_id))
-    await driver.accounts.forget(seat.user_id or 0, SeatName("Somebody"), "greedy")
+    await driver.accounts.forget(seat.user_id or 0, SeatName("Somebody"), "solid")
     assert (await driver.table()).seat(seat.number).plan is None

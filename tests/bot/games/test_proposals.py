@@ -22,7 +22,7 @@ DAILY, SLOW = "1440 turn", "4320 remind"
 
 def a_table(people: int = 3, **changes: Any) -> Game:
     game = replace(a_game("kd", 3, "Ola", "Kenji", "Zuri"), options=GameOptions("kd", 3, pace=60), reminder=Reminder())
-    seats = [seat if seat.number <= people else replace(seat, computer="greedy") for seat in game.seats]
+    seats = [seat if seat.number <= people else replace(seat, computer="solid") for seat in game.seats]
     return replace(game, seats=tuple(seats), **changes)
 
 
@@ -104,7 +104,7 @@ def test_another_proposal_takes_the_place_of_the_one_before() -> None:
 
 def left_alone(game: Game) -> Game:
     """The game after Zuri has resigned."""
-    return replace(game, seats=(*game.seats[:2], replace(game.seats[2], computer="greedy", resigned=True)))
+    return replace(game, seats=(*game.seats[:2], replace(game.seats[2], computer="solid", resigned=True)))
 
 
 def test_who_has_left_need_not_agree() -> None:
@@ -140,7 +140,7 @@ def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
     before = proposed(a_table())
     for erased, is_left in ((0, False), (1, True)):
         seats = list(before.seats)
-        seats[erased] = replace(seats[erased], user_id=None, computer="greedy")
+        seats[erased] = replace(seats[erased], user_id=None, computer="solid")
         after = tidy_after_erasure(replace(before, seats=tuple(seats)), before, NOW)
         assert (after.proposal is not None) == is_left
 
@@ -195,9 +195,7 @@ def test_whoever_is_not_waited_for_is_asked_about_their_seat_although_another_wa
 
 def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
     game = left_alone(propose(a_table(), OLA, SEAT, "2", NOW))
-    erased = replace(
-        game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="greedy"), game.seats[2])
-    )
+    erased = replace(game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="solid"), game.seats[2]))
     gone = settle(erased, NOW)
     assert (gone.proposal, gone.notices, gone.seats[1].offered) == (None, game.notices, False)
 

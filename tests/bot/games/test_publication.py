@@ -25,7 +25,7 @@ from bot.games.table import Table
 from tests.bot.sample_tables import table_at
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
-MASTER, GREEDY = Seat(1, None, "Greta", "master"), Seat(1, None, "Greta", "greedy")
+MASTER, GREEDY = Seat(1, None, "Greta", "master"), Seat(1, None, "Greta", "solid")
 DISCARD = (
     "kd 2 l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;"
     "....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0.... "
@@ -196,9 +196,9 @@ def test_nobody_is_notified_of_a_turn_that_a_computer_player_takes_or_while_they
     assert mover
     for seat, people in (
         (mover, (mover.user_id,)),
-        (replace(mover, computer="greedy"), ()),
+        (replace(mover, computer="solid"), ()),
         (replace(mover, away_until=5), ()),
-        (replace(mover, user_id=None, computer="greedy"), ()),
+        (replace(mover, user_id=None, computer="solid"), ()),
     ):
         seats = tuple(seat if each == mover else each for each in (OLA, KENJI))
         assert notified(a_table(*DEALT, seats=seats)) == people

@@ -36,7 +36,7 @@ OPENED = 1000
 
 def a_lobby(*invited: int, seated: int = 1, capacity: int = 4, pace: int = 24 * 60) -> Game:
     """A lobby of Ola, and of as many computer players as make it `seated`, to which these people are invited."""
-    computers = (Seat(number, None, NAMES[number], "greedy") for number in range(2, seated + 1))
+    computers = (Seat(number, None, NAMES[number], "solid") for number in range(2, seated + 1))
     reserved = (Seat(number, user_id, f"Person {user_id}") for number, user_id in enumerate(invited, seated + 1))
     return Game(
         id=9,
@@ -68,7 +68,7 @@ async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (lobby.status, lobby.host_id, lobby.options) == (Status.LOBBY, KENJI, GameOptions("kd", 4))
-    assert lobby.seats == (Seat(1, KENJI, f"Person {KENJI}"), Seat(2, None, "Greta", "greedy"))
+    assert lobby.seats == (Seat(1, KENJI, f"Person {KENJI}"), Seat(2, None, "Greta", "solid"))
     assert sorted((seat.user_id, seat.name) for seat in lobby.invited) == [
         (OLA, f"Person {OLA}"),
         (ZURI, f"Person {ZURI}"),
@@ -81,7 +81,7 @@ async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: G
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
     table = await driver.tables.change_now(game, fill, by(OLA), "beginner", NAMES)
     assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
-    assert await driver.tables.change_now(game, fill, by(OLA), "greedy", NAMES) == table
+    assert await driver.tables.change_now(game, fill, by(OLA), "solid", NAMES) == table
     await driver.lobby.start(game, by(OLA))
     await driver.finish()
     again = await driver.series.rematch_or_next(game, by(OLA))
@@ -248,7 +248,7 @@ def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hour
 
 
 def test_the_host_may_give_a_reserved_seat_to_a_computer_player() -> None:
-    lobby = add_computer(a_lobby(KENJI, capacity=2), Actor(OLA, "Ola"), "greedy", NAMES, OPENED)
+    lobby = add_computer(a_lobby(KENJI, capacity=2), Actor(OLA, "Ola"), "solid", NAMES, OPENED)
     assert (lobby.is_full, [seat.number for seat in lobby.invited]) == (True, [3])
     with refused("error-game-full"):
         join(lobby, Actor(KENJI, "Kenji"), OPENED)

@@ -85,7 +85,7 @@ def test_nobody_is_reminded_if_no_move_is_awaited(game: Game) -> None:
 
 def test_nobody_is_reminded_while_the_turn_is_not_shown_or_a_computer_player_moves() -> None:
     assert next_reminder(replace(a_game(), public_ply=3)) is None
-    kept = (Seat(1, 101, "Ola", "greedy"), Seat(2, 102, "Kenji"))
+    kept = (Seat(1, 101, "Ola", "solid"), Seat(2, 102, "Kenji"))
     assert next_reminder(replace(a_game(), acting_seat=1, seats=kept)) is None
     assert next_reminder(replace(a_game(), acting_seat=2, seats=kept)) == MIDNIGHT + 8 * HOUR
 
@@ -160,7 +160,7 @@ def test_nobody_is_reminded_of_a_turn_that_was_not_shown_yet() -> None:
 
 def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> None:
     table = a_table("#1221", "=1.2.3.4")
-    kept = (Seat(1, 101, "Ola", "greedy"), Seat(2, 102, "Kenji"))
+    kept = (Seat(1, 101, "Ola", "solid"), Seat(2, 102, "Kenji"))
     assert reminded_seat(replace(table, game=replace(table.game, seats=kept))) is None
 
 

@@ -99,7 +99,7 @@ async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> No
 
 def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the_last_seat() -> None:
     options = GameOptions("kd", 2, policy=Policy.SEAT)
-    late, kept = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji", "greedy")
+    late, kept = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji", "solid")
     revived_at = 40 * DAY
     overdue = revived_at + 2 * DAY
     reminder = Reminder(1, revived_at + DAY, 77, acts_at=overdue, quiet_since=revived_at)

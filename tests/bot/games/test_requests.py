@@ -49,7 +49,7 @@ def proposed_otherwise(game: Game) -> Game:
 
 
 def zuri_resigned(game: Game) -> Game:
-    return with_seat(game, replace(game.seats[2], computer="greedy", resigned=True))
+    return with_seat(game, replace(game.seats[2], computer="solid", resigned=True))
 
 
 def zuri_substituted(game: Game) -> Game:

@@ -44,8 +44,8 @@ async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None
         (Seat(3, ZURI, "Zuri", plan="1 48@-"), False),  # who is asked which domino to take
         (Seat(3, ZURI, "Zuri", plan="1 >16"), False),  # who is asked where to place
         (Seat(3, ZURI, "Zuri", plan="1 48@- >4"), False),  # somebody has taken 4
-        (Seat(3, None, "Greta", "greedy"), True),
-        (Seat(3, ZURI, "Zuri", "greedy"), True),  # who is away for long
+        (Seat(3, None, "Greta", "solid"), True),
+        (Seat(3, ZURI, "Zuri", "solid"), True),  # who is away for long
         (Seat(3, ZURI, "Zuri", away_until=9000), True),
     ],
 )

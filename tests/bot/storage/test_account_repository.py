@@ -122,7 +122,7 @@ async def test_a_game_that_somebody_resigned_is_neither_won_nor_averaged(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     game = await a_game(games)
-    resigned = Seat(1, OLA, "Ola", "greedy", resigned=True)
+    resigned = Seat(1, OLA, "Ola", "solid", resigned=True)
     await games.update(game.id, lambda game: with_seat(game, resigned))
     await finish(games, game, (60, 1), (30, 2))
     assert await accounts.statistics(OLA) == (Statistics("kd", 1, 0, None, None),)
@@ -152,7 +152,7 @@ async def test_finished_games_say_whose_seats_they_were_and_who_wants_to_be_list
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     lent = Seat(1, OLA, "Ola", owner_id=103, owner_name="Zuri")
-    seats = (lent, Seat(2, KENJI, "Kenji", "greedy", resigned=True), Seat(3, None, "Greta", "greedy"))
+    seats = (lent, Seat(2, KENJI, "Kenji", "solid", resigned=True), Seat(3, None, "Greta", "solid"))
     lobby = await games.create(a_new_game(*seats))
     await start(games, lobby, seats, "#12", at=1001)
     await finish(games, lobby, (40, 1), (30, 2), (20, 3))
@@ -173,7 +173,7 @@ async def test_somebody_forgotten_is_in_no_finished_game(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     await finish(games, await a_game(games), (40, 1), (30, 2))
-    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    await accounts.forget(OLA, SeatName("Somebody"), "solid")
     [game] = await accounts.finished_games(1)
     assert game.seats[0] == FinishedSeat(1, None, "Somebody", 1)
     assert game.comparisons == ()
@@ -182,7 +182,7 @@ async def test_somebody_forgotten_is_in_no_finished_game(
 async def test_games_that_bear_a_name_are_counted(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
     await finish(games, await a_game(games), (40, 1), (30, 2))
     resigned = await a_game(games)
-    await games.update(resigned.id, lambda game: with_seat(game, Seat(1, OLA, "Ola", "greedy", resigned=True)))
+    await games.update(resigned.id, lambda game: with_seat(game, Seat(1, OLA, "Ola", "solid", resigned=True)))
     invitation = replace(a_new_game(channel_id=8), invited=(Seat(2, KENJI, "Kenji"),))
     await games.create(invitation)
     assert await accounts.count_games(OLA) == GameCounts(playing=1, past=2)
@@ -220,7 +220,7 @@ async def test_the_points_of_a_deal_come_as_they_were_reached_and_tell_who_is_no
     await accounts.save_person(Person(KENJI, ranked=False))
     begun = []
     for (channel_id, host_id), name in zip({7: OLA, 8: KENJI, 9: ZURI}.items(), ("Ola", "Kenji", "Zuri"), strict=True):
-        seats = Seat(1, host_id, name), Seat(2, None, "Greta", "greedy")
+        seats = Seat(1, host_id, name), Seat(2, None, "Greta", "solid")
         new = replace(a_new_game(*seats, channel_id=channel_id), host_id=host_id, deal="2026-12-06")
         begun.append(await start(games, await games.create(new), seats, "#12", at=1001))
     # Zuri is still playing, and who began first was the last to finish.
@@ -238,10 +238,10 @@ async def test_somebody_forgotten_leaves_games_that_stay_valid(
     await finish(games, ended, (40, 1), (30, 2))
     playing = await a_game(games)
     await accounts.save_person(Person(OLA, time_zone="UTC+1"))
-    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    await accounts.forget(OLA, SeatName("Somebody"), "solid")
     assert (await games.game(ended.id)).seats[0] == Seat(1, None, "Somebody", score=40, place=1)
     left = await games.game(playing.id)
-    assert (left.seats, left.host_id) == ((Seat(1, None, "Somebody", "greedy"), SEATS[1]), KENJI)
+    assert (left.seats, left.host_id) == ((Seat(1, None, "Somebody", "solid"), SEATS[1]), KENJI)
     assert [entry.text for entry in await games.log(ended.id)] == ["#12", ">1"]
     assert not any((await accounts.export(OLA)).values())
     assert await accounts.person(OLA) == Person(OLA)
@@ -251,10 +251,10 @@ async def test_the_next_host_is_a_person_who_plays_at_the_same_table(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     await games.create(replace(a_new_game(Seat(1, 104, "Zoe"), channel_id=8), host_id=104))
-    kept = Seat(2, ZURI, "Zuri", "greedy")
+    kept = Seat(2, ZURI, "Zuri", "solid")
     shared = await games.create(a_new_game(SEATS[0], kept, Seat(3, KENJI, "Kenji"), Seat(4, 104, "Zoe")))
     alone = await games.create(replace(a_new_game(channel_id=9), invited=(SEATS[1],)))
-    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    await accounts.forget(OLA, SeatName("Somebody"), "solid")
     assert [(await games.game(game.id)).host_id for game in (shared, alone)] == [KENJI, None]
 
 
@@ -267,7 +267,7 @@ async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
     await games.update(private.id, lambda game: replace(game, leftovers=(Leftover(4545),)))
     elsewhere = await games.create(a_new_game(SEATS[1], channel_id=4444, guild_id=None))
     public = await a_game(games)
-    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    await accounts.forget(OLA, SeatName("Somebody"), "solid")
     left = [await games.game(game.id) for game in (private, elsewhere, public)]
     assert [game.channel_id for game in left] == [0, 4444, 7]
     assert (left[0].announcement.message_id, left[0].leftovers) == (None, ())
@@ -281,7 +281,7 @@ async def test_what_a_table_is_still_to_be_told_does_not_name_somebody_forgotten
         await games.update(game.id, lambda game: with_notice(game, News.TAKEN, "Zuri", "Ola", actor=Actor(1, "", 2)))
     await games.update(told.id, lambda game: with_seat(game, replace(game.seats[0], user_id=5, owner_id=OLA)))
     assert (await games.game(told.id)).notices == (Notice(News.TAKEN, ("Zuri", "Ola"), cause=2),)
-    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    await accounts.forget(OLA, SeatName("Somebody"), "solid")
     assert [(await games.game(game.id)).notices == () for game in (told, elsewhere)] == [True, False]
 
 
@@ -300,7 +300,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
     await accounts.save_person(Person(person, time_zone="UTC+1"))
     marks = [name.encode(), *(number.to_bytes(8) for number in (person, channel))]
     assert found(tmp_path, marks) == marks
-    await accounts.forget(person, SeatName("Somebody"), "greedy")
+    await accounts.forget(person, SeatName("Somebody"), "solid")
     assert found(tmp_path, marks) == []
 
 
@@ -314,7 +314,7 @@ async def test_a_program_that_keeps_the_files_from_being_cleaned_is_told_to_the_
             other.execute("BEGIN")
             other.execute("SELECT * FROM games").fetchall()
             await a_game(games)
-            await SqlAccountRepository(games.database).forget(OLA, SeatName("Somebody"), "greedy")
+            await SqlAccountRepository(games.database).forget(OLA, SeatName("Somebody"), "solid")
     assert "another program reads the database" in caplog.text
 
 
@@ -351,7 +351,7 @@ async def test_tables_that_are_opened_in_private_while_their_people_are_erased_e
 ) -> None:
     private = [await games.create(a_new_game(seat, channel_id=9 + seat.number, guild_id=None)) for seat in SEATS]
     for seat in SEATS:
-        await accounts.forget(seat.user_id or 0, SeatName("nobody"), "greedy")
+        await accounts.forget(seat.user_id or 0, SeatName("nobody"), "solid")
     left = [await games.game(game.id) for game in private]
     assert [(game.status, game.channel_id, game.needs_publisher) for game in left] == [(Status.CANCELLED, 0, False)] * 2
     assert (await games.unshown_games(), await games.next_due(0)) == ((), None)

@@ -92,7 +92,7 @@ async def test_two_seats_of_one_number_are_refused(games: SqlGameRepository) -> 
 
 async def test_seats_are_read_back_in_order_with_all_that_is_known_of_them(games: SqlGameRepository) -> None:
     seats = (
-        Seat(1, OLA, "Ola", "greedy", resigned=True, team=1, series_player=2),
+        Seat(1, OLA, "Ola", "solid", resigned=True, team=1, series_player=2),
         Seat(2, None, "Greta", "master", score=44, place=1),
     )
     game = await games.create(a_new_game(*seats))
@@ -161,7 +161,7 @@ async def test_nobody_moves_in_a_lobby(games: SqlGameRepository) -> None:
 
 async def test_a_computer_takes_over_the_seat_of_a_player_who_resigned(games: SqlGameRepository) -> None:
     game = await a_game(games)
-    resigned = Seat(2, KENJI, "Kenji", "greedy", resigned=True)
+    resigned = Seat(2, KENJI, "Kenji", "solid", resigned=True)
     after = await games.update(game.id, lambda game: with_seat(game, resigned))
     assert after.seats[1].is_computer
     assert after.seat_of(KENJI) == after.seats[1]

@@ -40,7 +40,7 @@ from tests.engine.games import FORMATS, SEEDS, examples
 RECORDS = Path(__file__).parents[2] / "records"
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=160))
 AT_FIRST_SIGHT = Level("at first sight", SearchPlayer())
-RANDOM, GREEDY = PLAYERS["random"], PLAYERS["greedy"]
+RANDOM, GREEDY = PLAYERS["random"], PLAYERS["solid"]
 
 
 def played(code: str, levels: Sequence[Level], seed: int) -> Record:

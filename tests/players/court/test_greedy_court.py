@@ -1,4 +1,4 @@
-"""What "greedy" does in games with a court."""
+"""What "solid" does in games with a court."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from players.registry import PLAYERS
 from tests.engine.games import ANY_POSITIONS, examples
 from tests.players.positions import choices
 
-GREEDY = PLAYERS["greedy"]
+GREEDY = PLAYERS["solid"]
 FIELDS = {
     "kingdom": "t0t0##w0w0",  # on e7 to i7
     "turns": "q1:1,q17:2",
@@ -42,7 +42,7 @@ def table(**fields: str) -> State:
 
 def chosen(**fields: str) -> set[str]:
     state = table(**fields)
-    return set(choices("greedy", state, 20))
+    return set(choices("solid", state, 20))
 
 
 def board(**tiles: str) -> str:

@@ -42,7 +42,7 @@ def test_rivals_in_rollouts_move_as_greedy_does() -> None:
         if state.is_chance:
             state = state.play(state.chance(rng))
             continue
-        [move] = PLAYERS["greedy"].choose(state, rng)
+        [move] = PLAYERS["solid"].choose(state, rng)
         if isinstance(move, Place):
             other = (state.king.kingdom + 1) % 4
             candidates, values = evaluate_rollout_turn(BatchGames.of(state, RNG), network_of(state), other)

@@ -19,7 +19,7 @@ from players.search.table_inputs import TableInputs
 from tests.players.golden_games import decisions, golden_files
 from training.gradients import outputs
 
-GREEDY_GAMES = [pytest.param(path, id=path.stem) for path in golden_files("greedy")]
+GREEDY_GAMES = [pytest.param(path, id=path.stem) for path in golden_files("solid")]
 
 
 def positions(path: Path, step: int) -> list[State]:

@@ -126,6 +126,6 @@ def test_when_nothing_is_left_to_chance_a_turn_does_not_take_its_time() -> None:
 @pytest.mark.slow
 def test_search_players_beat_greedy_even_without_a_search() -> None:
     """One of four wins a quarter of the games by chance, and they some 70 %; few games here, so a wide bound."""
-    first, *others = play_match(Variant.parse("kd+mh"), [NO_SEARCH, *[PLAYERS["greedy"]] * 3], 24, 1)
+    first, *others = play_match(Variant.parse("kd+mh"), [NO_SEARCH, *[PLAYERS["solid"]] * 3], 24, 1)
     assert first.wins > 10
     assert first.points > max(other.points for other in others)

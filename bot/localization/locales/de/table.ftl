@@ -90,14 +90,14 @@ button-remove = { $name } entfernen
 button-close-table = Tisch schließen
 
 level-beginner = leicht
-level-greedy = solide
+level-solid = solide
 level-strong = stark
 level-master = meisterhaft
 add-placeholder = Computer dazusetzen
 add-beginner = Leicht
 add-beginner-about = Macht Fehler wie jemand, der das Spiel gerade lernt
-add-greedy = Solide
-add-greedy-about = Nimmt, was jetzt am meisten Punkte bringt, und lässt keine Lücken
+add-solid = Solide
+add-solid-about = Nimmt, was jetzt am meisten Punkte bringt, und lässt keine Lücken
 add-strong = Stark
 add-strong-about = Spielt gut und antwortet sofort
 add-master = Meisterhaft

@@ -101,14 +101,14 @@ button-close-table = Close the table
 
 # How well a computer player plays: inside a sentence, and where one is chosen.
 level-beginner = beginner
-level-greedy = solid
+level-solid = solid
 level-strong = strong
 level-master = master
 add-placeholder = Add a computer player
 add-beginner = Beginner
 add-beginner-about = Makes the mistakes of somebody new to the game
-add-greedy = Solid
-add-greedy-about = Takes the most points there are now, and leaves no holes
+add-solid = Solid
+add-solid-about = Takes the most points there are now, and leaves no holes
 add-strong = Strong
 add-strong-about = Plays well and answers at once
 add-master = Master

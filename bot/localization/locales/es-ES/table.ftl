@@ -90,14 +90,14 @@ button-remove = Quitar a { $name }
 button-close-table = Cerrar la mesa
 
 level-beginner = principiante
-level-greedy = sólido
+level-solid = sólido
 level-strong = fuerte
 level-master = maestro
 add-placeholder = Añadir un ordenador
 add-beginner = Principiante
 add-beginner-about = Comete los errores de quien acaba de aprender
-add-greedy = Sólido
-add-greedy-about = Toma los máximos puntos de cada momento y no deja huecos
+add-solid = Sólido
+add-solid-about = Toma los máximos puntos de cada momento y no deja huecos
 add-strong = Fuerte
 add-strong-about = Juega bien y responde al momento
 add-master = Maestro

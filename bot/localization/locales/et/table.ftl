@@ -90,14 +90,14 @@ button-remove = Eemalda: { $name }
 button-close-table = Sulge laud
 
 level-beginner = algaja
-level-greedy = edasijõudnu
+level-solid = edasijõudnu
 level-strong = tugev
 level-master = meister
 add-placeholder = Lisa arvutimängija
 add-beginner = Algaja
 add-beginner-about = Teeb vigu nagu keegi, kes mängu alles õpib
-add-greedy = Edasijõudnu
-add-greedy-about = Võtab kohe nii palju punkte, kui saab, ega jäta auke
+add-solid = Edasijõudnu
+add-solid-about = Võtab kohe nii palju punkte, kui saab, ega jäta auke
 add-strong = Tugev
 add-strong-about = Mängib hästi ja vastab kohe
 add-master = Meister

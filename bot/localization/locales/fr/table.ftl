@@ -90,14 +90,14 @@ button-remove = Retirer { $name }
 button-close-table = Fermer la table
 
 level-beginner = débutant
-level-greedy = solide
+level-solid = solide
 level-strong = fort
 level-master = maître
 add-placeholder = Ajouter un ordinateur
 add-beginner = Débutant
 add-beginner-about = Fait les erreurs d’une première partie
-add-greedy = Solide
-add-greedy-about = Prend le plus de points possible tout de suite, sans laisser de trous
+add-solid = Solide
+add-solid-about = Prend le plus de points possible tout de suite, sans laisser de trous
 add-strong = Fort
 add-strong-about = Joue bien et répond tout de suite
 add-master = Maître

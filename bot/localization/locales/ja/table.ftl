@@ -80,14 +80,14 @@ button-remove = { $name }を外す
 button-close-table = 卓を閉じる
 
 level-beginner = 初級
-level-greedy = 中級
+level-solid = 中級
 level-strong = 上級
 level-master = 達人
 add-placeholder = コンピューターを追加
 add-beginner = 初級
 add-beginner-about = 初めての人がするようなミスをします
-add-greedy = 中級
-add-greedy-about = 目の前の点数が最大で、穴のできない手を選びます
+add-solid = 中級
+add-solid-about = 目の前の点数が最大で、穴のできない手を選びます
 add-strong = 上級
 add-strong-about = 上手で、すぐに手を返します
 add-master = 達人

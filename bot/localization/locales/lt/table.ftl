@@ -110,14 +110,14 @@ button-remove = Pašalinti: { $name }
 button-close-table = Uždaryti stalą
 
 level-beginner = naujokas
-level-greedy = pažengęs
+level-solid = pažengęs
 level-strong = stiprus
 level-master = meistras
 add-placeholder = Pridėti kompiuterinį žaidėją
 add-beginner = Naujokas
 add-beginner-about = Klysta kaip kiekvienas, kas dar tik mokosi žaisti
-add-greedy = Pažengęs
-add-greedy-about = Ima tai, kas dabar duoda daugiausia taškų, ir nepalieka skylių
+add-solid = Pažengęs
+add-solid-about = Ima tai, kas dabar duoda daugiausia taškų, ir nepalieka skylių
 add-strong = Stiprus
 add-strong-about = Žaidžia gerai ir atsako iš karto
 add-master = Meistras

@@ -110,14 +110,14 @@ button-remove = Noņemt: { $name }
 button-close-table = Slēgt galdu
 
 level-beginner = iesācējs
-level-greedy = prasmīgs
+level-solid = prasmīgs
 level-strong = stiprs
 level-master = meistars
 add-placeholder = Pievienot datora spēlētāju
 add-beginner = Iesācējs
 add-beginner-about = Kļūdās kā katrs, kas spēli vēl tikai mācās
-add-greedy = Prasmīgs
-add-greedy-about = Uzreiz ņem, cik punktu vien var, un neatstāj caurumus
+add-solid = Prasmīgs
+add-solid-about = Uzreiz ņem, cik punktu vien var, un neatstāj caurumus
 add-strong = Stiprs
 add-strong-about = Spēlē labi un atbild uzreiz
 add-master = Meistars

@@ -104,14 +104,14 @@ button-remove = Usuń: { $name }
 button-close-table = Zamknij stół
 
 level-beginner = początkujący
-level-greedy = solidny
+level-solid = solidny
 level-strong = silny
 level-master = mistrz
 add-placeholder = Dodaj gracza komputerowego
 add-beginner = Początkujący
 add-beginner-about = Popełnia błędy kogoś, kto dopiero poznaje grę
-add-greedy = Solidny
-add-greedy-about = Bierze od razu tyle punktów, ile się da, i nie zostawia dziur
+add-solid = Solidny
+add-solid-about = Bierze od razu tyle punktów, ile się da, i nie zostawia dziur
 add-strong = Silny
 add-strong-about = Gra dobrze i odpowiada od razu
 add-master = Mistrz

@@ -107,14 +107,14 @@ button-remove = Убрать: { $name }
 button-close-table = Закрыть стол
 
 level-beginner = новичок
-level-greedy = крепкий
+level-solid = крепкий
 level-strong = сильный
 level-master = мастер
 add-placeholder = Добавить компьютерного игрока
 add-beginner = Новичок
 add-beginner-about = Делает ошибки, как всякий, кто только начинает
-add-greedy = Крепкий
-add-greedy-about = Берёт как можно больше очков сейчас и не оставляет дыр
+add-solid = Крепкий
+add-solid-about = Берёт как можно больше очков сейчас и не оставляет дыр
 add-strong = Сильный
 add-strong-about = Играет хорошо и отвечает сразу
 add-master = Мастер
