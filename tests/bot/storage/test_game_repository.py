@@ -1,17 +1,39 @@
-"""Games, their seats and their logs, in a real database."""
+"""Games, their seats and their logs, in a real database, and which of them the heartbeat finds."""
+
+from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.games.game import Game
-from bot.games.game_changes import with_seat
-from bot.games.game_log import Entry
-from bot.games.models import Actor, Announcement, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.game_changes import note_position
+from bot.games.game_log import Entry, log_entries
+from bot.games.models import (
+    Actor,
+    Announcement,
+    GameOptions,
+    Leftover,
+    News,
+    Notice,
+    Policy,
+    Proposal,
+    Reminder,
+    Seat,
+    Status,
+)
 from bot.games.refusals import AlreadyDone, NotPlaying, StaleGame, WrongStatus
-from bot.storage.game_repository import SqlGameRepository
+from bot.games.repositories import DueGame
+from bot.monitoring.telemetry import Telemetry
+from bot.processes.shards import Shards
+from bot.storage import game_repository
+from bot.storage.database import Database
+from bot.storage.game_repository import MeasuredGameRepository, SqlGameRepository
+from tests.bot.database_urls import migrated_url
 from tests.bot.refusals import refused
 from tests.bot.sample_games import (
     GUILD,
@@ -21,10 +43,12 @@ from tests.bot.sample_games import (
     a_game,
     a_lobby,
     a_new_game,
+    announce,
     append,
     cancel,
     leave,
     over,
+    sit,
     start,
 )
 
@@ -48,9 +72,27 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
     )
 
 
-async def test_every_option_of_a_game_is_kept(games: SqlGameRepository) -> None:
+async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> None:
     options = GameOptions("kd+mh", 3, dynasty=True, suggestions=False, pace=0, policy=Policy.SEAT, theme="distinct")
-    assert (await games.create(a_new_game(options=options))).options == options
+    new = await games.create(a_new_game(options=options))
+    full = replace(
+        new,
+        seats=(Seat(1, OLA, "Ola", "solid", resigned=True, team=1, series_player=2, owner_id=KENJI, owner_name="K"),),
+        invited=(Seat(2, ZURI, "Zuri"),),
+        announcement=Announcement(1, 2, 3, 4),
+        reminder=Reminder(1, 2, 3, 4, 5, is_muted=True, archives_at=6, quiet_since=7),
+        leftovers=(Leftover(1, 2, 3, 4),),
+        notices=(Notice(News.UNDO, ("3",), 1, 2, 3, is_told=True),),
+        proposal=Proposal("pace", "60 turn", (1, 2)),
+        undo_approvals=6,
+        acting_seat=1,
+        public_ply=3,
+        touched_at=4,
+        invited_at=5,
+        ended_at=6,
+    )
+    await games.update(new.id, lambda _: full)
+    assert await games.game(new.id) == full
 
 
 async def test_a_series_is_named_after_its_first_game(games: SqlGameRepository) -> None:
@@ -69,13 +111,7 @@ async def test_a_series_is_named_after_its_first_game(games: SqlGameRepository) 
     assert len(await games.series_games(first.id)) == 1
 
 
-async def test_a_game_that_is_not_there_is_an_error(games: SqlGameRepository) -> None:
-    for request in (games.game(9), games.update(9, lambda game: game), append(games, 9, 0, ">1")):
-        with refused("error-no-such-game"):
-            await request
-
-
-@pytest.mark.parametrize("number", [1 << 31, LARGEST_NUMBER])
+@pytest.mark.parametrize("number", [9, 1 << 31, LARGEST_NUMBER])
 async def test_a_number_that_no_game_can_have_is_one_that_no_game_has(games: SqlGameRepository, number: int) -> None:
     game = await a_game(games)
     assert [found.id for found in await games.games_in(7, limit=9, before=number)] == [game.id]
@@ -88,15 +124,6 @@ async def test_two_seats_of_one_number_are_refused(games: SqlGameRepository) -> 
     with pytest.raises(IntegrityError):
         await games.create(a_new_game(Seat(1, OLA, "Ola"), Seat(1, KENJI, "Kenji")))
     assert await games.live_games_of_guild(GUILD) == ()
-
-
-async def test_seats_are_read_back_in_order_with_all_that_is_known_of_them(games: SqlGameRepository) -> None:
-    seats = (
-        Seat(1, OLA, "Ola", "solid", resigned=True, team=1, series_player=2),
-        Seat(2, None, "Greta", "master", score=44, place=1),
-    )
-    game = await games.create(a_new_game(*seats))
-    assert (await games.game(game.id)).seats == seats
 
 
 async def test_seats_that_move_up_are_written_over_those_before(games: SqlGameRepository) -> None:
@@ -153,28 +180,6 @@ async def test_the_last_move_ends_the_game_with_its_results(games: SqlGameReposi
     assert caught.value.game == ended
 
 
-async def test_nobody_moves_in_a_lobby(games: SqlGameRepository) -> None:
-    game = await a_lobby(games)
-    with pytest.raises(NotPlaying):
-        await append(games, game.id, 0, ">1")
-
-
-async def test_a_computer_takes_over_the_seat_of_a_player_who_resigned(games: SqlGameRepository) -> None:
-    game = await a_game(games)
-    resigned = Seat(2, KENJI, "Kenji", "solid", resigned=True)
-    after = await games.update(game.id, lambda game: with_seat(game, resigned))
-    assert after.seats[1].is_computer
-    assert after.seat_of(KENJI) == after.seats[1]
-    assert (after.seat_of(ZURI), after.seat_of(None)) == (None, None)
-    assert (await games.games_of(OLA), await games.games_of(KENJI)) == ((after,), ())
-
-
-async def test_a_cancelled_game_is_live_no_more(games: SqlGameRepository) -> None:
-    ended = await cancel(games, await a_game(games), 1500)
-    assert (ended.status, ended.ended_at) == (Status.CANCELLED, 1500)
-    assert await games.live_game(7) is None
-
-
 async def test_games_are_listed_newest_first(games: SqlGameRepository) -> None:
     ended, gone = await a_game(games), await a_game(games, channel_id=8)
     await append(games, ended.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
@@ -208,3 +213,98 @@ async def test_the_latest_game_of_a_channel_is_its_live_one_or_else_the_one_fini
     latest = await games.latest_game(7)
     assert latest
     assert latest.id == ended.id, "the other one was opened later, but finished before"
+
+
+async def test_a_game_is_behind_until_its_public_message_tells_all(games: SqlGameRepository) -> None:
+    game = await a_game(games)
+    assert await games.unshown_games() == (game.id,)
+    await announce(games, game.id, Announcement(0, 2, 4444))
+    assert (await games.game(game.id)).announcement == Announcement(0, 2, 4444)
+    assert await games.unshown_games() == ()
+    await append(games, game.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
+    assert await games.unshown_games() == (game.id,)
+
+
+async def test_a_cancelled_game_is_shown_once_more(games: SqlGameRepository) -> None:
+    game = await a_lobby(games)
+    await announce(games, game.id, Announcement(0, 0, 4444))
+    assert await games.unshown_games() == ()
+    await cancel(games, game)
+    assert await games.unshown_games() == (game.id,)
+
+
+@pytest.mark.parametrize(
+    ("shards", "served"),
+    [
+        (Shards(), {None, 1, 2 << 22, (3 << 22) + 5, 1 << 62}),
+        (Shards(3, (0,)), {None, 1, (3 << 22) + 5}),
+        (Shards(3, (1, 2)), {2 << 22, 1 << 62}),
+        (Shards(3, (1,)), {1 << 62}),
+    ],
+)
+async def test_the_heartbeat_looks_only_after_games_of_its_shards(
+    games: SqlGameRepository, shards: Shards, served: set[int | None]
+) -> None:
+    """Discord's division: a server is of the shard (id >> 22) % count, a private conversation of the first."""
+    guilds: dict[int, int | None] = {}
+    for guild_id in (None, 1, 2 << 22, (3 << 22) + 5, 1 << 62):
+        channel_id = len(guilds) + 1
+        lobby = await games.create(a_new_game(channel_id=channel_id, guild_id=guild_id))
+        lobby = await sit(games, lobby, KENJI, "Kenji")
+        await start(games, lobby, lobby.seats, "#123", at=1)
+        guilds[lobby.id] = guild_id
+    served_games = replace(games, shards=shards)
+    assert {guilds[game_id] for game_id in await served_games.unshown_games()} == served
+    for game_id in guilds:
+        await announce(games, game_id, Announcement(0, 1, 4444))
+    assert {guilds[due.id] for due in await served_games.due_games(1 << 40)} == served
+
+
+async def test_games_that_are_due_are_read_a_few_at_a_time_and_those_due_longest_first(
+    games: SqlGameRepository, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_repository, "_MOST_DUE", 2)
+    opened_at = [300, 100, 200, 200, 200, 400]
+    ids = {}
+    for channel_id, at in enumerate(opened_at, start=1):
+        ids[(await games.create(replace(a_new_game(channel_id=channel_id), created_at=at))).id] = at
+    expected = sorted(ids, key=lambda game_id: (ids[game_id], game_id))
+    read, last = list[DueGame](), None
+    while page := await games.due_games(1 << 40, last):
+        assert len(page) == 2
+        read, last = [*read, *page], page[-1]
+    assert [due.id for due in read] == expected
+    first, latest = read[0].due_at, read[-1].due_at
+    assert [due.id for due in await games.due_games(first)] == expected[:1]
+    assert [await games.next_due(now) for now in (first - 1, first, latest)] == [first, read[1].due_at, None]
+
+
+async def test_the_counts_of_live_games_of_all_processes_add_up_to_those_of_the_database(
+    games: SqlGameRepository,
+) -> None:
+    for channel_id, guild_id in enumerate((1, 2, 1 << 22), start=1):
+        await games.create(a_new_game(channel_id=channel_id, guild_id=guild_id))
+    processes = [replace(games, shards=Shards(2, (number,))) for number in range(2)]
+    assert [(await process.count_live())[Status.LOBBY] for process in processes] == [2, 1]
+
+
+class Notes(Telemetry):
+    def __init__(self) -> None:
+        self.written: list[tuple[int, bool]] = []
+
+    def moves_written(self, moves: int, *, turn_ended: bool) -> None:
+        self.written.append((moves, turn_ended))
+
+
+async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(tmp_path: Path) -> None:
+    async with Database.open(migrated_url(tmp_path)) as database:
+        notes = Notes()
+        games = MeasuredGameRepository(database, telemetry=notes)
+        lobby = await a_lobby(games)
+        await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
+        still_public = partial(note_position, public_ply=2, acting_seat=0)
+        await games.append(lobby.id, log_entries(2, ("7@h8e",), Actor(None, ""), 1002), still_public)
+        await append(games, lobby.id, 3, ">1", at=1003)
+        with pytest.raises(StaleGame):
+            await append(games, lobby.id, 3, ">2", at=1004)
+    assert notes.written == [(2, True), (1, False), (1, True)]

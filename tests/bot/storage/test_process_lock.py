@@ -41,12 +41,6 @@ async def test_a_lock_that_may_only_be_read_is_a_clear_line_and_taken_by_nobody(
         await lock.take()
 
 
-async def test_a_folder_in_the_place_of_the_lock_is_a_clear_line(tmp_path: Path) -> None:
-    (tmp_path / "games.db.lock").mkdir()
-    with pytest.raises(DatabaseError, match=r"^cannot lock .*games\.db\.lock: "):
-        await FileLock(tmp_path / "games.db").take()
-
-
 HOLDER = """
 import asyncio, sys
 from bot.processes.shards import Shards

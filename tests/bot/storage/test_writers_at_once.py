@@ -8,32 +8,26 @@ import sys
 import threading
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from bot.games.game import Game
-from bot.games.game_changes import start_game
-from bot.games.game_log import Entry, log_entries
-from bot.games.models import Actor, Seat, Status
-from bot.games.refusals import AlreadyDone, ChannelBusy, StaleGame, WrongStatus
+from bot.games.models import Actor
+from bot.games.refusals import AlreadyDone, ChannelBusy, StaleGame
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
+from bot.storage.keyed_rows import SqlKeyValueStore
+from tests.bot.database_urls import migrated_url
 from tests.bot.sample_games import (
     GUILD,
-    KENJI,
     OLA,
-    ZURI,
     a_game,
     a_lobby,
     append,
     cancel,
-    leave,
     opened,
-    sit,
-    start,
 )
 
 ROOT = Path(__file__).parents[3]
@@ -46,46 +40,6 @@ async def test_a_channel_has_one_live_game_however_many_are_opened_at_once(url: 
         assert [outcome.game for outcome in outcomes if isinstance(outcome, ChannelBusy)] == [game] * 9
         await cancel(one, game)
         assert (await a_lobby(two)).id != game.id
-
-
-async def test_whoever_finds_a_channel_busy_is_told_so_even_if_that_game_is_cancelled_at_once(url: str) -> None:
-    opened_games: list[Game] = []
-
-    async def opens_and_cancels(games: SqlGameRepository) -> None:
-        for _ in range(10):
-            with suppress(ChannelBusy):
-                opened_games.append(game := await a_lobby(games))
-                await cancel(games, game)
-
-    async with opened(url) as one, opened(url) as two:
-        await asyncio.gather(*(opens_and_cancels(games) for games in (one, two) * 3))
-        assert await one.live_game(7) is None
-    assert opened_games
-
-
-async def test_two_players_who_leave_at_once_both_leave(games: SqlGameRepository) -> None:
-    game = await a_lobby(games)
-    await sit(games, game, KENJI, "Kenji")
-    await sit(games, game, ZURI, "Zuri")
-    await asyncio.gather(leave(games, game, OLA), leave(games, game, ZURI))
-    left = await games.game(game.id)
-    assert (left.seats, left.host_id) == ((Seat(1, KENJI, "Kenji"),), KENJI)
-
-
-async def test_a_game_starts_once_with_the_seats_shuffled(games: SqlGameRepository) -> None:
-    game = await sit(games, await a_lobby(games), KENJI, "Kenji")
-    seats = (Seat(1, KENJI, "Kenji"), Seat(2, OLA, "Ola"))
-    entries = log_entries(0, ["#12", "=1.2"], Actor(OLA, "Ola", 5), 9)
-    starts = (games.append(game.id, entries, partial(start_game, lobby=game, seats=seats, rules=1)) for _ in range(3))
-    outcomes = await asyncio.gather(*starts, return_exceptions=True)
-    [running] = [outcome for outcome in outcomes if isinstance(outcome, Game)]
-    assert sum(isinstance(outcome, AlreadyDone) for outcome in outcomes) == 2
-    assert (running.status, running.seats) == (Status.PLAYING, seats)
-    assert (running.ply, running.moved_at) == (2, 9)
-    assert running == await games.game(game.id)
-    assert await games.log(game.id) == (Entry(0, "#12", 5, OLA, 9), Entry(1, "=1.2", None, OLA, 9))
-    with pytest.raises(WrongStatus):
-        await start(games, game, seats, "#12", at=10)
 
 
 async def test_of_two_players_who_move_at_once_one_is_late(url: str) -> None:
@@ -206,3 +160,10 @@ def write_and_kill(url: str, game_id: int, acknowledgements: int) -> int:
         writer.send_signal(signal.SIGKILL)
         said += writer.stdout.read().split()
     return int(said[-1])
+
+
+async def test_two_writers_of_one_new_key_at_once_both_succeed(tmp_path: Path) -> None:
+    url = migrated_url(tmp_path)
+    async with Database.open(url) as one, Database.open(url) as two:
+        await asyncio.gather(SqlKeyValueStore(one).set("commands", "1"), SqlKeyValueStore(two).set("commands", "2"))
+        assert await SqlKeyValueStore(one).get("commands") in ("1", "2")

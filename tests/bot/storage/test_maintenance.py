@@ -1,0 +1,321 @@
+"""What hosts do with a database besides running the bot: check it, copy it every day, move it, restore it."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, delete, select
+
+from bot.games.game import Game
+from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
+from bot.games.people import Person
+from bot.games.settings.servers import adjusted
+from bot.processes.shards import ALL_SHARDS
+from bot.storage import maintenance
+from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
+from bot.storage.game_repository import SqlGameRepository
+from bot.storage.keyed_rows import SqlAnalysisRepository, SqlKeyValueStore, SqlServerRepository
+from bot.storage.maintenance import (
+    RESTORED_AT,
+    SKIPPED_IDS,
+    DailyBackup,
+    backed_up,
+    copy_database,
+    inspect_database,
+    make_backup,
+    note_restore,
+)
+from bot.storage.schema import games, metadata
+from tests.bot.database_urls import database_url, on_postgresql_only
+from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, append, over, start
+
+
+async def test_a_file_that_is_not_there_yet_is_not_made(tmp_path: Path) -> None:
+    line = await inspect_database(f"sqlite:///{tmp_path}/data/games.db")
+    assert line == f"{tmp_path}/data/games.db will be made at the first start"
+    assert not os.listdir(tmp_path)  # noqa: PTH208 - at once, in an async test
+
+
+async def test_an_empty_database_stays_empty(tmp_path: Path) -> None:
+    (tmp_path / "games.db").touch()
+    line = await inspect_database(f"sqlite:///{tmp_path}/games.db")
+    assert "a start brings it from revision base to" in line
+    assert (tmp_path / "games.db").read_bytes() == b""
+
+
+async def test_a_copy_of_a_database_is_not_changed(tmp_path: Path) -> None:
+    async with Database.open(f"sqlite:///{tmp_path}/games.db"):
+        pass
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("VACUUM INTO ?", [str(tmp_path / "copy.db")])
+    before = (tmp_path / "copy.db").read_bytes()
+    assert "is writable and up to date" in await inspect_database(f"sqlite:///{tmp_path}/copy.db")
+    assert (tmp_path / "copy.db").read_bytes() == before
+
+
+TODAY = date(2026, 3, 2)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    """A database with a row, kept open as a running bot keeps it."""
+    with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE games (id INTEGER)")
+        connection.execute("INSERT INTO games VALUES (17)")
+        connection.commit()
+        yield connection
+
+
+@pytest.fixture
+def backup(tmp_path: Path, database: sqlite3.Connection) -> DailyBackup:
+    return DailyBackup(tmp_path / "games.db", tmp_path / "backups", 3)
+
+
+def names(backup: DailyBackup) -> list[str]:
+    return sorted(path.name for path in backup.folder.iterdir())
+
+
+def test_a_copy_holds_what_is_committed_while_a_writer_is_busy(
+    backup: DailyBackup, database: sqlite3.Connection
+) -> None:
+    database.execute("INSERT INTO games VALUES (18)")
+    copy = backup.make_if_due(TODAY)
+    assert copy == backup.folder / "kingdomino-2026-03-02.db"
+    with closing(sqlite3.connect(copy)) as copied:
+        assert copied.execute("SELECT id FROM games").fetchall() == [(17,)]
+        assert copied.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_copy_that_fails_leaves_nothing_behind(backup: DailyBackup, database: sqlite3.Connection) -> None:
+    backup.folder.mkdir()
+    for left in ("kingdomino-2026-03-01.part", "kingdomino-2026-03-01.part-journal"):
+        (backup.folder / left).write_text("of a bot that was killed", encoding="utf-8")
+    database.execute("CREATE TABLE broken (id INTEGER)")
+    database.commit()
+    backup.database.write_bytes(b"no database")
+    for suffix in ("-wal", "-shm"):
+        backup.database.with_name(backup.database.name + suffix).unlink()
+    with pytest.raises(sqlite3.DatabaseError):
+        backup.make_if_due(TODAY)
+    assert names(backup) == []
+
+
+def test_copies_of_the_latest_days_are_kept_and_nothing_else_is_touched(backup: DailyBackup) -> None:
+    backup.folder.mkdir()
+    for day in ("2026-02-27", "2026-02-28", "2026-03-01", "old"):
+        (backup.folder / f"kingdomino-{day}.db").touch()
+    assert backup.make_if_due(TODAY)
+    assert backup.make_if_due(TODAY) is None
+    kept = ("2026-02-28", "2026-03-01", "2026-03-02", "old")
+    assert names(backup) == [f"kingdomino-{day}.db" for day in kept]
+
+
+async def test_a_running_bot_makes_a_copy_at_once(backup: DailyBackup, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    async with backed_up(backup):
+        [task] = asyncio.all_tasks() - {asyncio.current_task()}
+        # It goes on for ever, so this waits for its thread instead.
+        await asyncio.sleep(0)
+        await asyncio.get_running_loop().shutdown_default_executor()
+        await asyncio.sleep(0)
+    assert task.cancelling()
+    assert len(names(backup)) == 1
+    assert caplog.messages == [f"backup: {backup.folder / names(backup)[0]}"]
+
+
+async def test_a_copy_that_cannot_be_made_is_a_line_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "games.db").write_text("not a database, but long enough to look like one" * 30)
+    await make_backup(DailyBackup(tmp_path / "games.db", tmp_path / "backups", 3))
+    assert caplog.messages == [f"no backup could be made in {tmp_path}/backups: file is not a database"]
+
+
+SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
+
+
+def sqlite_url(folder: Path, name: str) -> str:
+    return f"sqlite:///{folder}/{name}.db"
+
+
+KINDS = [
+    pytest.param((database_url, database_url), id="the same kind"),
+    pytest.param((sqlite_url, database_url), id="from SQLite", marks=on_postgresql_only),
+    pytest.param((database_url, sqlite_url), id="to SQLite", marks=on_postgresql_only),
+]
+
+
+@pytest.fixture(params=KINDS)
+def urls(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
+    """The original and the copy."""
+    original, copy = request.param
+    return original(tmp_path, "original"), copy(tmp_path, "copy")
+
+
+async def fill(database: Database) -> Game:
+    """Write a dynasty of two games, a lobby, and what is kept of people and of the bot; the newest game."""
+    repository = SqlGameRepository(database)
+    new = a_new_game(*SEATS, options=GameOptions("kd", 2, dynasty=True))
+    first = await start(repository, await repository.create(new), SEATS, "#12", at=2)
+    await append(repository, first.id, 1, ">1", "=1", actor=Actor(OLA, "Ola", 10**18), at=3)
+    await announce(repository, first.id, Announcement(1, 3, 10**18))
+    await append(repository, first.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
+    await repository.create(a_new_game(*SEATS, channel_id=8))
+    await SqlAccountRepository(database).save_person(Person(OLA, auto_place=True, time_zone="Europe/Warsaw"))
+    await SqlServerRepository(database).change_server(1, lambda server: adjusted(server, "channels 17 42"))
+    await SqlKeyValueStore(database).set("commands", "digest")
+    await SqlAnalysisRepository(database).keep_analysis(first.id, "an analysis")
+    return await a_lobby(repository, channel_id=9)
+
+
+def rows(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+    return {
+        table.name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))]
+        for table in metadata.sorted_tables
+    }
+
+
+async def test_everything_is_in_the_copy(urls: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(maintenance, "_BATCH", 2)
+    original, copy = urls
+    async with Database.open(original) as database:
+        await fill(database)
+        before = await database.transaction(rows, writes=False)
+    assert await copy_database(original, copy) == {name: len(found) for name, found in before.items()}
+    async with Database.open(copy) as database:
+        assert await database.transaction(rows, writes=False) == before
+        game = await SqlGameRepository(database).game(1)
+        assert (game.status, game.series, game.seats[0].score) == (Status.OVER, 1, 40)
+
+
+async def test_ids_are_not_given_out_again_in_the_copy(urls: tuple[str, str]) -> None:
+    original, copy = urls
+    async with Database.open(original) as database:
+        newest = await fill(database)
+        repository = SqlGameRepository(database)
+        gone = await repository.create(a_new_game(channel_id=10))
+        await database.transaction(partial(remove, gone.id), writes=True)
+    await copy_database(original, copy)
+    async with Database.open(copy) as database:
+        assert (await SqlGameRepository(database).create(a_new_game(channel_id=11))).id == newest.id + 2
+
+
+def remove(game_id: int, connection: Connection) -> None:
+    for table in (metadata.tables["seats"], games):
+        column = table.c.id if table is games else table.c.game_id
+        connection.execute(delete(table).where(column == game_id))
+
+
+async def test_a_database_that_is_not_empty_is_refused_and_stays_as_it_is(urls: tuple[str, str]) -> None:
+    original, copy = urls
+    async with Database.open(original) as database:
+        await fill(database)
+    async with Database.open(copy) as database:
+        await a_lobby(SqlGameRepository(database))
+        before = await database.transaction(rows, writes=False)
+    with pytest.raises(DatabaseError, match=r"^the target is not empty: it has rows in the table games$"):
+        await copy_database(original, copy)
+    async with Database.open(copy) as database:
+        assert await database.transaction(rows, writes=False) == before
+
+
+@pytest.mark.parametrize("used", ["source", "target"])
+async def test_a_database_that_a_bot_uses_is_not_copied(used: str, urls: tuple[str, str]) -> None:
+    original, copy = urls
+    async with Database.open(original) as source, Database.open(copy) as target:
+        lock = {"source": source, "target": target}[used].lock_of(ALL_SHARDS)
+        assert await lock.take()
+        with pytest.raises(DatabaseError, match=f"^a bot uses the {used} at the moment: stop it first$"):
+            await copy_database(original, copy)
+        await lock.release()
+
+
+async def test_a_file_under_another_name_is_still_the_same_database(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path, "games")
+    async with Database.open(url):
+        pass
+    (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
+    for other in (f"sqlite:///{tmp_path}/./games.db", sqlite_url(tmp_path, "link")):
+        with pytest.raises(DatabaseError, match="the source and the target are the same database"):
+            await copy_database(url, other)
+
+
+def test_a_file_that_is_not_there_is_a_clear_line_and_is_not_made(tmp_path: Path) -> None:
+    copying = copy_database(sqlite_url(tmp_path, "mistyped"), sqlite_url(tmp_path, "copy"))
+    with pytest.raises(DatabaseError, match=r"^cannot use .*mistyped\.db: there is no such file$"):
+        asyncio.run(copying)
+    assert [*tmp_path.iterdir()] == []
+
+
+RESTORED = 1_800_000_000
+
+
+async def test_games_get_ids_that_no_button_bears(url: str) -> None:
+    async with Database.open(url) as database:
+        copied = await a_lobby(SqlGameRepository(database))
+    await note_restore(url, RESTORED)
+    async with Database.open(url) as database:
+        new = await SqlGameRepository(database).create(a_new_game(*SEATS, channel_id=99))
+    assert new.id > copied.id + SKIPPED_IDS
+
+
+async def test_a_copy_without_a_game_gives_out_no_id_again_either(url: str) -> None:
+    async with Database.open(url):
+        pass
+    assert await note_restore(url, RESTORED) == 0
+    async with Database.open(url) as database:
+        assert (await a_lobby(SqlGameRepository(database))).id > SKIPPED_IDS
+
+
+async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str) -> None:
+    async with Database.open(url) as database:
+        games = SqlGameRepository(database)
+        ended, playing = [
+            await start(games, await games.create(a_new_game(*SEATS, channel_id=channel)), SEATS, "#12", at=2)
+            for channel in (8, 9)
+        ]
+        for game in ended, playing:
+            await append(games, game.id, 1, ">1", "=1", at=3)
+            await announce(games, game.id, Announcement(1, 3, 10**18))
+        await append(games, ended.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
+        await announce(games, ended.id, Announcement(3, 4, 10**18 + 1))
+        lobby = await a_lobby(games, channel_id=10)
+    assert await note_restore(url, RESTORED) == 2
+    async with Database.open(url) as database:
+        games = SqlGameRepository(database)
+        assert set(await games.unshown_games()) == {playing.id, lobby.id}
+        assert (await games.game(playing.id)).announcement == Announcement(1, 1, 10**18)
+        again = await games.game(lobby.id)
+        assert (again.status, again.announcement.ply) == (Status.LOBBY, -1)
+
+
+async def test_slash_commands_are_uploaded_again_and_the_time_is_kept(url: str) -> None:
+    async with Database.open(url) as database:
+        store = SqlKeyValueStore(database)
+        await store.set("commands:1", "a digest")
+        await store.set("application", "1 2")
+    await note_restore(url, RESTORED)
+    async with Database.open(url) as database:
+        store = SqlKeyValueStore(database)
+        kept = [await store.get(key) for key in ("commands:1", "application", RESTORED_AT)]
+    assert kept == [None, "1 2", str(RESTORED)]
+
+
+async def test_a_database_that_a_bot_serves_is_left_alone(url: str) -> None:
+    async with Database.open(url) as database:
+        lock = database.lock_of(ALL_SHARDS)
+        assert await lock.take()
+        with pytest.raises(DatabaseError, match="a bot uses the database at the moment: stop it first"):
+            await note_restore(url, RESTORED)
+        await lock.release()
