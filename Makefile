@@ -35,7 +35,7 @@ play: $(PLAY) ## play in a local page: no token, no account; LANGUAGE=en-US choo
 quick: style types contracts quick-tests ## what an edit usually breaks, in about a minute
 	@printf '\nAll is well so far; make test runs the rest.\n'
 
-test: $(KERNELS) ## everything that guards behaviour, in about six minutes; CI runs this
+test: $(KERNELS) ## everything that guards behavior, in about six minutes; CI runs this
 	@$(BIN)/python -m benchmarks.timed $(MAKE) --no-print-directory checks
 
 checks: style types contracts tests
@@ -49,7 +49,7 @@ style: $(TOOLS) ## formatting and lint
 
 TYPED = engine players renderers bot training play benchmarks tests simulator hatch_build.py
 
-types: $(TOOLS) ## mypy
+types: $(TOOLS) ## static types, by mypy
 	$(call step,Types)
 	@$(BIN)/mypy $(TYPED)
 
@@ -60,11 +60,11 @@ contracts: $(TOOLS) ## who may import whom
 
 PYTEST = -m pytest -q --numprocesses $(WORKERS) --dist worksteal
 
-tests: $(TOOLS) $(KERNELS) ## the tests that make test runs
+tests: $(TOOLS) $(KERNELS) ## only the tests of make test
 	$(call step,Tests)
 	@$(BIN)/python $(PYTEST) --durations 10
 
-# Few examples of each property-based test, no test that is slow, and none that starts the bot as a program.
+# Few examples of each property-based test; no slow test, and none that starts the bot as a program.
 quick-tests: $(TOOLS) $(KERNELS)
 	$(call step,Quick tests)
 	@$(BIN)/python $(PYTEST) --hypothesis-profile quick -m 'not slow and not e2e and not languages and not long and not image' \
@@ -89,17 +89,17 @@ e2e languages long: $(TOOLS) $(KERNELS)
 image: $(TOOLS) ## build the image "kingdomino" and try its health check; takes Docker
 	@$(BIN)/python $(PYTEST) -m image tests/packaging
 
-kills: $(TOOLS) $(KERNELS) ## kill the bot again and again in the middle of games; KILLS=200 says how often
+kills: $(TOOLS) $(KERNELS) ## kill the bot in the middle of games; KILLS=200 says how often
 	@$(BIN)/python $(PYTEST) -m long tests/e2e/test_kills.py
 
-release-check: languages ## what a release needs beside make test: all languages complete and up to date, on every screen
+release-check: languages ## what a release needs besides make test: complete translations, on every screen
 	$(call step,Translations)
 	@$(BIN)/python -m bot.translations --release
 
 examples: $(TOOLS) $(KERNELS) ## the property-based tests with many examples
 	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests
 
-test-postgres: $(TOOLS) ## the tests of storage and services on a PostgreSQL server of their own, where one is installed
+test-postgres: $(TOOLS) ## storage and services on PostgreSQL, where it is installed; starts a server of its own
 	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python $(PYTEST) -m "not long" $(ON_POSTGRESQL)
 
 ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.py \
@@ -112,7 +112,7 @@ size: $(PLAY) ## modules and lines of every folder, words of the documents
 house: $(TOOLS) ## how many modules a tap, a command and a deadline run through
 	@$(BIN)/python -m benchmarks.house
 
-bench: $(KERNELS) ## how fast it is
+bench: $(KERNELS) ## how fast games, searches and pictures are
 	@$(BIN)/python -m benchmarks games futures pictures
 
 # LOAD='--games 500' changes the load, AGAINST=COMMIT measures the bot of that commit as well.
@@ -126,7 +126,7 @@ run: $(KERNELS) ## the bot itself; settings from .env
 	@$(BIN)/python -m bot
 
 # Which position of which game, and which of its pictures.
-pictures: $(KERNELS) ## draw the pictures of the README anew
+pictures: $(KERNELS) ## redraw the pictures of the README
 	@$(call draw,kingdomino,72,spots table)
 	@$(call draw,kingdomino,109,poster)
 	@$(call draw,queendomino,72,table-1 table-2)
