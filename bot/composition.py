@@ -20,25 +20,22 @@ from bot.chat.publishing.publisher import Publisher
 from bot.chat.reminders import Departures, Reminders
 from bot.chat.seats import Takeovers
 from bot.chat.timekeeper import Act, Timekeeper
+from bot.games.absence import AbsenceService
+from bot.games.accounts import AccountService
+from bot.games.analyses import AnalysisService, analysis_pool
+from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
-from bot.games.lobby.limits import DEFAULT_LIMITS, TableLimits
-from bot.games.moves.dealer import Dealer
+from bot.games.daily import DailyService
+from bot.games.due import Alarm, Due
+from bot.games.following import FollowService
+from bot.games.lobby import DEFAULT_LIMITS, LobbyService, TableLimits
+from bot.games.pace import Presence
 from bot.games.repositories import Clock
 from bot.games.runner import GameRunner
-from bot.games.services.absences import AbsenceService
-from bot.games.services.accounts import AccountService
-from bot.games.services.analyses import AnalysisService, analysis_pool
-from bot.games.services.archive import ArchiveService
-from bot.games.services.daily_games import DailyService
-from bot.games.services.followers import FollowService
-from bot.games.services.lobby import LobbyService
-from bot.games.services.plans import PlanService
-from bot.games.services.series import SeriesService
-from bot.games.services.tables import TableService
-from bot.games.services.undo import UndoService
-from bot.games.timing.alarm import Alarm
-from bot.games.timing.deadlines import Due
-from bot.games.timing.presence import Presence
+from bot.games.series import SeriesService
+from bot.games.tables import TableService
+from bot.games.turn import Dealer, PlanService
+from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
 from bot.monitoring.telemetry import Telemetry
 from bot.processes.ownership import Ownership

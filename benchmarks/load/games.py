@@ -21,7 +21,7 @@ from bot.composition import compose
 from bot.games.game import NewGame
 from bot.games.models import Actor, Announcement, GameOptions, Seat
 from bot.games.table import Table
-from bot.games.turns.decisions import Decision
+from bot.games.turn import Decision
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository

@@ -21,15 +21,15 @@ from bot.chat.kit.request import Request
 from bot.chat.kit.services import Services
 from bot.chat.kit.typed_text import searchable
 from bot.chat.publishing.publisher import Publisher
+from bot.games.absence import Missed, Return, end_past_absences, is_over
+from bot.games.dates import End, offered_ends, typed_date
 from bot.games.game import Game
 from bot.games.models import Seat
 from bot.games.people import Person
 from bot.games.refusals import Refusal
 from bot.games.runner import GameRunner
-from bot.games.seats.absence import Missed, Return, end_past_absences, is_over
-from bot.games.services.tables import TableService
 from bot.games.table import Table
-from bot.games.timing.dates import End, offered_ends, typed_date
+from bot.games.tables import TableService
 from bot.localization.fluent import FluentLocalizer
 
 MAX_TABLES = 10

@@ -13,12 +13,7 @@ from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.request import Request
 from bot.chat.notices import archive_offer, archived_game
 from bot.chat.reminders import send_if_possible
-from bot.games.game import Game
-from bot.games.models import Status
-from bot.games.names import safe_name
-from bot.games.services.tables import TableService
-from bot.games.table import Table
-from bot.games.timing.archive import (
+from bot.games.archive import (
     OFFER_SECONDS,
     archive_as_offered,
     archive_if_due,
@@ -26,8 +21,13 @@ from bot.games.timing.archive import (
     keep_open,
     note_offer,
 )
-from bot.games.timing.deadlines import Due, is_due
-from bot.games.timing.idleness import close_if_idle, note_inspection
+from bot.games.due import Due, is_due
+from bot.games.game import Game
+from bot.games.models import Status
+from bot.games.pace import close_if_idle, note_inspection
+from bot.games.people import safe_name
+from bot.games.table import Table
+from bot.games.tables import TableService
 from bot.localization.fluent import FluentLocalizer
 
 

@@ -21,13 +21,12 @@ from bot.chat.lobby.opening import (
     server_settings,
 )
 from bot.chat.ranking import top_list
+from bot.games.daily import FIRST_DAY, DailyResults, daily_game, with_places
 from bot.games.game import Game
-from bot.games.lobby.daily import FIRST_DAY, DailyResults, daily_game, with_places
 from bot.games.models import Status
-from bot.games.names import safe_name
-from bot.games.people import DealScore
+from bot.games.people import DealScore, safe_name
 from bot.games.refusals import OldButton
-from bot.games.settings.servers import require_channel
+from bot.games.servers import require_channel
 from bot.games.table import Table
 from bot.games.wording import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer

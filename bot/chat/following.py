@@ -14,8 +14,7 @@ from bot.chat.turn.screens import (
     take_button,
 )
 from bot.games.game import Game
-from bot.games.names import safe_name
-from bot.games.people import Follower
+from bot.games.people import Follower, safe_name
 from bot.games.table import Table
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer

@@ -14,13 +14,13 @@ from bot.chat.lobby.setup import pace_line
 from bot.chat.turn.screens import seat_offer, seat_text
 from bot.games.game import Game
 from bot.games.models import News, Notice, Proposal
-from bot.games.names import safe_name
 from bot.games.narration import narrate
+from bot.games.options import with_pace_text
+from bot.games.people import safe_name
 from bot.games.proposals import OFFERS, PACE, SEAT, is_open, undecided
-from bot.games.seats.handover import is_offered, named_seat
-from bot.games.settings.pace import with_pace_text
+from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table
-from bot.games.turns.undo import undo_outcome
+from bot.games.undo import undo_outcome
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list
 

@@ -10,10 +10,10 @@ from bot.chat.kit.blocks import compose
 from bot.chat.kit.request import Request
 from bot.chat.lobby.setup import pace_panel
 from bot.games import proposals
+from bot.games.changes import require_person, require_playing, require_seat
 from bot.games.game import Game
-from bot.games.game_changes import require_person, require_playing, require_seat
 from bot.games.models import Actor
-from bot.games.seats.handover import named_seat
+from bot.games.seats import named_seat
 from bot.games.table import Table
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, str, str, int | None], Game]

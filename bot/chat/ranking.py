@@ -12,8 +12,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.request import Request
-from bot.games.names import plain_name, safe_name
-from bot.games.people import Statistics
+from bot.games.people import Statistics, plain_name, safe_name
 from bot.games.ranking import FEWEST_GAMES, START, FinishedGame, RatedPerson, games_by_ranking, standings
 from bot.games.refusals import Refusal
 from bot.games.wording import join_facts

@@ -17,17 +17,11 @@ from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble
 from bot.chat.kit.markup import absolute_time, game_url, mention, relative_time, small
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.turn.screens import find_buttons, open_button
+from bot.games.due import Due, is_due
 from bot.games.game import Game
 from bot.games.models import Policy, Seat
-from bot.games.names import label_name
-from bot.games.people import Person
-from bot.games.seats.handover import release_seat
-from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT
-from bot.games.services.tables import TableService
-from bot.games.table import Table
-from bot.games.timing.deadlines import Due, is_due
-from bot.games.timing.presence import Presence
-from bot.games.timing.reminder_schedule import (
+from bot.games.pace import (
+    Presence,
     announced_takeover,
     count_withheld_reminder,
     note_nudge,
@@ -37,6 +31,10 @@ from bot.games.timing.reminder_schedule import (
     quiet_until,
     reminded_seat,
 )
+from bot.games.people import Person, label_name
+from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
+from bot.games.table import Table
+from bot.games.tables import TableService
 from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)

@@ -12,15 +12,19 @@ from bot.chat.kit.request import Request
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.turn.actions import is_their_turn, show_panel
 from bot.chat.turn.screens import stand_ins
+from bot.games import seats
+from bot.games.due import is_over_time
 from bot.games.models import Actor
+from bot.games.pace import Presence, expected_takeover, mute, put_off_takeover
 from bot.games.runner import GameRunner
-from bot.games.seats import handover
-from bot.games.seats.replacement import require_replaceable
-from bot.games.services.tables import TableService
+from bot.games.seats import (
+    REMINDERS_BEFORE_TURN,
+    is_own_seat,
+    require_replaceable,
+    take_offered_seat,
+)
 from bot.games.table import Table
-from bot.games.timing.presence import Presence
-from bot.games.timing.reminder_schedule import expected_takeover, mute, put_off_takeover
-from bot.games.timing.takeover import is_over_time
+from bot.games.tables import TableService
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`; it takes the game, the ply that a button was made for, and the person who asks."""
@@ -63,7 +67,7 @@ async def return_to_seat(request: Request) -> None:
     """Give this person the seat back that somebody else has played or kept for them."""
     await request.defer(fresh=True)
     before = await request.services.tables.table(request.required_game_id)
-    table = await request.change_table(handover.return_to_seat)
+    table = await request.change_table(seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
     has_returned = table.game.seats != before.game.seats
     if has_returned:
@@ -75,7 +79,7 @@ async def show_stand_ins(request: Request) -> None:
     """Offer what the others may do about somebody who is away."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
-    seat = require_replaceable(table, request.ply, request.actor, handover.REMINDERS_BEFORE_TURN)
+    seat = require_replaceable(table, request.ply, request.actor, REMINDERS_BEFORE_TURN)
     await request.answer(stand_ins(table, seat, request.localizer))
 
 
@@ -86,19 +90,19 @@ async def take_seat(request: Request) -> None:
     """
     await request.defer()
     game = (await request.services.tables.table(request.required_game_id)).game
-    if handover.is_own_seat(game, request.actor, request.number):
+    if is_own_seat(game, request.actor, request.number):
         await _return_to_offered_seat(request)
     else:
         await _take_seat(request)
 
 
 async def _return_to_offered_seat(request: Request) -> None:
-    request.mark_changed(await request.change_table(handover.return_to_seat), redraw=True)
+    request.mark_changed(await request.change_table(seats.return_to_seat), redraw=True)
     await _tell_aside(request, request.localizer("done-returntoseat"))
 
 
 async def _take_seat(request: Request) -> None:
-    table = await request.change_table(handover.take_offered_seat, request.number, request.public_message_id)
+    table = await request.change_table(take_offered_seat, request.number, request.public_message_id)
     request.mark_changed(table, redraw=True)
     lent = table.seat(request.number).owner_id is not None
     await _tell_aside(request, request.localizer("done-seat-taken" if lent else "done-seat-taken-for-good"))

@@ -17,11 +17,11 @@ from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, langua
 from bot.chat.lobby.setup import minutes_text, theme_names
 from bot.games.game import Game
 from bot.games.models import GameOptions, Policy, ServerSettings
+from bot.games.options import PACES
 from bot.games.refusals import Refusal
 from bot.games.repositories import ServerRepository
-from bot.games.services.tables import TableService
-from bot.games.settings.options import PACES
-from bot.games.settings.servers import MOST_CHANNELS, USUAL_GAME, adjusted, without_channel
+from bot.games.servers import MOST_CHANNELS, USUAL_GAME, adjusted, without_channel
+from bot.games.tables import TableService
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 from renderers.localizer import comma_list

@@ -14,10 +14,7 @@ from bot.chat.kit.markup import absolute_time
 from bot.chat.kit.request import Request
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.lobby.setup import theme_names
-from bot.games.people import Person
-from bot.games.settings.person_settings import GRACES, adjusted, with_zone
-from bot.games.timing.reminder_schedule import local_time
-from bot.games.timing.time_zones import (
+from bot.games.dates import (
     EXAMPLES,
     find_zone,
     fixed_offset,
@@ -26,6 +23,8 @@ from bot.games.timing.time_zones import (
     utc_offset,
     zone_names,
 )
+from bot.games.pace import local_time
+from bot.games.people import GRACES, Person, adjusted, with_zone
 from bot.localization.fluent import FluentLocalizer
 
 HALF_HOUR = 30

@@ -12,9 +12,8 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from bot.chat.kit.discord_errors import for_each, log_failure
+from bot.games.due import Alarm, Due, deadlines
 from bot.games.repositories import Clock, DueGame, GameReader
-from bot.games.timing.alarm import Alarm
-from bot.games.timing.deadlines import Due, deadlines
 
 log = logging.getLogger(__name__)
 

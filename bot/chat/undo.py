@@ -14,7 +14,7 @@ from bot.chat.turn.screens import turn_done
 from bot.games.models import Actor
 from bot.games.refusals import NothingToUndo, StaleGame
 from bot.games.table import Table
-from bot.games.turns.undo import what_came_since
+from bot.games.undo import what_came_since
 
 Vote: TypeAlias = Callable[[int, int | None, Actor, int | None], Awaitable[Table]]
 """Notes a vote on a game, from the ply that a button was made for, who votes, and the message of the button."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from bot.games.game import Game
+from bot.games.people import Follower
 from bot.games.refusals import Refusal, WrongStatus
+from bot.games.repositories import FollowerRepository
 
 MOST_FOLLOWERS: Final = 25
 """How many people may follow one game: Discord shows so many mentions below a poster in two lines."""
@@ -23,3 +26,26 @@ def require_may_follow(game: Game, user_id: int, followers: int) -> None:
         raise Refusal("error-already-seated")
     if followers >= MOST_FOLLOWERS:
         raise Refusal("error-too-many-followers", limit=MOST_FOLLOWERS)
+
+
+@dataclass(frozen=True)
+class FollowService:
+    """Follows tables. Storage forgets a follower who takes a seat there, and all followers of a game that is over."""
+
+    followers: FollowerRepository
+
+    async def follow(self, game_id: int, user_id: int, *, mentioned: bool = False) -> Follower:
+        """Let the person follow the game; `mentioned` when it ends. Raises as `require_may_follow`, or NoSuchGame."""
+        follower = Follower(user_id, mentioned=mentioned)
+        await self.followers.follow(
+            game_id, follower, lambda game, others: require_may_follow(game, user_id, others), MOST_FOLLOWED
+        )
+        return follower
+
+    async def follower(self, game_id: int, user_id: int) -> Follower | None:
+        """Return how the person follows the game, None if they do not."""
+        return next((each for each in await self.followers.followers(game_id) if each.user_id == user_id), None)
+
+    async def mentioned(self, game_id: int) -> tuple[int, ...]:
+        """Return the people who want to be mentioned when the game ends."""
+        return tuple(each.user_id for each in await self.followers.followers(game_id) if each.mentioned)

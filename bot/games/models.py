@@ -119,7 +119,7 @@ class Seat:
     A computer player (`computer` is its name) may act for a person who resigned: `user_id` then stays. `team` is the
     kingdom, counted from 0, that the player asked for before the game; None if any will do. `series_player` tells the
     players of a dynasty apart from its first game on, whatever seats they have in the others. `plan` is the text of
-    what the player has in mind for a turn to come, as in `bot.games.moves.plans`.
+    what the player has in mind for a turn to come, as in `bot.games.plan`.
 
     `owner_id` and `owner_name` are the person whose seat it is while `user_id`, a substitute, plays on it. A seat that
     is `offered` may be taken by anybody. The person is away until `away_until`, in Unix seconds; None while they are

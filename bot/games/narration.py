@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games.game import Game
 from bot.games.models import Seat
-from bot.games.names import safe_name
+from bot.games.people import safe_name
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
 from bot.games.wording import change_of_worth, join_facts, safe_names, team_name
 from bot.localization.fluent import FluentLocalizer

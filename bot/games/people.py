@@ -1,7 +1,20 @@
-"""What is kept of people besides their seats: settings, whom they follow, results. Times are integer Unix seconds."""
+"""People: what they are called, what is stored of them, and what they set for themselves."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.games.dates import find_zone, fixed_zone, zone_named
+from bot.games.options import is_on, known_theme, language_code
+from bot.games.refusals import OldButton, Refusal
+from bot.localization.spans import Kind, span
+from renderers.characters import has_right_to_left, isolated, without_mark_stacks
 
 DEFAULT_GRACE = 90
 """Seconds after which somebody who just did something is notified of their turn, if they choose nothing else."""
@@ -12,7 +25,7 @@ class Person:
     """A person's own settings: quiet hours are 0-23 in their time.
 
     `hints` are the names of the hints that the panel has given, with spaces between them. `time_zone` is a name that
-    `bot.games.timing.time_zones` knows, None if they never said. They are away from `away_from` until `away_until`;
+    `bot.games.dates` knows, None if they never said. They are away from `away_from` until `away_until`;
     `mentions` is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord
     says. `grace` is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what
     only they see is in words instead of pictures; `theme` names the colours of these pictures, None for those of the
@@ -83,3 +96,155 @@ class DealScore:
     points: int
     guild_id: int | None
     is_listed: bool = True
+
+
+MAX_LENGTH = 32
+
+# Characters that draw nothing although their Unicode category does not say so.
+_BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
+# Control and format characters (bidi overrides, zero-width spaces, line breaks), surrogates, private and unassigned.
+_INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+# These two join emoji and shape Persian and Indic letters: kept, but only between two visible characters.
+_JOINERS = "\u200c\u200d"
+# These choose a variant of the character before them, and draw nothing where there is none.
+_SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
+_LOOSE_JOINER = re.compile(rf"(?<!\S)[{_JOINERS}{_SELECTORS}]+|(?<=[{_JOINERS}])[{_JOINERS}]+|[{_JOINERS}]+(?!\S)")
+# Vietnamese, Thai and Hebrew stack two or three marks on a letter; more is a prank that covers other lines.
+_MAX_MARKS = 3
+
+
+def plain_name(name: str) -> str:
+    """Return the name in one line of at most 32 visible characters: for pictures, labels, alt texts.
+
+    It is never empty: a question mark stands for a name of which nothing is left.
+    """
+    # NFC first: what composes to one letter is no stack of marks.
+    cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
+    calm = " ".join(_LOOSE_JOINER.sub("", without_mark_stacks(cleaned, _MAX_MARKS)).split())
+    return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or "?"
+
+
+def safe_name(name: str) -> str:
+    """Return `plain_name` for a text with spans: it formats, links and mentions nothing.
+
+    Names in Arabic or Hebrew are isolated: otherwise they would change the order of the sentence around them.
+    """
+    return _isolated_if_needed(verbatim(plain_name(name)))
+
+
+def label_name(name: str) -> str:
+    """Return `plain_name` for a label or an option; isolated like `safe_name`."""
+    return _isolated_if_needed(plain_name(name))
+
+
+def _isolated_if_needed(name: str) -> str:
+    """Return the name; isolated if it runs from right to left."""
+    return isolated(name) if has_right_to_left(name) else name
+
+
+def verbatim(text: str) -> str:
+    """Return the text so that nothing in it formats, links or mentions."""
+    return span(Kind.VERBATIM, content=text)
+
+
+def short_name(name: str, length: int) -> str:
+    """Return `label_name` in at most `length` visible characters, cut between words if the first one fits."""
+    plain = plain_name(name)
+    if len(plain) <= length:
+        return label_name(name)
+    # One character more than there is room for: if that is a space, the words before it are whole.
+    words = plain[:length].rpartition(" ")[0]
+    return _isolated_if_needed(_LOOSE_JOINER.sub("", (words or plain[: length - 1]).rstrip()) + "…")
+
+
+def _visible(character: str) -> str:
+    if character in _JOINERS:
+        return character
+    return " " if unicodedata.category(character) in _INVISIBLE else character
+
+
+NIGHT: Final = 9
+"""Hours from one end of the quiet hours to the default for the other."""
+GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
+"""Seconds of the grace delay that people can choose from."""
+
+Adjust = Callable[[Person, str], Person]
+
+
+def _set(name: str, read: Callable[[str], Any], person: Person, value: str) -> Person:
+    return replace(person, **{name: read(value)})
+
+
+def _grace(text: str) -> int:
+    if int(text) not in GRACES:
+        raise ValueError(text)
+    return int(text)
+
+
+def _theme(text: str) -> str | None:
+    return known_theme(text) if text else None
+
+
+def _language(text: str) -> str | None:
+    return language_code(text) if text else None
+
+
+def _hour(text: str) -> int:
+    if int(text) not in range(24):
+        raise ValueError(text)
+    return int(text)
+
+
+def _with_beginning(person: Person, value: str) -> Person:
+    begin = _hour(value)
+    end = (begin + NIGHT) % 24 if person.quiet_to is None else person.quiet_to
+    return replace(person, quiet_from=begin, quiet_to=end)
+
+
+def _with_end(person: Person, value: str) -> Person:
+    end = _hour(value)
+    begin = (end - NIGHT) % 24 if person.quiet_from is None else person.quiet_from
+    return replace(person, quiet_from=begin, quiet_to=end)
+
+
+def _with_offset(person: Person, value: str) -> Person:
+    zone = fixed_zone(int(value))
+    if find_zone(zone) is None:
+        raise ValueError(value)
+    return replace(person, time_zone=zone)
+
+
+def with_zone(person: Person, typed: str) -> Person:
+    """Put the person in the time zone of that name."""
+    zone = zone_named(typed)
+    if zone is None:
+        raise Refusal("error-unknown-time-zone")
+    return replace(person, time_zone=zone)
+
+
+ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
+    {
+        "from": _with_beginning,
+        "to": _with_end,
+        "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
+        "offset": _with_offset,
+        "zone": with_zone,
+        **{
+            name: partial(_set, name, is_on)
+            for name in ("suggestions", "auto_place", "mentions", "text_mode", "ranked")
+        },
+        "grace": partial(_set, "grace", _grace),
+        "theme": partial(_set, "theme", _theme),
+        "language": partial(_set, "language", _language),
+    }
+)
+"""Everything that can be set, by name: a function from the person and the text of the new value."""
+
+
+def adjusted(person: Person, change: str) -> Person:
+    """Change one setting of the person, as in "from 22", "offset 120" or "mentions off"."""
+    setting, _, value = change.partition(" ")
+    try:
+        return ADJUSTMENTS[setting](person, value)
+    except (KeyError, ValueError):
+        raise OldButton from None

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from bot.games.announcement import superseded, with_leftover
 from bot.games.computers.computers import searches
-from bot.games.game_changes import superseded, with_leftover
 from bot.games.models import Announcement, Leftover, News, Status
 from bot.games.table import Table
 

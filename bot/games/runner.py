@@ -10,15 +10,14 @@ from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import Protocol
 
 from bot.games.computers.computers import Computers
+from bot.games.due import is_over_time, keep_overdue_seat
 from bot.games.game import Game
 from bot.games.models import CLOCK, NOBODY, STAND_IN, Actor, Policy
 from bot.games.refusals import NotPlaying, StaleGame
-from bot.games.seats.handover import REMINDERS_BEFORE_TURN
-from bot.games.seats.replacement import REMINDERS_BEFORE_SEAT, keep_seat, require_replaceable
-from bot.games.services.tables import TableService
+from bot.games.seats import REMINDERS_BEFORE_SEAT, REMINDERS_BEFORE_TURN, keep_seat, require_replaceable
 from bot.games.table import Table
-from bot.games.timing.takeover import is_over_time, keep_overdue_seat
-from bot.games.turns.decisions import Decision
+from bot.games.tables import TableService
+from bot.games.turn import Decision
 from bot.keyed_locks import KeyedLocks
 from engine.moves import Move
 from engine.state import State

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import cached_property
 from itertools import groupby
 from typing import TypeAlias
 
-from bot.games.game import Game
-from bot.games.game_changes import unseated
-from bot.games.game_log import Entry
+from bot.games.changes import unseated
+from bot.games.game import Entry, Game
 from bot.games.models import Actor, Seat, Status
-from bot.games.moves.plans import plan_of
+from bot.games.plan import plan_of
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, not_your_turn
+from bot.newest import Newest
 from engine.moves import Discard, Move, Place
+from engine.notation import Record
 from engine.state import State, Turn
 from engine.variants import Variant
 
@@ -306,3 +308,58 @@ def _start_of_action(log: Sequence[Entry], ply: int) -> int:
     """Return the ply of the first entry of the action that wrote the entry at `ply`."""
     # Only the first row of an action bears the id of its interaction.
     return next((entry.ply for entry in reversed(log[: ply + 1]) if entry.interaction_id is not None), 0)
+
+
+TABLES_KEPT = 500
+"""Tables in memory; at the end of a game one takes 60 kB (Kingdomino of two) to 400 kB (the Royal Wedding of eight)."""
+
+
+class TableCache:
+    """The tables of live games that were used last.
+
+    Storage stays the truth: the log of a game only grows, and what a table lacks is read by its ply.
+    """
+
+    def __init__(self, capacity: int = TABLES_KEPT) -> None:
+        self._tables = Newest[int, Table](capacity)
+
+    def get(self, game_id: int) -> Table | None:
+        """Return the table as it was kept last; None if it is not in memory."""
+        return self._tables.get(game_id)
+
+    def keep(self, table: Table) -> Table:
+        """Keep the table while its game is live, in place of an older one; return it."""
+        # Only live games are asked for again and again.
+        if table.game.is_live:
+            self._tables[table.game.id] = table
+        else:
+            self._tables.pop(table.game.id, None)
+        return table
+
+    def forget(self, user_id: int) -> None:
+        """Forget the tables that have the id of the person, in their logs also those at which they play no longer."""
+        for game_id, table in list(self._tables.items()):
+            if table.game.seat_of(user_id) or any(entry.user_id == user_id for entry in table.log):
+                del self._tables[game_id]
+
+
+def game_record(table: Table) -> Record:
+    """Return the record of what everybody has seen of the game: its moves up to the end of the latest turn.
+
+    A record holds no hidden order, so that of a running game gives nothing away. What was taken back is not in it.
+    """
+    public = table.until(table.public_ply)
+    moves = [played.move for played in public.moves]
+    return Record.of(table.variant, public.state.players, moves, **_tags(table.game))
+
+
+def _tags(game: Game) -> dict[str, str]:
+    """Return what the tags say besides the game: when it was played, how it stands, and by whom."""
+    day = datetime.fromtimestamp(time_of(game), UTC).date()
+    names = {f"Player{seat.number}": seat.name for seat in game.seats}
+    return {"Game": str(game.id), "Date": day.isoformat(), "Status": game.status.value, **names}
+
+
+def time_of(game: Game) -> int:
+    """Return when the game ended, or when its latest move was made, in Unix seconds."""
+    return game.ended_at or game.moved_at or 0

@@ -10,19 +10,17 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from bot.games.game import Game
-from bot.games.game_changes import finish_game, note_position, require_plans, require_playing, start_game, with_plans
-from bot.games.game_log import Entry, log_entries
+from bot.games.announcement import note_position
+from bot.games.changes import finish_game, require_plans, require_playing, start_game, with_plans
+from bot.games.game import Entry, Game, log_entries
 from bot.games.models import Actor, Seat
-from bot.games.moves.automatic_moves import automatic_moves
-from bot.games.moves.dealer import RngFor
-from bot.games.moves.plans import after_unplanned, without_past_plans
+from bot.games.pace import reminder_after_move
+from bot.games.plan import after_unplanned, without_past_plans
+from bot.games.proposals import redraw_requests
 from bot.games.refusals import StaleGame
-from bot.games.requests import redraw_requests
-from bot.games.seats.handover import end_own_absence
+from bot.games.seats import end_own_absence
 from bot.games.table import Table
-from bot.games.timing.reminder_schedule import reminder_after_move
-from bot.games.turns.decisions import Decision
+from bot.games.turn import Decision, RngFor, automatic_moves
 from engine.state import State
 from engine.variants import Variant
 

@@ -9,12 +9,11 @@ from dataclasses import dataclass, field, replace
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, bindparam, func, insert, literal, select, true, tuple_
 
-from bot.games.game import Game, NewGame
-from bot.games.game_log import Entry
+from bot.games.due import due_at
+from bot.games.game import Entry, Game, NewGame
 from bot.games.models import LIVE, LiveCounts, Status
 from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import Change, DueGame, RequireRoom
-from bot.games.timing.deadlines import due_at
 from bot.monitoring.telemetry import Telemetry
 from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes

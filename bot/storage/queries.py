@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from bot.games.due import due_at
 from bot.games.game import Game
 from bot.games.models import (
     Announcement,
@@ -41,7 +42,6 @@ from bot.games.models import (
     Status,
 )
 from bot.games.refusals import Refusal
-from bot.games.timing.deadlines import due_at
 from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.schema import followers, games, is_live, moves, seats
 

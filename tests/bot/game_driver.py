@@ -10,23 +10,21 @@ from pathlib import Path
 from random import Random
 from typing import Self, TypeVarTuple
 
+from bot.games.accounts import AccountService
+from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
+from bot.games.daily import DailyService
+from bot.games.following import FollowService
 from bot.games.game import Game
-from bot.games.lobby.lobby import add_computer, join
+from bot.games.lobby import LobbyService, add_computer, join
 from bot.games.models import Actor, GameOptions, Seat
-from bot.games.moves.dealer import Dealer
+from bot.games.pace import note_reminder
 from bot.games.runner import GameRunner
-from bot.games.services.accounts import AccountService
-from bot.games.services.archive import ArchiveService
-from bot.games.services.daily_games import DailyService
-from bot.games.services.followers import FollowService
-from bot.games.services.lobby import LobbyService
-from bot.games.services.plans import PlanService
-from bot.games.services.series import SeriesService
-from bot.games.services.tables import TableService
-from bot.games.services.undo import UndoService
+from bot.games.series import SeriesService
 from bot.games.table import Table
-from bot.games.timing.reminder_schedule import note_reminder
+from bot.games.tables import TableService
+from bot.games.turn import Dealer, PlanService
+from bot.games.undo import UndoService
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository

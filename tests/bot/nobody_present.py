@@ -1,7 +1,7 @@
 """A presence in which nobody has done anything lately, so that everybody is notified at once."""
 
+from bot.games.pace import Presence
 from bot.games.table import Table
-from bot.games.timing.presence import Presence
 
 
 class NobodyPresent(Presence):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.kit.channels import Channels
 from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
-from bot.games.timing.presence import Presence
+from bot.games.pace import Presence
 from tests.bot.game_driver import NOW, GameDriver
 from tests.bot.nobody_present import NobodyPresent
 

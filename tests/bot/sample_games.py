@@ -7,17 +7,10 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
-from bot.games.game import Game, NewGame
-from bot.games.game_changes import (
-    cancel_game,
-    note_position,
-    record_announcement,
-    require_playing,
-    require_seat,
-    start_game,
-)
-from bot.games.game_log import log_entries
-from bot.games.lobby.lobby import leave_seat, take_seat
+from bot.games.announcement import note_position, record_announcement
+from bot.games.changes import cancel_game, require_playing, require_seat, start_game
+from bot.games.game import Game, NewGame, log_entries
+from bot.games.lobby import leave_seat, take_seat
 from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.repositories import Change, GameRepository
 from bot.games.transactions import after_moves

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from discord.utils import snowflake_time
 
 from bot.games.models import Seat
-from bot.games.moves.plans import plan_of, planned_moves
+from bot.games.pace import MOST_REMINDERS
+from bot.games.plan import plan_of, planned_moves
 from bot.games.table import UNDO_ENTRY
-from bot.games.timing.reminder_schedule import MOST_REMINDERS
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant

@@ -11,10 +11,9 @@ from bot.chat.history import screens as history
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.pipeline import share
 from bot.chat.kit.request import Request
-from bot.games.game_changes import unseated
-from bot.games.game_record import game_record
+from bot.games.changes import unseated
 from bot.games.refusals import NotPlaying, OldButton, Refusal
-from bot.games.table import Table
+from bot.games.table import Table, game_record
 from players.analysis.analysis import can_analyse
 from players.analysis.summary import Summary
 

@@ -11,8 +11,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import heading, small
 from bot.chat.turn.screens import footnote, market, seat_names, table_picture
-from bot.games.names import label_name, safe_name
 from bot.games.narration import describe_move, describe_turn, narrate_turn
+from bot.games.people import label_name, safe_name
 from bot.games.table import PlayedMove, PlayedTurn, Table
 from bot.games.wording import describe_remark, join_facts
 from bot.localization.fluent import FluentLocalizer

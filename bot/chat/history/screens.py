@@ -27,11 +27,10 @@ from bot.chat.turn.screens import (
     whole_table,
 )
 from bot.games.game import Game
-from bot.games.game_record import time_of
 from bot.games.models import Seat, Status
-from bot.games.names import label_name
 from bot.games.narration import narrate, narrate_briefly
-from bot.games.table import Table
+from bot.games.people import label_name
+from bot.games.table import Table, time_of
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import lines_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
-from bot.games.moves.plans import plan_of
+from bot.games.plan import plan_of
 from bot.games.table import Table
 from bot.newest import Newest
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.chat.kit.markup import game_url, mention_channel, relative_time
-from bot.games.names import safe_name
+from bot.games.people import safe_name
 from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError

@@ -22,8 +22,7 @@ from bot.chat.kit.services import Services
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.game import Game
 from bot.games.models import Actor
-from bot.games.names import plain_name
-from bot.games.people import Person
+from bot.games.people import Person, plain_name
 from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
 from bot.games.wording import computer_names

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bullet, heading
-from bot.games.settings.options import OFF, ON
+from bot.games.options import OFF, ON
 from bot.localization.fluent import FluentLocalizer
 
 OVERVIEW: Final = "all"

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bullet, heading
-from bot.games.names import verbatim
+from bot.games.people import verbatim
 from bot.localization.fluent import FluentLocalizer
 from renderers import Passage, View, describe
 

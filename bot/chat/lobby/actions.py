@@ -14,14 +14,13 @@ from bot.chat.kit.request import Request, number_in
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.opening import channel_ids, open_table, server_settings
 from bot.chat.lobby.screens import ANY_TEAM, invited
+from bot.games import lobby, seats
 from bot.games.game import Game
-from bot.games.lobby import lobby
 from bot.games.models import GameOptions, Status
-from bot.games.names import plain_name
+from bot.games.options import dropped_options
+from bot.games.people import plain_name
 from bot.games.refusals import OldButton, Refusal
-from bot.games.seats import handover
-from bot.games.settings.options import dropped_options
-from bot.games.settings.servers import Wishes, require_channel
+from bot.games.servers import Wishes, require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS, Variant
@@ -199,12 +198,12 @@ async def resign(request: Request) -> None:
     game_id = request.required_game_id
     # Checked before the question too: nobody is asked to confirm what they cannot do.
     game = (await request.services.tables.table(game_id)).game
-    is_last = not handover.resign(game, request.actor, request.services.clock()).is_live
+    is_last = not seats.resign(game, request.actor, request.services.clock()).is_live
     if request.argument != CONFIRMED:
         case = "" if not is_last else "-daily" if game.deal else "-last"
         await request.answer(confirm(game_id, Action.RESIGN, request.localizer, case))
         return
-    table = await request.change_table(handover.resign)
+    table = await request.change_table(seats.resign)
     # If nobody else is there, the present message has to say that the game waits.
     request.mark_changed(table, redraw=not table.game.present)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))

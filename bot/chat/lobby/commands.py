@@ -20,8 +20,8 @@ from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.opening import open_table
 from bot.games.computers.computers import LEVELS
 from bot.games.models import GameOptions, Policy
-from bot.games.settings.options import LONGEST_PACE_HOURS, NAMED_PACES
-from bot.games.settings.servers import Wishes
+from bot.games.options import LONGEST_PACE_HOURS, NAMED_PACES
+from bot.games.servers import Wishes
 
 COMPUTERS: list[Choice[str]] = [Choice(name=localized(f"add-{level}"), value=level) for level in LEVELS]
 PACES: list[Choice[int]] = [

@@ -12,10 +12,10 @@ import discord
 from bot.chat.kit.discord_errors import TROUBLE, is_out_of_threads
 from bot.chat.kit.markup import mention_channel
 from bot.chat.kit.request import Request
-from bot.games.lobby.lobby import fill
+from bot.games.lobby import fill
 from bot.games.models import GameOptions, ServerSettings
 from bot.games.refusals import ChannelBusy, Refusal
-from bot.games.settings.servers import Wishes, opening_options, require_channel
+from bot.games.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
 from engine.variants import Variant
 

@@ -11,10 +11,10 @@ from bot.chat.lobby.setup import EXPLANATIONS, table_setup
 from bot.games.game import Game
 from bot.games.lessons import KINGDOMINO
 from bot.games.models import Seat, Status
-from bot.games.names import safe_name
-from bot.games.settings.options import switches
+from bot.games.options import switches
+from bot.games.pace import was_idle
+from bot.games.people import safe_name
 from bot.games.table import Table
-from bot.games.timing.idleness import was_idle
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import GAMES

@@ -13,8 +13,7 @@ from bot.chat.kit.markup import heading, small
 from bot.games.computers.computers import LEVELS
 from bot.games.game import Game
 from bot.games.models import STAND_IN, GameOptions, Policy, Seat
-from bot.games.settings.options import PACES, switches
-from bot.games.settings.pace import pace_text, with_pace_text
+from bot.games.options import PACES, pace_text, switches, with_pace_text
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.formats import Format

@@ -21,13 +21,13 @@ from bot.chat.lobby.screens import lobby
 from bot.chat.notices import notice_screen
 from bot.chat.turn.result import result
 from bot.chat.turn.screens import turn
+from bot.games.accounts import AccountService
+from bot.games.following import FollowService
 from bot.games.models import HOUR, Leftover, Notice, Status
+from bot.games.proposals import asked
 from bot.games.publication import notified
 from bot.games.repositories import Clock
-from bot.games.requests import asked
-from bot.games.services.accounts import AccountService
-from bot.games.services.followers import FollowService
-from bot.games.services.series import SeriesService
+from bot.games.series import SeriesService
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)

@@ -22,9 +22,11 @@ from bot.chat.kit.channels import Channels, Reply
 from bot.chat.kit.discord_errors import TROUBLE, for_each, log_failure
 from bot.chat.publishing.public_messages import Edit, PublicMessages
 from bot.chat.turn.result import cancelled
-from bot.games.game_changes import superseded
+from bot.games.announcement import superseded
 from bot.games.models import Announcement, Notice
+from bot.games.pace import Presence
 from bot.games.people import Person
+from bot.games.proposals import note_told
 from bot.games.publication import (
     Forget,
     PublicationStep,
@@ -39,11 +41,9 @@ from bot.games.publication import (
     with_reminder,
 )
 from bot.games.repositories import Clock
-from bot.games.requests import note_told
 from bot.games.runner import GameRunner
-from bot.games.services.tables import TableService
 from bot.games.table import Table
-from bot.games.timing.presence import Presence
+from bot.games.tables import TableService
 from bot.keyed_locks import KeyedLocks
 
 _MINUTE = 60

@@ -20,7 +20,7 @@ from bot.chat.turn.placing import PLACE
 from bot.chat.turn.plan import plan_notice
 from bot.chat.turn.screens import acting_line, turn_done
 from bot.games.models import Status
-from bot.games.names import safe_name
+from bot.games.people import safe_name
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import Table, is_made_for_player
 from engine.errors import NotationError

@@ -9,7 +9,7 @@ from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row
 from bot.chat.kit.markup import small
 from bot.chat.turn.panel_step import PanelStep, PanelView
 from bot.chat.turn.screens import deck_button, one_kingdom, seat_names, table_picture
-from bot.games.names import verbatim
+from bot.games.people import verbatim
 from bot.games.wording import describe_choice, team_name
 from engine.moves import Done, Pick, Place
 from engine.state import State

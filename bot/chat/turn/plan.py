@@ -15,8 +15,8 @@ from bot.chat.turn.panel import TurnPath, navigation, obstacles, path_line, redi
 from bot.chat.turn.panel_step import PanelView
 from bot.chat.turn.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.turn.screens import accent, seat_names, table_button, table_picture
-from bot.games.moves.plans import DROPPED, ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
 from bot.games.people import Person
+from bot.games.plan import DROPPED, ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move, Pick, Place

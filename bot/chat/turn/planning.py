@@ -12,11 +12,11 @@ from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.request import Request
 from bot.chat.turn.actions import is_their_turn, show_panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, planning
-from bot.games.game_changes import require_person
-from bot.games.moves.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan
+from bot.games.changes import require_person
+from bot.games.plan import DROPPED, Plan, plan_of, possible_part, round_to_plan
 from bot.games.refusals import PlanRefused
 from bot.games.table import Table
-from bot.games.turns.planning import drop_own_plan
+from bot.games.turn import drop_own_plan
 
 
 async def open_plan(request: Request) -> None:

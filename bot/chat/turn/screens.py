@@ -12,11 +12,11 @@ from bot.chat.kit.markup import absolute_time, heading, mention, relative_time, 
 from bot.games.computers.computers import searches
 from bot.games.game import Game
 from bot.games.models import Seat
-from bot.games.names import label_name, safe_name, short_name
 from bot.games.narration import is_summed_up, mover, narrate_briefly
-from bot.games.seats.handover import owner_of
+from bot.games.pace import pace_ends_at
+from bot.games.people import label_name, safe_name, short_name
+from bot.games.seats import owner_of
 from bot.games.table import Table
-from bot.games.timing.reminder_schedule import pace_ends_at
 from bot.games.wording import describe_halves, join_facts, kingdom_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import GAMES

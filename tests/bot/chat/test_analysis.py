@@ -10,8 +10,7 @@ import pytest
 from bot.chat.history.analysis import analysis, analysis_button, better_turn
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Screen
-from bot.games.game_record import game_record
-from bot.games.table import PlayedMove, Table
+from bot.games.table import PlayedMove, Table, game_record
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.analysis.summary import BetterTurn

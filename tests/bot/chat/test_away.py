@@ -9,7 +9,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention
 from bot.games.models import Actor
 from bot.games.people import Person
-from bot.games.seats.handover import offer_seat, take_offered_seat
+from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.server import HOUR, Message, Place, SimulatedServer, open_panel, place_only, read, say, until_placing
 from tests.bot.words import says, words, written
 

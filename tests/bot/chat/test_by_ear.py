@@ -24,11 +24,10 @@ from bot.chat.turn.panel import panel
 from bot.chat.turn.panel_step import PanelView
 from bot.chat.turn.result import Series
 from bot.chat.turn.screens import Look, turn
-from bot.games.game import Game
-from bot.games.game_log import Entry
-from bot.games.lobby.series import standings
+from bot.games.game import Entry, Game
 from bot.games.models import Status
 from bot.games.people import Person
+from bot.games.series import standings
 from bot.games.table import Table
 from bot.games.wording import kingdom_name
 from engine.court.buildings import TILES

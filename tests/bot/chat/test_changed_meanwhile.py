@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.composition import timekeeper_of
+from bot.games.due import Alarm
 from bot.games.game import Game
-from bot.games.lobby.lobby import cancel
+from bot.games.lobby import cancel
 from bot.games.models import Announcement, Status
-from bot.games.seats.handover import offer_seat, take_offered_seat
-from bot.games.timing.alarm import Alarm
+from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent

@@ -17,14 +17,13 @@ from hypothesis import strategies as st
 from bot.chat.kit.addresses import Action
 from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
-from bot.games.lobby.lobby import join
+from bot.games.due import Alarm
+from bot.games.lobby import join
 from bot.games.models import GameOptions, Policy
+from bot.games.options import change_pace
+from bot.games.pace import MOST_REMINDERS, Presence, local_time
 from bot.games.people import Person
-from bot.games.settings.pace import change_pace
 from bot.games.table import Table
-from bot.games.timing.alarm import Alarm
-from bot.games.timing.presence import Presence
-from bot.games.timing.reminder_schedule import MOST_REMINDERS, local_time
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by

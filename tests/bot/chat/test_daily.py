@@ -13,7 +13,7 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.kit.markup import relative_time
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.ranking import TOP
-from bot.games.lobby.daily import FIRST_DAY, DailyResults, new_daily_game
+from bot.games.daily import FIRST_DAY, DailyResults, new_daily_game
 from bot.games.models import Actor, Status
 from bot.games.people import DealScore
 from bot.games.table import Table

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.models import Announcement, Policy
-from bot.games.timing.presence import LOOKED_GRACE
+from bot.games.pace import LOOKED_GRACE
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, open_panel, place_only, read, say, until_placing
 from tests.bot.words import says, words
 

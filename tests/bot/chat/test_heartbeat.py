@@ -11,15 +11,15 @@ from sqlalchemy import Connection
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
+from bot.games.changes import cancel_game
+from bot.games.due import Alarm
 from bot.games.game import NewGame
-from bot.games.game_changes import cancel_game
-from bot.games.lobby.lobby import remove_computer
+from bot.games.lobby import remove_computer
 from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
+from bot.games.pace import next_reminder
 from bot.games.people import SeatName
-from bot.games.seats.handover import resign
+from bot.games.seats import resign
 from bot.games.table import Table
-from bot.games.timing.alarm import Alarm
-from bot.games.timing.reminder_schedule import next_reminder
 from bot.storage.database import Database
 from bot.storage.schema import games as games_table
 from tests.bot.fake_channels import FakeChannels

@@ -6,10 +6,10 @@ import pytest
 
 from bot.chat.lobby.screens import lobby
 from bot.composition import timekeeper_of
-from bot.games.lobby.lobby import join, remove_computer
+from bot.games.due import Alarm
+from bot.games.lobby import join, remove_computer
 from bot.games.models import Announcement, GameOptions, Status
-from bot.games.timing.alarm import Alarm
-from bot.games.timing.idleness import IDLE_SECONDS, idle_at, note_inspection, was_idle
+from bot.games.pace import IDLE_SECONDS, idle_at, note_inspection, was_idle
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent

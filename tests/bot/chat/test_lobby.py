@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.computers.computers import LEVELS
-from bot.games.lobby.limits import TableLimits
+from bot.games.lobby import TableLimits
 from bot.games.refusals import Refusal
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, add_computer, has_free_seat, read, say

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.game_changes import cancel_game
+from bot.games.changes import cancel_game
 from engine.notation import Record
 from tests.bot.server import Reply, SimulatedServer, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words

@@ -5,10 +5,10 @@ from functools import partial
 from bot.chat.absence import Returns
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
-from bot.games.lobby.lobby import join
+from bot.games.absence import AbsenceService
+from bot.games.lobby import join
 from bot.games.models import HOUR, Announcement, GameOptions
-from bot.games.services.absences import AbsenceService
-from bot.games.timing.reminder_schedule import note_reminder
+from bot.games.pace import note_reminder
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from bot.chat.kit.panels import PanelKind, Panels
-from bot.games.game_changes import with_seat
+from bot.games.changes import with_seat
 from bot.games.models import Status
 from tests.bot.sample_tables import FIRST_USER, played
 

@@ -8,8 +8,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.sections import OVERVIEW, Section
 from bot.chat.settings import SECTIONS, SettingsView, half_an_hour_off, settings
+from bot.games.dates import find_zone, fixed_zone
 from bot.games.people import Person
-from bot.games.timing.time_zones import find_zone, fixed_zone
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of

@@ -12,8 +12,8 @@ from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.components import Kind, custom_id
 from bot.chat.turn.choosing import CHOOSE
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
-from bot.games.moves.plans import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.people import Person
+from bot.games.plan import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.table import Table
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import check, text_of

@@ -8,11 +8,11 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.turn.choosing import CHOOSE
-from bot.games.game_changes import with_seat
+from bot.games.changes import with_seat
 from bot.games.models import Actor
-from bot.games.moves.plans import DROPPED, Plan
+from bot.games.plan import DROPPED, Plan
 from bot.games.refusals import PlanRefused
-from bot.games.seats.handover import return_to_seat
+from bot.games.seats import return_to_seat
 from tests.bot.query_counter import counted
 from tests.bot.server import Guest, Message, SimulatedServer, finish, message_with, open_panel, read, say, until_placing
 from tests.bot.words import says, says_only, words

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention, relative_time
 from bot.games.models import Actor, Policy, Reminder
-from bot.games.moves.plans import Plan
+from bot.games.plan import Plan
 from bot.games.proposals import propose
 from tests.bot.server import HOUR, NOON, SimulatedServer, open_panel, read, say, until_placing
 from tests.bot.words import words

@@ -6,9 +6,9 @@ import discord
 import pytest
 
 from bot.chat.publishing.publisher import Publisher
-from bot.games.lobby.lobby import add_computer
+from bot.games.lobby import add_computer
 from bot.games.models import HOUR, Announcement, GameOptions, Leftover
-from bot.games.timing.reminder_schedule import note_reminder
+from bot.games.pace import note_reminder
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock

@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.absence import Returns
 from bot.chat.publishing.publisher import Publisher
-from bot.games.services.absences import AbsenceService
+from bot.games.absence import AbsenceService
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of

@@ -26,8 +26,7 @@ from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game
 from bot.games.models import Seat, Status
-from bot.games.names import safe_name
-from bot.games.people import GameCounts, Person, Statistics
+from bot.games.people import GameCounts, Person, Statistics, safe_name
 from bot.games.table import Table
 from engine.dynasty import series_ranking
 from engine.variants import VARIANTS

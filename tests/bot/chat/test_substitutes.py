@@ -8,7 +8,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.games.models import Actor, Policy
 from bot.games.proposals import approve
-from bot.games.seats.handover import offer_seat, release_seat, resign, take_offered_seat
+from bot.games.seats import offer_seat, release_seat, resign, take_offered_seat
 from tests.bot.server import HOUR, Message, SimulatedServer, message_with, read, say, until_placing
 from tests.bot.words import says, words
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.models import DAY, Actor
-from bot.games.seats.handover import offer_seat
+from bot.games.seats import offer_seat
 from bot.games.table import Table
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
 from tests.bot.words import words

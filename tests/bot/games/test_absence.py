@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
+from bot.games.absence import AbsenceService, Missed, absence_ends_at, begin_absence, come_back, end_past_absences
+from bot.games.archive import archive_game
+from bot.games.due import Due, deadlines
 from bot.games.game import Game
 from bot.games.models import Policy, Reminder, Seat
+from bot.games.pace import next_reminder
 from bot.games.people import SeatName
 from bot.games.publication import notified
-from bot.games.seats.absence import Missed, absence_ends_at, begin_absence, come_back, end_past_absences
-from bot.games.seats.handover import offer_seat, return_to_seat, take_offered_seat
-from bot.games.services.absences import AbsenceService
+from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.table import Table
-from bot.games.timing.archive import archive_game
-from bot.games.timing.deadlines import Due, deadlines
-from bot.games.timing.reminder_schedule import next_reminder
 from engine.moves import Move, Pick
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.accounts import AccountService
 from bot.games.people import Person, SeatName
-from bot.games.services.accounts import AccountService
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted
 

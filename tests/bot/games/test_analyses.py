@@ -9,11 +9,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.games.analyses import MOST_WAITING, AnalysisService, analysis_pool
 from bot.games.computers import analysis_answers
 from bot.games.computers.analysis_answers import answer, question
-from bot.games.game_record import game_record
-from bot.games.services.analyses import MOST_WAITING, AnalysisService, analysis_pool
-from bot.games.table import Table
+from bot.games.table import Table, game_record
 from bot.storage.keyed_rows import SqlAnalysisRepository
 from players.analysis.summary import Summary
 from tests.bot.faulty_players import is_gone

@@ -7,13 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.games.game import Game
-from bot.games.lobby.limits import TableLimits
-from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
-from bot.games.people import SeatName
-from bot.games.refusals import ChannelBusy, NotPlaying
-from bot.games.seats.handover import offer_seat, restart_pace_of, take_offered_seat
-from bot.games.timing.archive import (
+from bot.games.archive import (
     archive_as_offered,
     archive_due,
     archive_game,
@@ -22,8 +16,14 @@ from bot.games.timing.archive import (
     note_offer,
     revive_game,
 )
-from bot.games.timing.deadlines import Deadline, Due, deadlines
-from bot.games.timing.reminder_schedule import next_reminder
+from bot.games.due import Deadline, Due, deadlines
+from bot.games.game import Game
+from bot.games.lobby import TableLimits
+from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
+from bot.games.pace import next_reminder
+from bot.games.people import SeatName
+from bot.games.refusals import ChannelBusy, NotPlaying
+from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, a_game

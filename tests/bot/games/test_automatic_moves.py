@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.games.models import Seat
-from bot.games.moves.automatic_moves import automatic_moves
+from bot.games.turn import automatic_moves
 from engine.state import State
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")

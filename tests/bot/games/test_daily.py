@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.lobby.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_places
+from bot.games.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_places
 from bot.games.models import LiveCounts, Seat, ServerSettings, Status
 from bot.games.people import DealScore, SeatName
 from bot.games.proposals import PACE, SEAT, propose
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
-from bot.games.seats.handover import resign
+from bot.games.seats import resign
 from bot.games.table import Table
 from engine.moves import Deal
 from engine.variants import Variant

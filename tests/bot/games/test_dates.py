@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.games.timing.dates import End, offered_ends
+from bot.games.dates import End, offered_ends
 
 NOW = int(datetime(2026, 11, 21, 15, tzinfo=UTC).timestamp())
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.games.moves.dealer import Dealer, RngFor, draw_occasion
+from bot.games.turn import Dealer, RngFor, draw_occasion
 from bot.storage.database import Database
 from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.moves import Deal, Order

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from bot.games.following import MOST_FOLLOWED, MOST_FOLLOWERS
-from bot.games.lobby.lobby import change_options, join
+from bot.games.lobby import change_options, join
 from bot.games.models import Announcement
 from bot.games.people import Follower, SeatName
 from bot.games.refusals import WrongStatus
-from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
+from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_games import a_new_game

@@ -5,8 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.games.game import Game
-from bot.games.game_changes import (
+from bot.games.changes import (
     cancel_game,
     cancel_if_live,
     cancel_if_no_people,
@@ -18,7 +17,8 @@ from bot.games.game_changes import (
     unseated,
     with_seat,
 )
-from bot.games.lobby.lobby import choose_team, leave_seat, take_seat
+from bot.games.game import Game
+from bot.games.lobby import choose_team, leave_seat, take_seat
 from bot.games.models import Actor, GameOptions, News, Notice, Seat, Status
 from bot.games.refusals import NotPlaying, OldButton, WrongStatus
 from engine.state import State

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game_log import Entry
-from bot.games.game_record import game_record
+from bot.games.game import Entry
 from bot.games.models import Status
-from bot.games.table import UNDO_ENTRY, Table
+from bot.games.table import UNDO_ENTRY, Table, game_record
 from engine.__main__ import main
 from engine.notation import Record
 from engine.variants import VARIANTS

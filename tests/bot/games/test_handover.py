@@ -6,11 +6,11 @@ from functools import partial
 
 import pytest
 
-from bot.games.game_changes import require_player
+from bot.games.changes import require_player
 from bot.games.models import Actor, Reminder, Status
 from bot.games.people import SeatName
 from bot.games.refusals import NotPlaying, StaleGame
-from bot.games.seats.handover import (
+from bot.games.seats import (
     is_offered,
     is_own_seat,
     named_seat,
@@ -20,7 +20,7 @@ from bot.games.seats.handover import (
     return_to_seat,
     take_offered_seat,
 )
-from bot.games.turns.decisions import Decision
+from bot.games.turn import Decision
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game

@@ -7,15 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.absence import away
 from bot.games.game import Game
-from bot.games.lobby.limits import INVITATIONS_AN_HOUR, RecentInvitations
-from bot.games.lobby.lobby import invite, join, leave, withdraw_invitation
+from bot.games.lobby import INVITATIONS_AN_HOUR, RecentInvitations, invite, join, leave, withdraw_invitation
 from bot.games.models import DAY, HOUR, Actor, GameOptions, News, Seat, Status
 from bot.games.people import SeatName
+from bot.games.proposals import asked
 from bot.games.publication import notified
 from bot.games.refusals import Refusal
-from bot.games.requests import asked
-from bot.games.seats.absence import away
 from bot.games.table import Table
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused

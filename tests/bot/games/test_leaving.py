@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.games.lobby.lobby import add_computer
+from bot.games.archive import QUIET_SECONDS, archive_due
+from bot.games.lobby import add_computer
 from bot.games.models import GameOptions, News, Status
 from bot.games.people import SeatName
 from bot.games.proposals import PACE, propose
-from bot.games.seats.handover import resign, return_to_seat
-from bot.games.timing.archive import QUIET_SECONDS, archive_due
+from bot.games.seats import resign, return_to_seat
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 
 

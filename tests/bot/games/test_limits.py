@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.lobby.limits import TableLimits
-from bot.games.lobby.lobby import cancel
+from bot.games.lobby import TableLimits, cancel
 from bot.games.models import GameOptions
 from bot.games.refusals import ChannelBusy
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by

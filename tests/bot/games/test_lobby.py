@@ -6,12 +6,12 @@ from functools import partial
 
 import pytest
 
-from bot.games.game_changes import with_seat
-from bot.games.lobby.lobby import add_computer, cancel, choose_team, fill, join, leave
+from bot.games.changes import with_seat
+from bot.games.lobby import add_computer, cancel, choose_team, fill, join, leave
 from bot.games.models import GameOptions, Status
 from bot.games.people import SeatName
 from bot.games.refusals import NotPlaying, WrongStatus
-from bot.games.seats.handover import resign
+from bot.games.seats import resign
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.names import MAX_LENGTH, label_name, plain_name, safe_name
+from bot.games.people import MAX_LENGTH, label_name, plain_name, safe_name
 
 
 @pytest.mark.parametrize(

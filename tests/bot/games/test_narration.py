@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.game_log import Entry
-from bot.games.names import safe_name
+from bot.games.game import Entry
 from bot.games.narration import is_summed_up, mover, narrate, narrate_briefly
+from bot.games.people import safe_name
 from bot.games.table import UNDO_ENTRY, Table
 from tests.bot.sample_tables import (
     FIRST_USER,

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.games.game import Game
-from bot.games.lobby.lobby import add_computer, change_options, join, leave_seat, remove_computer, take_seat
+from bot.games.lobby import add_computer, change_options, join, leave_seat, remove_computer, take_seat
 from bot.games.models import Actor, GameOptions, Policy, Status
+from bot.games.options import SETTINGS, dropped_options, switches
 from bot.games.refusals import OldButton, WrongStatus
-from bot.games.settings.options import SETTINGS, dropped_options, switches
 from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused

@@ -6,16 +6,15 @@ from itertools import count
 
 import pytest
 
-from bot.games.game_changes import with_seat
-from bot.games.lobby.lobby import cancel
+from bot.games.changes import with_seat
+from bot.games.lobby import cancel
 from bot.games.models import Seat
-from bot.games.moves.plans import DROPPED, Plan, imagine, open_turns, round_to_plan
 from bot.games.people import SeatName
+from bot.games.plan import DROPPED, Plan, imagine, open_turns, round_to_plan
 from bot.games.refusals import NotPlaying, PlanRefused
-from bot.games.seats.handover import resign, return_to_seat
+from bot.games.seats import resign, return_to_seat
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.turns.decisions import Decision
-from bot.games.turns.planning import drop_own_plan
+from bot.games.turn import Decision, drop_own_plan
 from engine.moves import Discard, Pick, Place
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.models import Seat
-from bot.games.moves.automatic_moves import automatic_moves
-from bot.games.moves.plans import (
+from bot.games.plan import (
     Plan,
     imagine,
     is_outdated,
@@ -19,6 +18,7 @@ from bot.games.moves.plans import (
     possible_part,
     round_to_plan,
 )
+from bot.games.turn import automatic_moves
 from engine.errors import NotationError
 from engine.moves import Discard, Move, Pick, Place
 from engine.state import State

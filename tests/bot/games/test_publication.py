@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.game import Game
-from bot.games.game_changes import record_announcement, superseded
-from bot.games.game_log import Entry
+from bot.games.absence import end_past_absences
+from bot.games.announcement import record_announcement, superseded
+from bot.games.game import Entry, Game
 from bot.games.models import Announcement, GameOptions, Leftover, News, Notice, Reminder, Seat, Status
 from bot.games.publication import (
     Forget,
@@ -20,7 +20,6 @@ from bot.games.publication import (
     redraw_step,
     with_message,
 )
-from bot.games.seats.absence import end_past_absences
 from bot.games.table import Table
 from tests.bot.sample_tables import table_at
 

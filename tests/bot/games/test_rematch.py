@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.absence import AbsenceService
 from bot.games.game import Game
-from bot.games.lobby.lobby import (
+from bot.games.lobby import (
     acts_as_host,
     add_computer,
     cancel,
@@ -20,12 +21,11 @@ from bot.games.lobby.lobby import (
     require_setup,
     require_start,
 )
-from bot.games.lobby.series import rematch
 from bot.games.models import Actor, GameOptions, Seat, Status
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy
-from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
-from bot.games.services.absences import AbsenceService
+from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
+from bot.games.series import rematch
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused

@@ -7,12 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.game import Game
-from bot.games.game_log import Entry
+from bot.games.dates import fixed_zone
+from bot.games.game import Entry, Game
 from bot.games.models import DAY, HOUR, Announcement, GameOptions, Policy, Reminder, Seat, Status
-from bot.games.people import Person
-from bot.games.table import Table
-from bot.games.timing.reminder_schedule import (
+from bot.games.pace import (
     announced_takeover,
     count_withheld_reminder,
     expected_takeover,
@@ -25,7 +23,8 @@ from bot.games.timing.reminder_schedule import (
     reminder_after_move,
     takeover_at,
 )
-from bot.games.timing.time_zones import fixed_zone
+from bot.games.people import Person
+from bot.games.table import Table
 
 MIDNIGHT = 1_800_057_600
 OLA = Person(101)

@@ -4,12 +4,11 @@ from functools import partial
 
 import pytest
 
+from bot.games.archive import archive_due
+from bot.games.due import keep_overdue_seat
 from bot.games.models import DAY, Announcement, GameOptions, Leftover, Policy, Reminder, Seat, Status
 from bot.games.refusals import StaleGame, WrongStatus
-from bot.games.seats.handover import offer_seat, resign, return_to_seat, take_offered_seat
-from bot.games.seats.replacement import keep_seat
-from bot.games.timing.archive import archive_due
-from bot.games.timing.takeover import keep_overdue_seat
+from bot.games.seats import keep_seat, offer_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game

@@ -4,13 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.changes import cancel_game
 from bot.games.game import Game
-from bot.games.game_changes import cancel_game
 from bot.games.models import Actor, News, Notice, Proposal, Reminder, Seat, Status
-from bot.games.proposals import PACE, SEAT
+from bot.games.proposals import PACE, SEAT, note_told, redraw_requests
 from bot.games.repositories import Change
-from bot.games.requests import note_told, redraw_requests
-from bot.games.seats.handover import offer_seat, return_to_seat, take_offered_seat
+from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.transactions import after_moves
 from tests.bot.sample_tables import a_game
 

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.games.game_record import game_record
+from bot.games.table import game_record
 from engine import Move, NotationError, Record, State, Variant
 from engine.court import Build, kinds_on
 from engine.court.buildings import TABLES, BuildingTable

@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from bot.games.lobby.lobby import cancel
-from bot.games.lobby.series import standings
+from bot.games.archive import archive_game
+from bot.games.lobby import cancel, seating
 from bot.games.models import Seat, Status
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
-from bot.games.seats.seat_order import seating
-from bot.games.timing.archive import archive_game
+from bot.games.series import standings
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused

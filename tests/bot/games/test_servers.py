@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.models import GameOptions, Policy, ServerSettings
 from bot.games.refusals import OldButton
-from bot.games.settings.servers import Wishes, adjusted, opening_options, require_channel
+from bot.games.servers import Wishes, adjusted, opening_options, require_channel
 from tests.bot.refusals import refused
 
 USUAL = ServerSettings(1)

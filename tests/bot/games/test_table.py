@@ -7,9 +7,8 @@ import pytest
 
 from bot.games.models import Policy, Seat, Status
 from bot.games.people import SeatName
-from bot.games.seats.handover import offer_seat, return_to_seat, take_offered_seat
-from bot.games.services.table_cache import TableCache
-from bot.games.table import Table
+from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
+from bot.games.table import Table, TableCache
 from engine.state import State
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game, table_at

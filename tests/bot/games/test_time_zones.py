@@ -5,9 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.games.dates import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset
+from bot.games.pace import quiet_until
 from bot.games.people import Person
-from bot.games.timing.reminder_schedule import quiet_until
-from bot.games.timing.time_zones import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset
 
 HOUR = 3600
 WARSAW = "Europe/Warsaw"

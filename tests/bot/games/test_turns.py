@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.games.lobby.lobby import cancel, join
+from bot.games.lobby import cancel, join
 from bot.games.models import Status
 from bot.games.people import Person
 from bot.games.refusals import NothingToUndo, NotPlaying, Refusal, StaleGame, WrongStatus

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.models import News
 from bot.games.refusals import NothingToUndo, NotPlaying, Refusal, StaleGame
-from bot.games.seats.handover import resign
-from bot.games.turns.undo import undo_outcome
+from bot.games.seats import resign
+from bot.games.undo import undo_outcome
 from engine.moves import Discard
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.kit.refusals import explain
-from bot.games.game_log import Entry
+from bot.games.game import Entry
 from bot.games.models import STAND_IN, Actor, News, Seat, Status
 from bot.games.narration import narrate
 from bot.games.refusals import NothingToUndo, StaleGame
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.turns.undo import agree_to_undo, decide_undo, reject_undo, request_undo, require_undo
+from bot.games.undo import agree_to_undo, decide_undo, reject_undo, request_undo, require_undo
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
 from tests.bot.words import words
 

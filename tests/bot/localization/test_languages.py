@@ -13,7 +13,7 @@ from bot.chat.absence import matching
 from bot.chat.extension import locale_folders
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import FluentTranslator
-from bot.games.timing.dates import offered_ends
+from bot.games.dates import offered_ends
 from bot.localization.fluent import DEFAULT, FluentLocalizer
 from bot.translations import shipped_languages
 from tests.bot.chat.test_server_settings import managed

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
+from bot.games.announcement import with_notice
+from bot.games.changes import cancel_game, with_seat
 from bot.games.game import Game
-from bot.games.game_changes import cancel_game, with_seat
 from bot.games.models import Actor, Announcement, GameOptions, Leftover, News, Notice, Seat, Status
-from bot.games.notices import with_notice
 from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.storage import engine

@@ -10,9 +10,8 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.chat.kit.addresses import LARGEST_NUMBER
-from bot.games.game import Game
-from bot.games.game_changes import note_position
-from bot.games.game_log import Entry, log_entries
+from bot.games.announcement import note_position
+from bot.games.game import Entry, Game, log_entries
 from bot.games.models import (
     Actor,
     Announcement,

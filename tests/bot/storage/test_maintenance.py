@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, select
 from bot.games.game import Game
 from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.people import Person
-from bot.games.settings.servers import adjusted
+from bot.games.servers import adjusted
 from bot.processes.shards import ALL_SHARDS
 from bot.storage import maintenance
 from bot.storage.account_repository import SqlAccountRepository

@@ -1,0 +1,111 @@
+"""Analyses finished games: where their points came from, and which turns would have been better.
+
+An analysis takes seconds to minutes of a processor. So it is made when somebody asks for it, one game at a time, in a
+process that leaves the processor to computer players, and kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from bot.games.computers.analysis_answers import question
+from bot.games.computers.worker_pool import WorkerGone, WorkerPool
+from bot.games.refusals import Refusal
+from bot.games.repositories import AnalysisRepository
+from bot.games.table import Table, game_record
+from players.analysis.summary import Summary
+
+MOST_WAITING: Final = 5
+"""How many games may wait to be analysed. Discord takes an answer for 15 minutes; who waits longer asks again."""
+
+TIMEOUT: Final = 600
+"""Seconds after which an analysis counts as failed: several times what the longest takes."""
+
+log = logging.getLogger(__name__)
+
+
+def analysis_pool() -> WorkerPool:
+    """Return a pool of one process at a time, each of which analyses one game."""
+    module = "bot.games.computers.analysis_answers"
+    return WorkerPool(module, 1, niceness=15, most_waiting=MOST_WAITING, keeps_idle=False)
+
+
+class AnalysisService:
+    """Makes analyses, and keeps them."""
+
+    def __init__(self, analyses: AnalysisRepository, pool: WorkerPool) -> None:
+        self.pool = pool
+        self._analyses = analyses
+        self._under_way: dict[int, asyncio.Task[Summary]] = {}
+        self._waiting: set[int] = set()
+        self._is_closed = False
+
+    async def kept(self, game_id: int) -> Summary | None:
+        """Return the analysis of the game if it has been made."""
+        text = await self._analyses.analysis(game_id)
+        if text is None:
+            return None
+        with suppress(ValueError):  # another version of the bot has made it
+            return Summary.parse(text)
+        return None
+
+    def before(self, game_id: int) -> int:
+        """Return how many other games are analysed before this one, if it is asked for now or has been already."""
+        # A dictionary keeps the order in which they were asked for.
+        return [*self._under_way, game_id].index(game_id)
+
+    def analyse(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
+        """Begin the analysis of a finished game for a person; all who ask for it meanwhile get the same one.
+
+        Raises asyncio.CancelledError if the bot stops. The task is to be shielded, as others may be waiting for it.
+        """
+        if self._is_closed:
+            # As if `close` had come a moment later, which cancels all analyses.
+            raise asyncio.CancelledError
+        under_way = self._under_way.get(table.game.id)
+        if under_way is None:
+            if user_id in self._waiting:
+                raise Refusal("error-analysis-under-way")
+            if len(self._under_way) > MOST_WAITING:
+                raise Refusal("error-too-many-analyses")
+            under_way = self._begin(table, user_id)
+        return under_way
+
+    def _begin(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
+        game_id = table.game.id
+        self._waiting.add(user_id)
+        task = self._under_way[game_id] = asyncio.create_task(self._make(table))
+
+        def end(made: asyncio.Task[Summary]) -> None:
+            del self._under_way[game_id]
+            self._waiting.discard(user_id)
+            # Nobody may be waiting any more who would hear of a failure, which the log has already.
+            if not made.cancelled():
+                made.exception()
+
+        task.add_done_callback(end)
+        return task
+
+    async def _make(self, table: Table) -> Summary:
+        try:
+            # The same game has the same analysis, whenever it is asked for.
+            asked = await asyncio.to_thread(lambda: question(game_record(table), table.game.id))
+            summary = await self.pool.ask(asked, Summary.parse, TIMEOUT)
+        # A timeout is an OSError; so is a process that the system does not start.
+        except (OSError, WorkerGone) as error:
+            log.warning("the analysis of game %d failed: %r", table.game.id, error)
+            raise Refusal("error-analysis-failed") from error
+        await self._analyses.keep_analysis(table.game.id, str(summary))
+        return summary
+
+    async def close(self) -> None:
+        """Stop all analyses; whoever waits for one is cancelled."""
+        self._is_closed = True
+        under_way = list(self._under_way.values())
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        await self.pool.close()

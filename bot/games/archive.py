@@ -1,0 +1,118 @@
+"""Archives games in which nobody has moved for a month, and revives them: as pure functions of the stored game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.games.absence import with_absences
+from bot.games.announcement import announce_again, with_leftover
+from bot.games.changes import require_member, require_playing
+from bot.games.game import Game
+from bot.games.models import DAY, Actor, Reminder, Status
+from bot.games.plan import without_plans
+from bot.games.refusals import ChannelBusy, Refusal
+from bot.games.seats import return_if_kept
+from bot.games.table import Table
+
+if TYPE_CHECKING:
+    from bot.games.tables import TableService
+
+QUIET_SECONDS: Final = 30 * DAY
+"""How long nobody has moved in a game that is offered to be archived."""
+OFFER_SECONDS: Final = 7 * DAY
+"""How long the offer stands before the game is archived."""
+
+
+def archive_due(game: Game) -> int | None:
+    """Return when a running game is to be offered for the archive, or archived once it was; None for any other."""
+    if game.status is not Status.PLAYING or game.moved_at is None:
+        return None
+    reminder = game.reminder
+    return reminder.archives_at or max(game.moved_at, reminder.quiet_since or 0) + QUIET_SECONDS
+
+
+def is_archive_offered(game: Game) -> bool:
+    return game.reminder.archives_at is not None
+
+
+def note_offer(game: Game, ply: int, at: int, message_id: int | None) -> Game:
+    """Note the offer made at `ply`, unless somebody has moved meanwhile.
+
+    The offer takes the place of the reminder, and is deleted like one when somebody moves.
+    """
+    left = with_leftover(game, game.reminder.message_id)
+    if not game.is_still_at(ply):
+        return with_leftover(left, message_id)
+    return replace(left, reminder=replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS))
+
+
+def archive_game(game: Game, at: int) -> Game:
+    """Archive the running game. Raises NotPlaying."""
+    require_playing(game)
+    # Its last message stays as it is: a tap on it offers to revive the game.
+    seats = without_plans(game.seats)
+    return replace(
+        game, status=Status.ARCHIVED, ended_at=at, seats=seats, reminder=Reminder(), proposal=None, undo_approvals=0
+    )
+
+
+def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
+    """Archive the game, as somebody at the table wants to whom that was offered."""
+    require_member(require_playing(game), actor)
+    if not is_archive_offered(game):
+        raise Refusal("error-not-archived")
+    return archive_game(game, at)
+
+
+def archive_if_due(game: Game, at: int) -> Game:
+    """Archive the game if the time of the offer has passed."""
+    due = archive_due(game)
+    return archive_game(game, at) if is_archive_offered(game) and due is not None and due <= at else game
+
+
+def keep_open(game: Game, actor: Actor, at: int) -> Game:
+    """Keep the game for another month; put the actor back on a seat that a computer player has kept."""
+    require_member(require_playing(game), actor)
+    # The offer says who keeps the game: it stands until somebody moves, whoever is to be reminded from now on.
+    offer = game.reminder.message_id
+    reminder = replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at, message_id=None)
+    back = return_if_kept(replace(game, reminder=reminder), actor, at)
+    return replace(back, reminder=replace(back.reminder, message_id=offer))
+
+
+def revive_game(game: Game, actor: Actor, at: int) -> Game:
+    """Let the game go on where it stopped, and have it announced again.
+
+    Puts the actor back on a seat that a computer player has kept.
+    """
+    if game.status is not Status.ARCHIVED:
+        raise Refusal("error-not-archived")
+    require_member(game, actor)
+    playing = replace(game, status=Status.PLAYING, ended_at=None, reminder=Reminder(counted_from=at, quiet_since=at))
+    return return_if_kept(announce_again(playing), actor, at)
+
+
+class ArchiveService:
+    """Revives archived games where there is room for them."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+
+    async def revive(self, game_id: int, actor: Actor) -> Table:
+        """Let the game go on. Raises ChannelBusy."""
+        table, at = await self._tables.table(game_id), self._tables.clock()
+        host_id, limits = table.game.host_id, self._tables.limits
+        counts = await self._tables.games.live_counts(host_id, table.game.guild_id)
+        # How many tables its host has already is no concern of anybody else who would like to play on.
+        (limits.require_room if host_id == actor.user_id else limits.require_room_on_server)(counts)
+        others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
+
+        def revive(game: Game) -> Game:
+            back = revive_game(game, actor, at)
+            return replace(back, seats=with_absences(back.seats, others, at))
+
+        try:
+            return await self._tables.change(game_id, revive)
+        except ChannelBusy as busy:
+            raise ChannelBusy(busy.game, "error-channel-taken") from None

@@ -1,0 +1,187 @@
+"""The daily game: one a day that everybody may play once, alone against computer players.
+
+All who play it get the same dominoes in the same order, and opponents who do the same in the same position, so that
+their points can be compared. A deal is named after its day, "2026-11-22", and begins at midnight where the person is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Final
+
+from bot.games.accounts import AccountService
+from bot.games.dates import latest_date, local_datetime, next_midnight
+from bot.games.game import Game, NewGame
+from bot.games.lobby import LobbyService, free_name
+from bot.games.models import Actor, GameOptions, Policy, Seat, ServerSettings, Status
+from bot.games.people import DealScore
+from bot.games.refusals import OldButton
+from bot.games.table import Table
+from bot.keyed_locks import KeyedLocks
+
+if TYPE_CHECKING:
+    from bot.games.tables import TableService
+
+
+@dataclass(frozen=True)
+class DailyGame:
+    """What is played: the code of a variant, how many seats there are, and who plays on all but the person's."""
+
+    variant: str
+    seats: int
+    computer: str
+
+
+FIRST_DAY: Final = date(2026, 11, 22)
+"""The day of the first deal."""
+
+# Players who answer at once: those who search within a time do not always do the same.
+WEEK: Final = (
+    DailyGame("kd", 4, "solid"),
+    DailyGame("kd+h", 3, "solid"),
+    DailyGame("kd", 2, "strong"),
+    DailyGame("kd+m", 4, "solid"),
+    DailyGame("kd+mh", 3, "strong"),
+    DailyGame("kd7", 2, "strong"),
+    DailyGame("kd+mh", 4, "strong"),
+)
+"""What is played on each day of the week, from Monday on."""
+
+
+def daily_game(day: date) -> DailyGame:
+    """Return what is played on a day.
+
+    >>> daily_game(date(2026, 11, 23))
+    DailyGame(variant='kd', seats=4, computer='solid')
+    """
+    return WEEK[day.weekday()]
+
+
+def new_daily_game(
+    day: date, guild_id: int | None, channel_id: int, host: Actor, names: Sequence[str], at: int
+) -> NewGame:
+    """Return the game of a day for the person and computer players under these names.
+
+    Nobody waits for the person, so nobody reminds them.
+    """
+    game = daily_game(day)
+    options = GameOptions(game.variant, game.seats, suggestions=False, pace=0, policy=Policy.WAIT)
+    seats = [Seat(1, host.user_id, host.name)]
+    while len(seats) < game.seats:
+        name = free_name(names, {seat.name for seat in seats})
+        seats.append(Seat(len(seats) + 1, None, name, game.computer))
+    return NewGame(guild_id, channel_id, host.user_id, options, seats, at, deal=day.isoformat())
+
+
+def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:
+    """Return the scores with their places, best first; equal points share a place.
+
+    >>> scores = DealScore(1, "Ola", 50, 7), DealScore(2, "Kenji", 61, 7), DealScore(3, "Zuri", 50, 7)
+    >>> [(place, score.name) for place, score in with_places(scores)]
+    [(1, 'Kenji'), (2, 'Ola'), (2, 'Zuri')]
+    """
+    best_first = sorted(scores, key=lambda score: -score.points)
+    places = dict[int, int]()
+    for place, score in enumerate(best_first, 1):
+        places.setdefault(score.points, place)
+    return tuple((places[score.points], score) for score in best_first)
+
+
+def streak(days: Collection[date], today: date) -> int:
+    """Return on how many days in a row somebody has finished the deal, up to today or, if that is to come, yesterday.
+
+    >>> days = [date(2026, 11, day) for day in (18, 20, 21)]
+    >>> streak(days, date(2026, 11, 21)), streak(days, date(2026, 11, 22)), streak(days, date(2026, 11, 23))
+    (2, 2, 0)
+    """
+    last = today if today in days else today - timedelta(days=1)
+    length = 0
+    while last - timedelta(days=length) in days:
+        length += 1
+    return length
+
+
+@dataclass(frozen=True)
+class DailyResults:
+    """How a person and all others did with the deal of a `day`.
+
+    `today` is the date where the person is, which ends at `next_at`, in Unix seconds. `game` is their own game; None if
+    they have not begun it. `streak` is as the function says.
+    """
+
+    day: date
+    today: date
+    game: Game | None
+    scores: tuple[DealScore, ...]
+    streak: int
+    next_at: int
+
+    def score_of(self, user_id: int) -> DealScore | None:
+        """Return what the person has reached; None if they have not finished it."""
+        return next((score for score in self.scores if score.user_id == user_id), None)
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether the person may begin the game now."""
+        # If the bot was killed between opening the game and starting it, it starts with the next tap.
+        return self.day == self.today and (self.game is None or self.game.status is Status.LOBBY)
+
+
+class DailyService:
+    """The daily games; a day is a date where the person is."""
+
+    def __init__(self, tables: TableService, lobby: LobbyService, accounts: AccountService) -> None:
+        self._tables = tables
+        self._lobby = lobby
+        self._accounts = accounts
+        self._opening = KeyedLocks()
+
+    def opening(self, user_id: int) -> asyncio.Lock:
+        """Return what to hold while a daily game of the person is opened."""
+        return self._opening[user_id]
+
+    async def results(self, user_id: int, day: date | None = None) -> DailyResults:
+        """Return how the person and all others did on a day, None for today.
+
+        Raises OldButton for a day that no button leads to.
+        """
+        person, now = await self._accounts.person(user_id), self._tables.clock()
+        here = local_datetime(person.time_zone, now)
+        shown = day or here.date()
+        # Where others are it may be tomorrow already, or the day after.
+        if day and not FIRST_DAY <= day <= latest_date(now):
+            raise OldButton
+        deal, finished = shown.isoformat(), await self._accounts.reader.finished_deals(user_id)
+        return DailyResults(
+            shown,
+            here.date(),
+            await self._tables.games.game_of_deal(deal, user_id),
+            await self._accounts.reader.deal_scores(deal),
+            streak({date.fromisoformat(each) for each in finished}, here.date()),
+            next_at=next_midnight(here),
+        )
+
+    async def play(
+        self,
+        day: date,
+        channel_id: int,
+        host: Actor,
+        server: ServerSettings,
+        language: str | None,
+        names: Sequence[str],
+    ) -> Table:
+        """Open the game of a day and start it at once; computer players get the names, the table the language.
+
+        Raises ChannelBusy.
+        """
+        new = new_daily_game(day, server.guild_id or None, channel_id, host, names, self._tables.clock())
+        options = replace(new.options, language=language, theme=server.theme)
+        table = await self._tables.create(replace(new, options=options))
+        return await self._lobby.start_lobby(table.game, host)
+
+    async def resume(self, game: Game, host: Actor) -> Table:
+        """Start the person's game that was opened and not started, as the bot was killed in between."""
+        return await self._lobby.start_lobby(game, host)

@@ -1,0 +1,410 @@
+"""What people do before a game starts: take seats, invite others, set the table up, start."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, count
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bot.games.absence import with_absences
+from bot.games.announcement import with_notice
+from bot.games.changes import cancel_game, cancel_if_no_people, require_seat, with_seats
+from bot.games.game import Game, NewGame
+from bot.games.models import HOUR, STAND_IN, Actor, GameOptions, LiveCounts, News, Seat, Status
+from bot.games.options import SETTINGS, fit_capacity, team_count
+from bot.games.refusals import OldButton, Refusal, WrongStatus
+from bot.games.table import Table
+from bot.games.turn import SEATS
+from engine.variants import Variant
+
+if TYPE_CHECKING:
+    from bot.games.tables import TableService
+
+TEAM_SIZE = 2
+"""Players of a team, who share a kingdom."""
+
+
+# ---- seats
+
+
+def join(game: Game, actor: Actor, at: int) -> Game:
+    """Seat the person; until the invitations end, somebody uninvited gets no seat that is reserved for another.
+
+    Whoever is invited into a team is in it, unless it is full.
+    """
+    guest = game.invitation_of(actor.user_id)
+    team = guest.team if guest and _has_room(guest.team, game.seats) else None
+    joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name, team=team)
+    if len(joined.seats) + len(joined.invited) <= game.options.capacity:
+        return joined
+    if at < game.reserved_until and not guest:
+        raise Refusal("error-seats-reserved", until=game.reserved_until)
+    return joined
+
+
+def take_seat(game: Game, user_id: int | None, name: str, computer: str | None = None, team: int | None = None) -> Game:
+    """Give the last seat to a person or a computer player."""
+    require_open(game)
+    if game.seat_of(user_id):
+        raise Refusal("error-already-seated")
+    if game.is_full:
+        raise Refusal("error-game-full")
+    return with_seats(game, [*game.seats, Seat(len(game.seats) + 1, user_id, name, computer, team=team)])
+
+
+def leave(game: Game, actor: Actor, at: int) -> Game:
+    """Free the person's seat, or the one that is reserved for them; cancel the lobby when the last person leaves."""
+    require_open(game)
+    if game.invitation_of(actor.user_id):
+        return without_invitation(game, actor.user_id)
+    return cancel_if_no_people(leave_seat(game, require_seat(game, actor)), at)
+
+
+def decline_invitation(game: Game, actor: Actor, at: int) -> Game:  # noqa: ARG001 - as every change of a table
+    """Free the seat that is reserved for the person, if one still is. Raises as `require_open`."""
+    require_open(game)
+    return without_invitation(game, actor.user_id)
+
+
+def leave_seat(game: Game, seat: Seat) -> Game:
+    """Free the seat; the seats behind it move up. Raises as `require_open`."""
+    require_open(game)
+    # Numbers of seats are positions, here and in buttons: they have no gaps.
+    staying = [other for other in game.seats if other is not seat]
+    return with_seats(game, [replace(each, number=number) for number, each in enumerate(staying, start=1)])
+
+
+def without_invitation(game: Game, user_id: int | None) -> Game:
+    """Free the seat that is reserved for the person."""
+    invited = tuple(seat for seat in game.invited if seat.user_id != user_id)
+    return with_seats(replace(game, invited=invited), game.seats)
+
+
+def choose_team(game: Game, actor: Actor, team: int | None) -> Game:
+    """Ask for a kingdom, counted from 0, or for any."""
+    seat = require_seat(game, actor)
+    require_lobby(game)
+    if team is not None and team >= team_count(game.options):
+        raise OldButton
+    if not _has_room(team, [other for other in game.seats if other is not seat]):
+        raise Refusal("error-team-full")
+    chosen = replace(seat, team=team)
+    return with_seats(game, [chosen if other is seat else other for other in game.seats])
+
+
+def _has_room(team: int | None, seats: Sequence[Seat]) -> bool:
+    """Return whether one more can ask for the team, besides the players on these seats; None stands for any."""
+    return team is None or sum(seat.team == team for seat in seats) < TEAM_SIZE
+
+
+# ---- what the host sets up
+
+
+def invite(game: Game, actor: Actor, guest: Seat, at: int) -> Game:
+    """Reserve a seat for the person on `guest`, whose number does not matter, and invite them in the channel."""
+    require_setup(game, actor, at)
+    if game.is_private:
+        raise Refusal("error-private-table")
+    if game.seat_of(guest.user_id):
+        raise Refusal("error-guest-seated", name=guest.name)
+    if game.invitation_of(guest.user_id):
+        raise Refusal("error-already-invited", name=guest.name)
+    if game.is_full:
+        raise Refusal("error-game-full")
+    if game.open_seats <= 0:
+        raise Refusal("error-no-seat-to-reserve")
+    invited = with_seats(replace(game, invited=(*game.invited, guest), invited_at=at), game.seats)
+    return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
+
+
+def withdraw_invitation(game: Game, actor: Actor, guest_id: int, at: int) -> Game:
+    """Free the seat that is reserved for the person. Raises OldButton if none is, or as `require_setup`."""
+    require_setup(game, actor, at)
+    if not game.invitation_of(guest_id):
+        raise OldButton
+    return without_invitation(game, guest_id)
+
+
+def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:
+    """Seat a computer player under the first free name."""
+    require_setup(game, actor, at)
+    return take_seat(game, None, free_name(names, {seat.name for seat in game.seats}), computer)
+
+
+def free_name(names: Sequence[str], taken: Container[str]) -> str:
+    """Return the first name that nobody at the table has; with a number if people have taken all of them."""
+    numbered = (f"{name} {number}" for number in count(2) for name in names)
+    return next(name for name in chain(names, numbered) if name not in taken)
+
+
+def fill(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:
+    """Give every seat that is reserved for nobody to a computer player. Raises as `require_setup`."""
+    require_setup(game, actor, at)
+    for _ in range(game.open_seats):
+        game = add_computer(game, actor, computer, names, at)
+    return game
+
+
+def remove_computer(game: Game, actor: Actor, seated: int, name: str, at: int) -> Game:
+    """Free the seat of the computer player with the name.
+
+    Nothing changes if no longer `seated` are at the table, or if none of them has the name: then it was the second of
+    two clicks on one button. Raises as `require_setup`.
+    """
+    require_setup(game, actor, at)
+    computers = (seat for seat in game.seats if seat.user_id is None and seat.name == name)
+    found = next(computers, None) if seated == len(game.seats) else None
+    return leave_seat(game, found) if found else game
+
+
+def _last_computer(game: Game) -> Seat | None:
+    return next((seat for seat in reversed(game.seats) if seat.user_id is None), None)
+
+
+def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) -> Game:
+    """Change one of `SETTINGS`; no person loses a seat by it, only the wish for a team that there is no more.
+
+    Computer players for whom there are no seats any more leave, those who came last first.
+    """
+    require_setup(game, actor, at)
+    try:
+        changed = SETTINGS[setting](game.options, value)
+    except (KeyError, ValueError):
+        raise OldButton from None
+    options = fit_capacity(changed, len(game.seats))
+    while len(game.seats) > options.capacity:
+        last = _last_computer(game)
+        if last is None:
+            raise Refusal("error-too-many-seated", seats=options.capacity, seated=len(game.seats))
+        game = leave_seat(game, last)
+    teams = team_count(options)
+    seats, invited = (
+        tuple(seat if seat.team is None or seat.team < teams else replace(seat, team=None) for seat in each)
+        for each in (game.seats, game.invited)
+    )
+    return with_seats(replace(game, options=options, invited=invited), seats)
+
+
+def cancel(game: Game, actor: Actor, at: int) -> Game:
+    """End the game without a result. Raises as `require_host`."""
+    return cancel_game(require_host(game, actor, at), at)
+
+
+# ---- who may do what
+
+
+def acts_as_host(game: Game, actor: Actor, at: int) -> bool:
+    """Return whether the actor is the host, or counts as host.
+
+    Everybody at the table does if it has no host any more, or if its lobby has been open for longer than seats are
+    kept: nobody should have to wait for a host who has forgotten it.
+    """
+    seat = game.seat_of(actor.user_id)
+    is_old_lobby = game.status is Status.LOBBY and at >= game.reserved_until
+    return seat is not None and (game.host in (None, seat) or is_old_lobby)
+
+
+def require_lobby(game: Game) -> None:
+    """Check that the game has not started. Raises WrongStatus."""
+    if game.status is not Status.LOBBY:
+        raise WrongStatus(game)
+
+
+def require_open(game: Game) -> None:
+    """Check that seats and options may change."""
+    require_lobby(game)
+    if game.number > 1:
+        raise Refusal("error-series-goes-on")
+
+
+def require_setup(game: Game, actor: Actor, at: int) -> None:
+    """Check that the actor may set the table up."""
+    require_open(game)
+    if not acts_as_host(game, actor, at):
+        raise _only_host("error-host-sets-up", game) if game.host else Refusal("error-not-seated")
+
+
+def require_host(game: Game, actor: Actor, at: int) -> Game:
+    """Return the live game."""
+    if not game.is_live:
+        raise WrongStatus(game)
+    if not actor.is_moderator and not acts_as_host(game, actor, at):
+        raise Refusal("error-not-host")
+    return game
+
+
+def _only_host(key: str, game: Game) -> Refusal:
+    return Refusal(key, host=game.host.name if game.host else "", until=game.reserved_until)
+
+
+def require_start(game: Game, actor: Actor, at: int) -> None:
+    """Check that the actor may start the game."""
+    require_seat(game, actor)
+    require_lobby(game)
+    if not game.is_full and not acts_as_host(game, actor, at):
+        raise _only_host("error-host-starts", game)
+    formats = Variant.parse(game.options.variant).formats
+    if len(game.seats) not in formats:
+        raise Refusal("error-wrong-number", allowed=tuple(sorted(formats)), seated=len(game.seats))
+
+
+def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
+    """Shuffle the seats and number them anew; those who asked for a kingdom play for it (docs/rules.md R20).
+
+    Seat s plays for kingdom (s - 1) mod `kingdoms`. The players of a series are numbered in its first game.
+    """
+    shuffled = rng.sample(game.seats, len(game.seats))
+    free = {kingdom: list(range(kingdom + 1, len(shuffled) + 1, kingdoms)) for kingdom in range(kingdoms)}
+    numbered = []
+    # Those who asked for a kingdom choose first.
+    for seat in sorted(shuffled, key=lambda seat: seat.team not in free):
+        wanted = free.get(seat.team, []) if seat.team is not None else []
+        numbers = wanted or next(left for left in free.values() if left)
+        numbered.append(replace(seat, number=numbers.pop(0)))
+    seats = tuple(sorted(numbered, key=lambda seat: seat.number))
+    return _with_series_players(seats) if game.options.dynasty else seats
+
+
+def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Give numbers to the players of a series: those who have played in it keep theirs, newcomers get the others."""
+    taken = {seat.series_player for seat in seats}
+    free = (number for number in count(1) if number not in taken)
+    return tuple(seat if seat.series_player else replace(seat, series_player=next(free)) for seat in seats)
+
+
+def reset_for_new_game(seat: Seat) -> Seat:
+    """Clear the results of a seat; a computer player takes the seat of a person whose data was erased."""
+    computer = seat.computer if seat.user_id else seat.computer or STAND_IN
+    return replace(seat, computer=computer, score=None, place=None, plan=None)
+
+
+@dataclass(frozen=True)
+class TableLimits:
+    """How many lobbies and running games a person may host, and a server may have."""
+
+    per_person: int = 10
+    per_server: int = 100
+
+    def require_room(self, counts: LiveCounts) -> None:
+        """Check that there may be one table more."""
+        if counts.of_host >= self.per_person:
+            raise Refusal("error-host-has-too-many-tables", limit=self.per_person)
+        self.require_room_on_server(counts)
+
+    def require_room_on_server(self, counts: LiveCounts) -> None:
+        """Check that the server may have one table more, whoever its host is."""
+        if counts.of_server >= self.per_server:
+            raise Refusal("error-server-has-too-many-tables", limit=self.per_server)
+
+
+DEFAULT_LIMITS: Final = TableLimits()
+
+INVITATIONS_AN_HOUR: Final = 12
+"""People whom somebody may invite to tables within an hour, each of them once."""
+
+
+class RecentInvitations:
+    """Whom people have invited to tables within the last hour.
+
+    It is kept in memory: after a start it is forgotten, which does little harm.
+    """
+
+    def __init__(self) -> None:
+        self._invitations: dict[int, dict[int, int]] = {}
+
+    def refusal(self, host_id: int, guest: Seat, now: int) -> Refusal | None:
+        """Return why the person may not invite the one on that seat now; None if they may."""
+        recent = self._recent(host_id, now)
+        if guest.user_id in recent:
+            return Refusal("error-invited-already", name=guest.name, until=recent[guest.user_id] + HOUR)
+        if len(recent) >= INVITATIONS_AN_HOUR:
+            return Refusal("error-too-many-invitations", limit=INVITATIONS_AN_HOUR, until=min(recent.values()) + HOUR)
+        return None
+
+    def note(self, host_id: int, guest_id: int, now: int) -> None:
+        """Note that the person has invited somebody now."""
+        self._invitations.setdefault(host_id, {})[guest_id] = now
+        recent = {each: self._recent(each, now) for each in self._invitations}
+        self._invitations = {each: invited for each, invited in recent.items() if invited}
+
+    def withdraw(self, host_id: int, guest_id: int) -> None:
+        """Forget an invitation that has been noted, as nobody was invited after all."""
+        self._invitations.get(host_id, {}).pop(guest_id, None)
+
+    def _recent(self, host_id: int, now: int) -> dict[int, int]:
+        """Return when the person has invited whom, by user id."""
+        return {guest_id: at for guest_id, at in self._invitations.get(host_id, {}).items() if now < at + HOUR}
+
+
+class LobbyService:
+    """Does what takes more than a change of this module, and answers what is asked before one."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+        self._invitations = RecentInvitations()
+
+    async def require_room(self, guild_id: int | None, host: Actor) -> None:
+        """Check that the person may open a table on the server. Raises TooManyTables."""
+        self._tables.limits.require_room(await self._tables.games.live_counts(host.user_id, guild_id))
+
+    async def open(self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions) -> Table:
+        """Open a lobby with the host in it. Raises ChannelBusy or TooManyTables."""
+        seats = (Seat(1, host.user_id, host.name),)
+        new = NewGame(guild_id, channel_id, host.user_id, options, seats, self._tables.clock())
+        return await self._tables.create(new)
+
+    async def closes_by_leaving(self, game_id: int, actor: Actor) -> bool:
+        """Return whether nobody else is at the table, so that it is cancelled if the person leaves."""
+        game = (await self._tables.table(game_id)).game
+        return not leave(game, actor, self._tables.clock()).is_live
+
+    async def invite(self, game_id: int, actor: Actor, guest_id: int, name: str) -> Table:
+        """Reserve a seat for the person, and invite them once.
+
+        Raises InvitedAlready or TooManyInvitations, besides what `invite` raises.
+        """
+        at, person = self._tables.clock(), await self._tables.accounts.person(guest_id)
+        [guest] = with_absences([Seat(0, guest_id, name)], [person], at)
+        host_id = actor.user_id or 0
+        refusal = self._invitations.refusal(host_id, guest, at)
+
+        def reserve(game: Game) -> Game:
+            invited = invite(game, actor, guest, at)
+            if refusal:
+                raise refusal
+            return invited
+
+        if refusal:
+            return await self._tables.change(game_id, reserve)
+        # Noted at once, or else two invitations at the same time could both be the last one allowed.
+        self._invitations.note(host_id, guest_id, at)
+        try:
+            return await self._tables.change(game_id, reserve)
+        except Exception:
+            self._invitations.withdraw(host_id, guest_id)
+            raise
+
+    async def leaves_guests_out(self, game_id: int, actor: Actor) -> bool:
+        """Return whether a start would leave out people for whom seats are reserved. Raises as `require_start`."""
+        game, at = (await self._tables.table(game_id)).game, self._tables.clock()
+        require_start(game, actor, at)
+        return bool(game.invited) and not game.is_full and at < game.reserved_until
+
+    async def start(self, game_id: int, actor: Actor) -> Table:
+        """Shuffle the seats and deal. Raises as `require_start` and `start_lobby`."""
+        # Checked outside of the lock: `start_game` checks under it that the lobby is still the one that was read.
+        game = (await self._tables.table(game_id)).game
+        require_start(game, actor, self._tables.clock())
+        return await self.start_lobby(game, actor)
+
+    async def start_lobby(self, game: Game, actor: Actor) -> Table:
+        """Start the game of a lobby without checking the actor. Raises NotInLobby or LobbyChanged."""
+        kingdoms = Variant.parse(game.options.variant).formats[len(game.seats)].kingdoms
+        rng_for = await self._tables.dealer.rng_for(game.deal)
+        return await self._tables.start(game, seating(game, kingdoms, rng_for(SEATS)), actor)
+
+    async def require_host(self, game_id: int, actor: Actor) -> Game:
+        """Return the live game. Raises NotLive or NotHost."""
+        return require_host((await self._tables.table(game_id)).game, actor, self._tables.clock())

@@ -1,1 +1,0 @@
-"""How a game comes about: seats in a lobby, how many tables there may be, what follows a game, the daily game."""

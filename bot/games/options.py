@@ -1,0 +1,151 @@
+"""The options of a table: what a host may change, and the pace that a running table may agree on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from bot.games.announcement import restart_pace
+from bot.games.game import Game
+from bot.games.models import GameOptions, Policy
+from bot.games.refusals import OldButton, Refusal
+from engine.variants import OPTIONS, VARIANTS, Variant
+from renderers import THEMES
+
+PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 60, 72 * 60, 7 * 24 * 60, 0)
+"""Minutes for a turn that a host can choose from, 0 for any number."""
+
+NAMED_PACES: Mapping[str, int] = MappingProxyType(
+    {"live": 5, "hour": 60, "eight-hours": 8 * 60, "day": 24 * 60, "slow": 72 * 60, "none": 0}
+)
+"""Those of them that the command has names for."""
+
+LONGEST_PACE_HOURS: Final = 30 * 24
+
+ON, OFF = "on", "off"
+"""The values of settings that are switches."""
+
+
+def with_game(options: GameOptions, base: str) -> GameOptions:
+    """Change the game; options that it does not allow are dropped, and the seats are as many as are possible."""
+    letters = "".join(letter for letter in Variant.parse(options.variant).options if letter in VARIANTS[base].allows)
+    return replace(options, variant=str(VARIANTS[base].with_options(letters)))
+
+
+def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
+    """Change the number of seats."""
+    variant = Variant.parse(options.variant)
+    if int(capacity) not in variant.formats:
+        raise Refusal("error-wrong-players", variant=variant.base, allowed=tuple(variant.formats))
+    return replace(options, capacity=int(capacity))
+
+
+def with_pace(options: GameOptions, minutes: int) -> GameOptions:
+    """Change the minutes for a turn, 0 for any number. Raises ValueError for more than `LONGEST_PACE_HOURS`."""
+    if not 0 <= minutes <= LONGEST_PACE_HOURS * 60:
+        raise ValueError(f"no pace: {minutes}")
+    return replace(options, pace=minutes)
+
+
+_LANGUAGE_CODE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}", re.ASCII)
+"""What the codes of languages look like."""
+
+
+def language_code(text: str) -> str:
+    """Return the code of a language. Raises ValueError for a text that does not look like one."""
+    if not _LANGUAGE_CODE.fullmatch(text):
+        raise ValueError(f"no language: {text}")
+    return text
+
+
+def known_theme(name: str) -> str:
+    """Return the name of a theme. Raises ValueError for one that is not in `THEMES`."""
+    if name not in THEMES:
+        raise ValueError(f"no theme: {name}")
+    return name
+
+
+def is_on(switch: str) -> bool:
+    """Return whether a switch is on. Raises ValueError for a text that is neither `ON` nor `OFF`."""
+    if switch not in (ON, OFF):
+        raise ValueError(f"neither on nor off: {switch}")
+    return switch == ON
+
+
+def switches(options: GameOptions) -> Mapping[str, bool]:
+    """Return the settings that are usually off, and whether they are on; only those that the game allows."""
+    variant = Variant.parse(options.variant)
+    letters = {letter: letter in variant.options for letter in variant.allows}
+    return {**letters, "dynasty": options.dynasty, "no-suggestions": not options.suggestions}
+
+
+def with_switches(options: GameOptions, names: str) -> GameOptions:
+    """Turn on the settings that are named, and off all others.
+
+    Raises ValueError for a name that none of them has.
+    """
+    chosen, variant = set(names.split()), Variant.parse(options.variant)
+    if unknown := chosen - {*OPTIONS, "dynasty", "no-suggestions"}:
+        raise ValueError(f"no options: {unknown}")
+    letters = "".join(letter for letter in OPTIONS if letter in chosen)
+    if not set(letters) <= set(variant.allows):
+        raise Refusal("error-wrong-options", variant=variant.base)
+    changed = str(VARIANTS[variant.base].with_options(letters))
+    return replace(options, variant=changed, dynasty="dynasty" in chosen, suggestions="no-suggestions" not in chosen)
+
+
+SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
+    {
+        "game": with_game,
+        "seats": with_capacity,
+        "pace": lambda options, minutes: with_pace(options, int(minutes)),
+        "policy": lambda options, policy: replace(options, policy=Policy(policy)),
+        "language": lambda options, code: replace(options, language=language_code(code)),
+        "theme": lambda options, name: replace(options, theme=known_theme(name)),
+        "options": with_switches,
+    }
+)
+"""Every setting by name: a function from the options and the text of the new value to the options with it."""
+
+
+def fit_capacity(options: GameOptions, seated: int) -> GameOptions:
+    """Fit the number of seats to the game: the nearest that it has, with room for all if possible."""
+    formats = Variant.parse(options.variant).formats
+    if options.capacity in formats:
+        return options
+    return replace(options, capacity=min(formats, key=lambda seats: (seats < seated, abs(seats - options.capacity))))
+
+
+def team_count(options: GameOptions) -> int:
+    """Return how many teams play if every seat is taken; 0 if nobody shares a kingdom."""
+    kingdoms = Variant.parse(options.variant).formats[options.capacity].kingdoms
+    return kingdoms if kingdoms < options.capacity else 0
+
+
+def dropped_options(before: GameOptions, after: GameOptions) -> tuple[str, ...]:
+    """Return the letters of the options that the game before had and the game after does not allow."""
+    allowed = Variant.parse(after.variant).allows
+    return tuple(letter for letter in Variant.parse(before.variant).options if letter not in allowed)
+
+
+def pace_text(options: GameOptions) -> str:
+    """Return the pace and the policy as a text."""
+    return f"{options.pace} {options.policy}"
+
+
+def with_pace_text(options: GameOptions, text: str) -> GameOptions:
+    """Set the pace and the policy of a text. Raises OldButton if it is none."""
+    minutes, _, policy = text.partition(" ")
+    try:
+        return replace(with_pace(options, int(minutes)), policy=Policy(policy))
+    except ValueError:
+        raise OldButton from None
+
+
+def change_pace(game: Game, text: str, at: int) -> Game:
+    """Set the pace and the policy, and restart the time for the turn under way. Raises as `with_pace_text`."""
+    # What a reminder that stands says of the time to come is no longer true.
+    return replace(restart_pace(game, at), options=with_pace_text(game.options, text))

@@ -1,0 +1,299 @@
+"""How long a table waits for somebody: reminders, presence, idleness; decided from stored values and the time alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final
+
+from bot.games.announcement import with_leftover
+from bot.games.changes import cancel_game, require_playing
+from bot.games.dates import local_datetime
+from bot.games.game import Game
+from bot.games.models import DAY, HOUR, MINUTE, Actor, Reminder, Seat, Status
+from bot.games.people import DEFAULT_GRACE, Person
+from bot.games.refusals import StaleGame, not_your_turn
+from bot.games.repositories import Clock
+from bot.games.table import Table
+from bot.newest import Newest
+
+MOST_REMINDERS: Final = 5
+"""How often somebody is reminded of a turn."""
+
+
+def next_reminder(game: Game) -> int | None:
+    """Return when the next reminder is due, in Unix seconds; None if there will be none before the game changes.
+
+    One that the person does not want is due all the same, because the table goes by it. The first comes after the
+    table's pace, each one after twice the pause before, five at most. The one that names the time at which a computer
+    player moves is the last. Quiet hours are noted when a reminder falls into them. While the person is away there is
+    none, nor in a game that is about to be archived.
+    """
+    sent = game.reminder
+    if not is_waiting(game) or not game.options.has_reminders:
+        return None
+    if sent.count >= MOST_REMINDERS or sent.acts_at is not None or sent.archives_at is not None:
+        return None
+    return pace_ends_at(game)
+
+
+def pace_ends_at(game: Game) -> int | None:
+    """Return when the time is over until the next reminder, whether or not one comes; None if nobody has moved."""
+    if game.waiting_since is None:
+        return None
+    # Shifting by the count doubles the pause with each reminder.
+    at = game.waiting_since + (game.options.pace * MINUTE << game.reminder.count)
+    return max(at, game.reminder.not_before or at)
+
+
+def nudge_at(game: Game) -> int | None:
+    """Return when the player to move is notified who was not when the turn was announced; None if they have moved."""
+    shown = game.announcement
+    return shown.nudge_at if is_waiting(game) and shown.ply == game.ply and not game.reminder.is_muted else None
+
+
+def is_waiting(game: Game) -> bool:
+    """Return whether the game waits for a person who is not absent, and the channel shows it."""
+    is_shown = game.status is Status.PLAYING and not game.is_unshown
+    return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
+
+
+def takeover_at(game: Game) -> int | None:
+    """Return when a computer player moves for the person who is waited for; None if none does before the game changes.
+
+    That is so where the table wants it: the pace has passed, a reminder has named the time, and the pace has passed
+    again.
+    """
+    return game.reminder.acts_at if is_waiting(game) and game.options.is_acted_upon else None
+
+
+def announced_takeover(game: Game, person: Person, now: int) -> int | None:
+    """Return the time that a reminder sent now names for a computer player to move; None if none will.
+
+    It is never in the person's quiet hours.
+    """
+    if not game.options.is_acted_upon:
+        return None
+    at = now + game.options.pace * MINUTE
+    return quiet_until(person, at) or at
+
+
+def reminder_after_move(before: Game, after: Game) -> Reminder:
+    """Return what is known of reminders once moves have led from one game to the other.
+
+    If they leave the turn open that was waited for, everything that was promised for it still holds. Otherwise only the
+    message of the last reminder is left, which is to be deleted. What was offered for the archive is void in any case.
+    """
+    if not is_waiting(before) or after.public_ply != before.public_ply:
+        return Reminder(message_id=after.reminder.message_id)
+    return replace(after.reminder, counted_from=before.waiting_since, archives_at=None, quiet_since=None)
+
+
+def expected_takeover(game: Game, person: Person) -> int | None:
+    """Return when a computer player moves for the person who is waited for: as named, or as the next reminder will.
+
+    None if none does before the game changes.
+    """
+    due = next_reminder(game)
+    if due is None:
+        return takeover_at(game)
+    return announced_takeover(game, person, quiet_until(person, due) or due)
+
+
+def mute(game: Game, ply: int | None, actor: Actor) -> Game:
+    """Send the actor no further reminders of the turn, which was at `ply`.
+
+    Raises StaleGame.
+    """
+    require_playing(game)
+    if ply is not None and not game.is_of_turn(ply):
+        raise StaleGame(game.id, ply, game.ply)
+    awaited = next((seat for seat in game.people if seat.number == game.acting_seat), None)
+    if awaited is None or awaited.user_id != actor.user_id:
+        raise not_your_turn(awaited, "error-reminders-of-another")
+    return replace(game, reminder=replace(game.reminder, is_muted=True))
+
+
+def reminded_seat(table: Table) -> Seat | None:
+    """Return the seat of the person to remind; None while a computer player moves or the turn was not shown yet."""
+    acting = table.acting
+    if acting is None or not table.awaits(acting.user_id) or table.game.announcement.ply < table.public_ply:
+        return None
+    return acting
+
+
+def note_reminder(
+    game: Game, ply: int, user_id: int | None, at: int, message_id: int | None, acts_at: int | None = None
+) -> Game:
+    """Count a reminder of the person's turn that was at `ply`, unless that has ended, or is another's, meanwhile.
+
+    The reminder before is to be deleted. `acts_at` is the time for a computer player to move that it named.
+    """
+    left = with_leftover(game, game.reminder.message_id)
+    # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
+    if not game.is_of_turn(ply) or user_id != (game.acting and game.acting.user_id):
+        return with_leftover(left, message_id)
+    return replace(left, reminder=replace(_counted(game.reminder, at, acts_at), message_id=message_id))
+
+
+def count_withheld_reminder(game: Game, ply: int, at: int, acts_at: int | None) -> Game:
+    """Count a reminder which the person does not want, of the turn that was at `ply`.
+
+    A message that stands stays, for the others. `acts_at` is when a computer player moves; None if none does.
+    """
+    return replace(game, reminder=_counted(game.reminder, at, acts_at)) if game.is_of_turn(ply) else game
+
+
+def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
+    """Return what is known after one more reminder was due."""
+    return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
+
+
+def note_nudge(game: Game, ply: int, message_id: int | None) -> Game:
+    """Note the message which notifies the player of the turn at `ply`.
+
+    It is to be deleted like a reminder, by the next one or when the turn ends, and at once if it has ended meanwhile.
+    """
+    if not game.is_still_at(ply):
+        return with_leftover(game, message_id)
+    announcement = replace(game.announcement, nudge_at=None)
+    reminder = replace(game.reminder, message_id=message_id)
+    return replace(with_leftover(game, game.reminder.message_id), announcement=announcement, reminder=reminder)
+
+
+def put_off_nudge(game: Game, ply: int, until: int) -> Game:
+    """Notify the player of the turn at `ply` then, unless somebody has moved meanwhile."""
+    return replace(game, announcement=replace(game.announcement, nudge_at=until)) if game.ply == ply else game
+
+
+def put_off_reminder(game: Game, ply: int, until: int) -> Game:
+    """Put off the next reminder of the turn that was at `ply`, unless that has ended."""
+    return replace(game, reminder=replace(game.reminder, not_before=until)) if game.is_of_turn(ply) else game
+
+
+def put_off_takeover(game: Game, ply: int, until: int) -> Game:
+    """Let the person finish the turn that was at `ply` until then, unless that has ended."""
+    return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
+
+
+def quiet_until(person: Person, now: int) -> int | None:
+    """Return when the person's quiet hours of this moment end, in Unix seconds; None outside of them.
+
+    They are by the person's own clock, so they are an hour shorter or longer when it is changed for summer or winter.
+    """
+    if person.quiet_from is None or person.quiet_to is None:
+        return None
+    # Quiet hours may go past midnight, so everything is counted from their beginning.
+    length = (person.quiet_to - person.quiet_from) % 24 * HOUR
+    passed = (local_time(person, now) - person.quiet_from * HOUR) % DAY
+    if passed >= length:
+        return None
+    # Times of one zone are added up as its clocks show them, whatever happens to the clocks in between.
+    clock = local_datetime(person.time_zone, now)
+    return int((clock + timedelta(seconds=length - passed)).replace(fold=clock.fold).timestamp())
+
+
+def local_time(person: Person, now: int) -> int:
+    """Return the seconds since midnight by the person's clock; by UTC if their time zone is unknown."""
+    clock = local_datetime(person.time_zone, now)
+    return clock.hour * HOUR + clock.minute * 60 + clock.second
+
+
+LOOKED_GRACE = 600
+"""Seconds for which somebody who has looked at a turn is left to think about it: they know that it is theirs."""
+
+REMEMBERED = 10_000
+"""Of how many people in channels it is kept when they last did something."""
+
+
+class Presence:
+    """When people last did something at a table: interactions are kept in memory, moves are in the log of the game.
+
+    Whatever somebody does in the channel of a table counts, such as a look at the rules: they see the table there.
+
+    After a start the interactions are forgotten, which is harmless: somebody is notified of a turn that they look at.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._seen = Newest[tuple[int, int], int](REMEMBERED)
+
+    def note(self, channel_id: int, user_id: int) -> None:
+        """Note that the person has done something in the channel now."""
+        self._seen[channel_id, user_id] = self._clock()
+
+    def last_seen(self, table: Table, user_id: int) -> int | None:
+        """Return when the person last did something at the table, in Unix seconds; None if that is not known."""
+        # A plan is carried out while its owner sleeps.
+        own = (entry.at for entry in reversed(table.log) if entry.chosen_by == user_id and not entry.planned)
+        moved = next(own, None)
+        return max(self._seen.get((table.game.channel_id, user_id), 0), moved or 0) or None
+
+    def grace_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
+        """Return until when the person counts as present: `grace` seconds after they last did something.
+
+        None if that is over.
+        """
+        seen = self.last_seen(table, user_id)
+        return seen + grace if seen is not None and now < seen + grace else None
+
+    def thinks_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
+        """Return until when the person is not to be notified of their turn: `LOOKED_GRACE` if they have looked at it.
+
+        Somebody who wants no grace at all is notified all the same. None if it is time to notify them.
+        """
+        looked_at = self._seen.get((table.game.channel_id, user_id), 0)
+        # Whoever has moved last got the panel as the answer, be it of the rest of this turn or of their next one.
+        has_looked = looked_at > (table.game.moved_at or 0) or _has_moved_last(table, user_id)
+        return self.grace_until(table, user_id, max(grace, LOOKED_GRACE) if grace and has_looked else grace, now)
+
+    def busy_until(self, table: Table, now: int) -> int | None:
+        """Return until when the person whose turn it is counts as present; None if they do not."""
+        acting = table.acting
+        return self.grace_until(table, acting.user_id, DEFAULT_GRACE, now) if acting and acting.user_id else None
+
+
+def _has_moved_last(table: Table, user_id: int) -> bool:
+    """Return whether nobody else, nor a plan, has moved since the person did; what chance brings is no move."""
+    latest = next((each for each in reversed(table.moves) if each.seat and not each.is_forced), None)
+    return latest is not None and latest.chosen_by == user_id and not latest.planned
+
+
+IDLE_SECONDS: Final = 7 * DAY
+
+
+def idle_at(game: Game) -> int | None:
+    """Return when a lobby, or a game in which nothing else is timed, has been idle for a week; None for others.
+
+    Whether the channel of a game is still there is found out by its reminders, while it has any.
+    """
+    if not game.is_live or next_reminder(game) is not None or takeover_at(game) is not None:
+        return None
+    return max(game.created_at, game.moved_at or 0, game.touched_at or 0) + IDLE_SECONDS
+
+
+def was_idle(game: Game) -> bool:
+    """Return whether the lobby was closed because nobody had changed anything for a week."""
+    return game.ended_at is not None and game.ended_at >= (game.touched_at or game.created_at) + IDLE_SECONDS
+
+
+def close_if_idle(game: Game, at: int) -> Game:
+    """Close the game if it is a lobby that is idle at that time."""
+    return cancel_game(game, at) if game.status is Status.LOBBY and _is_idle(game, at) else game
+
+
+def note_inspection(game: Game, at: int) -> Game:
+    """Note that the running game was looked after.
+
+    Where nobody is reminded, a week without a move counts like a reminder: so the others can go on without somebody who
+    never answers. Nothing changes if somebody has moved while it was looked after.
+    """
+    if not _is_idle(game, at):
+        return game
+    weeks = 0 if game.options.has_reminders else 1
+    return replace(game, touched_at=at, reminder=replace(game.reminder, count=game.reminder.count + weeks))
+
+
+def _is_idle(game: Game, at: int) -> bool:
+    idle = idle_at(game)
+    return idle is not None and idle <= at

@@ -1,0 +1,124 @@
+"""What those who manage a server choose for its tables: one setting at a time, each from a text.
+
+The texts stand in the addresses of controls, so those that there are keep their meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
+
+from bot.games.models import GameOptions, Policy, ServerSettings
+from bot.games.options import PACES, is_on, known_theme, language_code
+from bot.games.refusals import OldButton, Refusal
+from engine.variants import VARIANTS
+
+USUAL_GAME: Final = "kd"
+"""The variant that is played where nobody has chosen another."""
+MOST_CHANNELS: Final = 25
+"""How many channels may be chosen: so many Discord lets somebody choose at once."""
+
+
+# ---- changes
+
+
+def _checked(text: str, allowed: Collection[str]) -> str | None:
+    if text and text not in allowed:
+        raise ValueError(text)
+    return text or None
+
+
+def _with_language(server: ServerSettings, code: str) -> ServerSettings:
+    return replace(server, language=language_code(code) if code else None)
+
+
+def _with_pace(server: ServerSettings, minutes: str) -> ServerSettings:
+    checked = _checked(minutes, [str(each) for each in PACES])
+    return replace(server, pace=None if checked is None else int(checked))
+
+
+def _with_channels(server: ServerSettings, ids: str) -> ServerSettings:
+    channels = tuple(dict.fromkeys(map(int, ids.split())))
+    if len(channels) > MOST_CHANNELS or any(not 0 < each < 1 << 63 for each in channels):
+        raise ValueError(ids)
+    return replace(server, channels=channels)
+
+
+def without_channel(server: ServerSettings, channel_id: int) -> ServerSettings:
+    """Drop a channel that was deleted; without the last one, tables may be opened everywhere."""
+    return replace(server, channels=tuple(each for each in server.channels if each != channel_id))
+
+
+ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = MappingProxyType(
+    {
+        "game": lambda server, base: replace(server, game=_checked(base, VARIANTS)),
+        "pace": _with_pace,
+        "policy": lambda server, policy: replace(server, policy=Policy(policy) if policy else None),
+        "threads": lambda server, switch: replace(server, threads=is_on(switch)),
+        "channels": _with_channels,
+        "language": _with_language,
+        "theme": lambda server, name: replace(server, theme=known_theme(name)),
+    }
+)
+"""Everything that can be set, by name: a function from the settings and the text of the new value."""
+
+
+def adjusted(server: ServerSettings, change: str) -> ServerSettings:
+    """Change one setting of the server, as in "game qd", "threads on", "channels 17 42" or "pace " for none.
+
+    Raises OldButton for a change that no control of the bot makes.
+    """
+    setting, _, value = change.partition(" ")
+    try:
+        return ADJUSTMENTS[setting](server, value)
+    except (KeyError, ValueError):
+        raise OldButton from None
+
+
+# ---- new tables
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody asks for who opens a table; None for what they leave to the server. `letters` are options."""
+
+    game: str | None = None
+    players: int | None = None
+    letters: str = ""
+    dynasty: bool = GameOptions.dynasty
+    suggestions: bool = GameOptions.suggestions
+    pace: int | None = None
+    policy: Policy | None = None
+    threads: bool | None = None
+
+
+def opening_options(wishes: Wishes, server: ServerSettings, language: str | None) -> GameOptions:
+    """Return the options of a new table; `language` is the host's."""
+    base = wishes.game or server.game or USUAL_GAME
+    if any(letter not in VARIANTS[base].allows for letter in wishes.letters):
+        raise Refusal("error-wrong-options", variant=base)
+    variant = VARIANTS[base].with_options(wishes.letters)
+    if wishes.players and wishes.players not in variant.formats:
+        raise Refusal("error-wrong-players", variant=base, allowed=tuple(variant.formats))
+    return GameOptions(
+        variant.code,
+        wishes.players or max(variant.formats),
+        wishes.dynasty,
+        wishes.suggestions,
+        _first(wishes.pace, server.pace, GameOptions.pace),
+        wishes.policy or server.policy or GameOptions.policy,
+        server.language or language,
+        server.theme,
+    )
+
+
+def _first(*values: int | None) -> int:
+    return next(value for value in values if value is not None)
+
+
+def require_channel(server: ServerSettings, channel_ids: Collection[int]) -> None:
+    """Check that tables may be opened in a channel or thread; a thread is also known by its channel."""
+    if server.channels and not set(server.channels) & set(channel_ids):
+        raise Refusal("error-wrong-channel", channels=server.channels)

@@ -1,0 +1,226 @@
+"""Loads tables, and writes the decisions of people and computer players. It knows no Discord.
+
+Pure functions in the folders of the topics decide; this service loads what they decide on, and writes what they have
+decided. A method that changes something returns once it is on disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TypeVarTuple
+
+from bot.games.accounts import AccountService
+from bot.games.announcement import record_announcement, record_lost_channel, redraw_changed_lobby
+from bot.games.changes import cancel_if_live, tidy_after_erasure
+from bot.games.game import Game, NewGame
+from bot.games.lobby import DEFAULT_LIMITS, TableLimits
+from bot.games.models import NOBODY, STAND_IN, Actor, Announcement, Leftover, Seat
+from bot.games.people import SeatName
+from bot.games.proposals import redraw_requests, settle
+from bot.games.refusals import AlreadyDone, NotPlaying, PlansChanged, Refusal, StaleGame
+from bot.games.repositories import Change, Clock, GameReader, GameRepository
+from bot.games.table import Table, TableCache
+from bot.games.transactions import PreparedTurn, commit, commit_start, prepare, prepare_start
+from bot.games.turn import Dealer, Decide, Decision, RngFor, decide_moves, decide_undo_move
+from bot.games.undo import decide_undo
+from engine.errors import NotationError
+from engine.illegal_move import IllegalMove
+
+Arguments = TypeVarTuple("Arguments")
+
+
+class TableService:
+    """Tables by the id of their game; `ply` is the position that a request was made for, None for now."""
+
+    def __init__(
+        self,
+        games: GameRepository,
+        accounts: AccountService,
+        clock: Clock,
+        dealer: Dealer,
+        limits: TableLimits = DEFAULT_LIMITS,
+    ) -> None:
+        # Others only read: `change` does more than storage, such as carrying out what waited for somebody who leaves.
+        self.games: GameReader = games
+        self._games = games
+        self.accounts = accounts
+        self.clock = clock
+        self.dealer = dealer
+        self.limits = limits
+        self._cache = TableCache()
+
+    # ---- reading
+
+    async def table(self, game_id: int) -> Table:
+        """Return the table as it is now."""
+        return await self.table_of(await self.games.game(game_id))
+
+    async def place(self, game_id: int) -> tuple[int | None, int]:
+        """Return the guild and the channel of the game, which never change."""
+        known = self._cache.get(game_id)
+        game = known.game if known else await self.games.game(game_id)
+        return game.guild_id, game.channel_id
+
+    async def live(self, channel_id: int) -> Table | None:
+        """Return the lobby or the running game of a channel."""
+        game = await self.games.live_game(channel_id)
+        return await self.table_of(game) if game else None
+
+    async def latest(self, channel_id: int) -> Table | None:
+        """Return the live game of a channel, else the one that was finished last."""
+        game = await self.games.latest_game(channel_id)
+        return await self.table_of(game) if game else None
+
+    async def table_of(self, game: Game) -> Table:
+        """Return the table of a game that was just read; read only the part of its log that is not cached."""
+        known = self._cache.get(game.id)
+        # Whoever has moved since the game was read has changed more of it than the log.
+        if known and known.ply > game.ply:
+            game = await self.games.game(game.id)
+        # The position before the first move depends on the seats, which change in a lobby.
+        if known is None or known.ply == 0:
+            known = Table.of(game)
+        entries = await self.games.log(game.id, known.ply) if game.ply > known.ply else ()
+        # The same goes for moves that were made after the game was read, and before its log was.
+        return self._cache.keep(known.extended(game, entries[: game.ply - known.ply]))
+
+    # ---- writing
+
+    async def create(self, new: NewGame) -> Table:
+        """Open a lobby. Raises ChannelBusy."""
+        # A series goes on in the place of its game before, whoever presses the button.
+        is_counted = new.number == 1 and new.deal is None
+        created = self._games.create(new, self.limits.require_room) if is_counted else self._games.create(new)
+        return await self.table_of(await created)
+
+    async def change(self, game_id: int, change: Change, actor: Actor = NOBODY) -> Table:
+        """Change the game; what only waited for somebody who agrees or leaves is carried out with it.
+
+        That may be an undo, which is then the actor's.
+        """
+        at = self.clock()
+
+        def settled(game: Game) -> Game:
+            changed = settle(change(game), at)
+            changed = redraw_changed_lobby(changed, game, at)
+            return redraw_requests(changed, game)
+
+        return await self._undo_if_agreed(await self.table_of(await self._games.update(game_id, settled)), actor)
+
+    async def change_now(
+        self, game_id: int, change: Callable[[Game, *Arguments, int], Game], *args: *Arguments
+    ) -> Table:
+        """Change the game as in `change`, which gets these arguments and then the time."""
+        at = self.clock()
+        return await self.change(game_id, lambda game: change(game, *args, at))
+
+    async def _undo_if_agreed(self, table: Table, actor: Actor) -> Table:
+        """Undo the latest turn if nobody has to decide on that any more."""
+        if not table.is_undo_agreed:
+            return table
+        # A crash before this is harmless: the next change finds all approvals given and writes the undo.
+        try:
+            return await self.write(table, decide_undo(table), actor)
+        # Two people gave the last approvals at once, and the other request has written the undo.
+        except (StaleGame, NotPlaying, AlreadyDone):
+            return await self.table(table.game.id)
+
+    async def start(self, lobby: Game, seats: Sequence[Seat], actor: Actor) -> Table:
+        """Start a lobby with these seats, and deal. Raises WrongStatus."""
+        auto_playing, rng_for = await self._automatic(lobby)
+        turn = prepare_start(lobby, seats, actor, self.clock(), auto_playing, rng_for)
+        return await self._append(turn, partial(commit_start, lobby=lobby, turn=turn))
+
+    async def play(self, game_id: int, ply: int | None, text: str, actor: Actor) -> Table:
+        """Make moves, and the automatic moves after them. Raises as `decide_moves`."""
+        return await self._commit(game_id, actor, partial(decide_moves, ply=ply, text=text, actor=actor))
+
+    async def undo_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Undo the latest move of the turn under way. Raises as `decide_undo_move`."""
+        return await self._commit(game_id, actor, partial(decide_undo_move, ply=ply, actor=actor))
+
+    async def _commit(self, game_id: int, actor: Actor, decide: Decide) -> Table:
+        """Load the table, decide, write. The same interaction a second time changes nothing and answers the same.
+
+        Raises what `decide` raises, NotPlaying, or StaleGame when the table has moved on meanwhile.
+        """
+        table = await self.table(game_id)
+        # The interaction is looked up only if it is refused: the index on it refuses a second move anyway, and a second
+        # delivery of the first move is refused by the rules, since the turn has gone on.
+        try:
+            return await self.write(table, decide(table), actor)
+        except AlreadyDone:
+            return await self.table(game_id)
+        except (Refusal, IllegalMove, NotationError):
+            if await self.games.is_done(actor.interaction_id):
+                return table
+            raise
+
+    async def write(self, table: Table, decision: Decision, actor: Actor) -> Table:
+        """Write the decided moves and what follows them by itself, plans included, in one transaction.
+
+        Raises NotPlaying, AlreadyDone, or StaleGame when the table has moved on or somebody else has the seat.
+        """
+        auto_playing, rng_for = await self._automatic(table.game)
+        while True:
+            turn = prepare(table, decision, actor, self.clock(), auto_playing, rng_for)
+            try:
+                return await self._append(turn, partial(commit, turn=turn))
+            # A plan was stored or dropped since the table was read, and what follows has to be worked out with it.
+            except PlansChanged as error:
+                table = replace(table, game=replace(table.game, seats=error.game.seats))
+
+    async def _automatic(self, game: Game) -> tuple[frozenset[int], RngFor]:
+        """Return the people who have their only move made for them, and what the game draws from."""
+        return await self.accounts.auto_playing(game.id), await self.dealer.rng_for(game.deal)
+
+    async def _append(self, turn: PreparedTurn, commit: Change) -> Table:
+        written = await self._games.append(turn.after.game.id, turn.entries, commit)
+        return self._cache.keep(replace(turn.after, game=written))
+
+    # ---- what the channel shows, and its end
+
+    async def record_announcement(
+        self, table: Table, announcement: Announcement, left: Sequence[Leftover] = ()
+    ) -> None:
+        """Record what the public message shows now, which was drawn of this table; `left` as in the change."""
+        record = partial(record_announcement, shown=table.game, announcement=announcement, left=left)
+        await self._games.update(table.game.id, record)
+
+    async def refresh_marks(self, game_id: int) -> None:
+        """Write again what the heartbeat looks for: an erasure or a restore marks games that show everything."""
+        await self._games.update(game_id, lambda game: game)
+
+    async def end_game_of_deleted_channel(self, channel_id: int) -> None:
+        """End the game of a channel that no longer exists."""
+        if game := await self.games.live_game(channel_id):
+            await self.end_unreachable_game(game)
+
+    async def end_games_of_guild(self, guild_id: int) -> None:
+        """End the games of a guild that the bot has left."""
+        for game in await self.games.live_games_of_guild(guild_id):
+            await self.end_unreachable_game(game)
+
+    async def end_unreachable_game(self, game: Game) -> None:
+        """End the game if it has not ended, and record that it has no public message."""
+        if game.is_live:
+            # Several requests and events may tell at the same time that it is unreachable.
+            await self.change(game.id, partial(cancel_if_live, at=self.clock()))
+        await self._games.update(game.id, partial(record_lost_channel, shown=game))
+
+    # ---- people
+
+    async def forget(self, actor: Actor, name: SeatName) -> list[Table]:
+        """Erase the person, whose seats go on under `name`; return the tables that were live then, as they are now."""
+        if actor.user_id is None:
+            return []
+        # Read before the erasure: afterwards nothing leads from the person to their games.
+        left = await self.games.live_games_naming(actor.user_id)
+        await self.accounts.forget(actor.user_id, name, STAND_IN)
+        self._cache.forget(actor.user_id)
+        at = self.clock()
+        # Nobody else reads a private conversation: its game has ended with the erasure.
+        tidy = {game.id: partial(tidy_after_erasure, before=game, at=at) for game in left if not game.is_private}
+        return [await self.change(game_id, change) for game_id, change in tidy.items()]

@@ -1,1 +1,0 @@
-"""What is timed in a game: deadlines, reminders, takeovers, idleness, the archive; with presence, dates, time zones."""
