@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine import BOXES, Deal, Domino, Move, Pile, State, Terrain, crowns_on, has_terrain, piles, squares_by_crowns
+from engine import BOXES, Deal, Domino, Pile, State, Terrain, crowns_on, has_terrain, piles
 
 SAMPLES = 4000
 
@@ -53,12 +53,6 @@ def test_chances_agree_with_the_lines_that_are_dealt(variant: str, players: int)
     assert seen / SAMPLES == pytest.approx(float(chance), abs=0.03)
 
 
-def test_dominoes_removed_before_the_game_count_as_unseen() -> None:
-    state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
-    [pile] = piles(state)
-    assert (len(pile.dominoes), pile.line, pile.lines) == (44, 4, 5)
-
-
 def test_what_was_removed_is_left_when_the_last_line_has_been_dealt() -> None:
     [pile] = piles(replace(State.start("kd", 2), lines_dealt=6, unseen=BOXES["k"][:24]))
     assert (len(pile.dominoes), pile.lines) == (24, 0)
@@ -77,21 +71,8 @@ def test_a_line_cannot_be_dealt_from_fewer_dominoes_than_it_has() -> None:
         state.chance(Random(1))
 
 
-def test_nothing_is_left_when_every_domino_has_been_dealt() -> None:
-    assert piles(replace(State.start("kd", 4), lines_dealt=12, unseen=())) == ()
-
-
-def test_the_new_edition_deals_four_to_three_players() -> None:
-    [pile] = piles(State.start("kd3n", 3))
-    assert (pile.line, pile.lines) == (4, 12)
-
-
 def test_lines_of_the_royal_wedding_come_from_two_boxes_in_turn() -> None:
     start = State.start("rw", 6)
     assert [(pile.box, pile.lines) for pile in piles(start)] == [("q", 6), ("k", 6)]
     assert [(pile.box, pile.lines) for pile in piles(replace(start, lines_dealt=1))] == [("k", 6), ("q", 5)]
     assert [(pile.box, pile.lines) for pile in piles(replace(start, lines_dealt=11))] == [("k", 1), ("q", 0)]
-
-
-def test_squares_are_counted_by_their_crowns() -> None:
-    assert squares_by_crowns(BOXES["k"], Terrain.WHEAT) == (21, 5, 0, 0)

@@ -25,21 +25,10 @@ def test_the_kingdomino_box_has_the_terrains_and_crowns_of_the_component_list() 
     assert sum(domino.crowns for domino in BOXES["k"]) == sum(half.crowns for half in halves) == 39
 
 
-def test_a_domino_is_written_as_its_number_and_q_marks_the_other_box() -> None:
-    assert str(BOXES["k"][11]) == "12"
-    assert str(BOXES["q"][11]) == "q12"
-    assert repr(Domino.parse("48")) == f"<48 {BOXES['k'][47].a}{BOXES['k'][47].b}>"
-
-
 @pytest.mark.parametrize("text", ["", "0", "49", "q0", "q49", "x1", "k1", "01", "q"])
 def test_a_text_that_is_no_domino_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match=f"there is no domino {text!r}"):
         Domino.parse(text)
-
-
-def test_a_domino_of_two_equal_halves_is_a_double() -> None:
-    assert Domino.parse("1").is_double
-    assert not Domino.parse("48").is_double
 
 
 def test_a_domino_sent_to_another_process_is_the_same_object_there() -> None:

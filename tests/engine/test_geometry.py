@@ -24,19 +24,10 @@ def mask_of(text: str) -> int:
     return sum(Square.parse(name).mask for name in text.split())
 
 
-def test_the_castle_stands_on_g7() -> None:
-    assert (str(CASTLE), CASTLE.file, CASTLE.rank) == ("g7", 6, 6)
-    assert repr(CASTLE) == "<g7>"
-
-
 @pytest.mark.parametrize("text", ["", "g", "7g", "g0", "g14", "n7", "G7", "g07"])
 def test_a_text_that_is_no_square_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match=f"{text!r} is not a square"):
         Square.parse(text)
-
-
-def test_the_board_has_169_squares_from_a1_to_m13() -> None:
-    assert (len(SQUARES), str(SQUARES[0]), str(SQUARES[-1])) == (169, "a1", "m13")
 
 
 def test_squares_at_an_edge_have_no_neighbours_across_it() -> None:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from engine.court.pieces import BuildingTile, Knight, building_sites
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
-from engine.geometry import CASTLE, Direction, Square
+from engine.geometry import Direction, Square
 from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
@@ -43,19 +43,6 @@ def test_a_half_may_connect_to_its_own_terrain_only() -> None:
     assert "d7n" in spots(kingdom, "3")
 
 
-def test_one_connecting_half_is_enough() -> None:
-    assert {"d7w", "d7n", "e7n"} & spots(land("f0 f0 ##"), "18") == {"d7w", "d7n"}
-
-
-def test_the_other_half_of_the_domino_itself_does_not_connect_it() -> None:
-    assert "e9n" not in spots(land("##"), "1")
-
-
-def test_touching_at_a_corner_does_not_connect() -> None:
-    assert "h8n" not in spots(land("##"), "1")
-    assert "h8n" not in spots(land("##"), "3")
-
-
 def test_the_castle_may_end_up_in_a_corner() -> None:
     kingdom = land("w0 w0 w0 w0 ##")
     assert "c8n" in spots(kingdom, "1")
@@ -67,19 +54,6 @@ def test_the_grid_limits_the_covered_squares_wherever_the_castle_is() -> None:
     wide = land("w0 w0 ## w0 w0")
     assert not any(spot[0] in "dj" for spot in spots(wide, "1"))
     assert any(spot[0] in "dj" for spot in spots(land("w0 w0 ## w0 w0", size=7), "1"))
-
-
-def test_a_kingdom_of_five_rows_grows_no_sixth() -> None:
-    tall = land("w0", "w0", "w0", "w0", "##")
-    placements = tall.placements(Domino.parse("13"))
-    assert {square.rank for place in placements for square in place.squares} == {6, 7, 8, 9, 10}
-
-
-def test_a_domino_may_not_leave_the_grid_with_its_second_half() -> None:
-    kingdom = land("w0 w0 w0 ##")
-    assert "c7w" not in spots(kingdom, "13")
-    assert "c7n" in spots(kingdom, "1")
-    assert "h7e" not in spots(kingdom, "1")
 
 
 @pytest.mark.parametrize(("square", "direction"), [("a1", Direction.S), ("m1", Direction.E), ("g13", Direction.N)])
@@ -99,18 +73,6 @@ def test_properties_are_orthogonal_groups_of_one_terrain() -> None:
         (Terrain.FOREST, 2, 2, 4),
         (Terrain.FOREST, 2, 1, 2),
     ]
-
-
-def test_a_property_knows_its_squares() -> None:
-    (forest,) = land("f1 f0", "## ..").properties()
-    assert [str(square) for square in forest.squares] == ["g8", "h8"]
-
-
-def test_a_square_is_a_half_or_nothing() -> None:
-    kingdom = land("m3 ##")
-    assert kingdom.half_at(Square.parse("f7")) == Half(Terrain.MINE, 3)
-    assert kingdom.half_at(CASTLE) is None
-    assert kingdom.half_at(Square.parse("a1")) is None
 
 
 def test_the_text_of_a_kingdom_is_its_rows_from_north_to_south() -> None:
@@ -165,15 +127,6 @@ def test_no_kingdom_outgrows_its_grid(state: State) -> None:
     for kingdom in state.kingdoms:
         west, south, east, north = kingdom.bounds
         assert max(east - west, north - south) < kingdom.size
-
-
-def test_blank_lines_around_and_between_rows_are_skipped() -> None:
-    assert Kingdom.parse("\n\nw1 w0\n\n## ..\n\n") == Kingdom.parse("w1 w0\n## ..")
-
-
-def test_a_text_without_a_grid_size_gets_the_smallest_that_fits() -> None:
-    assert Kingdom.parse("w0 ##").size == 5
-    assert Kingdom.parse("w0 w0 w0 w0 w0 ##").size == 7
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """The tool on the command line."""
 
-import contextlib
 import io
 import json
 import os
@@ -42,13 +41,6 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return run_command
 
 
-def test_score_prints_properties_and_the_total(run: Run) -> None:
-    code, out, err = run("score", "--variant", "kd+m", text=KINGDOM)
-    assert (code, err) == (0, "")
-    assert out.splitlines()[:2] == ["wheat   2  ×  1  =  2", "forest  1  ×  1  =  1"]
-    assert out.splitlines()[-1].split() == ["total", "3"]
-
-
 def test_score_as_json_names_the_squares(run: Run) -> None:
     _, out, _ = run("score", "--json", text=KINGDOM)
     assert json.loads(out)["properties"][0] == {
@@ -58,12 +50,6 @@ def test_score_as_json_names_the_squares(run: Run) -> None:
         "points": 2,
     }
     assert json.loads(out)["total"] == 3
-
-
-def test_score_counts_harmony_for_a_kingdom_without_a_gap(run: Run) -> None:
-    full = "\n".join(["w0 w0 w0 w0 w0"] * 4 + ["w0 w0 ## w0 w0"])
-    assert json.loads(run("score", "--variant", "kd+h", "--json", text=full)[1])["total"] == 5
-    assert json.loads(run("score", "--variant", "kd+h", "--json", text=KINGDOM)[1])["total"] == 3
 
 
 def full(side: int) -> str:
@@ -77,12 +63,6 @@ def full(side: int) -> str:
 def test_a_kingdom_is_full_when_it_fills_the_grid_of_the_variant(run: Run, code: str, side: int, harmony: int) -> None:
     _, out, _ = run("score", "--variant", code, "--json", text=full(side))
     assert json.loads(out)["parts"]["harmony"] == harmony
-
-
-@pytest.mark.parametrize("side", [5, 7])
-def test_a_kingdom_of_either_size_is_scored_where_the_variant_has_both_grids(run: Run, side: int) -> None:
-    assert run("score", "--variant", "qd", "--grid", side, text=full(side))[0] == 0
-    assert run("score", "--variant", "qd", text=full(side))[0] == 0
 
 
 def test_a_kingdom_that_outgrows_the_grid_of_the_variant_is_refused(run: Run) -> None:
@@ -106,25 +86,6 @@ def test_score_in_a_game_without_a_court_refuses_what_belongs_to_one(run: Run, k
     assert run("score", text=kingdom) == (2, "", f"python -m engine: kd has no {missing}\n")
 
 
-def test_score_of_an_empty_kingdom_is_nothing(run: Run) -> None:
-    code, out, _ = run("score", text="##")
-    assert (code, out.split()[-2:]) == (0, ["total", "0"])
-
-
-def test_score_keeps_to_a_grid(run: Run) -> None:
-    code, _, err = run("score", "--grid", 5, text="w0 w0 w0 w0 w0 ##")
-    assert (code, err) == (2, "python -m engine: line 1, column 1: the kingdom is 6 squares long, its grid 5\n")
-
-
-def test_replay_prints_the_ranking(run: Run) -> None:
-    code, out, _ = run("replay", FOUR)
-    assert code == 0
-    head, names, *rows = out.splitlines()
-    assert head == "kd+mh, 4 players, over"
-    assert names.split()[:3] == ["place", "seat", "wheat"]
-    assert [row.split()[0] for row in rows] == ["1", "2", "3", "4"]
-
-
 def test_replay_as_json_has_scores_and_ranking(run: Run) -> None:
     report = json.loads(run("replay", FOUR, "--json")[1])
     assert report["over"]
@@ -139,22 +100,6 @@ def test_replay_tells_how_far_a_game_has_come(run: Run, tmp_path: Path) -> None:
         '[Variant "kd"]\n[Players "2"]\n\n1. #1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5\n'
     )
     assert run("replay", tmp_path / "game.txt")[1].startswith("kd, 2 players, in round 1\n")
-
-
-def test_no_moves_are_one_sequence(run: Run) -> None:
-    assert run("perft", POSITION, 0) == (0, "1\n", "")
-
-
-def test_perft_prints_a_count(run: Run) -> None:
-    assert run("perft", POSITION, 2) == (0, "12\n", "")
-    assert json.loads(run("perft", POSITION, 3, "--json")[1]) == {"position": POSITION, "depth": 3, "count": 24}
-
-
-@pytest.mark.parametrize("path", sorted((RECORDS.parent / "perft").glob("*.txt")), ids=lambda path: path.stem)
-def test_perft_counts_in_every_variant(run: Run, path: Path) -> None:
-    position, line, *_ = path.read_text().splitlines()
-    depth, count = line.split()
-    assert run("perft", position, depth) == (0, f"{count}\n", "")
 
 
 @pytest.mark.parametrize(
@@ -203,20 +148,10 @@ def test_a_record_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
     assert run("replay", tmp_path / "game.txt") == (2, "", "python -m engine: the input is no text in UTF-8\n")
 
 
-def test_help_names_every_command(run: Run) -> None:
-    code, out, _ = run("--help")
-    assert code == 0
-    assert all(command in out for command in ("score", "replay", "perft"))
-
-
 def examples() -> list[tuple[str, str]]:
     """The commands in the docstring of `engine.__main__`, and what they print."""
     blocks = re.findall(r"^    \$ (.+)\n((?:(?:    (?!\$).*)?\n)*)", doc or "", re.MULTILINE)
     return [(command, dedent(output).rstrip()) for command, output in blocks]
-
-
-def test_there_is_an_example_for_every_command() -> None:
-    assert [command.split("engine ")[1].split()[0] for command, _ in examples()] == ["score", "replay", "perft"]
 
 
 @pytest.mark.parametrize(("command", "output"), examples())
@@ -243,13 +178,6 @@ def test_ctrl_c_is_an_interruption_also_where_it_breaks_a_lock() -> None:
     assert [exit_code("play", each) for each in (interrupted, interrupted_while_waiting)] == [INTERRUPTED] * 2
     with pytest.raises(RuntimeError, match="something else"):
         exit_code("play", broken)
-
-
-def test_the_engine_runs_as_a_program() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "engine", "perft", POSITION, "1"], capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stdout, done.stderr) == (0, "4\n", "")
 
 
 def test_tables_put_numbers_to_the_right_and_words_to_the_left() -> None:
@@ -286,12 +214,6 @@ def test_an_output_in_ascii_lacks_only_the_signs_that_it_has_not() -> None:
         out, err = program.communicate(KINGDOM.encode())
     assert out.splitlines()[0] == b"wheat   2  ?  1  =  2"
     assert (program.returncode, err) == (0, b"")
-
-
-def test_a_report_can_be_caught_by_a_program() -> None:
-    with contextlib.redirect_stdout(io.StringIO()) as caught:
-        assert main(["replay", str(FOUR)]) == 0
-    assert caught.getvalue().endswith("\n")
 
 
 def test_a_text_of_megabytes_is_not_repeated_in_full(run: Run) -> None:

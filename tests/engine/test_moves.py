@@ -6,7 +6,7 @@ from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.dominoes import BOXES, DOMINO_NAMED, Domino
 from engine.errors import NotationError
 from engine.geometry import SQUARES, Direction
-from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, _syntax, all_placements, cached_pick, directions
+from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, _syntax, all_placements, cached_pick
 
 DOMINOES = st.sampled_from(list(DOMINO_NAMED.values()))
 EXAMPLES = {
@@ -104,16 +104,6 @@ def test_a_text_that_is_no_move_is_refused_with_the_place_in_it(text: str, probl
     assert str(caught.value) == problem
 
 
-@pytest.mark.parametrize(
-    ("spelled", "counts"),
-    [("1@g9s", "1@g8n"), ("1@g8w", "1@f8e"), ("1@g8n", "1@g8n"), ("48@g9s", "48@g9s")],
-)
-def test_a_placement_has_one_legal_spelling(spelled: str, counts: str) -> None:
-    place = Move.parse(spelled)
-    assert isinstance(place, Place)
-    assert str(place.canonical()) == counts
-
-
 @given(placements())
 def test_the_two_ways_round_of_a_double_have_one_spelling(place: Place) -> None:
     other = {Direction.N: Direction.S, Direction.S: Direction.N, Direction.E: Direction.W, Direction.W: Direction.E}
@@ -121,13 +111,3 @@ def test_the_two_ways_round_of_a_double_have_one_spelling(place: Place) -> None:
     assert place.canonical() == place
     assert turned.is_canonical != place.domino.is_double
     assert turned.canonical() == (place if place.domino.is_double else turned)
-
-
-def test_moves_of_different_kinds_are_never_equal() -> None:
-    domino = Domino.parse("12")
-    assert len({Pick(domino), Discard(domino), Deal((domino,))}) == 3
-
-
-def test_doubles_are_spelled_to_the_north_and_east_only() -> None:
-    assert [each.value for each in directions(Domino.parse("1"))] == ["n", "e"]
-    assert [each.value for each in directions(Domino.parse("48"))] == ["n", "e", "s", "w"]

@@ -1,7 +1,6 @@
 """Numbers of move sequences, counted by the engine and by the reference rules."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -61,9 +60,3 @@ def test_positions_are_written_as_they_would_be_today() -> None:
     for path in FILES:
         for text, _, _ in counts(path):
             assert str(State.parse(text)) == text
-
-
-def test_no_moves_at_all_are_one_sequence() -> None:
-    state = State.start("kd", 2)
-    assert perft(state, 5) == 1
-    assert perft(state.play(state.chance(Random(1))), 0) == 1

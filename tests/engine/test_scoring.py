@@ -6,7 +6,7 @@ from hypothesis import given
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.notation import Record
-from engine.scoring import BONUSES, Outlook, Standing
+from engine.scoring import BONUSES, Outlook
 from engine.state import State
 from tests.engine import reference_kingdomino
 from tests.engine.games import POSITIONS, examples
@@ -33,10 +33,6 @@ def places(state: State) -> list[tuple[int, int, str | None]]:
 
 def test_a_property_scores_its_squares_times_its_crowns() -> None:
     assert total(table("w1 w0 w2 ##", "##")) == 9
-
-
-def test_a_property_without_a_crown_scores_nothing() -> None:
-    assert total(table("w0 w0 w0 ##", "##")) == 0
 
 
 def test_two_properties_of_one_terrain_are_counted_each_for_itself() -> None:
@@ -113,10 +109,6 @@ def test_what_is_said_of_a_bonus_while_the_game_lasts_is_true_at_its_end(name: s
                 assert score.parts[part] in promised[bonus.outlook(state, kingdom)]
 
 
-def test_the_highest_total_wins() -> None:
-    assert places(table("w1 ##", "w2 ##")) == [(1, 1, "total"), (2, 0, None)]
-
-
 def test_a_tie_goes_to_the_largest_property_crowned_or_not() -> None:
     assert places(table("w1 ## f0 f0 f0", "w1 ## f0 f0")) == [(1, 0, "largest_property"), (2, 1, None)]
 
@@ -127,10 +119,6 @@ def test_the_next_tie_goes_to_the_most_crowns_in_the_kingdom() -> None:
 
 def test_then_the_victory_is_shared() -> None:
     assert places(table("w1 ##", "f1 ##", "##")) == [(1, 0, None), (1, 1, "total"), (3, 2, None)]
-
-
-def test_a_standing_tells_the_total() -> None:
-    assert table("##", "w2 ##").ranking()[0] == Standing(1, 1, 2, "total")
 
 
 @given(POSITIONS)

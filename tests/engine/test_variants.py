@@ -49,10 +49,6 @@ def test_the_formats_are_those_of_the_table() -> None:
     assert found == FORMATS
 
 
-def test_every_base_is_a_code() -> None:
-    assert [str(Variant.parse(base)) for base in VARIANTS] == list(VARIANTS)
-
-
 @pytest.mark.parametrize(
     ("code", "problem"),
     [

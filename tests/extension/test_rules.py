@@ -7,13 +7,15 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from engine import IllegalMove, Kingdom, Move, Record, State, Variant
+from engine import IllegalMove, Kingdom, Move, NotationError, Record, State, Variant
 from engine.court.court import Court
 from engine.court.extension import COURT
+from engine.extensions import register, unregister
 from engine.perft import perft
+from engine.pieces import add_kind
 from tests.engine.games import SEEDS, examples
 from tests.extension.helpers import PLACED
-from tests.extension.mills.rules import MILLS, MillReason, Mills, PutMill
+from tests.extension.mills.rules import KDM, MILLS, Mill, MillReason, Mills, PutMill
 
 
 def played(moves: str, state: State | None = None) -> State:
@@ -74,3 +76,19 @@ def test_a_game_may_be_played_with_two_extensions() -> None:
 def test_a_position_with_windmills_can_be_pickled() -> None:
     state = State.parse(PLACED)
     assert pickle.loads(pickle.dumps(state)) == state  # noqa: S301
+
+
+def test_without_the_extension_nothing_of_it_is_known() -> None:
+    unregister(MILLS, KDM)
+    try:
+        for parse, text in [(Move.parse, "M@g8"), (Variant.parse, "kdm"), (Kingdom.parse, "w1M ##")]:
+            with pytest.raises(NotationError):
+                parse(text)
+    finally:
+        register(MILLS, KDM)
+
+
+def test_two_extensions_may_share_a_kind_of_piece() -> None:
+    add_kind(Mill)
+    with pytest.raises(NotationError):
+        Kingdom.parse("w1MM w0 ##")

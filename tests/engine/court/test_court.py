@@ -1,15 +1,11 @@
 """The queen and the builders' board (docs/rules.md 2.9, 2.11), and what holds in every game with a court."""
 
-from dataclasses import fields
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.court import TILES, Court, buildings_on, knights_on
-from engine.court.court import CourtChanges
 from engine.errors import Reason
-from engine.state import State
 from tests.engine.court.positions import coins, position
 from tests.engine.games import SEEDS, examples, play, random_game, refusal
 
@@ -52,10 +48,6 @@ def test_an_exhausted_stack_leaves_slots_empty() -> None:
     assert not Court(board=(1, None, 3, None, 5, None)).next_round().needs_tiles
 
 
-def test_a_full_board_needs_nothing() -> None:
-    assert not Court(board=(1, 2, 3, 4, 5, 6), stack=(7,)).next_round().needs_tiles
-
-
 def test_new_tiles_are_unseen_and_as_many_as_there_are_free_slots() -> None:
     state = position(board="!b1,b2,b3,b4,-,-")
     assert refusal(state, "=b30") is Reason.WRONG_COUNT
@@ -63,18 +55,6 @@ def test_new_tiles_are_unseen_and_as_many_as_there_are_free_slots() -> None:
     assert refusal(state, "=b30.b1") is Reason.ALREADY_SEEN
     assert refusal(state, "N@h7") is Reason.CHANCE_DUE
     assert Court.of(play(state, "=b32.b30")).board == (1, 2, 3, 4, 32, 30)
-
-
-def test_a_game_without_a_court_has_none() -> None:
-    with pytest.raises(LookupError, match="kd has no Court"):
-        Court.of(State.start("kd", 2))
-
-
-def test_a_slot_has_a_tile_or_none() -> None:
-    court = Court.of(position(board="b1,-,b3,b4,b9,b27"))
-    assert court.tile_at(0) == 1
-    with pytest.raises(LookupError, match="there is no tile on slot 1"):
-        court.tile_at(1)
 
 
 # ---- properties of every game
@@ -102,10 +82,6 @@ def test_the_queen_is_with_a_kingdom_that_has_no_fewer_towers_than_any(format_: 
         towers = [own.towers for own in Court.of(state).treasuries]
         queen = Court.of(state).queen
         assert queen is None or towers[queen] == max(towers)
-
-
-def test_every_field_of_a_court_can_be_replaced() -> None:
-    assert {each.name for each in fields(Court)} == CourtChanges.__annotations__.keys()
 
 
 def test_a_field_of_a_court_that_does_not_exist_cannot_be_replaced() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.court import BUILDINGS, TILES, queens_property
+from engine.court import queens_property
 from engine.dominoes import Terrain
 from engine.state import State
 from tests.engine.court.positions import position
@@ -63,13 +63,3 @@ def test_a_training_camp_counts_knights_on_the_grid_and_in_reserve() -> None:
 def test_a_tie_goes_to_the_largest_property_and_then_to_nobody() -> None:
     state = position(taxable="-", treasuries="0/0/0;0/0/0")
     assert [each.decided_by for each in state.ranking()] == ["largest_property", None]
-
-
-def test_there_are_32_tiles_and_each_kind_says_how_sure_its_numbers_are() -> None:
-    assert list(TILES) == list(range(1, 33))
-    assert {building.id for building in BUILDINGS if building.status.startswith("VERIFIED")} >= {
-        "merchant",
-        "guard_tower",
-    }
-    assert all(building.status for building in BUILDINGS)
-    assert TILES[1].per_property is Terrain.WHEAT

@@ -10,8 +10,6 @@ from engine.court import (
     Refill,
     Tax,
     Treasury,
-    tax,
-    treasury,
 )
 from engine.errors import Reason, ReasonCode
 from engine.geometry import Square
@@ -72,10 +70,6 @@ def test_a_knight_pays_the_size_of_the_property_at_once_and_stays() -> None:
     assert str(state.kingdom).splitlines()[0].split() == ["t0", "t0", "##", "w0N", "w0"]
 
 
-def test_knights_that_stand_there_do_not_matter() -> None:
-    assert coins(play(position(kingdom="t0t0##w0w0N", taxable="h7"), "N@h7")) == 9
-
-
 def test_up_to_two_knights_are_sent_one_on_each_half() -> None:
     state = play(position(treasuries="7/3/0;7/1/0"), "N@h7")
     assert legal(state, "N") == {"N@i7"}
@@ -87,10 +81,6 @@ def test_up_to_two_knights_are_sent_one_on_each_half() -> None:
 
 def test_knights_go_to_the_domino_just_placed_only() -> None:
     assert refusal(position(), "N@e7") is CourtReason.NOT_JUST_PLACED
-
-
-def test_a_knight_must_be_in_reserve() -> None:
-    assert refusal(position(treasuries="7/0/0;7/1/0"), "N@h7") is CourtReason.NO_KNIGHTS
 
 
 def test_after_a_discard_there_is_no_tax() -> None:
@@ -121,12 +111,6 @@ def test_a_vault_pays_for_each_knight_sent_by_the_towers_owned() -> None:
 def test_both_vaults_of_a_player_pay() -> None:
     vaults = position(kingdom="t0b15t0b16##w0w0", treasuries="0/2/3;7/1/0")
     assert coins(play(vaults, "N@h7")) == 2 + 2 + 3
-
-
-def test_the_tax_of_a_move_is_the_number_of_coins_that_the_knight_would_collect() -> None:
-    state = position(kingdom="t0b15t0##w0w0", treasuries="4/2/0;7/1/0")
-    assert tax(state, Tax(Square.parse("h7"))) == 2 + 2
-    assert treasury(state) == Treasury(coins=4, knights=2)
 
 
 # ---- building
@@ -172,10 +156,6 @@ def test_a_player_who_has_the_price_of_a_tile_can_buy_it() -> None:
     assert {move[1] for move in legal(state, "B")} == {"0", "1", "2"}
 
 
-def test_without_a_town_there_is_nothing_to_build_on() -> None:
-    assert not legal(position(kingdom="##w0w0"), "B")
-
-
 # ---- the dragon
 
 
@@ -184,10 +164,6 @@ def test_for_a_coin_the_dragon_burns_a_tile_and_stays_until_the_round_ends() -> 
     assert (coins(state), Court.of(state).board[3], Court.of(state).burned) == (6, None, (4,))
     assert Court.of(state).is_dragon_out
     assert not Court.of(state).next_round().is_dragon_out
-
-
-def test_the_dragon_burns_one_tile_a_round() -> None:
-    assert refusal(position(dragon="!b5"), "D0") is CourtReason.DRAGON_AWAKE
 
 
 def test_a_player_who_has_the_queen_cannot_bribe_the_dragon() -> None:

@@ -114,11 +114,6 @@ def test_a_king_for_whom_no_domino_is_left_does_not_stop_the_game() -> None:
     assert [(str(turn.domino), turn.king.seat) for turn in state.turns] == [("4", 1), ("8", 2)]
 
 
-def test_fields_are_one_space_apart() -> None:
-    with pytest.raises(NotationError):
-        State.parse(POSITION.replace(" 0 ", "  0 "))
-
-
 @given(st.sampled_from([POSITION, COURT]), st.data())
 @examples(100)
 def test_a_changed_character_makes_another_position_or_an_error_with_its_place(text: str, data: st.DataObject) -> None:
