@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -18,7 +18,11 @@ class CommitHook(BuildHookInterface[BuilderConfig]):
         sys.path.insert(0, self.root)
         from bot.monitoring.build import describe_checkout  # noqa: PLC0415 - found by the line above
 
+        self.folder = TemporaryDirectory(prefix="kingdomino-")
         if commit := describe_checkout(Path(self.root)):
-            file = Path(mkdtemp(prefix="kingdomino-")) / "commit.txt"
+            file = Path(self.folder.name) / "commit.txt"
             file.write_text(f"{commit}\n", "ascii")
             build_data["force_include"][str(file)] = "bot/commit.txt"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - as above
+        self.folder.cleanup()

@@ -76,5 +76,5 @@ async def test_a_check_asks_discord_about_the_token(
         stdout=PIPE,
     )
     output, _ = await process.communicate()
-    assert output.decode().splitlines()[1].startswith(found)
+    assert output.decode().splitlines()[2].startswith(found)
     assert process.returncode == (2 if token else 0)
