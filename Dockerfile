@@ -15,7 +15,7 @@ FROM python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd218179
 ENV PYTHONUNBUFFERED=1 METRICS_PORT=9464
 WORKDIR /app
 
-# Pillow needs it to join the letters of names in Bengali, Devanagari, Tamil or Thai.
+# Pillow needs it to join the letters of names in Arabic, Bengali, Devanagari, Tamil or Thai.
 RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 
 # The libraries change rarely and the bot often, so they are a layer of their own. One image serves for either database.

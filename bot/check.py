@@ -132,7 +132,7 @@ def _fonts(part: str) -> Finding:
     fonts.text_image("Kingdomino 王国 مملكة", 24, 400, (0, 0, 0))
     if fonts.joins_all_letters():
         return Finding(part, "complete")
-    text = "no FriBiDi: names in Bengali, Devanagari, Tamil or Thai look wrong (see docs/hosting.md)"
+    text = "no FriBiDi: names in Arabic, Bengali, Devanagari, Tamil or Thai look wrong (see docs/hosting.md)"
     return Finding(part, text, Verdict.WARNING)
 
 

@@ -37,11 +37,10 @@ from renderers.build_views import (
 from renderers.description import Passage, describe
 from renderers.design import PLAYER_COLOURS
 from renderers.extension import PartStyle, PicturePart, locale_folders
-from renderers.film import film_steps
+from renderers.files import film_bytes, png_bytes
 from renderers.layout import layout
 from renderers.localizer import LOCALES, LocalizedText, Localizer
 from renderers.paint import paint
-from renderers.png import png_bytes
 from renderers.themes import STORYBOOK, THEMES, Theme, theme_named
 from renderers.view import (
     AnalysisView,
@@ -80,8 +79,12 @@ class Picture:
 
 
 def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK) -> Picture:
-    """Draw a view."""
-    return Picture(png_bytes(paint(layout(view, localizer), theme), theme), alt_text(view, localizer))
+    """Draw a view; a film takes seconds."""
+    if isinstance(view, FilmView):
+        data = film_bytes(view, localizer, theme)
+    else:
+        data = png_bytes(paint(layout(view, localizer), theme), theme)
+    return Picture(data, alt_text(view, localizer))
 
 
 __all__ = [
@@ -126,7 +129,6 @@ __all__ = [
     "deck_views",
     "describe",
     "draft_view",
-    "film_steps",
     "film_view",
     "kingdom_view",
     "locale_folders",

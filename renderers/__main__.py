@@ -28,7 +28,6 @@ from renderers import (
     deck_views,
     describe,
     draft_view,
-    film_steps,
     film_view,
     kingdom_view,
     next_line_view,
@@ -160,10 +159,8 @@ def draw_film(
 ) -> None:
     """Write the film of a finished game into the folder; `states` are its positions from the first to the last."""
     folder.mkdir(parents=True, exist_ok=True)
-    *_, film = film_steps(film_view(states, players), localizer, theme)
-    assert film
     path = folder / "film.webp"
-    path.write_bytes(film)
+    path.write_bytes(picture(film_view(states, players), localizer, theme).data)
     write(str(path))
 
 

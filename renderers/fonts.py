@@ -15,11 +15,12 @@ from io import BytesIO
 from itertools import groupby
 from typing import Literal, NamedTuple, TypeAlias
 
+from bidi.algorithm import get_display
 from PIL import Image, ImageDraw, ImageFont, features
 
 from renderers.characters import ELLIPSIS, ISOLATED, begins_word, is_wide, without_mark_stacks
 from renderers.design import Colour
-from renderers.shaping import shaped, visual_order
+from renderers.visual_order import visual_order
 
 ASSETS = files("renderers") / "assets"
 EMOJI = "NotoColorEmoji-small.ttf"
@@ -43,10 +44,7 @@ MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 CACHE_SIZE = 2048
 LAYOUT_ENGINE = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
-"""Raqm joins and orders letters by itself; it needs FriBiDi, which not every machine has.
-
-Without it, `shaping` does so for Arabic and Hebrew; the letters of Bengali, Devanagari, Tamil and Thai stay unjoined.
-"""
+"""Raqm joins letters; it needs FriBiDi, which not every machine has. Without it each letter stands alone."""
 
 
 Align: TypeAlias = Literal["left", "middle", "right"]
@@ -166,10 +164,10 @@ def _joins(character: str, font: str) -> bool:
 
 
 def _drawable(run: Run) -> tuple[str, Literal["ltr", "rtl"] | None]:
-    """Return what Pillow is given for a run: the text, and its direction if Pillow itself orders and joins letters."""
+    """Return what Pillow is given for a run: the text, and its direction if Pillow itself orders letters."""
     if joins_all_letters():
         return run.text, "rtl" if run.is_right_to_left else "ltr"
-    return (shaped(run.text) if run.is_right_to_left else run.text), None
+    return (get_display(run.text, base_dir="R") if run.is_right_to_left else run.text), None
 
 
 def _run_width(run: Run, size: int) -> float:

@@ -37,7 +37,7 @@ from simulator.clock import Clock
 from simulator.messages import File
 from simulator.people import Choice
 from tests.bot.database_urls import migrated_url
-from tests.bot.fake_paint import fake_film, fake_picture
+from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import translations
 from tests.bot.words import plain, says
 
@@ -468,7 +468,7 @@ class SimulatedServer:
             self.database,
             clock=lambda: self.now,
             rng=Random(4),
-            pictures=PictureCache(fake_picture, film=fake_film),
+            pictures=PictureCache(fake_picture),
             translations=self.translations or translations(),
             restored_at=self.restored_at,
         )

@@ -128,7 +128,7 @@ async def test_scripts_that_pictures_cannot_join_are_named(settings: Settings, m
     # As on a machine without FriBiDi.
     monkeypatch.setattr(fonts, "LAYOUT_ENGINE", ImageFont.Layout.BASIC)
     [line] = await found(settings, "fonts")
-    assert line.startswith("!!  fonts: no FriBiDi: names in Bengali, Devanagari, Tamil or Thai look wrong")
+    assert line.startswith("!!  fonts: no FriBiDi: names in Arabic, Bengali, Devanagari, Tamil or Thai look wrong")
 
 
 def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:

@@ -18,7 +18,7 @@ from bot.chat.kit.picture_cache import PictureCache
 from bot.composition import compose
 from bot.storage.database import Database
 from simulator import BotProcess, Discord, discord_py_redirected
-from tests.bot.fake_paint import fake_film, fake_picture
+from tests.bot.fake_paint import fake_picture
 from tests.bot.server import QuickDiscord
 from tests.e2e.driver import GuildDriver
 
@@ -76,7 +76,7 @@ async def bot(discord: QuickDiscord, database: Path) -> AsyncIterator[Kingdomino
     """The bot in the process of the test, for what is told quickest from inside."""
     with discord_py_redirected(discord):
         async with Database.open(f"sqlite:///{database}") as opened:
-            pictures = PictureCache(fake_picture, film=fake_film)
+            pictures = PictureCache(fake_picture)
             services = compose(opened, rng=Random(4), pictures=pictures)
             discord.client, discord.patience = Kingdomino(services, guild_ready_timeout=0), 0
             async with discord.client as bot:

@@ -40,9 +40,9 @@ from renderers.__main__ import main
 from renderers.court import court_view
 from renderers.court.build_views import kingdom_component
 from renderers.draw_operations import Land, Op, Panel
+from renderers.files import png_bytes
 from renderers.layout import layout
 from renderers.paint import paint
-from renderers.png import png_bytes
 from tests.engine.games import examples
 from tests.renderers.helpers import FULL, GAMES, NAMES, TWO_PLAYERS, WITH_BONUSES, Play, place, views_of
 

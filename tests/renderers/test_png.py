@@ -5,7 +5,7 @@ from PIL import Image
 
 from renderers import THEMES, Theme
 from renderers.design import BACKGROUND, PLAYER_COLOURS
-from renderers.png import png_bytes
+from renderers.files import png_bytes
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

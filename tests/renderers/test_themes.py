@@ -29,9 +29,9 @@ from renderers.design import (
     TEXT_SOFT,
     Colour,
 )
+from renderers.files import png_bytes
 from renderers.layout import layout
 from renderers.paint import paint
-from renderers.png import png_bytes
 from renderers.sprite_keys import SCENERY_VARIANTS, Scenery
 from renderers.sprites.emblems import emblem_colour
 from renderers.themes import CONTRAST, DISTINCT

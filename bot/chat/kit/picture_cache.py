@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Any, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
 from bot.chat.kit.blocks import PictureSpec
 from bot.localization.fluent import FluentLocalizer
-from renderers import FilmView, Picture, Theme, View, alt_text, film_steps, picture
-
-T = TypeVar("T")
+from renderers import FilmView, Picture, Theme, View, picture
 
 CAPACITY = 64 * 2**20
 """Bytes of finished pictures kept: some 700 messages, each of which is sent again when the next one supersedes it."""
@@ -31,12 +29,17 @@ Shown: TypeAlias = tuple[View, FluentLocalizer, Theme]
 """What a picture shows, the language of the words in it, and its colours."""
 
 
+class Threads(NamedTuple):
+    """Where pictures are painted; a film takes seconds, and other pictures don't wait for it."""
+
+    drawing: Executor
+    filming: Executor
+
+
 class PictureCache:
-    """Paints in worker threads; Pillow releases the interpreter lock while it works.
+    """Paints in worker threads, each picture once.
 
-    A film is painted frame by frame, and one film at a time, so that other pictures need not wait for it.
-
-    The newest finished pictures are kept, as many as fit into `capacity` bytes. These are not the ones used last: a
+    The newest finished pictures are cached, as many as fit into `capacity` bytes. These are not the ones used last: a
     picture that is sent a second time has been superseded, and is not needed any more.
     """
 
@@ -44,21 +47,18 @@ class PictureCache:
         self,
         paint: Callable[[View, FluentLocalizer, Theme], Picture] = picture,
         capacity: int = CAPACITY,
-        threads: Executor | None = None,
-        film: Callable[[FilmView, FluentLocalizer, Theme], Iterator[bytes | None]] = film_steps,
+        threads: Threads | None = None,
     ) -> None:
         self._paint = paint
-        self._film = film
-        self._filming = asyncio.Lock()
         self._room = capacity
-        self._threads = threads or ThreadPoolExecutor(THREADS, "drawing")
+        self._threads = threads or Threads(ThreadPoolExecutor(THREADS, "drawing"), ThreadPoolExecutor(1, "filming"))
         # By value: views, localizers and themes are hashable, so the same picture for another message is found here.
         self._finished = OrderedDict[Shown, Picture]()
         self._under_way = dict[Shown, asyncio.Task[Picture]]()
 
     def of_its_own(self, capacity: int) -> PictureCache:
         """Return another cache, whose pictures take no room here; it shares the threads."""
-        return PictureCache(self._paint, capacity, self._threads, self._film)
+        return PictureCache(self._paint, capacity, self._threads)
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:
         """Return the finished pictures, in the order given."""
@@ -72,29 +72,15 @@ class PictureCache:
             self._under_way[shown] = asyncio.create_task(self._painted(*shown))
         return await asyncio.shield(self._under_way[shown])
 
-    async def _painted(self, view: View, localizer: FluentLocalizer, theme: Theme) -> Picture:
-        shown = view, localizer, theme
+    async def _painted(self, *shown: *Shown) -> Picture:
+        thread = self._threads.filming if isinstance(shown[0], FilmView) else self._threads.drawing
         try:
-            if isinstance(view, FilmView):
-                finished = Picture(await self._filmed(view, localizer, theme), alt_text(view, localizer))
-            else:
-                finished = await self._in_thread(self._paint, *shown)
+            # Painting takes tens of milliseconds, during which nobody else would be answered.
+            finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, *shown)
         finally:
             del self._under_way[shown]
         self._keep(shown, finished)
         return finished
-
-    async def _filmed(self, view: FilmView, localizer: FluentLocalizer, theme: Theme) -> bytes:
-        async with self._filming:
-            steps = self._film(view, localizer, theme)
-            film = None
-            while film is None:
-                film = await self._in_thread(lambda: next(steps))
-            return film
-
-    async def _in_thread(self, function: Callable[..., T], *arguments: Any) -> T:
-        # Painting takes tens of milliseconds, during which nobody else would be answered.
-        return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
 
     def _keep(self, shown: Shown, finished: Picture) -> None:
         self._finished[shown] = finished

@@ -1,6 +1,6 @@
-"""The order in which the characters of a line are seen from the left, and the forms that Arabic letters take.
+"""The order in which the characters of a line are seen from the left (Unicode Standard Annex 9).
 
-Pillow does both by itself only where it finds FriBiDi, which not every machine has, and never across two fonts.
+Pillow works it out within one font alone, and only where it finds FriBiDi.
 """
 
 from __future__ import annotations
@@ -11,21 +11,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from arabic_reshaper import ArabicReshaper
 from bidi import algorithm
 from bidi.mirror import MIRRORED
 
 from renderers.characters import ISOLATED
-
-# Marks stay, and of all ligatures only the obligatory ones of lam with alef: fonts need not have the others.
-_RESHAPER = ArabicReshaper(
-    {
-        "delete_harakat": False,
-        "delete_tatweel": False,
-        "ARABIC LIGATURE ALLAH": False,
-        "RIAL SIGN": False,
-    }
-)
 
 
 @dataclass(frozen=True)
@@ -37,7 +26,7 @@ class Placed:
 
 
 def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
-    """Order the characters of a line as they are seen from the left (Unicode Standard Annex 9).
+    """Order the characters of a line as they are seen from the left.
 
     The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter. The
     characters that isolate a part of it are left out.
@@ -122,12 +111,3 @@ _ISOLATED = re.compile("{}([^{}{}]*){}".format(ISOLATED[0], *ISOLATED, ISOLATED[
 def _object(part: re.Match[str]) -> str:
     """Return a neutral object of as many characters as the isolated part whose place it takes."""
     return _OBJECT.ljust(len(part[0]), _UNSEEN)
-
-
-def shaped(text: str) -> str:
-    """Return a run that is written from right to left with its letters joined, in the order seen from the left.
-
-    >>> shaped("שלום 12")
-    '12 םולש'
-    """
-    return str(algorithm.get_display(_RESHAPER.reshape(text), base_dir="R"))

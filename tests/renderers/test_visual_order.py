@@ -6,7 +6,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from renderers.fonts import runs
-from renderers.shaping import visual_order
+from renderers.visual_order import visual_order
 from tests.engine.games import examples
 
 
