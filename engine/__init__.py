@@ -16,19 +16,17 @@ positions and records. The rules are in docs/rules.md. Examples use the names of
 
 from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import BOXES, Domino, Half, Terrain
-from engine.dynasty import SeriesStanding, series_ranking
 from engine.errors import NotationError, Reason
 from engine.extensions import EXTENSIONS
-from engine.formats import Format
 from engine.geometry import CASTLE, Direction, Square, squares
-from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom, Property
 from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
 from engine.notation import Record
 from engine.perft import perft
-from engine.scoring import Score, Standing
+from engine.scoring import Score, SeriesStanding, Standing, series_ranking
 from engine.state import King, Line, State, Turn
-from engine.variants import OPTIONS, VARIANTS, Variant
+from engine.steps import IllegalMove
+from engine.variants import OPTIONS, VARIANTS, Format, Variant
 
 __version__ = "0.1.0"
 """Of the whole project: the bot has the same."""

@@ -31,9 +31,8 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.cli.command_line import CODES, Program, at_least
+from engine.cli.command_line import CODES, Program, Report, at_least
 from engine.cli.commands import perft_report, replay_report, score_report
-from engine.cli.report import Report
 from engine.kingdom import GRID_SIZES
 from engine.variants import Variant
 

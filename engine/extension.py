@@ -16,9 +16,9 @@ from engine.moves import MoveReader
 from engine.pieces import Piece
 
 if TYPE_CHECKING:
-    from engine.formats import Format
     from engine.kingdom import Kingdom
     from engine.notation.fields import Field
+    from engine.variants import Format
 
 
 class Component(ABC):

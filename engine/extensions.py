@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.court.extension import COURT
-from engine.court.variants import VARIANTS as GAMES_WITH_A_COURT
+from engine.court.extension import VARIANTS as GAMES_WITH_A_COURT
 from engine.dominoes import add_box, remove_box
 from engine.extension import Extension, P
 from engine.moves import add_syntax, remove_syntax

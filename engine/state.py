@@ -15,14 +15,11 @@ from engine.dominoes import Domino
 from engine.errors import Reason, ReasonCode
 from engine.extension import Component
 from engine.fast_replace import fast_replace
-from engine.formats import Format
-from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom
 from engine.moves import Done, Move
 from engine.scoring import Score, Standing, ranking, score
-from engine.steps import Chance, Changes, MoveHandler, Step, all_dominoes
-from engine.turns import NO_LINE, King, Line, Turn
-from engine.variants import Variant
+from engine.steps import NO_LINE, Chance, Changes, IllegalMove, King, Line, MoveHandler, Step, Turn, all_dominoes
+from engine.variants import Format, Variant
 
 __all__ = ["King", "Line", "State", "Turn"]
 
@@ -229,7 +226,7 @@ class State:
         >>> state.play(Move.parse(">3"))
         Traceback (most recent call last):
             ...
-        engine.illegal_move.IllegalMove: >3: chance-due
+        engine.steps.IllegalMove: >3: chance-due
         """
         if isinstance(move, Done):
             return self._decline_rest(move)

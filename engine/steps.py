@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar
 
 from engine.dominoes import BOXES, Domino
-from engine.errors import Reason, ReasonCode
+from engine.errors import Reason, ReasonCode, shortened
 from engine.geometry import CASTLE
 from engine.moves import Deal, Discard, Move, Order, Pick, Place, cached_pick
-from engine.turns import Line, Turn
 
 if TYPE_CHECKING:
     from engine.extension import Component
@@ -25,6 +25,95 @@ if TYPE_CHECKING:
     from engine.state import State
 
 T = TypeVar("T")
+
+
+# ---- kings, and the turns that follow from where they stand (docs/rules.md 1.4)
+
+
+@dataclass(frozen=True)
+class King:
+    """A king: the seat of its owner, counted from 1, and the kingdom that it acts on, counted from 0.
+
+    >>> from engine import State
+    >>> State.start("rwt", 6).first_turn(5).king
+    King(seat=5, kingdom=1)
+    """
+
+    seat: int
+    kingdom: int
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A king's turn, and the domino that it stands on; on the first choice there is none.
+
+    >>> from engine import State
+    >>> turn = State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2").turns[1]
+    >>> turn.king.seat, str(turn.domino)
+    (2, '17')
+    """
+
+    king: King
+    domino: Domino | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """Dominoes in ascending order, and the king on each or None.
+
+    >>> line = Line.dealt((Domino.parse("3"), Domino.parse("17"))).claim(Domino.parse("17"), King(seat=2, kingdom=1))
+    >>> [str(domino) for domino in line.free], [turn.king.seat for turn in line.turns()]
+    (['3'], [2])
+    """
+
+    dominoes: tuple[Domino, ...] = ()
+    kings: tuple[King | None, ...] = ()
+
+    @property
+    def free(self) -> tuple[Domino, ...]:
+        """The dominoes without a king."""
+        return tuple([domino for domino, king in zip(self.dominoes, self.kings, strict=True) if king is None])
+
+    @classmethod
+    def dealt(cls, dominoes: tuple[Domino, ...]) -> Line:
+        """Return a line of dominoes without kings."""
+        return cls(dominoes, (None,) * len(dominoes))
+
+    def claim(self, domino: Domino, king: King) -> Line:
+        """Return the line with the king on that domino."""
+        index = self.dominoes.index(domino)
+        return Line(self.dominoes, (*self.kings[:index], king, *self.kings[index + 1 :]))
+
+    def turns(self) -> tuple[Turn, ...]:
+        """Return the turns of the kings on the line; a domino without a king is out of the game (docs/rules.md 1.7)."""
+        return tuple(Turn(king, domino) for domino, king in zip(self.dominoes, self.kings, strict=True) if king)
+
+
+NO_LINE = Line()
+"""No next line: until one has been dealt, and in the last round."""
+
+
+# ---- steps
+
+
+class IllegalMove(ValueError):
+    """Raised when a move is well formed but the rules do not allow it in `state`; `reason` says why.
+
+    >>> from engine import Move, State
+    >>> try:
+    ...     State.start("kd", 2).play(Move.parse("1@g8n"))
+    ... except IllegalMove as error:
+    ...     print(error.reason.value, error.move)
+    chance-due 1@g8n
+    """
+
+    def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
+        self.reason, self.move, self.state = reason, move, state
+        super().__init__(f"{shortened(str(move))}: {reason.value}")
+
+    def __reduce__(self) -> tuple[object, tuple[ReasonCode, Move, State]]:
+        # Exceptions are unpickled from their message alone otherwise.
+        return type(self), (self.reason, self.move, self.state)
 
 
 class Changes(TypedDict, total=False):

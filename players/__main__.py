@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import __main__ as rules
-from engine.cli.command_line import CODES, Program, at_least
-from engine.cli.report import Report
+from engine.cli.command_line import CODES, Program, Report, at_least
 from engine.variants import Variant
 from players.process_setup import available_cores, prepare_process
 

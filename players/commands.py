@@ -16,8 +16,8 @@ from multiprocessing import get_context
 from time import monotonic, perf_counter
 from typing import TextIO, TypeVar
 
+from engine.cli.command_line import Report, table
 from engine.cli.commands import read_record
-from engine.cli.report import Report, table
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.analysis import Task, checked_futures, default_futures

@@ -25,7 +25,7 @@ from bot.games.models import (
     Seat,
     Status,
 )
-from engine.dynasty import GAMES
+from engine.scoring import GAMES_IN_SERIES
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ class Game:
     @property
     def has_successor(self) -> bool:
         """Whether another game of the same dynasty follows."""
-        return self.options.dynasty and self.status is Status.OVER and self.number < GAMES
+        return self.options.dynasty and self.status is Status.OVER and self.number < GAMES_IN_SERIES
 
     def seat_of(self, user_id: int | None) -> Seat | None:
         """Return the person's seat, also after a computer player took it over."""

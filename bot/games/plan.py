@@ -16,7 +16,7 @@ from engine.dominoes import Domino
 from engine.errors import NotationError
 from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
-from engine.turns import NO_LINE, Turn
+from engine.steps import NO_LINE, Turn
 
 DROPPED: Final = "-"
 """Stands for the plan of a seat that was dropped without its owner, who has not been told yet."""

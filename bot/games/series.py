@@ -15,7 +15,7 @@ from bot.games.options import team_count
 from bot.games.people import Person
 from bot.games.refusals import ChannelBusy, NotPlaying, Refusal
 from bot.games.table import Table
-from engine.dynasty import SeriesStanding, series_ranking
+from engine.scoring import SeriesStanding, series_ranking
 
 if TYPE_CHECKING:
     from bot.games.tables import TableService

@@ -26,7 +26,7 @@ from bot.games.transactions import PreparedTurn, commit, commit_start, prepare, 
 from bot.games.turn import Dealer, Decide, Decision, RngFor, decide_moves, decide_undo_move
 from bot.games.undo import decide_undo
 from engine.errors import NotationError
-from engine.illegal_move import IllegalMove
+from engine.steps import IllegalMove
 
 Arguments = TypeVarTuple("Arguments")
 

@@ -19,9 +19,9 @@ from bot.games.repositories import KeyValueStore
 from bot.games.seats import find_seat
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import Reason
-from engine.illegal_move import IllegalMove
 from engine.moves import Discard, Move, Pick
 from engine.state import State
+from engine.steps import IllegalMove
 
 if TYPE_CHECKING:
     from bot.games.tables import TableService

@@ -6,12 +6,13 @@ import json
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from io import TextIOWrapper
 from typing import NoReturn
+from unicodedata import east_asian_width
 
 from engine import __version__
-from engine.cli.report import Report
 from engine.variants import OPTIONS, VARIANTS
 
 WRONG_INPUT = 2
@@ -121,3 +122,29 @@ def at_least(least: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+@dataclass(frozen=True)
+class Report:
+    """The result of a command as `text`, and as `data` that can be written as JSON and says the same."""
+
+    data: Mapping[str, object]
+    text: str
+
+
+def table(rows: Iterable[Sequence[object]]) -> str:
+    """Lay out rows with equal numbers of cells in columns: numbers to the right, all else to the left."""
+    rows = list(rows)
+    widths = [max(_columns(str(cell)) for cell in column) for column in zip(*rows, strict=True)]
+    return "\n".join("  ".join(map(_padded, row, widths)).rstrip() for row in rows)
+
+
+def _padded(cell: object, width: int) -> str:
+    text = str(cell)
+    space = " " * (width - _columns(text))
+    return space + text if isinstance(cell, int | float) else text + space
+
+
+def _columns(text: str) -> int:
+    """Return how many columns of a terminal a text takes: Chinese and Japanese characters take two."""
+    return sum(1 + (east_asian_width(character) in "WF") for character in text)

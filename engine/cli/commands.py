@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.cli.report import Report, table
+from engine.cli.command_line import Report, table
 from engine.dominoes import BOXES
 from engine.errors import shortened
-from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom, Property
 from engine.notation import UNFINISHED, Record, result_of
 from engine.perft import perft
 from engine.scoring import Score, Standing
 from engine.state import State
+from engine.steps import IllegalMove
 from engine.variants import Variant
 
 Row = Mapping[str, object]

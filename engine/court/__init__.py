@@ -8,11 +8,10 @@
 
 from engine.court.buildings import BUILDINGS, TILES, BuildingKind
 from engine.court.court import BRIBE_COST, COINS_PER_POINT, SLOTS, START_TREASURY, Court, Treasury
-from engine.court.errors import CourtReason
 from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.court.pieces import BuildingTile, Knight, building_sites, buildings_on, kinds_on, knights_on
 from engine.court.scoring import queens_property
-from engine.court.steps import tax, treasury
+from engine.court.steps import CourtReason, tax, treasury
 
 __all__ = [
     "BRIBE_COST",

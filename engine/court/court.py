@@ -12,8 +12,8 @@ from engine.fast_replace import fast_replace
 from engine.steps import with_item
 
 if TYPE_CHECKING:
-    from engine.formats import Format
     from engine.state import State
+    from engine.variants import Format
 
 SLOTS = 6
 """Slots of the builders' board; the price of a slot is its index."""

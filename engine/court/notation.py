@@ -21,8 +21,8 @@ from engine.geometry import squares
 from engine.notation.fields import MARK, NONE, Field, ranges
 
 if TYPE_CHECKING:
-    from engine.formats import Format
     from engine.kingdom import Kingdom
+    from engine.variants import Format
 
 FIELDS = 6
 """The number of fields of a court in the text of a position."""

@@ -6,7 +6,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from engine.court.court import BRIBE_COST, Court, Treasury
-from engine.court.errors import CourtReason
 from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.court.pieces import BuildingTile, Knight, building_sites, kinds_on, knights_on
 from engine.errors import Reason, ReasonCode
@@ -17,6 +16,21 @@ from engine.steps import Changes, PlaceStep, with_item
 
 if TYPE_CHECKING:
     from engine.state import State
+
+
+class CourtReason(ReasonCode):
+    """The reasons of Queendomino's rules (docs/rules.md 2.5 to 2.10)."""
+
+    NOT_JUST_PLACED = "not-just-placed"
+    NO_KNIGHTS = "no-knights"
+    EMPTY_SLOT = "empty-slot"
+    BOARD_EMPTY = "board-empty"
+    NO_SITE = "no-site"
+    NOT_A_SITE = "not-a-site"
+    TOO_DEAR = "too-dear"
+    DRAGON_AWAKE = "dragon-awake"
+    QUEEN_HERE = "queen-here"
+    NO_COINS = "no-coins"
 
 
 class PlaceBeforeTaxStep(PlaceStep):

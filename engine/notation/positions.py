@@ -23,8 +23,7 @@ from dataclasses import replace
 
 from engine.dominoes import Domino
 from engine.errors import NotationError
-from engine.kingdom import Kingdom
-from engine.kingdom_text import cell_pattern
+from engine.kingdom import Kingdom, cell_pattern
 from engine.moves import SEAT
 from engine.notation.fields import MARK, NONE, Field, ranges
 from engine.state import King, Line, State, Turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.cli.report import Report, table
+from engine.cli.command_line import Report, table
 from engine.extensions import parts
 from engine.moves import Move
 from engine.notation import Record

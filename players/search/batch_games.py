@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from engine.formats import Format
 from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS, harmony, middle_kingdom
 from engine.state import State
 from engine.steps import PlaceStep
-from engine.variants import Variant
+from engine.variants import Format, Variant
 from players.extension import batch_components
 from players.search import backend
 from players.search.batch_component import DRAWN, BatchComponent, draw_keys

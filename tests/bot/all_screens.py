@@ -24,8 +24,8 @@ from bot.games.plan import Plan, imagine, possible_part, round_to_plan
 from bot.games.proposals import PACE, SEAT
 from bot.games.table import Table, game_record
 from bot.localization.fluent import FluentLocalizer
-from engine.dynasty import SeriesStanding
 from engine.moves import Pick
+from engine.scoring import SeriesStanding
 from players.advisor import best_advisor
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME

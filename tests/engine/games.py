@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from engine.errors import ReasonCode
-from engine.illegal_move import IllegalMove
 from engine.moves import Move
 from engine.state import State
+from engine.steps import IllegalMove
 from engine.variants import VARIANTS
 
 OPTIONS = "", "+m", "+h", "+mh"

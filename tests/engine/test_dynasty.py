@@ -1,6 +1,6 @@
 import pytest
 
-from engine.dynasty import SeriesStanding, series_ranking
+from engine.scoring import SeriesStanding, series_ranking
 
 
 def test_the_highest_sum_of_the_totals_wins() -> None:

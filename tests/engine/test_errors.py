@@ -3,9 +3,9 @@ import pickle
 import pytest
 
 from engine.errors import NotationError
-from engine.illegal_move import IllegalMove
 from engine.moves import Move
 from engine.state import State
+from engine.steps import IllegalMove
 
 
 def test_an_error_in_a_text_names_line_and_column_from_one() -> None:

@@ -6,10 +6,10 @@ from engine.court.pieces import BuildingTile, Knight, building_sites
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
 from engine.geometry import Direction, Square
-from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
+from engine.steps import IllegalMove
 from tests.engine import reference_kingdomino
 from tests.engine.games import ANY_POSITIONS, POSITIONS, examples
 

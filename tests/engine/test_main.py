@@ -15,8 +15,7 @@ import pytest
 
 from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
-from engine.cli.command_line import INTERRUPTED, exit_code
-from engine.cli.report import table
+from engine.cli.command_line import INTERRUPTED, exit_code, table
 
 Run = Callable[..., tuple[object, str, str]]
 

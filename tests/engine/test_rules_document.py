@@ -10,8 +10,7 @@ import pytest
 
 from engine.court.buildings import BUILDINGS, TILES
 from engine.dominoes import BOXES, Domino, Half
-from engine.formats import Format
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, Format
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")

@@ -13,10 +13,10 @@ from engine.court.moves import Tax
 from engine.dominoes import BOXES, DOMINO_NAMED, Domino
 from engine.errors import Reason, ReasonCode
 from engine.geometry import CASTLE, SQUARES, Direction
-from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom
 from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
 from engine.state import State
+from engine.steps import IllegalMove
 from tests.engine import reference_kingdomino
 from tests.engine.games import (
     ANY_POSITIONS,

@@ -11,8 +11,8 @@ from bot.games.people import safe_name
 from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
-from engine.illegal_move import IllegalMove
 from engine.moves import Pick
+from engine.steps import IllegalMove
 from renderers.localizer import comma_list
 
 EXPECTED = Refusal, IllegalMove, NotationError

@@ -17,8 +17,8 @@ from bot.games.people import safe_name
 from bot.games.table import Table
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
-from engine.dynasty import GAMES
 from engine.moves import Order
+from engine.scoring import GAMES_IN_SERIES
 from engine.variants import Variant
 from renderers.localizer import comma_list, name_list
 
@@ -63,7 +63,7 @@ def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the names of the options that are played with, by the messages that explain them."""
     chosen = {name: localizer(f"option-{name}") for name, is_on in switches(game.options).items() if is_on}
     if game.options.dynasty:
-        chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES)
+        chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     return {EXPLANATIONS[name]: told for name, told in chosen.items()}
 
 

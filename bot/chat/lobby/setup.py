@@ -16,8 +16,7 @@ from bot.games.models import STAND_IN, GameOptions, Policy, Seat
 from bot.games.options import PACES, pace_text, switches, with_pace_text
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
-from engine.formats import Format
-from engine.variants import VARIANTS, Variant
+from engine.variants import VARIANTS, Format, Variant
 from renderers import THEMES
 
 EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.dynasty import GAMES
 from engine.geometry import Square
 from engine.moves import Pick, Place
-from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
+from engine.scoring import GAMES_IN_SERIES, HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from engine.state import State
 from engine.variants import VARIANTS
 from renderers import View, draft_view, kingdom_view, numbered_spots
@@ -61,7 +60,7 @@ def figures(start: State) -> dict[str, int]:
         "aside": len(start.unseen) - dominoes,
         "middle": MIDDLE_KINGDOM_BONUS,
         "harmony": HARMONY_BONUS,
-        "games": GAMES,
+        "games": GAMES_IN_SERIES,
         "duelgrid": duel.grid,
         "dueldominoes": duel.line * duel.rounds,
     }

@@ -15,8 +15,7 @@ from bot.games.people import safe_name
 from bot.games.table import Table
 from bot.games.wording import join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
-from engine.dynasty import GAMES, SeriesStanding
-from engine.scoring import shown_points
+from engine.scoring import GAMES_IN_SERIES, SeriesStanding, shown_points
 from engine.state import State
 from renderers.localizer import comma_list, name_list
 
@@ -105,13 +104,13 @@ def _told(table: Table, series: Series, points: str, localizer: FluentLocalizer)
         winner, *details = lines
         lines = [
             _dynasty_winners(series, localizer),
-            localizer("end-dynasty-sums", games=GAMES, sums=_sums(series, localizer)),
+            localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=_sums(series, localizer)),
             localizer("end-dynasty-game", number=table.game.number, result=winner),
             *details,
         ]
     elif series:
         sums = _sums(series, localizer)
-        lines.append(localizer("end-dynasty-so-far", number=table.game.number, games=GAMES, sums=sums))
+        lines.append(localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums))
     headline, *others = lines
     yield heading(headline)
     yield from filter(None, others)
@@ -141,7 +140,7 @@ def _next_button(table: Table, localizer: FluentLocalizer) -> Button:
     if table.game.deal:
         return daily_button(table, localizer)
     key = "button-next-game" if table.game.has_successor else "button-rematch"
-    label = localizer(key, number=table.game.number + 1, games=GAMES)
+    label = localizer(key, number=table.game.number + 1, games=GAMES_IN_SERIES)
     return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
 
 

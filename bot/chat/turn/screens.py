@@ -19,8 +19,8 @@ from bot.games.seats import owner_of
 from bot.games.table import Table
 from bot.games.wording import describe_halves, join_facts, kingdom_name
 from bot.localization.fluent import FluentLocalizer
-from engine.dynasty import GAMES
 from engine.moves import Discard, Pick, Place
+from engine.scoring import GAMES_IN_SERIES
 from engine.variants import Variant
 from renderers import (
     PLAYER_COLOURS,
@@ -199,7 +199,7 @@ def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the names of the options that the game is played with."""
     yield from (localizer(f"option-{letter}") for letter in Variant.parse(game.options.variant).options)
     if game.options.dynasty:
-        yield localizer("dynasty-game", number=game.number, games=GAMES)
+        yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     if game.deal:
         yield localizer("daily-name")
 

@@ -38,7 +38,7 @@ from engine.deck import crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import Terrain
 from engine.moves import Discard, Move, Pick, Place
 from engine.scoring import shown_points
-from engine.turns import Line
+from engine.steps import Line
 from engine.variants import terrains_of
 from players.advisor import GreedyAdvisor
 from renderers import KingdomView

@@ -28,7 +28,7 @@ from bot.games.game import Game
 from bot.games.models import Seat, Status
 from bot.games.people import GameCounts, Person, Statistics, safe_name
 from bot.games.table import Table
-from engine.dynasty import series_ranking
+from engine.scoring import series_ranking
 from engine.variants import VARIANTS
 from renderers import KingdomView, PosterView
 from tests.bot.all_screens import panels, public_screens, results

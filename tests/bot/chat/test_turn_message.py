@@ -18,7 +18,7 @@ from bot.games.game import Entry
 from bot.games.models import Announcement, GameOptions, Policy, Reminder, Status
 from bot.games.table import UNDO_ENTRY, Table
 from bot.localization.spans import plain as without_spans
-from engine.dynasty import SeriesStanding
+from engine.scoring import SeriesStanding
 from renderers import TableView
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded, table_at
 from tests.bot.screen_checks import check, text_of

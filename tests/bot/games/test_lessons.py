@@ -10,8 +10,8 @@ from bot.chat.court.chapters import QUEENDOMINO
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.table import Table
 from engine.dominoes import Domino
-from engine.illegal_move import IllegalMove
 from engine.moves import Discard
+from engine.steps import IllegalMove
 
 NAMES = ["Ola", "Baldwin", "Mathilda"]
 LESSONS = [KINGDOMINO, QUEENDOMINO]

@@ -10,8 +10,8 @@ from bot.games.people import Person
 from bot.games.refusals import NothingToUndo, NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY
 from engine.errors import NotationError, Reason
-from engine.illegal_move import IllegalMove
 from engine.moves import Discard, Move
+from engine.steps import IllegalMove
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 

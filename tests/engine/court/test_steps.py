@@ -13,8 +13,8 @@ from engine.court import (
 )
 from engine.errors import Reason, ReasonCode
 from engine.geometry import Square
-from engine.illegal_move import IllegalMove
 from engine.moves import Move, Pick
+from engine.steps import IllegalMove
 from tests.engine.court.positions import coins, position
 from tests.engine.games import legal, play, refusal
 
