@@ -66,6 +66,7 @@ class DatabaseEngine:
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
         """Begin a transaction, which is committed at the end of the block, or rolled back if that raises."""
         async with self._variants[writes].begin() as connection:
+            await connection.run_sync(_begin)
 
             async def session(work: Callable[[Connection], T], /) -> T:
                 return await connection.run_sync(work)
@@ -114,6 +115,7 @@ class DatabaseEngine:
 
 def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
     with connection.begin():
+        _begin(connection)
         return work(connection)
 
 
@@ -136,13 +138,10 @@ def _create_sqlite(address: DatabaseUrl, file: Path) -> AsyncEngine:
         pool_timeout=None,
         # So a bot with little to do opens one or two.
         pool_use_lifo=True,
-        # Every transaction has ended by then.
-        pool_reset_on_return=None,
         # Names and secret plans, which must not get into the log with an error.
         hide_parameters=True,
     )
     event.listen(engine.sync_engine, "connect", _configure_connection)
-    event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
@@ -159,6 +158,9 @@ def _configure_connection(connection: AdaptedConnection, _record: object) -> Non
 
 
 def _begin(connection: Connection) -> None:
+    """Begin a transaction of SQLite; PostgreSQL's driver does so itself."""
+    if connection.dialect.name != "sqlite":
+        return
     # In SQLite a transaction that reads first and writes later fails if somebody else writes in between, however long
     # it is ready to wait. So a writer takes the lock at once.
     writes = connection.get_execution_options().get("writes", False)

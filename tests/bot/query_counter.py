@@ -28,7 +28,7 @@ def counted(database: Database) -> Iterator[Statements]:
         seen.writes += connection.get_execution_options().get("writes", False)
 
     def note(connection: Connection, _cursor: object, statement: str, *_: object) -> None:
-        if not statement.startswith("BEGIN") and not connection.get_execution_options().get("writes", False):
+        if not connection.get_execution_options().get("writes", False):
             seen.reads.append(statement)
 
     event.listen(engine, "begin", begin)

@@ -6,7 +6,7 @@ import logging
 import sqlite3
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -312,3 +312,20 @@ def test_a_statement_of_more_than_a_second_is_told_without_what_it_was_given(cap
     assert caplog.messages == [
         "slow: a database statement took 2.0 s: SELECT ? WHERE 1 = 1 (0 more since the last warning)"
     ]
+
+
+async def test_a_transaction_that_is_cancelled_is_rolled_back(url: str) -> None:
+    begun = asyncio.Event()
+
+    def work(connection: Connection) -> None:
+        connection.execute(text("DELETE FROM alembic_version"))
+        begun.set()
+        await_only(asyncio.Event().wait())
+
+    async with Database.open(url) as database:
+        task = asyncio.create_task(database._engine.transact(work, writes=True))
+        await begun.wait()
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        assert await database.transaction(versions, writes=True) == [NEWEST]
