@@ -50,6 +50,12 @@ def untrained_squares(rows: int, rng: np.random.Generator) -> SquareLayer:
     return SquareLayer(weights.astype(np.float32), np.zeros(2 * NEURONS, np.float32))
 
 
+def parameters(network: Network) -> list[Floats]:
+    """Return weights and biases of each layer, first to last, then of the layer for squares: the arrays themselves."""
+    found = [each for pair in zip(network.weights, network.biases, strict=True) for each in pair]
+    return [*found, network.squares.weights, network.squares.biases] if network.squares else found
+
+
 def outputs(network: Network, features: Floats, squares: EdgeSquares | None = None) -> Floats:
     """Return the outputs for features, (features, examples) float32: (outputs, examples) float32."""
     return _layers(network, features, squares)[-1]
@@ -70,7 +76,7 @@ def _layers(network: Network, features: Floats, squares: EdgeSquares | None) -> 
 
 
 def gradients(network: Network, features: Floats, slope: Slope, squares: EdgeSquares | None = None) -> list[Floats]:
-    """Return the gradients of the mean loss of some examples, in the order and the shapes of `Network.parameters`."""
+    """Return the gradients of the mean loss of some examples, in the order and the shapes of `parameters`."""
     *inputs, output = _layers(network, features, squares)
     back: Floats = slope(output) / np.float32(output.shape[1])
     found: list[Floats] = []
@@ -119,8 +125,8 @@ class Adam:
     square: list[Floats] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.mean = self.mean or [np.zeros_like(each) for each in self.network.parameters()]
-        self.square = self.square or [np.zeros_like(each) for each in self.network.parameters()]
+        self.mean = self.mean or [np.zeros_like(each) for each in parameters(self.network)]
+        self.square = self.square or [np.zeros_like(each) for each in parameters(self.network)]
 
     def step(self, features: Floats, slope: Slope, rate: float, squares: EdgeSquares | None = None) -> None:
         """Change the network's parameters by one step down the slope; `features` are (features, examples) float32."""
@@ -128,7 +134,7 @@ class Adam:
         # Averages that started at zero are too small at first, which dividing by these corrects.
         mean_share, square_share = 1 - MEAN_DECAY**self.steps, 1 - SQUARE_DECAY**self.steps
         found = gradients(self.network, features, slope, squares)
-        averages = zip(self.network.parameters(), found, self.mean, self.square, strict=True)
+        averages = zip(parameters(self.network), found, self.mean, self.square, strict=True)
         for parameter, gradient, mean, square in averages:
             mean[:] += (1 - MEAN_DECAY) * (gradient - mean)
             square[:] += (1 - SQUARE_DECAY) * (gradient * gradient - square)
@@ -136,7 +142,7 @@ class Adam:
 
     def save(self, path: Path) -> None:
         """Write the optimizer's state and its network, both with full precision, to a file .npz."""
-        network, kept = self.network, {"p": self.network.parameters(), "m": self.mean, "s": self.square}
+        network, kept = self.network, {"p": parameters(self.network), "m": self.mean, "s": self.square}
         arrays = {f"{letter}{index}": each for letter, group in kept.items() for index, each in enumerate(group)}
         about = {"settings": np.array(self.settings), "steps": np.array(self.steps)}
         np.savez(path, shift=network.shift, scale=network.scale, **about, **arrays)  # type: ignore[arg-type]
@@ -144,7 +150,7 @@ class Adam:
     def save_network(self, path: Path) -> None:
         """Write the network alone to a file .npz, with half the precision that it computes with."""
         network = self.network
-        arrays = {f"p{index}": each.astype(np.float16) for index, each in enumerate(network.parameters())}
+        arrays = {f"p{index}": each.astype(np.float16) for index, each in enumerate(parameters(network))}
         np.savez(path, shift=network.shift, scale=network.scale, **arrays)  # type: ignore[arg-type]
 
     @classmethod
@@ -153,8 +159,8 @@ class Adam:
         try:
             with path.open("rb") as source, np.load(source) as file:
                 count = sum(name.startswith("p") for name in file.files)
-                parameters, mean, square = ([file[f"{letter}{index}"] for index in range(count)] for letter in "pms")
-                network = Network.of(file["shift"], file["scale"], parameters)
+                values, mean, square = ([file[f"{letter}{index}"] for index in range(count)] for letter in "pms")
+                network = Network.of(file["shift"], file["scale"], values)
                 return cls(network, str(file["settings"]), int(file["steps"]), mean, square)
         except UNREADABLE as error:
             raise ValueError(f"{path} is no state of a training") from error

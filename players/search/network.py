@@ -183,17 +183,9 @@ class Network:
         """The network as it is evaluated, the same on every processor."""
         return FixedPoint.of(self.shift, self.scale, self.weights, self.biases, self.squares)
 
-    def parameters(self) -> list[Floats]:
-        """Return the weights and the biases of each layer, first to last; they are the arrays themselves.
-
-        Those of the layer for squares come last.
-        """
-        found = [each for pair in zip(self.weights, self.biases, strict=True) for each in pair]
-        return [*found, self.squares.weights, self.squares.biases] if self.squares else found
-
     @classmethod
     def of(cls, shift: Floats, scale: Floats, parameters: Sequence[Floats]) -> Network:
-        """Return the network with these `parameters`."""
+        """Return the network with these weights and biases, layer by layer, and then those of the layer for squares."""
         # The biases of a layer for squares are the only ones without a second axis, and come last.
         layer = SquareLayer(*parameters[-2:]) if parameters[-1].ndim == 1 else None
         of_layers = list(parameters[:-2] if layer else parameters)

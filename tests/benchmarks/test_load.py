@@ -13,9 +13,9 @@ from benchmarks.load.bare_bot import BareBot
 from benchmarks.load.checkout import NEEDED, UnusableCommit, checked_out
 from benchmarks.load.games import Place, Plan, fill
 from benchmarks.load.no_op_bot import NoOpBot
-from benchmarks.load.people import Crowd, Pace, Waits, is_over, next_tap
+from benchmarks.load.people import Crowd, Pace, Waits, next_tap
 from benchmarks.load.recording import CALLBACK, MESSAGE, MESSAGES, ORIGINAL, Recording, Request, Traffic, Upload
-from benchmarks.load.report import Results, percentile, ratio, spread, summary, table
+from benchmarks.load.report import Results, summary
 from benchmarks.load.runs import Program, Run, RunFailed, Tables
 from bot.storage import schema
 from bot.storage.database import Database
@@ -67,11 +67,6 @@ def test_a_turn_ends_with_the_choice_of_a_domino_or_without_one(argument: str, *
     tap = next_tap(rows(button("play", argument)))
     assert tap
     assert tap.ends_turn is ends
-
-
-def test_a_message_that_offers_another_game_ends_one() -> None:
-    assert is_over(rows(button("rematch")))
-    assert not is_over(rows(button("play", ">38")))
 
 
 # ---- the same traffic
@@ -184,25 +179,6 @@ def run(program: str, ms: float, uploaded: int = 80_000, **waits: Any) -> Run:
     return Run(program, 2.0, waited, traffic, ms * 4 / 1000, 0.0, 0.1, 10**8, 0, {"drawing": 0.75})
 
 
-def test_a_table_is_aligned_markdown() -> None:
-    assert table(["", "bot"], [["turns", "1,000"], ["late", "0"]]).splitlines() == [
-        "|       |   bot |",
-        "| ----- | ----: |",
-        "| turns | 1,000 |",
-        "| late  |     0 |",
-    ]
-
-
-def test_a_spread_shows_the_median_and_the_ends() -> None:
-    assert spread([3, 1, 2]) == "2.0 (1.0–3.0)"
-    assert spread([2]) == "2.0"
-
-
-def test_ratios_compare_programs_of_the_same_round() -> None:
-    rounds = [{"bot": run("bot", 40), "no-op": run("no-op", 4)}, {"bot": run("bot", 90), "no-op": run("no-op", 6)}]
-    assert ratio([*rounds, {"bot": run("bot", 50)}], "bot", "no-op") == "12.50 (10.00–15.00)"
-
-
 def test_the_summary_has_each_program_and_the_bot_as_multiples() -> None:
     runs = {name: run(name, ms) for name, ms in {"bot": 30, "abc": 60, "no-op": 4, "aiohttp": 3}.items()}
     head, _, line = summary({"Kingdomino": [runs]}).splitlines()
@@ -223,10 +199,6 @@ def test_a_report_names_what_went_wrong_and_keeps_the_rest() -> None:
     ]
     assert "| processor ms a turn" in results.report()
     assert "drawing 75%" in results.report()
-
-
-def test_percentiles_of_few_values() -> None:
-    assert (percentile([], 99), percentile([0.2], 99), percentile([1, 2, 3], 50)) == (0, 0.2, 2)
 
 
 # ---- bots

@@ -1,29 +1,23 @@
+"""Matches, and the intervals of their results."""
+
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
 
+import numpy as np
 import pytest
 
 from engine.variants import VARIANTS, Variant
-from players.match import SeatTally, add_tallies, play_game, play_match, play_numbered_game
+from players.intervals import Z, half_width, t_quantile
+from players.match import SeatTally, play_game, play_match
 from players.registry import PLAYERS
 
 RANDOM = PLAYERS["random"]
 
 
-def test_a_game_between_computer_players_is_played_to_its_end() -> None:
-    assert play_game(VARIANTS["kd"], [RANDOM] * 3, Random(1)).is_over
-
-
 def test_the_same_seed_is_the_same_match_and_another_is_another() -> None:
     first, again, other = (play_match(VARIANTS["kd"], [RANDOM] * 2, 5, seed) for seed in (1, 1, 2))
     assert first == again != other
-
-
-def test_a_match_is_the_sum_of_its_games_in_whatever_order_they_are_played() -> None:
-    games = [play_numbered_game(VARIANTS["kd"], [RANDOM] * 2, 7, number) for number in range(5)]
-    assert add_tallies(reversed(games)) == play_match(VARIANTS["kd"], [RANDOM] * 2, 5, 7)
-    assert len(set(games)) == 5
 
 
 def test_each_game_is_won_once_and_a_shared_victory_in_parts() -> None:
@@ -35,10 +29,6 @@ def test_points_are_the_sums_of_the_totals() -> None:
     over = play_game(VARIANTS["kd"], [RANDOM] * 2, Random("9/0"))
     tallies = play_match(VARIANTS["kd"], [RANDOM] * 2, 1, 9)
     assert [tally.points for tally in tallies] == [score.total for score in over.scores()]
-
-
-def test_tallies_add_up() -> None:
-    assert SeatTally(1, 3, 9, 0.5) + SeatTally(1, 4, 16, 1.0) == SeatTally(2, 7, 25, 1.5)
 
 
 def test_the_interval_of_a_mean_is_that_of_student() -> None:
@@ -69,3 +59,24 @@ def test_random_players_have_the_mean_scores_that_are_known(code: str, players: 
     games = 250
     tallies = play_match(Variant.parse(code), [RANDOM] * players, games, 1)
     assert sum(tally.points for tally in tallies) / games / players == pytest.approx(mean, rel=0.08)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "known"),
+    [(1, 12.706), (2, 4.303), (4, 2.776), (5, 2.571), (6, 2.447), (9, 2.262), (15, 2.131), (30, 2.042), (120, 1.980)],
+)
+def test_quantiles_are_those_of_the_tables(freedom: int, known: float) -> None:
+    assert t_quantile(freedom) == pytest.approx(known, abs=0.002)
+
+
+def test_intervals_get_narrower_with_every_sample() -> None:
+    widths = [half_width(1, samples) for samples in range(2, 200)]
+    assert widths == sorted(widths, reverse=True)
+    assert t_quantile(10**6) == pytest.approx(Z, abs=1e-5)
+
+
+@pytest.mark.parametrize("samples", [2, 3, 5, 8, 20])
+def test_19_of_20_intervals_have_the_true_mean_in_them_however_few_the_samples(samples: int) -> None:
+    drawn = np.random.default_rng(1).normal(7, 3, (4000, samples))
+    widths = [half_width(deviation, samples) for deviation in drawn.std(1, ddof=1)]
+    assert np.mean(abs(drawn.mean(1) - 7) < widths) == pytest.approx(0.95, abs=0.011)  # three standard errors

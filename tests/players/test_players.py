@@ -15,10 +15,6 @@ from tests.engine.games import CHOICES, FORMATS, examples
 AT_ONCE = [level.name for level in PLAYERS.values() if not level.limit]
 
 
-def test_players_are_known_by_name() -> None:
-    assert list(PLAYERS) == ["random", "beginner", "solid", "strong", "master"]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", AT_ONCE)
 @given(CHOICES)

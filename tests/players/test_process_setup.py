@@ -1,10 +1,80 @@
-"""How a process is prepared for long computations."""
+"""Cores, threads and memory of a process that computes for long."""
 
+import os
 import platform
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+from players.process_setup import THREAD_VARIABLES, available_cores, use_one_thread
+
+GROUP = "system.slice/bot.service"
+
+
+@pytest.fixture(autouse=True)
+def _sixteen_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(16)), raising=False)
+
+
+def system(root: Path, own: str = "max 100000", outer: str = "max 100000", group: str = f"0::/{GROUP}\n") -> Path:
+    """A root folder in which the process is in a control group with these limits, inside of another one."""
+    folder = root / "sys/fs/cgroup" / GROUP
+    folder.mkdir(parents=True)
+    (folder / "cpu.max").write_text(own)
+    (folder.parent / "cpu.max").write_text(outer)
+    (root / "proc/self").mkdir(parents=True)
+    (root / "proc/self/cgroup").write_text(group)
+    return root
+
+
+def test_without_limits_all_cores_count_that_the_process_may_run_on(tmp_path: Path) -> None:
+    assert available_cores(system(tmp_path)) == 16
+
+
+@pytest.mark.parametrize(("limit", "cores"), [("300000 100000", 3), ("150000 100000", 1), ("50000 100000", 1)])
+def test_a_limit_counts_as_whole_cores_and_at_least_one(tmp_path: Path, limit: str, cores: int) -> None:
+    assert available_cores(system(tmp_path, own=limit)) == cores
+
+
+def test_the_limits_of_groups_around_the_own_one_count_as_well(tmp_path: Path) -> None:
+    assert available_cores(system(tmp_path, own="800000 100000", outer="200000 100000")) == 2
+
+
+def test_in_a_container_the_own_group_is_the_topmost(tmp_path: Path) -> None:
+    root = system(tmp_path, group="12:cpu:/old\n0::/\n")
+    (root / "sys/fs/cgroup/cpu.max").write_text("400000 100000\n")
+    assert available_cores(root) == 4
+
+
+def test_where_nothing_is_told_all_cores_count(tmp_path: Path) -> None:
+    assert available_cores(tmp_path) == 16
+
+
+def test_systems_without_affinities_have_the_cores_of_the_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "sched_getaffinity")
+    monkeypatch.setattr(os, "cpu_count", lambda: 6)
+    assert available_cores(tmp_path) == 6
+
+
+def test_numpy_gets_one_thread_unless_the_environment_asks_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, other = THREAD_VARIABLES
+    monkeypatch.setenv(asked, "4")
+    monkeypatch.delenv(other)
+    use_one_thread()
+    assert (os.environ[asked], os.environ[other]) == ("4", "1")
+
+
+@pytest.mark.slow
+def test_the_bot_computes_in_one_thread_too() -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in THREAD_VARIABLES}
+    code = "import bot.composition, os; print(os.environ['OMP_NUM_THREADS'])"
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout == "1\n"
+
 
 CODE = """
 import sys

@@ -18,7 +18,7 @@ from players.search.square_layer import Inputs
 from tests.players.search.batches import random_turn, untrained_layer
 from training import self_play
 from training.__main__ import main
-from training.gradients import Adam, gradients, outputs, untrained
+from training.gradients import Adam, gradients, outputs, parameters, untrained
 from training.self_play import random_options, replace_file
 from training.targets import Experience, ReplayBuffer
 
@@ -48,7 +48,7 @@ def test_gradients_are_those_of_the_error() -> None:
         return float(((outputs(network, FEATURES) - TARGETS) ** 2).sum(0).mean() / 2)
 
     found = gradients(network, FEATURES, squared_error_slope)
-    for parameter, gradient in zip(network.parameters(), found, strict=True):
+    for parameter, gradient in zip(parameters(network), found, strict=True):
         before = error()
         parameter[0, 0] += 1e-2
         assert (error() - before) / 1e-2 == pytest.approx(gradient[0, 0], abs=2e-2)
@@ -65,7 +65,7 @@ def test_gradients_of_the_layer_for_squares_are_those_of_the_error() -> None:
         return float(((outputs(network, features, squares) - targets).astype(np.float64) ** 2).mean() / 2)
 
     found = gradients(network, features, lambda outputs: outputs - targets, squares)
-    for parameter, gradient in zip(network.parameters()[-2:], found[-2:], strict=True):
+    for parameter, gradient in zip(parameters(network)[-2:], found[-2:], strict=True):
         steepest = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
         before, errors = parameter[steepest], []
         for step in (1e-2, -1e-2):
@@ -150,7 +150,7 @@ def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_comman
     first, second = (Network.load(tmp_path / f"{name}.npz") for name in ("first", "second"))
     assert not sees_table(Network.load(teacher))
     assert sees_table(first)
-    assert all(map(np.array_equal, first.parameters(), second.parameters()))
+    assert all(map(np.array_equal, parameters(first), parameters(second)))
 
 
 @pytest.mark.slow

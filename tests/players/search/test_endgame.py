@@ -1,8 +1,11 @@
+"""The end of a game, once nothing is hidden any more."""
+
 from random import Random
 
 import numpy as np
 import pytest
 
+from engine.court.moves import Bribe
 from engine.state import State
 from engine.variants import Variant
 from players.match import play_on
@@ -67,3 +70,39 @@ def test_who_thinks_in_the_endgame_leads_by_more() -> None:
         opened = next(state for _, state in game if not state.is_chance and BatchGames.of(state, RNG).is_open)
         gains.append(lead(opened, WITH_ENDGAME) - lead(opened, WITHOUT_ENDGAME))
     assert np.mean(gains) > 0
+
+
+STATUE, WEAVER = "b27", "b7"
+
+
+def bribes(rival: str, tile: str, coins: int = 4) -> bool:
+    """Return whether seat 1 bribes in its last turn, before that of a rival with this kingdom and four coins."""
+    state = State.parse(
+        f"qd 2 w0w0##w0w0;{rival} q1:1,q17:2 0 - 12 - {tile},-,-,-,-,- - {coins}/0/0;4/0/0 - - -",
+    )
+    moves = SearchPlayer().choose(state, Random(1))
+    for move in moves:
+        assert move in state.legal_moves()
+        state = state.play(move)
+    assert state.king.seat == 2
+    return isinstance(moves[-1], Bribe)
+
+
+def test_a_tile_that_a_rival_would_score_is_burned_for_a_coin_that_scores_nothing() -> None:
+    assert bribes("t0##w0", STATUE)
+
+
+def test_a_tile_is_burned_for_a_coin_that_scores_less() -> None:
+    assert bribes("t0##w0", STATUE, coins=3)
+
+
+def test_a_tile_is_left_that_a_rival_cannot_build() -> None:
+    assert not bribes("w0##w0", STATUE)
+
+
+def test_a_tile_is_left_that_a_rival_would_score_nothing_with() -> None:
+    assert not bribes("t0##l0", WEAVER, coins=3)
+
+
+def test_nobody_bribes_without_a_coin() -> None:
+    assert not bribes("t0##w0", STATUE, coins=0)

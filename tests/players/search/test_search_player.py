@@ -1,6 +1,9 @@
+"""The search player, its limits and its futures."""
+
 from functools import partial
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given
 
@@ -12,9 +15,15 @@ from engine.variants import Variant
 from players.match import play_match
 from players.player import Level, Limit
 from players.registry import PLAYERS
-from players.search.search_player import SearchPlayer
+from players.search.batch_games import BatchGames
+from players.search.candidates import Candidates
+from players.search.evaluator import Aims
+from players.search.network import Network
+from players.search.rollouts import LAMBDA, sum_over_futures
+from players.search.search_player import Budget, SearchPlayer
 from tests.engine.games import CHOICES, examples
 from tests.players.positions import position
+from tests.players.search.batches import random_turn
 
 NO_SEARCH = Level("no search", SearchPlayer())
 FUTURES = Level("futures", SearchPlayer(), Limit(futures=64))
@@ -129,3 +138,56 @@ def test_search_players_beat_greedy_even_without_a_search() -> None:
     first, *others = play_match(Variant.parse("kd+mh"), [NO_SEARCH, *[PLAYERS["solid"]] * 3], 24, 1)
     assert first.wins > 10
     assert first.points > max(other.points for other in others)
+
+
+def budget(limit: Limit, batch: float) -> Budget:
+    """Return a budget of which a batch that took so many seconds, or as many futures, has been spent."""
+    ticks = iter([0.0, batch])
+    made = Budget(limit, 1, lambda: next(ticks))
+    made.spend(int(batch))
+    return made
+
+
+@pytest.mark.parametrize(
+    ("limit", "batch", "allowed"),
+    [
+        (Limit(futures=512), 32, True),
+        (Limit(futures=511), 32, False),
+        (Limit(seconds=8), 0.5, True),
+        (Limit(seconds=8), 0.51, False),
+    ],
+)
+def test_a_batch_twice_as_large_may_take_an_eighth_of_the_limit(limit: Limit, batch: float, *, allowed: bool) -> None:
+    assert budget(limit, batch).allows_larger_batches() == allowed
+
+
+def always_expecting(games: BatchGames, gain: float) -> Network:
+    """Return a network that expects a kingdom to gain so many points, whatever it sees of it."""
+    inputs = len(Candidates.of(games).kingdom_inputs)
+    shift, bias = np.zeros((inputs, 1), np.float32), np.array([[gain]], np.float32)
+    return Network(shift, shift + 1, [np.zeros((1, inputs), np.float32)], [bias])
+
+
+@pytest.mark.parametrize("line", [3, 8, 11])
+def test_every_later_turn_but_the_last_gives_a_tenth_of_the_weight_that_is_left_to_the_prediction(line: int) -> None:
+    """The same moves are played whatever is always expected, so that only these weights make a difference."""
+    games = random_turn("kd", 4, seed=3, turn=1, line=line - 1)
+    assert games.lines_dealt == line
+    candidates, kept, aims = Candidates.of(games), np.arange(2), Aims(0.25, 20)
+    without, with_gain = (
+        sum_over_futures(games, candidates, kept, always_expecting(games, gain), aims) for gain in (0, 100)
+    )
+    later_turns = games.rules.game_format.rounds - line
+    assert with_gain - without == pytest.approx([100 * (1 - LAMBDA**later_turns)] * 2, abs=0.01)
+
+
+@pytest.mark.parametrize(("players", "turn"), [(2, 1), (3, 0), (4, 2)])
+def test_a_future_that_stops_early_gives_all_of_the_weight_to_predictions(players: int, turn: int) -> None:
+    """Whatever the order of the turns in the last round that is looked at, in which games end one after the other."""
+    games = random_turn("kd", players, seed=3, turn=turn, line=2).futures(3, np.random.default_rng(1))
+    candidates, aims = Candidates.of(games.take(np.zeros(1, np.intp))), Aims(0.25, 20)
+    kept = np.arange(len(candidates.slot))
+    without, with_gain = (
+        sum_over_futures(games, candidates, kept, always_expecting(games, gain), aims, 2) for gain in (0, 100)
+    )
+    assert with_gain - without == pytest.approx([100 * len(games)] * len(kept), abs=0.1)
