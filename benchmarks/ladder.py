@@ -33,7 +33,7 @@ from players.search.search_player import SearchPlayer
 
 T = TypeVar("T")
 
-GAMES = ("kd+mh", "AB"), ("kd+mh", "ABBB"), ("kd7+mh", "AB"), ("qd", "AB"), ("qd", "ABBB"), ("rw", "ABB")
+GAMES = ("kd+mh", "AB"), ("kd+mh", "ABBB"), ("kd7+mh", "AB"), ("qd", "AB")
 """The games of the short form, and who sits where."""
 
 STEPS = ("solid", "beginner", 20), ("strong", "solid", 20), ("master@0.2", "strong", 10)
