@@ -12,21 +12,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.about import About, greet
-from bot.chat.absence import Away
-from bot.chat.board.commands import Lookups
+from bot.chat.about import greet
 from bot.chat.extension import ChatPart
-from bot.chat.index import HANDLERS
+from bot.chat.index import COGS, HANDLERS
 from bot.chat.kit.commands import FluentTranslator
 from bot.chat.kit.components import DYNAMIC_ITEMS
 from bot.chat.kit.discord_errors import for_each
 from bot.chat.kit.pipeline import act_on, perform, refuse, report
 from bot.chat.kit.request import Request
 from bot.chat.kit.services import Services
-from bot.chat.lobby.commands import Lobby, invite_menu
+from bot.chat.lobby.commands import invite_menu
 from bot.chat.servers import end_games_in_deleted_threads, forget_channel, forget_deleted_channels
 from bot.chat.timekeeper import RETRY_SECONDS
-from bot.chat.turn.commands import Play
 from bot.command_sync import sync_commands
 from bot.followed_clock import FollowedClock
 from bot.games.models import DAY
@@ -37,7 +34,6 @@ from engine.extensions import parts
 
 log = logging.getLogger(__name__)
 
-COGS = Lobby, Play, Lookups, Away, About
 HEARTBEAT_SECONDS = 60
 LONGEST_WAIT = 30.0
 """How many seconds a request may be put off by Discord before it fails: the fewest that discord.py accepts."""

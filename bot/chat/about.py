@@ -10,18 +10,16 @@ from typing import Any, Final
 import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.kit.commands import command, game_choices, matching, options
+from bot.chat.kit.commands import CommandSet, command, game_choices, matching, options
 from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pipeline import perform
 from bot.chat.kit.request import Request
 from bot.chat.kit.sections import OVERVIEW
-from bot.chat.kit.services import Services
 from bot.chat.privacy import show_privacy
 from bot.chat.rules.actions import learn, read_rules
 from bot.chat.rules.screens import USUAL_BOOK, Page, usual_page
@@ -98,11 +96,8 @@ async def show_help(request: Request) -> None:
     await request.answer(help_page(request.localizer, request.argument))
 
 
-class About(commands.Cog):
+class PageCommands(CommandSet):
     """Pages that only the person who asks sees."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @command("help")
     async def help(self, interaction: Interaction[Any]) -> None:
@@ -135,9 +130,7 @@ class About(commands.Cog):
         # Hundreds of small files are read the first time, and hundreds of clocks every time.
         return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))
 
-    # In a private conversation there is nothing to set.
     @command("server")
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def server(self, interaction: Interaction[Any]) -> None:
         await perform(show_server, Request(interaction, self.services))
 

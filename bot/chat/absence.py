@@ -10,15 +10,13 @@ from typing import Any, Final
 
 from discord import Interaction
 from discord.app_commands import Choice
-from discord.ext import commands
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
-from bot.chat.kit.commands import command, localized, options
+from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
 from bot.chat.kit.pipeline import perform
 from bot.chat.kit.request import Request
-from bot.chat.kit.services import Services
 from bot.chat.kit.typed_text import searchable
 from bot.chat.publishing.publisher import Publisher
 from bot.games.absence import Missed, Return, end_past_absences, is_over
@@ -168,24 +166,21 @@ class Returns:
         await self._publisher.publish_changed(table, redraw=self._publisher.can_edit(table))
 
 
-class Away(commands.GroupCog, group_name="away", group_description=localized("command-away-about")):
-    """The commands of the group `/away`."""
+class AbsenceCommands(CommandSet):
+    """Go away, and come back."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-
-    @command("away-until")
+    @command("away")
     @options("end")
-    async def until(self, interaction: Interaction[Any], end: str) -> None:
+    async def away(self, interaction: Interaction[Any], end: str) -> None:
         await perform(leave, replace(Request(interaction, self.services), argument=end))
 
-    @until.autocomplete("end")
+    @away.autocomplete("end")
     async def ends(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         person = await self.services.accounts.person(interaction.user.id)
         localizer = Request(interaction, self.services).localizer
         found = matching(offered_ends(typed, person.time_zone, self.services.clock()), typed, localizer)
         return [Choice(name=end_name(end, localizer), value=end.text) for end in found[:MAX_OPTIONS]]
 
-    @command("away-back")
+    @command("back")
     async def back(self, interaction: Interaction[Any]) -> None:
         await perform(come_back, Request(interaction, self.services))

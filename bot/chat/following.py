@@ -193,7 +193,7 @@ async def follow(request: Request) -> None:
 
 
 async def unfollow(request: Request) -> None:
-    """Let this person stop following a game: the one of the address, or the one that `/games` names."""
+    """Let this person stop following a game: the one of the address, or the one that `/kingdomino games` names."""
     await request.defer(fresh=True)
     game_id = request.game_id or request.number
     await request.services.following.followers.unfollow(game_id, request.interaction.user.id)

@@ -1,4 +1,4 @@
-"""The index of everything that can be tapped, and what carries it out."""
+"""The index of everything that can be tapped or typed, and what carries it out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
+
+from discord.ext import commands
 
 from bot.chat import (
     about,
@@ -21,15 +23,21 @@ from bot.chat import (
     settings,
     undo,
 )
+from bot.chat.about import PageCommands
+from bot.chat.absence import AbsenceCommands
 from bot.chat.board import actions as board
+from bot.chat.board.commands import LookupCommands, TopCommands
 from bot.chat.extension import ChatPart
 from bot.chat.history import actions as history
 from bot.chat.kit.addresses import Action
+from bot.chat.kit.commands import localized
 from bot.chat.kit.request import Handler
 from bot.chat.lobby import actions as lobby
+from bot.chat.lobby.commands import TableCommands
 from bot.chat.rules import actions as rules
 from bot.chat.turn import actions as turn
 from bot.chat.turn import planning
+from bot.chat.turn.commands import TurnCommands
 from engine.extensions import parts
 
 HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
@@ -122,3 +130,22 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         **{each: turn.show_choice for part in parts(ChatPart) for each in part.choices},
     }
 )
+
+
+class Kingdomino(
+    PageCommands,
+    LookupCommands,
+    AbsenceCommands,
+    TableCommands,
+    commands.GroupCog,
+    group_name="kingdomino",
+    group_description=localized("command-kingdomino-about"),
+):
+    """The subcommands of `/kingdomino`: whatever is no move."""
+
+
+class AtTheTop(TurnCommands, TopCommands, commands.Cog):
+    """What is typed in every game; extensions add their moves."""
+
+
+COGS: Final = Kingdomino, AtTheTop

@@ -172,7 +172,7 @@ def _away_state(view: SettingsView) -> Facts:
 
 
 def _away_controls(view: SettingsView) -> Sequence[Block]:
-    # The end is given in `/away until`, which lists days as somebody types.
+    # The end is given in `/kingdomino away`, which lists days as somebody types.
     return (Row((back_button(view.localizer),)),) if _away_state(view)["state"] == "away" else ()
 
 

@@ -203,7 +203,7 @@ class Unseen(NamedTuple):
 
 
 def unseen(lines: Sequence[str]) -> list[Unseen]:
-    """What `/deck` tells of each terrain."""
+    """What `/kingdomino deck` tells of each terrain."""
     found = (
         re.fullmatch(r"- (\w+): (none|[^;]+)(?:; chance in the .*deal.*: (\d+)%(?:, with a crown (\d+)%)?)?", line)
         for line in lines

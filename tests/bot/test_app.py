@@ -7,7 +7,7 @@ from typing import Self
 
 import discord
 import pytest
-from discord import app_commands
+from discord import AppCommandType, app_commands
 from discord.ext import tasks
 
 from bot.app import Kingdomino
@@ -20,18 +20,21 @@ from tests.bot.server import HOUR, SimulatedServer
 
 async def test_commands_are_offered_where_they_work(server: SimulatedServer) -> None:
     commands = {command.name: command.to_dict(server.bot.tree) for command in server.bot.tree.get_commands()}
-    on_servers, also_with_the_bot = [0], [0, 1]
-    assert commands.pop("server")["contexts"] == on_servers
-    assert all(each["contexts"] == also_with_the_bot for each in commands.values())
+    on_servers_and_with_the_bot = [0, 1]
+    assert all(each["contexts"] == on_servers_and_with_the_bot for each in commands.values())
     assert {tuple(each["integration_types"]) for each in commands.values()} == {(0,)}
 
 
-async def test_groups_of_commands_are_described_in_every_language(server: SimulatedServer) -> None:
-    for name in ("kingdomino", "away"):
-        group = server.bot.tree.get_command(name)
-        assert isinstance(group, app_commands.Group)
-        translated = await group.get_translated_payload(server.bot.tree, FluentTranslator(server.services.translations))
-        assert len(set(translated["description_localizations"].values())) == 8
+async def test_only_moves_the_board_and_the_daily_game_stand_beside_one_group(server: SimulatedServer) -> None:
+    tree = server.bot.tree
+    moves = {"draft", "place", "plan", "tax", "build", "dragon", "done"}
+    names = {each.name for each in tree.get_commands(type=AppCommandType.chat_input)}
+    assert names == moves | {"kingdomino", "board", "daily"}
+    group = tree.get_command("kingdomino")
+    assert isinstance(group, app_commands.Group)
+    assert len(group.commands) <= 19
+    translated = await group.get_translated_payload(tree, FluentTranslator(server.services.translations))
+    assert len(set(translated["description_localizations"].values())) == 8
 
 
 async def test_a_request_that_discord_puts_off_for_longer_than_half_a_minute_fails(tmp_path: Path) -> None:

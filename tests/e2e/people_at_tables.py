@@ -234,7 +234,7 @@ class Player:
     async def _find_substitute(self) -> None:
         assert self.visitor
         whose = self.rng.choice([*self.people, self.visitor]).name
-        await self.anybody.slash(self.driver.table, "kingdomino substitute", player=whose)
+        await self.anybody.slash(self.driver.table, "kingdomino seat", do="substitute", player=whose)
         await self._answer_request(Action.AGREE, Action.DECLINE)
         await self.visitor.click(*self.driver.offer(Action.TAKE_SEAT))
 
@@ -248,7 +248,7 @@ class Player:
 
     async def _return_to_seat(self) -> None:
         if self.rng.random() < 0.5:
-            await self.anybody.slash(self.driver.table, "kingdomino back")
+            await self.anybody.slash(self.driver.table, "kingdomino seat", do="back")
         else:
             await self.anybody.click(*self.driver.offer(Action.RETURN_TO_SEAT, Action.COME_BACK))
 
@@ -256,9 +256,9 @@ class Player:
         """Be away for an hour, which is a minute here, or come back."""
         leaver = self.anybody
         if self.rng.random() < 0.3:
-            await leaver.slash(self.driver.table, "away until", end="1 hours")
+            await leaver.slash(self.driver.table, "kingdomino away", end="1 hours")
         elif self.rng.random() < 0.5:
-            await leaver.slash(self.driver.table, "away back")
+            await leaver.slash(self.driver.table, "kingdomino back")
         else:
             offer = (await leaver.click(*self.driver.offer(Action.SHOW_STAND_INS))).private
             await leaver.click(offer, self.rng.choice(offer.buttons))
@@ -270,4 +270,6 @@ class Player:
 
     async def _follow(self) -> None:
         if self.visitor:
-            await self.visitor.slash(self.driver.table, "follow", how=self.rng.choice(("mentioned", "quietly", "off")))
+            await self.visitor.slash(
+                self.driver.table, "kingdomino follow", how=self.rng.choice(("mentioned", "quietly", "off"))
+            )

@@ -10,16 +10,18 @@ from random import Random
 import pytest
 
 from bot.app import Kingdomino
+from bot.chat.lobby.commands import SEAT_DEEDS, TABLE_DEEDS
 from simulator import Impossible
 from tests.bot.server import Button, Guest, Message, Place, Select
 from tests.e2e.driver import GuildDriver
 
 PERMISSIONS = "SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS"
-COMMANDS = (
-    *("kingdomino new", "kingdomino join", "kingdomino leave", "kingdomino start", "kingdomino undo"),
-    *("kingdomino resign", "kingdomino cancel", "kingdomino stand-in", "kingdomino substitute", "kingdomino back"),
-    *("kingdomino pace", "plan", "done", "board", "deck", "games", "daily", "follow", "history", "stats", "settings"),
-    *("privacy", "away back"),
+PLAIN = "new", "undo", "pace", "deck", "games", "follow", "history", "stats", "settings", "privacy", "back"
+COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
+    *((f"kingdomino {each}", {}) for each in PLAIN),
+    *(("kingdomino table", {"do": each}) for each in TABLE_DEEDS),
+    *(("kingdomino seat", {"do": each}) for each in SEAT_DEEDS),
+    *((each, {}) for each in ("plan", "done", "board", "daily")),
 )
 ROUNDS = 60
 
@@ -27,7 +29,8 @@ ROUNDS = 60
 async def act(person: Guest, channel: Place, rng: Random) -> None:
     """Let the person use a command, or tap one of the newest messages, be it a public one or their own."""
     if rng.random() < 0.15:
-        await person.slash(channel, rng.choice(COMMANDS))
+        command, options = rng.choice(COMMANDS)
+        await person.slash(channel, command, **options)
         return
     messages = [*person.messages(channel)[-4:], *person.private_messages(channel)[-4:]]
     # A link and a select of channels have nothing to tap here, and others may have deleted or changed the message.

@@ -270,7 +270,7 @@ async def test_told_to_stop_under_load_the_bot_answers_all_that_it_has_taken_up(
     people = [guild.person(f"Person {number}") for number in range(20)]
     await process.start()
     await guild.open(*people[:2], players=2)
-    commands = "board", "games", "rules", "kingdomino join", "stats", "settings"
+    commands = "board", "daily", *(f"kingdomino {each}" for each in ("games", "rules", "stats", "settings"))
     asked = [person.person.slash(guild.table.data, command) for command in commands for person in people]
     answers = [asyncio.ensure_future(each) for each in asked[:60]]
     await guild.wait(lambda: sum("/callback" in call.path for call in guild.discord.log) > 20)

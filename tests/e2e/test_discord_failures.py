@@ -177,7 +177,7 @@ async def test_a_click_that_is_delivered_twice_counts_once(guild: GuildDriver, b
         after = await the_table(guild, bot)
         queue = before.state.turns
         assert len([each for each in after.moves if each.before.turns == queue and each.seat]) <= 2
-    await ola.slash(guild.table, "kingdomino resign")
+    await ola.slash(guild.table, "kingdomino seat", do="resign")
     assert len(guild.messages()) == len({message.id for message in guild.messages()})
 
 
@@ -336,7 +336,7 @@ async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_player_who
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     lobby = await guild.open_lobby(ola, players=2)
     guild.delete(lobby)
-    await kenji.slash(guild.table, "kingdomino join")
+    await kenji.slash(guild.table, "kingdomino table", do="join")
     await guild.wait(lambda: guild.messages() and "Kenji" in guild.newest.text)
     await guild.next_message(kenji.click(guild.newest, Action.START))
 
@@ -352,8 +352,8 @@ async def test_only_the_host_and_moderators_end_a_game(guild: GuildDriver, bot: 
     judge = guild.person("Judge", permissions=ORDINARY | bits("MANAGE_MESSAGES"))
     await guild.open(ola, kenji, players=2)
     turn = guild.newest
-    assert words("error-not-host") in (await kenji.slash(guild.table, "kingdomino cancel")).text
-    question = (await judge.slash(guild.table, "kingdomino cancel")).private
+    assert words("error-not-host") in (await kenji.slash(guild.table, "kingdomino table", do="cancel")).text
+    question = (await judge.slash(guild.table, "kingdomino table", do="cancel")).private
     await guild.next_message(judge.click(question, Action.CANCEL))
     assert words("game-cancelled") in guild.newest.text
     assert ola.person.images(dict(turn.data))

@@ -156,14 +156,14 @@ async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriv
 
     async with process:
         await ola.slash(guild.table, "kingdomino new", players=2, harmony=True)
-        assert words("done-joined") in await said(kenji.slash(guild.table, "kingdomino join"))
+        assert words("done-joined") in await said(kenji.slash(guild.table, "kingdomino table", do="join"))
         lobby = guild.newest
         await guild.wait(lambda: "Kenji" in lobby.text)
-        assert words("done-started") in await said(kenji.slash(guild.table, "kingdomino start"))
+        assert words("done-started") in await said(kenji.slash(guild.table, "kingdomino table", do="start"))
         await guild.wait(lambda: guild.newest.id != lobby.id)
         while not guild.is_over:
             await type_a_turn(guild)
-        shelf = (await ola.slash(guild.table, "history")).private
+        shelf = (await ola.slash(guild.table, "kingdomino history")).private
     assert words("option-h") in guild.newest.text
     assert shelf.selects
 

@@ -1,4 +1,4 @@
-"""`/board`, `/deck`, `/daily`, `/games`, `/history`, `/stats`: lookups in ephemeral messages."""
+"""The commands that look something up, in ephemeral messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import Any, Final
 import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 
 from bot.chat.board.actions import ask_deck, look_at
 from bot.chat.board.deck import DeckQuestion
@@ -21,10 +20,9 @@ from bot.chat.following import MENTIONED, QUIETLY, follow, show_games, unfollow
 from bot.chat.history.actions import export_chosen_game, list_games
 from bot.chat.history.screens import described_games
 from bot.chat.kit.blocks import MAX_OPTIONS
-from bot.chat.kit.commands import command, localized, localizer_of, matching, options, perform_here
+from bot.chat.kit.commands import CommandSet, command, localized, localizer_of, matching, options, perform_here
 from bot.chat.kit.pipeline import perform
 from bot.chat.kit.request import Request
-from bot.chat.kit.services import Services
 from bot.chat.ranking import show_results
 from bot.chat.turn.screens import Look
 from bot.games.refusals import NotPlaying, Refusal
@@ -38,11 +36,8 @@ OFF: Final = "off"
 WAYS: list[Choice[str]] = [Choice(name=localized(f"how-{way}"), value=way) for way in (QUIETLY, MENTIONED, OFF)]
 
 
-class Lookups(commands.Cog):
-    """Answers that only the person who asks sees."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
+class TopCommands(CommandSet):
+    """The board and the daily game, which stand beside the moves."""
 
     @command("board")
     @options("kingdom", "text", "ask")
@@ -61,13 +56,6 @@ class Lookups(commands.Cog):
         kingdoms = range(len(table.state.kingdoms))
         return matching(((str(index), kingdom_name(table, index, localizer)) for index in kingdoms), typed)
 
-    @command("deck")
-    @options("need", "text")
-    @app_commands.choices(need=NEEDS)
-    async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
-        question = DeckQuestion(Terrain(need) if need else None, text_mode=text)
-        await perform(_show_deck, Request(interaction, self.services, argument=str(question)))
-
     @board.autocomplete("ask")
     async def questions(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         table = await self.services.tables.latest(interaction.channel_id or 0)
@@ -77,13 +65,24 @@ class Lookups(commands.Cog):
         known = questions(table, index, await localizer_of(interaction, self.services))
         return matching(((key, question.text) for key, question in known.items()), typed)
 
-    @command("games")
-    async def games(self, interaction: Interaction[Any]) -> None:
-        await perform(show_games, Request(interaction, self.services))
-
     @command("daily")
     async def daily(self, interaction: Interaction[Any]) -> None:
         await perform(show_daily, Request(interaction, self.services))
+
+
+class LookupCommands(CommandSet):
+    """Answers that only the person who asks sees."""
+
+    @command("deck")
+    @options("need", "text")
+    @app_commands.choices(need=NEEDS)
+    async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
+        question = DeckQuestion(Terrain(need) if need else None, text_mode=text)
+        await perform(_show_deck, Request(interaction, self.services, argument=str(question)))
+
+    @command("games")
+    async def games(self, interaction: Interaction[Any]) -> None:
+        await perform(show_games, Request(interaction, self.services))
 
     @command("follow")
     @options("how")

@@ -1,4 +1,4 @@
-"""The screen of `/deck`: what nobody has seen yet, and how likely it is to be dealt next. It knows no order."""
+"""The screen of `/kingdomino deck`: what nobody has seen yet, and how likely it is to be dealt next."""
 
 from __future__ import annotations
 

@@ -11,9 +11,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
-from bot.chat.kit.commands import command, offer_moves, options, perform_here
+from bot.chat.kit.commands import CommandSet, command, offer_moves, options, perform_here
 from bot.chat.kit.request import Request
-from bot.chat.kit.services import Services
 from bot.chat.kit.typed_text import typed_move
 from bot.chat.turn.actions import play_typed
 from bot.games.table import Table
@@ -24,11 +23,8 @@ from engine.moves import Move
 M = TypeVar("M", bound=Move)
 
 
-class CourtCommands(commands.Cog):
+class CourtCommands(CommandSet, commands.Cog):
     """The slash commands for the optional parts of a turn."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @command("tax")
     @options("knight")

@@ -75,6 +75,13 @@ def options(*names: str) -> Callable[[Function], Function]:
     return name_and_describe
 
 
+class CommandSet:
+    """Slash commands of a topic, as methods; `bot.chat.index` puts them at the top or into `/kingdomino`."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+
 def game_choices() -> list[Choice[str]]:
     """Return all games as choices of an option: their names, and the base codes of their variants as values."""
     return [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]

@@ -1,18 +1,19 @@
-"""`/kingdomino …`: commands that open a table, and those around a game."""
+"""The commands that open a table, and those around a game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
-from discord.ext import commands
 
 from bot.chat import proposals as proposal
 from bot.chat import seats, undo
-from bot.chat.kit.commands import command, game_choices, localized, matching, options, perform_here
+from bot.chat.kit.commands import CommandSet, command, game_choices, localized, matching, options, perform_here
 from bot.chat.kit.pipeline import perform
 from bot.chat.kit.request import Handler, Request
 from bot.chat.kit.services import Services
@@ -30,11 +31,29 @@ PACES: list[Choice[int]] = [
 POLICIES: list[Choice[str]] = [Choice(name=localized(f"policy-{policy}"), value=policy) for policy in Policy]
 
 
-class Lobby(commands.GroupCog, group_name="kingdomino", group_description=localized("command-kingdomino-about")):
-    """The commands of the group `/kingdomino`."""
+TABLE_DEEDS: Final[Mapping[str, Handler]] = MappingProxyType(
+    {"join": lobby.join, "leave": lobby.leave, "start": lobby.start, "cancel": lobby.cancel}
+)
+"""What `/kingdomino table` does: the buttons below a lobby. The messages `do-…` name the choices."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+SEAT_DEEDS: Final[Mapping[str, Handler]] = MappingProxyType(
+    {
+        "resign": lobby.resign,
+        "computer": seats.let_computer_move,
+        "computer-seat": seats.let_computer_keep_seat,
+        "substitute": proposal.find_substitute,
+        "back": seats.return_to_seat,
+    }
+)
+"""What `/kingdomino seat` does."""
+
+
+def _deeds(handlers: Iterable[str]) -> list[Choice[str]]:
+    return [Choice(name=localized(f"do-{each}"), value=each) for each in handlers]
+
+
+class TableCommands(CommandSet):
+    """Open a table, take a seat, and change what was agreed."""
 
     @command("new")
     @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "thread")
@@ -62,54 +81,32 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description=locali
         wishes = Wishes(game, players, letters, dynasty, suggestions, minutes, chosen, thread)
         await perform(partial(open_table, wishes=wishes, computers=computers), Request(interaction, self.services))
 
-    @command("join")
-    async def join(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, lobby.join)
+    @command("table")
+    @options("do")
+    @app_commands.choices(do=_deeds(TABLE_DEEDS))
+    async def table(self, interaction: Interaction[Any], do: str) -> None:
+        await self._here(interaction, TABLE_DEEDS[do])
 
     @command("invite")
     @options("guest")
     async def invite(self, interaction: Interaction[Any], guest: discord.User) -> None:
         await self._here(interaction, partial(lobby.invite, guest=guest))
 
-    @command("leave")
-    async def leave(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, lobby.leave)
+    @command("seat")
+    @options("do", "whose")
+    @app_commands.choices(do=_deeds(SEAT_DEEDS))
+    async def seat(self, interaction: Interaction[Any], do: str, whose: str = "") -> None:
+        await self._here(interaction, SEAT_DEEDS[do], whose if do == "substitute" else "")
 
-    @command("start")
-    async def start(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, lobby.start)
-
-    @command("cancel")
-    async def cancel(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, lobby.cancel)
-
-    @command("resign")
-    async def resign(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, lobby.resign)
-
-    @command("undo")
-    async def undo_turn(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, undo.undo_turn)
-
-    @command("stand-in")
-    @options("seat")
-    async def stand_in(self, interaction: Interaction[Any], seat: bool = False) -> None:
-        await self._here(interaction, seats.let_computer_keep_seat if seat else seats.let_computer_move)
-
-    @command("substitute")
-    @options("whose")
-    async def find_substitute(self, interaction: Interaction[Any], whose: str = "") -> None:
-        await self._here(interaction, proposal.find_substitute, whose)
-
-    @find_substitute.autocomplete("whose")
+    @seat.autocomplete("whose")
     async def players(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         game = await self.services.games.live_game(interaction.channel_id or 0)
         players = [(str(seat.number), seat.name) for seat in game.seats if seat.user_id] if game else []
         return matching(players, typed)
 
-    @command("back")
-    async def return_to_seat(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, seats.return_to_seat)
+    @command("undo")
+    async def undo_turn(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, undo.undo_turn)
 
     @command("pace")
     async def pace(self, interaction: Interaction[Any]) -> None:

@@ -100,7 +100,7 @@ class PublicMessages:
         Unless it `is_call`, which waits for somebody, one that calls nobody is silent.
         """
         silent = not (is_call or called)
-        # A game in a thread may be changed from elsewhere, for example by `/privacy`: such a reply would be misplaced.
+        # A game in a thread may be changed elsewhere, as by `/kingdomino privacy`: such a reply would be out of place.
         if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
             reply = None
         if reply and not reply.may_send:

@@ -29,7 +29,7 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def suggestions_switch(view: PanelView) -> Iterator[Button]:
-    """Yield the button that shows suggestions to somebody who has them off; `/settings` hides them."""
+    """Yield the button that shows suggestions to somebody who has them off; `/kingdomino settings` hides them."""
     if view.table.game.options.suggestions and not view.person.suggestions:
         yield Button(Address.at(view.table, Action.TOGGLE_SUGGESTIONS), view.localizer("button-suggestions-on"))
 

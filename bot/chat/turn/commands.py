@@ -10,11 +10,9 @@ from typing import Any
 
 from discord import Interaction
 from discord.app_commands import Choice
-from discord.ext import commands
 
-from bot.chat.kit.commands import command, offer_moves, options, perform_here
+from bot.chat.kit.commands import CommandSet, command, offer_moves, options, perform_here
 from bot.chat.kit.request import Handler, Request
-from bot.chat.kit.services import Services
 from bot.chat.kit.typed_text import searchable, typed_move
 from bot.chat.turn.actions import end_turn_typed, play_typed
 from bot.chat.turn.choosing import best_choice
@@ -33,11 +31,8 @@ from renderers.wording import brief_placement_text, domino_text, signed
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
 
-class Play(commands.Cog):
+class TurnCommands(CommandSet):
     """The slash commands of a turn."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @command("place")
     @options("where")

@@ -172,7 +172,7 @@ async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_
 
 async def test_an_old_button_that_revives_a_running_game_says_that_it_goes_on(server: SimulatedServer) -> None:
     notice, ola = await archive(server), server.people["Ola"]
-    page = (await ola.slash(server.channel, "history")).response
+    page = (await ola.slash(server.channel, "kingdomino history")).response
     assert page
     await ola.choose(page, Action.READ_GAME, page.select(Action.READ_GAME).values[0])
     await server.people["Kenji"].click(notice, Action.REVIVE)
@@ -190,7 +190,7 @@ async def test_it_can_be_archived_at_once(server: SimulatedServer) -> None:
 
 
 async def test_a_request_ends_as_soon_as_somebody_archives_its_game(server: SimulatedServer) -> None:
-    await say(await server.acting_person(), server, "kingdomino substitute")
+    await say(await server.acting_person(), server, "kingdomino seat", do="substitute")
     offer = await until_offered(server)
     await server.pass_time(1)
     [request] = [message for message in server.messages() if Action.AGREE in message.actions]
@@ -211,11 +211,11 @@ async def test_keeping_a_game_that_was_archived_meanwhile_revives_it(server: Sim
 async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server: SimulatedServer) -> None:
     await archive(server)
     ola = server.people["Ola"]
-    listed = (await say(ola, server, "games")).text
+    listed = (await say(ola, server, "kingdomino games")).text
     assert written(heading(words("games-archived"), 3)) in listed
     [line] = [line for line in listed.splitlines() if written(mention_channel(server.channel.id)) in line]
     assert says(line, "games-archived-since")
-    shelf = (await ola.slash(server.channel, "history")).response
+    shelf = (await ola.slash(server.channel, "kingdomino history")).response
     assert shelf
     select = shelf.select(Action.READ_GAME)
     assert says(select.options[0].description, "history-archived")
@@ -223,7 +223,7 @@ async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server
     assert shelf.actions[-3:] == [Action.EXPORT_GAME, Action.REVIVE, Action.LIST_GAMES]
     await ola.click(shelf, Action.REVIVE)
     assert (await server.table()).is_playing
-    assert written(heading(words("games-archived"), 3)) not in (await say(ola, server, "games")).text
+    assert written(heading(words("games-archived"), 3)) not in (await say(ola, server, "kingdomino games")).text
 
 
 async def test_a_command_says_how_to_revive_the_game_of_a_channel(server: SimulatedServer) -> None:

@@ -37,7 +37,7 @@ async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: Simul
     await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
     name = acting.name
-    answer = (await acting.slash(server.channel, "away until", end="3 days")).response
+    answer = (await acting.slash(server.channel, "kingdomino away", end="3 days")).response
     assert answer
     until = server.now + 72 * HOUR
     assert words("away-confirmed", until=absolute_time(until)) in answer.text
@@ -47,7 +47,7 @@ async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: Simul
     assert words("away-over") in answer.text
     assert says(answer.text, "away-your-turn")
     assert not shows_absence(server.newest)
-    assert words("away-not") in (await say(acting, server, "away back")).text
+    assert words("away-not") in (await say(acting, server, "kingdomino back")).text
     assert other.name not in server.newest.pinged
 
 
@@ -60,8 +60,8 @@ async def test_a_message_that_is_hours_old_is_edited_once_however_often_somebody
     shown = (turn.text, turn.actions)
     await server.pass_time(3)
     for _ in range(2):
-        await say(other, server, "away until", end="3 days")
-        await say(other, server, "away back")
+        await say(other, server, "kingdomino away", end="3 days")
+        await say(other, server, "kingdomino back")
     await server.step()
     path = f"/channels/{server.channel.id}/messages/{turn.id}"
     assert [sent.method for sent in server.requests if sent.path.endswith(path)] == ["PATCH"]
@@ -72,7 +72,7 @@ async def test_a_message_that_is_hours_old_is_edited_once_however_often_somebody
 async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_once(server: SimulatedServer) -> None:
     await server.begin(pace=60)
     acting, [other] = await server.acting_person(), await server.others()
-    await say(acting, server, "away until", end="3 days")
+    await say(acting, server, "kingdomino away", end="3 days")
     turn = server.newest
     await server.pass_time(24)
     assert server.newest.id == turn.id
@@ -86,7 +86,7 @@ async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_onc
 async def test_whoever_begins_a_turn_while_away_is_not_said_to_be_away_any_more(server: SimulatedServer) -> None:
     await server.begin()
     acting = await until_placing(server)
-    await say(acting, server, "away until", end="3 days")
+    await say(acting, server, "kingdomino away", end="3 days")
     assert shows_absence(server.newest, name=acting.name)
     panel = await open_panel(server, acting)
     await acting.click(panel, place_only(panel))
@@ -100,7 +100,7 @@ async def test_whoever_undoes_a_placement_while_away_is_not_said_to_be_away_any_
     acting = await until_placing(server)
     panel = await open_panel(server, acting)
     await acting.click(panel, place_only(panel))
-    await say(acting, server, "away until", end="3 days")
+    await say(acting, server, "kingdomino away", end="3 days")
     assert shows_absence(server.newest)
     await acting.click(panel, Action.UNDO_PLACEMENT)
     assert not shows_absence(server.newest)
@@ -110,9 +110,9 @@ async def test_whoever_is_away_is_still_away_after_letting_a_computer_move_for_a
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
         await server.begin(pace=8 * 60)
         other, _ = await server.others()
-        await say(other, server, "away until", end="3 weeks")
+        await say(other, server, "kingdomino away", end="3 weeks")
         await server.pass_time(8)
-        await say(other, server, "kingdomino stand-in")
+        await say(other, server, "kingdomino seat", do="computer")
         [absent] = [seat for seat in (await server.table()).game.seats if seat.is_absent]
         assert absent.user_id == other.id
 
@@ -124,8 +124,8 @@ async def test_whoever_is_away_and_lets_a_computer_keep_the_last_seat_leaves_a_t
     late, [other] = await server.acting_person(), await server.others()
     await server.pass_time(8)
     await server.pass_time(16)
-    await say(other, server, "away until", end="3 weeks")
-    await say(other, server, "kingdomino stand-in", seat=True)
+    await say(other, server, "kingdomino away", end="3 weeks")
+    await say(other, server, "kingdomino seat", do="computer-seat")
     assert (await server.table()).is_deserted
     turn = next(message for message in reversed(server.messages()) if message.actions)
     assert words("nobody-present") in turn.text
@@ -137,7 +137,7 @@ async def test_whoever_is_away_and_lets_a_computer_keep_the_last_seat_leaves_a_t
 async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_notified(server: SimulatedServer) -> None:
     await server.begin(policy="turn")
     acting, [other] = await server.acting_person(), await server.others()
-    await say(acting, server, "away until", end="2 weeks")
+    await say(acting, server, "kingdomino away", end="2 weeks")
     table = await server.table()
     assert table.acting
     assert table.acting.name == other.name
@@ -147,14 +147,14 @@ async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_not
     while (await server.acting_person()) is other and (await server.table()).state.round < 3:
         await server.step()
     assert not any(written(mention(acting.id)) in message.text for message in server.after(turn))
-    told = await say(acting, server, "away back")
+    told = await say(acting, server, "kingdomino back")
     assert shows_missed_turns(told)
 
 
 async def test_the_end_of_an_absence_announces_a_turn_that_has_come_meanwhile(server: SimulatedServer) -> None:
     await server.begin(pace=24 * 60)
     acting, [other] = await server.acting_person(), await server.others()
-    await say(other, server, "away until", end="3 days")
+    await say(other, server, "kingdomino away", end="3 days")
     while (await server.acting_person()) is acting:
         await server.step()
     waiting = server.newest
@@ -173,7 +173,7 @@ async def test_the_end_of_an_absence_announces_a_turn_that_has_come_meanwhile(se
 async def test_a_restart_neither_loses_nor_repeats_the_end_of_an_absence(server: SimulatedServer) -> None:
     await server.begin(pace=0)
     acting = await server.acting_person()
-    await say(acting, server, "away until", end="1 hours")
+    await say(acting, server, "kingdomino away", end="1 hours")
     turn = server.newest
     await server.bot.close()
     server.now += 2 * HOUR
@@ -190,7 +190,7 @@ async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over
     await server.begin(policy="turn", pace=0)
     await until_placing(server)
     acting = await server.acting_person()
-    await say(acting, server, "away until", end="1 hours")
+    await say(acting, server, "kingdomino away", end="1 hours")
     while (await server.acting_person()) is not acting:
         await server.step()
         if len((await server.table()).moves) > 14:
@@ -206,23 +206,23 @@ async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over
 async def test_days_are_offered_by_their_names_and_numbers_by_what_they_may_mean(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     # It is Friday, January 15, 2027, at noon.
-    offered = (await ola.complete(server.channel, "away until", "end", "sunday")).choices
+    offered = (await ola.complete(server.channel, "kingdomino away", "end", "sunday")).choices
     sundays = [words("away-day", date=date(2027, 1, 17), days=2), words("away-day", date=date(2027, 1, 24), days=9)]
     assert offered[0] == (sundays[0], "2027-01-17")
     assert [name for name, _ in offered][:2] == sundays
-    first, *_ = (await ola.complete(server.channel, "away until", "end", "")).choices
+    first, *_ = (await ola.complete(server.channel, "kingdomino away", "end", "")).choices
     assert first == (words("away-day", date=date(2027, 1, 16), days=1), "2027-01-16")
-    days = (await ola.complete(server.channel, "away until", "end", "3")).choices
+    days = (await ola.complete(server.channel, "kingdomino away", "end", "3")).choices
     units = ("hours", "days", "weeks")
     assert [name for name, _ in days][:3] == [words(f"away-{unit}", count=3) for unit in units]
 
 
 async def test_what_is_typed_without_choosing_is_understood_or_explained(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert words("error-no-such-date") in (await say(ola, server, "away until", end="soonish")).text
+    assert words("error-no-such-date") in (await say(ola, server, "kingdomino away", end="soonish")).text
     assert (
         words("away-confirmed", until=absolute_time(1800172800))
-        in (await say(ola, server, "away until", end="sunday")).text
+        in (await say(ola, server, "kingdomino away", end="sunday")).text
     )
     person = await server.services.accounts.person(ola.id)
     assert person == Person(ola.id, away_from=server.now, away_until=1800172800)
@@ -233,19 +233,19 @@ async def test_a_date_may_be_typed_without_zeros(server: SimulatedServer) -> Non
     # March 5, 2027, at eight in the morning.
     assert (
         words("away-confirmed", until=absolute_time(1804233600))
-        in (await say(ola, server, "away until", end="2027-3-5")).text
+        in (await say(ola, server, "kingdomino away", end="2027-3-5")).text
     )
-    offered = (await ola.complete(server.channel, "away until", "end", "2027-3-5")).choices
+    offered = (await ola.complete(server.channel, "kingdomino away", "end", "2027-3-5")).choices
     assert [value for _, value in offered] == ["2027-03-05"]
     # The beginning of a date.
-    offered = (await ola.complete(server.channel, "away until", "end", "2027-01-3")).choices
+    offered = (await ola.complete(server.channel, "kingdomino away", "end", "2027-01-3")).choices
     assert [value for _, value in offered] == ["2027-01-30", "2027-01-31"]
 
 
 async def test_a_table_with_nobody_else_waits_whatever_it_has_agreed(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola") as server:
         await server.begin(players=3, policy="turn")
-        told = await say(server.people["Ola"], server, "away until", end="5 days")
+        told = await say(server.people["Ola"], server, "kingdomino away", end="5 days")
         assert words("away-deserted", count=1) in told.text
         assert not says(told.text, "away-moved-for")
         assert words("nobody-present") in server.newest.text
@@ -260,14 +260,14 @@ async def test_an_absence_changes_nothing_where_a_substitute_plays(server: Simul
     await server.services.tables.change_now(
         table.game.id, take_offered_seat, Actor(zoe.id, "Zoe"), table.acting_seat, None
     )
-    told = (await say(acting, server, "away until", end="3 days")).text
+    told = (await say(acting, server, "kingdomino away", end="3 days")).text
     assert told == words("away-confirmed", until=absolute_time(server.now + 72 * HOUR))
 
 
 async def test_playing_ends_an_absence_at_that_table(server: SimulatedServer) -> None:
     await server.begin()
     acting = await server.acting_person()
-    await say(acting, server, "away until", end="3 days")
+    await say(acting, server, "kingdomino away", end="3 days")
     await server.step()
     assert not shows_absence(server.newest)
 
@@ -279,14 +279,14 @@ async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:
     elsewhere = server.add_channel("table-2")
     await zuri.slash(elsewhere, "kingdomino new")
     shown = texts(elsewhere)
-    assert read(await acting.slash(elsewhere, "away until", end="3 days")).is_private
+    assert read(await acting.slash(elsewhere, "kingdomino away", end="3 days")).is_private
     assert texts(elsewhere) == shown
 
 
 async def test_the_public_message_ends_an_absence(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    await say(acting, server, "away until", end="3 days")
+    await say(acting, server, "kingdomino away", end="3 days")
     assert words("away-not") in read(await other.click(server.newest, Action.COME_BACK)).text
     answer = await acting.click(server.newest, Action.COME_BACK)
     assert words("away-over") in read(answer).text

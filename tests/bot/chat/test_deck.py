@@ -1,4 +1,4 @@
-"""`/deck`: what is still unseen, and how likely it is to be dealt next."""
+"""`/kingdomino deck`: what is still unseen, and how likely it is to be dealt next."""
 
 from __future__ import annotations
 
@@ -147,11 +147,11 @@ def test_the_deck_is_the_same_whatever_comes_next() -> None:
 @pytest.mark.slow
 async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert words("error-nothing-played-here") in (await say(ola, server, "deck")).text
+    assert words("error-nothing-played-here") in (await say(ola, server, "kingdomino deck")).text
     await server.begin()
     mover = await until_placing(server)
     zuri = server.newcomer("Zuri")
-    asked = (await zuri.slash(server.channel, "deck", need="lake")).response
+    asked = (await zuri.slash(server.channel, "kingdomino deck", need="lake")).response
     assert asked
     assert says(asked.text, "deck-need-land", terrain="lake")
     await zuri.click(asked, Action.ASK_DECK)

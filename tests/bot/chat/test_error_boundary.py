@@ -52,7 +52,7 @@ async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(
     [other] = await server.others()
     for _ in ("the answer", "the explanation of the error"):
         server.fail("PATCH /webhooks/", status=403, code=50013)
-    await other.slash(server.channel, "kingdomino stand-in")
+    await other.slash(server.channel, "kingdomino seat", do="computer")
     announced = (await server.table()).game.announcement.message_id
     assert announced in [message.id for message in server.messages()]
 
@@ -65,7 +65,7 @@ async def test_a_public_message_that_cannot_be_changed_keeps_nobody_from_hearing
     server.fail("(PATCH|POST) /channels/.*/messages", status=status, code=code, times=None)
     [other] = await server.others()
     assert says((await say(other, server, "kingdomino new")).text, "error-channel-busy")
-    away = await other.slash(server.channel, "away until", end="5 days")
+    away = await other.slash(server.channel, "kingdomino away", end="5 days")
     assert (says(away.text, "away-confirmed"), away.followups) == (True, [])
 
 
@@ -74,7 +74,7 @@ async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedSer
     before = server.newest.id
     server.fail("PATCH /channels/.*/messages/", status=400, code=50083, times=1)
     [other] = await server.others()
-    await other.slash(server.channel, "away until", end="5 days")
+    await other.slash(server.channel, "kingdomino away", end="5 days")
     assert server.newest.id != before
     assert (await server.table()).game.announcement.message_id == server.newest.id
 
@@ -102,7 +102,7 @@ async def _fail_for_a_person(server: SimulatedServer, error: BaseException) -> M
 
     games = server.services.games
     object.__setattr__(games, "games_of", games_of)
-    return await say(server.people["Ola"], server, "games")
+    return await say(server.people["Ola"], server, "kingdomino games")
 
 
 PAGE = "<!DOCTYPE html>\n<title>Access denied</title>"
@@ -149,7 +149,7 @@ async def test_an_explanation_whose_connection_is_cut_is_given_again(
         raise ConnectionResetError("by peer")
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", cut)
-    assert words("error-no-seat-yet") in (await say(kenji, server, "kingdomino start")).text
+    assert words("error-no-seat-yet") in (await say(kenji, server, "kingdomino table", do="start")).text
 
 
 async def test_a_click_that_comes_too_late_is_a_line_of_information(
@@ -157,7 +157,7 @@ async def test_a_click_that_comes_too_late_is_a_line_of_information(
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
     server.fail("POST /interactions/", status=404, code=10062)
-    await never_answered(server, server.people["Ola"].person.slash(server.channel.data, "games"))
+    await never_answered(server, server.people["Ola"].person.slash(server.channel.data, "kingdomino games"))
     [record] = [each for each in caplog.records if "can no longer be answered" in each.getMessage()]
     assert record.levelno == logging.INFO
     assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
@@ -194,7 +194,7 @@ async def test_who_waits_when_the_bot_stops_is_told_to_look_again(server: Simula
         await asyncio.Event().wait()
 
     object.__setattr__(server.services.games, "games_of", games_of)
-    asked = asyncio.create_task(server.people["Ola"].slash(server.channel, "games"))
+    asked = asyncio.create_task(server.people["Ola"].slash(server.channel, "kingdomino games"))
     await begun.wait()
     await server.bot._running.finish(0)
     assert read(await asked).text == words("error-interrupted")
@@ -203,7 +203,7 @@ async def test_who_waits_when_the_bot_stops_is_told_to_look_again(server: Simula
 async def test_who_asks_when_the_bot_is_about_to_stop_is_told_so(server: SimulatedServer) -> None:
     await server.people["Ola"].slash(server.channel, "kingdomino new")
     server.bot._is_stopping = True
-    told = await say(server.people["Kenji"], server, "kingdomino join")
+    told = await say(server.people["Kenji"], server, "kingdomino table", do="join")
     assert told.text == words("error-restarting")
     await server.people["Kenji"].click(server.newest, Action.JOIN)
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]

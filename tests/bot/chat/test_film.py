@@ -70,7 +70,7 @@ async def test_the_history_of_a_finished_game_leads_to_its_film_and_that_of_a_ru
     [attached] = film.files
     assert re.fullmatch(r"film-1-55-[0-9a-f]{8}\.webp", attached)
     await over.begin()
-    told = (await ola.slash(over.channel, "history")).response
+    told = (await ola.slash(over.channel, "kingdomino history")).response
     assert told
     await ola.choose(told, Action.READ_GAME, "2")
     assert Action.SHOW_FILM not in told.actions

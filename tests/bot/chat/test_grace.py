@@ -90,7 +90,7 @@ async def test_whoever_has_placed_is_left_to_think_about_the_choice(server: Simu
     assert server.after(turn) == []
 
 
-@pytest.mark.parametrize("command", ["board", "deck", "settings", "kingdomino undo"])
+@pytest.mark.parametrize("command", ["board", "kingdomino deck", "kingdomino settings", "kingdomino undo"])
 async def test_whoever_does_anything_in_the_channel_is_there(command: str, server: SimulatedServer) -> None:
     turn, first = await just_played(server)
     server.now += 60
@@ -231,6 +231,6 @@ async def test_not_this_turn_there_lets_the_others_do_what_they_may_after_remind
     await seconds(server, HOUR - 90)
     await seconds(server, 2 * HOUR)
     assert [message.id for message in server.after(turn)] == [nudge.id]
-    answer = await say(other, server, "kingdomino stand-in", seat=True)
+    answer = await say(other, server, "kingdomino seat", do="computer-seat")
     assert answer.text == words("done-computerkeeps")
     assert Action.RETURN_TO_SEAT in server.newest.actions

@@ -65,7 +65,7 @@ async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_mes
     assert says(lobby.text, "lobby-invited", people=kenji.mention)
     assert says(lobby.text, "lobby-missing-some", free=1)
     assert lobby.pinged == []
-    assert words("games-invited") in (await say(kenji, server, "games")).text
+    assert words("games-invited") in (await say(kenji, server, "kingdomino games")).text
     await server.pass_time(hours=0.5)
     answer = await kenji.click(asked, Action.ACCEPT_INVITATION)
     assert words("done-joined") in read(answer).text

@@ -33,7 +33,7 @@ def is_pseudo(text: str) -> bool:
 
 
 async def choose(person: Guest, server: SimulatedServer, code: str) -> None:
-    page = (await person.slash(server.channel, "settings")).response
+    page = (await person.slash(server.channel, "kingdomino settings")).response
     assert page
     await person.choose(page, Action.SHOW_SETTINGS, "language")
     await person.choose(page, Action.ADJUST_SETTING, f"language {code}", argument="language")
@@ -50,13 +50,13 @@ async def test_the_chosen_language_comes_before_that_of_discord_and_lasts_over_a
     server: SimulatedServer,
 ) -> None:
     ola, kenji = server.people.values()
-    assert is_pseudo((await say(ola, server, "settings")).text)
-    assert not is_pseudo((await say(kenji, server, "settings")).text)
+    assert is_pseudo((await say(ola, server, "kingdomino settings")).text)
+    assert not is_pseudo((await say(kenji, server, "kingdomino settings")).text)
     await choose(ola, server, DEFAULT)
     await choose(kenji, server, PSEUDO)
     for _ in range(2):
-        assert not is_pseudo((await say(ola, server, "help")).text)
-        assert is_pseudo((await say(kenji, server, "help")).text)
+        assert not is_pseudo((await say(ola, server, "kingdomino help")).text)
+        assert is_pseudo((await say(kenji, server, "kingdomino help")).text)
         await server.restart()
 
 
@@ -100,7 +100,7 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
     theirs = await server.services.tables.live(elsewhere.id)
     assert theirs is not None
     assert is_pseudo(theirs.game.seats[1].name)
-    page = (await ola.slash(server.channel, "privacy")).response
+    page = (await ola.slash(server.channel, "kingdomino privacy")).response
     assert page
     await ola.click(page, Action.FORGET_PERSON)
     await ola.click(page, Action.FORGET_PERSON)
@@ -136,7 +136,7 @@ async def test_options_are_offered_in_the_chosen_language_after_a_restart_as_wel
 async def test_a_language_that_the_bot_does_not_speak_is_as_if_none_had_been_chosen(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await server.services.accounts.change(ola.id, lambda person: replace(person, language="xx"))
-    assert is_pseudo((await say(ola, server, "help")).text)
+    assert is_pseudo((await say(ola, server, "kingdomino help")).text)
     guild = server.guild_id
     await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language="xx"))
     await ola.slash(server.channel, "kingdomino new")

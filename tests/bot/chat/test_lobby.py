@@ -78,7 +78,8 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
         (server.newcomer("Zuri"), "join", "error-started"),
     ):
         numbers = {"allowed": LOCALIZER.either([2, 3, 4]), "seated": 1} if told == "error-wrong-number" else {}
-        assert (await say(person, server, f"kingdomino {command}")).text == words(told, **numbers), command
+        group = "kingdomino seat" if command == "resign" else "kingdomino table"
+        assert (await say(person, server, group, do=command)).text == words(told, **numbers), command
     assert server.newest.named == [(await server.acting_person()).name]
 
 
@@ -111,7 +112,7 @@ async def test_whoever_is_alone_at_a_table_is_asked_before_leaving_closes_it(
     await ola.slash(server.channel, "kingdomino new", players=3, computers="solid")
     lobby = server.newest
     if is_typed:
-        asked = (await ola.slash(server.channel, "kingdomino leave")).response
+        asked = (await ola.slash(server.channel, "kingdomino table", do="leave")).response
     else:
         [asked] = (await ola.click(lobby, Action.LEAVE)).followups
     assert asked
@@ -148,8 +149,8 @@ async def test_a_lobby_that_everybody_left_frees_the_channel(server: SimulatedSe
 async def test_a_full_table_says_so(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)
-    await kenji.slash(server.channel, "kingdomino join")
-    assert (await say(server.newcomer("Zuri"), server, "kingdomino join")).text == words("error-game-full")
+    await kenji.slash(server.channel, "kingdomino table", do="join")
+    assert (await say(server.newcomer("Zuri"), server, "kingdomino table", do="join")).text == words("error-game-full")
 
 
 async def test_a_channel_has_one_table_and_a_second_one_is_led_to_it(server: SimulatedServer) -> None:
@@ -204,7 +205,7 @@ async def test_whoever_joins_a_lobby_that_discord_lets_nobody_edit_any_more_is_s
     await ola.slash(server.channel, "kingdomino new")
     lobby = server.newest
     server.fail(f"PATCH /channels/{server.channel.id}/messages/{lobby.id}$", status=400, code=30046, times=None)
-    assert (await say(kenji, server, "kingdomino join")).text == words("done-joined")
+    assert (await say(kenji, server, "kingdomino table", do="join")).text == words("done-joined")
     assert server.newest.id != lobby.id
     assert seat("Kenji") in server.newest.text
     assert Action.START in server.newest.actions

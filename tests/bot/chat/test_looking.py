@@ -182,20 +182,20 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
 async def test_the_rules_are_those_of_the_game_that_has_just_been_played(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await server.begin(game="qd")
-    before = (await say(ola, server, "rules")).text
+    before = (await say(ola, server, "kingdomino rules")).text
     assert words("variant-qd") in before
     await finish(server)
-    assert (await say(ola, server, "rules")).text == before
+    assert (await say(ola, server, "kingdomino rules")).text == before
 
 
 async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: SimulatedServer) -> None:
     await server.begin()
     ola = server.people["Ola"]
-    question = (await ola.slash(server.channel, "kingdomino cancel")).response
+    question = (await ola.slash(server.channel, "kingdomino table", do="cancel")).response
     assert question
     await ola.click(question, Action.CANCEL)
     await ola.slash(server.channel, "kingdomino new")
-    page = (await ola.slash(server.channel, "history")).response
+    page = (await ola.slash(server.channel, "kingdomino history")).response
     assert page
     [option] = page.selects[0].options
     assert says_only(option.description.removesuffix(" · Ola, Kenji"), "history-cancelled")

@@ -49,11 +49,11 @@ async def test_the_board_of_a_lobby_or_of_nothing_says_what_is_missing(server: S
 
 async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    assert (await say(ola, server, "games")).text == words("games-none")
+    assert (await say(ola, server, "kingdomino games")).text == words("games-none")
     await server.begin()
     second = server.add_channel("table-2")
     await ola.slash(second, "kingdomino new")
-    mine = [(await say(person, server, "games")).text for person in (ola, kenji)]
+    mine = [(await say(person, server, "kingdomino games")).text for person in (ola, kenji)]
     assert sum(says(text, "games-your-turn") for text in mine) == 1
     assert words("games-lobby") in mine[0]
     assert f"<#{server.channel.id}> · {words('games-with', names='Kenji', more=0)} · " in mine[0]
@@ -62,17 +62,17 @@ async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServe
 async def test_my_games_tell_a_table_that_can_start_from_one_that_waits_for_players(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)
-    assert words("games-lobby") in (await say(ola, server, "games")).text
+    assert words("games-lobby") in (await say(ola, server, "kingdomino games")).text
     await kenji.click(server.newest, Action.JOIN)
     assert (
         f"{words('games-with', names='Kenji', more=0)} · {words('games-full')}"
-        in (await say(ola, server, "games")).text
+        in (await say(ola, server, "kingdomino games")).text
     )
 
 
 async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert (await say(ola, server, "history")).text == words("history-none")
+    assert (await say(ola, server, "kingdomino history")).text == words("history-none")
     await server.begin()
     await finish(server)
     page = (await ola.click(server.newest, Action.SHOW_STEP)).response
@@ -91,7 +91,7 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     [rounds] = page.selects
     await ola.choose(page, rounds.action, rounds.values[3])
     assert words("table-round", round=3, rounds=6) in page.text
-    game_list = (await ola.slash(server.channel, "history")).response
+    game_list = (await ola.slash(server.channel, "kingdomino history")).response
     assert game_list
     await ola.choose(game_list, Action.READ_GAME, game_list.select(Action.READ_GAME).values[0])
     assert says(game_list.text, "history-step")
@@ -102,23 +102,25 @@ async def test_an_older_game_is_reached_by_the_list_and_by_its_number(server: Si
         await server.begin()
         await server.services.tables.change((await server.table()).game.id, partial(cancel_game, at=server.now))
     ola = server.people["Ola"]
-    page = (await ola.slash(server.channel, "history")).response
+    page = (await ola.slash(server.channel, "kingdomino history")).response
     assert page
     assert page.labels == [words("button-older")]
     await ola.click(page, Action.LIST_GAMES)
     assert page.select(Action.READ_GAME).values == ["2", "1"]
     assert page.labels == [words("button-newest")]
-    offered = (await ola.complete(server.channel, "history", "export", "1")).choices
+    offered = (await ola.complete(server.channel, "kingdomino history", "export", "1")).choices
     assert offered[0].value == "1"
 
 
 async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    assert (await say(ola, server, "stats")).text == words("stats-none", name="Ola")
+    assert (await say(ola, server, "kingdomino stats")).text == words("stats-none", name="Ola")
     await server.begin(harmony=True)
     await finish(server)
     played = f"{words('variant-kd')}, {words('option-h')}"
-    assert says((await say(ola, server, "stats", player=kenji)).text, "stats-record", variant=played, games=1)
+    assert says(
+        (await say(ola, server, "kingdomino stats", player=kenji)).text, "stats-record", variant=played, games=1
+    )
 
 
 async def test_in_a_private_conversation_a_second_table_has_to_wait_for_the_first(server: SimulatedServer) -> None:
@@ -134,17 +136,17 @@ async def test_in_a_private_conversation_statistics_are_of_oneself_and_of_all_se
     stranger = server.newcomer("Stranger")
     await server.begin()
     await finish(server)
-    refused = read(await stranger.slash(stranger.conversation, "stats", player=kenji)).text
+    refused = read(await stranger.slash(stranger.conversation, "kingdomino stats", player=kenji)).text
     assert refused == words("error-results-of-another")
-    assert read(await stranger.slash(stranger.conversation, "stats")).text == words("stats-own-none")
-    own = read(await kenji.slash(kenji.conversation, "stats")).text.splitlines()
+    assert read(await stranger.slash(stranger.conversation, "kingdomino stats")).text == words("stats-own-none")
+    own = read(await kenji.slash(kenji.conversation, "kingdomino stats")).text.splitlines()
     assert own[0] == f"## {words('stats-own-title')}"
     assert says(own[1], "stats-record", variant=words("variant-kd"), games=1)
 
 
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    asked = (await ola.slash(server.channel, "help")).response
+    asked = (await ola.slash(server.channel, "kingdomino help")).response
     assert asked
     assert "/kingdomino new" in asked.text
     assert asked.actions == [Action.LEARN, Action.READ_RULES, Action.SHOW_GAMES, Action.SHOW_SETTINGS]
@@ -152,7 +154,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     assert words("help-slips") in asked.text
     await ola.click(asked, Action.SHOW_GAMES)
     assert asked.text == words("games-none")
-    assert (await say(ola, server, "privacy")).text == words("privacy")
+    assert (await say(ola, server, "kingdomino privacy")).text == words("privacy")
 
 
 async def test_bystanders_read_that_they_have_no_seat(server: SimulatedServer) -> None:
@@ -166,14 +168,14 @@ async def test_bystanders_read_that_they_have_no_seat(server: SimulatedServer) -
 
 async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert (await ola.complete(server.channel, "history", "export", "")).choices == []
+    assert (await ola.complete(server.channel, "kingdomino history", "export", "")).choices == []
     await server.begin()
     await until_placing(server)
-    assert "Status" in record_in(await ola.slash(server.channel, "history", export="1"))
+    assert "Status" in record_in(await ola.slash(server.channel, "kingdomino history", export="1"))
     await finish(server)
-    [offered] = (await ola.complete(server.channel, "history", "export", "kingdom")).choices
+    [offered] = (await ola.complete(server.channel, "kingdomino history", "export", "kingdom")).choices
     assert offered.name.startswith(words("history-game", id="1", variant=words("variant-kd")))
-    record = Record.parse(record_in(await ola.slash(server.channel, "history", export=offered.value)))
+    record = Record.parse(record_in(await ola.slash(server.channel, "kingdomino history", export=offered.value)))
     assert record.replay().is_over
     page = (await ola.click(server.newest, Action.SHOW_STEP)).response
     assert page
@@ -186,9 +188,9 @@ async def test_no_record_is_handed_out_in_another_channel_or_for_what_is_no_game
     ola = server.people["Ola"]
     await server.begin()
     elsewhere = server.add_channel("table-2")
-    assert read(await ola.slash(elsewhere, "history", export="1")).text == words("error-no-such-game")
+    assert read(await ola.slash(elsewhere, "kingdomino history", export="1")).text == words("error-no-such-game")
     for typed in ("99", "the last one", "1" * 22):
-        assert (await say(ola, server, "history", export=typed)).text == words("error-no-such-game")
+        assert (await say(ola, server, "kingdomino history", export=typed)).text == words("error-no-such-game")
 
 
 def record_in(reply: Reply) -> str:

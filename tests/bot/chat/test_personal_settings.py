@@ -36,7 +36,7 @@ def chosen(screen: Screen) -> list[str]:
 
 
 async def open_settings(ola: Guest, server: SimulatedServer, section: str = "") -> Message:
-    page = (await ola.slash(server.channel, "settings")).response
+    page = (await ola.slash(server.channel, "kingdomino settings")).response
     assert page
     if section:
         await ola.choose(page, Action.SHOW_SETTINGS, section)
@@ -245,14 +245,14 @@ async def test_values_that_no_control_has_change_nothing(
     ],
 )
 async def test_a_time_zone_is_set_by_its_name(typed: str, zone: str, shown: str, server: SimulatedServer) -> None:
-    page = await say(server.people["Ola"], server, "settings", zone=typed)
+    page = await say(server.people["Ola"], server, "kingdomino settings", zone=typed)
     assert shown in page.text
     assert (await person(server)).time_zone == zone
 
 
 @pytest.mark.parametrize("typed", ["Atlantis", "../../etc/passwd", "Europe", "posix/Europe/Warsaw", "UTC+99", "🦜"])
 async def test_a_name_of_no_time_zone_is_explained(typed: str, server: SimulatedServer) -> None:
-    told = await say(server.people["Ola"], server, "settings", zone=typed)
+    told = await say(server.people["Ola"], server, "kingdomino settings", zone=typed)
     assert told.text == words("error-unknown-time-zone")
     assert (await person(server)).time_zone is None
 
@@ -261,7 +261,9 @@ async def test_time_zones_are_found_by_city_and_by_the_time_there(server: Simula
     ola = server.people["Ola"]
 
     async def found(typed: str) -> list[str]:
-        return [each.name for each in (await ola.complete(server.channel, "settings", "zone", typed)).choices]
+        return [
+            each.name for each in (await ola.complete(server.channel, "kingdomino settings", "zone", typed)).choices
+        ]
 
     assert await found("wars") == ["Europe/Warsaw · 13:00"]
     assert "Asia/Kathmandu · 17:45" in await found("17:45")

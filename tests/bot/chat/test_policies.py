@@ -88,7 +88,7 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
     assert words("seats-kept", names=late.name) in told.text
     answer = await late.click(told, Action.RETURN_TO_SEAT)
     assert words("done-returntoseat") in read(answer).text
-    assert words("done-already-seated") in (await say(late, server, "kingdomino back")).text
+    assert words("done-already-seated") in (await say(late, server, "kingdomino seat", do="back")).text
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
 
@@ -112,7 +112,7 @@ async def test_a_game_that_the_other_leaves_waits_for_whose_seat_is_kept(server:
     late, [other] = await server.acting_person(), await server.others()
     await server.pass_time(1)
     await server.pass_time(1)
-    question = (await other.slash(server.channel, "kingdomino resign")).response
+    question = (await other.slash(server.channel, "kingdomino seat", do="resign")).response
     assert question
     told = await other.click(question, Action.RESIGN)
     assert words("done-resigned") in read(told).text
@@ -385,7 +385,7 @@ async def test_who_is_late_is_told_that_a_computer_player_keeps_the_seat(tmp_pat
         # No panel either, as of a team-mate's turn.
         opened = await ola.click(board, Action.OPEN_PANEL)
         assert [answer.text for answer in opened.followups] == [kept]
-        await say(ola, server, "kingdomino back")
+        await say(ola, server, "kingdomino seat", do="back")
         await server.step()
 
 

@@ -20,7 +20,7 @@ from tests.bot.words import says, words
 async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(server: SimulatedServer) -> None:
     await server.begin()
     acting = await server.acting_person()
-    page = (await acting.slash(server.channel, "privacy")).response
+    page = (await acting.slash(server.channel, "kingdomino privacy")).response
     assert page
     told = read(await acting.click(page, Action.EXPORT_DATA))
     assert words("export") in told.text
@@ -42,7 +42,7 @@ async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_an
     await ola.slash(server.channel, "kingdomino new")
     elsewhere = server.add_channel("table-2")
     await ola.slash(elsewhere, "kingdomino new")
-    page = (await ola.slash(server.channel, "privacy")).response
+    page = (await ola.slash(server.channel, "kingdomino privacy")).response
     assert page
     await ola.click(page, Action.FORGET_PERSON)
     assert words("confirm-forget", playing=2, past=1) in page.text
@@ -71,7 +71,7 @@ def test_the_question_counts_games() -> None:
 async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    page = (await acting.slash(server.channel, "privacy")).response
+    page = (await acting.slash(server.channel, "kingdomino privacy")).response
     assert page
     await acting.click(page, Action.FORGET_PERSON)
     assert server.newest.named == [acting.name]
@@ -90,7 +90,7 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
     await (await server.acting_person()).click(lobby, Action.JOIN)
     name = other.name
     assert (name in turn.text, name in lobby.text) == (True, True)
-    page = (await other.slash(server.channel, "privacy")).response
+    page = (await other.slash(server.channel, "kingdomino privacy")).response
     assert page
     await other.click(page, Action.FORGET_PERSON)
     await other.click(page, Action.FORGET_PERSON)
@@ -107,7 +107,7 @@ async def test_a_name_is_erased_where_it_can_be_though_another_channel_is_closed
     await acting.slash(closed, "kingdomino new", players=2)
     await other.click(closed.newest, Action.JOIN)
     await acting.click(closed.newest, Action.START)
-    page = (await acting.slash(server.channel, "privacy")).response
+    page = (await acting.slash(server.channel, "kingdomino privacy")).response
     assert page
     await acting.click(page, Action.FORGET_PERSON)
     server.fail(rf"(PATCH|POST) /channels/{closed.id}/messages", status=403, times=40)

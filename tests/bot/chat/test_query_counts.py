@@ -85,7 +85,7 @@ async def test_a_list_of_games_costs_the_same_however_many_there_are(server: Sim
     # What is in memory need not be read.
     await server.restart()
     with counted(server.database) as asked:
-        listed = await say(ola, server, "games")
+        listed = await say(ola, server, "kingdomino games")
     assert listed.text.count(words("variant-kd")) == 4
     # The clock of the bot that has just started may ask in between.
     asked_by_person = [statement for statement in asked.reads if not statement.startswith("SELECT games.due_at")]

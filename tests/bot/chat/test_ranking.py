@@ -1,4 +1,4 @@
-"""The ranking of a server: the screen, the way to it from `/stats`, and the setting that keeps somebody out of it."""
+"""The ranking of a server: its screen, the way to it, and the setting that keeps somebody out of it."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ async def have_played(server: SimulatedServer, games: int, variant: str = "kd", 
 
 
 async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
-    page = (await person.slash(server.channel, "stats")).response
+    page = (await person.slash(server.channel, "kingdomino stats")).response
     assert page
     await person.click(page, Action.SHOW_RANKING)
     return page
@@ -123,7 +123,7 @@ async def test_the_ranking_is_one_tap_and_one_statement_from_the_results(server:
     assert nothing.text == words("ranking-none")
     await have_played(server, 3)
     await have_played(server, 3, guild_id=7)
-    page = (await ola.slash(server.channel, "stats")).response
+    page = (await ola.slash(server.channel, "kingdomino stats")).response
     assert page
     with counted(server.database) as asked:
         await ola.click(page, Action.SHOW_RANKING)
@@ -153,7 +153,7 @@ async def test_the_game_that_is_played_most_comes_first_and_another_can_be_chose
 async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await have_played(server, 3)
-    settings = (await ola.slash(server.channel, "settings")).response
+    settings = (await ola.slash(server.channel, "kingdomino settings")).response
     assert settings
     await ola.choose(settings, Action.SHOW_SETTINGS, "ranked")
     await ola.click(settings, Action.ADJUST_SETTING)
@@ -168,7 +168,7 @@ async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(
 async def test_whoever_is_erased_is_gone_from_the_ranking(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await have_played(server, 3)
-    page = (await ola.slash(server.channel, "privacy")).response
+    page = (await ola.slash(server.channel, "kingdomino privacy")).response
     assert page
     for _ in range(2):  # it asks whether that is meant
         await ola.click(page, Action.FORGET_PERSON)
@@ -178,5 +178,5 @@ async def test_whoever_is_erased_is_gone_from_the_ranking(server: SimulatedServe
 @pytest.mark.slow
 async def test_a_private_conversation_has_no_ranking(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert read(await ola.slash(ola.conversation, "stats")).actions == []
-    assert (await say(ola, server, "stats")).actions == [Action.SHOW_RANKING]
+    assert read(await ola.slash(ola.conversation, "kingdomino stats")).actions == []
+    assert (await say(ola, server, "kingdomino stats")).actions == [Action.SHOW_RANKING]

@@ -44,7 +44,7 @@ async def test_a_lobby_that_was_deleted_comes_back(server: SimulatedServer) -> N
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
     server.newest.delete()
-    await kenji.slash(server.channel, "kingdomino join")
+    await kenji.slash(server.channel, "kingdomino table", do="join")
     assert words("lobby-person", name="Kenji") in server.newest.text
 
 
@@ -141,7 +141,7 @@ async def test_a_mistake_of_ours_is_admitted_with_a_number_for_the_host(
         raise ZeroDivisionError
 
     monkeypatch.setattr(SqlGameRepository, "games_of", fail)
-    told = await say(server.people["Ola"], server, "games")
+    told = await say(server.people["Ola"], server, "kingdomino games")
     number = told.text.rstrip(".").split()[-1]
     assert told.text == words("error-unexpected", number=number)
     assert f"error {number}" in caplog.text

@@ -71,13 +71,13 @@ async def test_others_read_for_whom_the_seats_are_reserved_until_they_are_free(
     server.now += 24 * HOUR
     await zuri.click(server.newest, Action.JOIN)
     assert joined("Zuri") in server.newest.text
-    assert words("error-game-full") in (await say(kenji, server, "kingdomino join")).text
+    assert words("error-game-full") in (await say(kenji, server, "kingdomino table", do="join")).text
 
 
 async def test_an_invitation_stands_in_the_list_of_games(server: SimulatedServer, kenji: Guest) -> None:
     invitation = join_facts(words("games-with", names="Ola", more=0), words("games-invited"))
-    assert invitation in (await say(kenji, server, "games")).text
-    assert words("games-lobby") in (await say(server.people["Ola"], server, "games")).text
+    assert invitation in (await say(kenji, server, "kingdomino games")).text
+    assert words("games-lobby") in (await say(server.people["Ola"], server, "kingdomino games")).text
 
 
 async def test_the_second_who_presses_rematch_accepts_and_a_double_click_does_no_harm(
@@ -115,7 +115,7 @@ async def test_a_lobby_that_its_host_has_forgotten_is_started_by_the_others(serv
 
 
 async def test_somebody_who_erases_themselves_is_no_longer_invited(server: SimulatedServer, kenji: Guest) -> None:
-    page = (await kenji.slash(server.channel, "privacy")).response
+    page = (await kenji.slash(server.channel, "kingdomino privacy")).response
     assert page
     await kenji.click(page, Action.FORGET_PERSON)
     await kenji.click(page, Action.FORGET_PERSON, CONFIRMED)

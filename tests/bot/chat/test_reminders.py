@@ -104,7 +104,7 @@ async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServe
     await server.begin(pace=8 * 60)
     await server.pass_time(8)
     reminder = server.newest
-    answer = await server.people["Ola"].slash(server.channel, "kingdomino cancel")
+    answer = await server.people["Ola"].slash(server.channel, "kingdomino table", do="cancel")
     assert answer.response
     await server.people["Ola"].click(answer.response, Action.CANCEL)
     assert not reminder.is_there
@@ -246,15 +246,15 @@ async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_i
 async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
-    early = await say(other, server, "kingdomino stand-in")
+    early = await say(other, server, "kingdomino seat", do="computer")
     assert words("error-too-early", name=acting.name, reminders=1) in early.text
     await server.pass_time(8)
-    early = await say(other, server, "kingdomino stand-in", seat=True)
+    early = await say(other, server, "kingdomino seat", do="computer-seat")
     assert words("error-too-early", name=acting.name, reminders=2) in early.text
     await server.pass_time(16)
-    await other.slash(server.channel, "kingdomino stand-in", seat=True)
+    await other.slash(server.channel, "kingdomino seat", do="computer-seat")
     assert Action.RETURN_TO_SEAT in server.newest.actions
-    assert words("done-returntoseat") in (await say(acting, server, "kingdomino back")).text
+    assert words("done-returntoseat") in (await say(acting, server, "kingdomino seat", do="back")).text
     assert Action.RETURN_TO_SEAT not in server.newest.actions
 
 
@@ -265,7 +265,7 @@ async def test_where_nobody_is_reminded_people_learn_what_they_can_do_instead(
     await server.begin(**options)
     acting, [other] = await server.acting_person(), await server.others()
     await server.pass_time(20 * 24)
-    answer = await say(other, server, "kingdomino stand-in")
+    answer = await say(other, server, "kingdomino seat", do="computer")
     assert words("error-no-reminders", name=acting.name) in answer.text
     assert (await server.acting_person()) is acting
 

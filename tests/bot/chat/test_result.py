@@ -20,20 +20,20 @@ pytestmark = pytest.mark.slow
 async def test_resigning_takes_a_second_thought_and_the_game_goes_on(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    question = (await acting.slash(server.channel, "kingdomino resign")).response
+    question = (await acting.slash(server.channel, "kingdomino seat", do="resign")).response
     assert question
     await acting.click(question, Action.RESIGN)
     assert words("done-resigned") in question.text
     assert server.newest.named == [other.name]
     assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)
-    assert words("error-not-seated") in (await say(acting, server, "kingdomino resign")).text
+    assert words("error-not-seated") in (await say(acting, server, "kingdomino seat", do="resign")).text
 
 
 async def test_everybody_is_told_of_a_resignation_and_that_a_computer_player_moves_now(server: SimulatedServer) -> None:
     await server.begin()
     acting = await server.acting_person()
     before, name = server.newest, acting.name
-    question = (await acting.slash(server.channel, "kingdomino resign")).response
+    question = (await acting.slash(server.channel, "kingdomino seat", do="resign")).response
     assert question
     await acting.click(question, Action.RESIGN)
     goodbye, turn = server.after(before)
@@ -47,7 +47,7 @@ async def test_a_game_goes_on_if_the_departure_cannot_be_announced(
 ) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    question = (await acting.slash(server.channel, "kingdomino resign")).response
+    question = (await acting.slash(server.channel, "kingdomino seat", do="resign")).response
     assert question
     server.fail("POST /channels/.*/messages$", status=400, code=50035)
     await acting.click(question, Action.RESIGN)
@@ -60,7 +60,7 @@ async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> No
     turn = server.newest
     asked = []
     for person in server.people.values():
-        question = (await person.slash(server.channel, "kingdomino resign")).response
+        question = (await person.slash(server.channel, "kingdomino seat", do="resign")).response
         assert question
         asked.append(question.text)
         await person.click(question, Action.RESIGN)
@@ -74,7 +74,7 @@ async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> No
 async def test_a_question_that_is_called_off_changes_nothing(server: SimulatedServer) -> None:
     await server.begin()
     acting, before = await server.acting_person(), server.newest
-    question = (await acting.slash(server.channel, "kingdomino resign")).response
+    question = (await acting.slash(server.channel, "kingdomino seat", do="resign")).response
     assert question
     await acting.click(question, Action.CALL_OFF)
     assert (question.text, question.labels) == (words("done-nothing"), [])
@@ -86,9 +86,9 @@ async def test_the_person_who_leaves_computer_players_alone_sees_how_it_stood_an
 ) -> None:
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new", game="kd", computers="solid")
-    await ola.slash(server.channel, "kingdomino start")
+    await ola.slash(server.channel, "kingdomino table", do="start")
     await until_placing(server)
-    question = (await ola.slash(server.channel, "kingdomino resign")).response
+    question = (await ola.slash(server.channel, "kingdomino seat", do="resign")).response
     assert question
     await ola.click(question, Action.RESIGN)
     end = server.newest
@@ -121,12 +121,12 @@ async def test_ending_a_running_game_takes_a_second_thought_too(server: Simulate
     await server.begin()
     ola, kenji = server.people.values()
     turn = server.newest
-    assert words("error-not-host") in (await say(kenji, server, "kingdomino cancel")).text
-    question = (await ola.slash(server.channel, "kingdomino cancel")).response
+    assert words("error-not-host") in (await say(kenji, server, "kingdomino table", do="cancel")).text
+    question = (await ola.slash(server.channel, "kingdomino table", do="cancel")).response
     assert question
     await ola.click(question, Action.CANCEL)
     assert words("game-cancelled") in server.newest.text
-    answer = await ola.slash(server.channel, "kingdomino cancel")
+    answer = await ola.slash(server.channel, "kingdomino table", do="cancel")
     assert words("error-no-game-here") in read(answer).text
     assert turn.labels == []
 

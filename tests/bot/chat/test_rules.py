@@ -125,7 +125,7 @@ def test_the_rules_are_those_of_the_players_at_the_table() -> None:
 @pytest.mark.slow
 async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    answer = (await ola.slash(server.channel, "rules")).response
+    answer = (await ola.slash(server.channel, "kingdomino rules")).response
     assert answer
     assert where("kd", 4, 1, 7) in answer.text
     await ola.click(answer, Action.READ_RULES)
@@ -150,11 +150,11 @@ def test_another_game_opens_at_the_same_chapter_if_it_has_it() -> None:
 @pytest.mark.slow
 async def test_the_rules_are_those_of_the_game_in_the_channel_or_of_the_last_one(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert where("qd", 4, 1, 12) in (await say(ola, server, "rules", game="qd")).text
+    assert where("qd", 4, 1, 12) in (await say(ola, server, "kingdomino rules", game="qd")).text
     await server.begin()
-    assert where("kd", 2, 1, 7) in (await say(ola, server, "rules")).text
+    assert where("kd", 2, 1, 7) in (await say(ola, server, "kingdomino rules")).text
     await finish(server)
-    assert where("kd", 2, 1, 7) in (await say(ola, server, "rules")).text
+    assert where("kd", 2, 1, 7) in (await say(ola, server, "kingdomino rules")).text
 
 
 # ---- what they say

@@ -1,4 +1,4 @@
-"""`/server`: who manages a server decides what its new tables are like; everybody reads it."""
+"""`/kingdomino server`: who manages a server decides what its new tables are like; everybody reads it."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -38,7 +38,7 @@ async def settings(server: SimulatedServer) -> ServerSettings:
 
 
 async def open_page(person: Guest, server: SimulatedServer, section: str) -> Message:
-    page = (await person.slash(server.channel, "server")).response
+    page = (await person.slash(server.channel, "kingdomino server")).response
     assert page
     await person.choose(page, Action.SHOW_SERVER, section)
     return page
@@ -132,7 +132,7 @@ async def test_a_rematch_is_a_new_table_and_needs_a_channel_that_is_allowed(serv
 
 
 async def test_others_read_the_settings_and_change_nothing(server: SimulatedServer) -> None:
-    page = await say(server.people["Ola"], server, "server")
+    page = await say(server.people["Ola"], server, "kingdomino server")
     assert words("server-game-is", value=words("server-usual", value=words("variant-kd"))) in page.text
     assert words("server-note-readers") in page.text
     assert (page.labels, page.selects) == ([], [])

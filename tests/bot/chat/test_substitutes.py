@@ -101,7 +101,7 @@ async def test_a_request_that_is_refused_leaves_the_old_message_of_the_turn_wher
     acting, [other] = await server.acting_person(), await server.others()
     await server.pass_time(2)
     turn = await public_message(server)
-    await say(acting, server, "kingdomino substitute")
+    await say(acting, server, "kingdomino seat", do="substitute")
     await other.click(server.newest, Action.DECLINE)
     assert (await public_message(server)).id == turn.id
 
@@ -132,7 +132,11 @@ async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(se
     acting, zuri = await server.acting_person(), server.newcomer("Zuri")
     await zuri.click(await offer(server), Action.TAKE_SEAT)
     turn = await public_message(server)
-    answers = [await say(acting, server, command) for command in ("plan", "kingdomino resign", "kingdomino pace")]
+    answers = [
+        await say(acting, server, "plan"),
+        await say(acting, server, "kingdomino seat", do="resign"),
+        await say(acting, server, "kingdomino pace"),
+    ]
     answers += [await say(acting, server, "place", where="1@g8n")]
     answers += [read(await acting.click(turn, Action.OPEN_PANEL))]
     assert {answer.text for answer in answers} == {words("error-played-by-substitute", name="Zuri")}
@@ -156,7 +160,7 @@ async def test_a_seat_is_offered_when_the_first_reminder_leaves_nobody_to_decide
         await server.begin(pace=8 * 60)
         acting, [first, second] = await server.acting_person(), await server.others()
         name = acting.name
-        await first.slash(server.channel, "kingdomino substitute", player=name)
+        await first.slash(server.channel, "kingdomino seat", do="substitute", player=name)
         asked = server.newest
         await second.click(asked, Action.AGREE)
         assert asked.text.endswith(words("undo-undecided", names=acting.mention))
@@ -170,7 +174,7 @@ async def test_a_seat_is_offered_when_the_first_reminder_leaves_nobody_to_decide
 async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    await say(acting, server, "kingdomino substitute")
+    await say(acting, server, "kingdomino seat", do="substitute")
     asked, game = server.newest, (await server.table()).game
     await other.click(asked, Action.AGREE)
     take = [words("button-takeseat", name=acting.name)]
@@ -185,7 +189,7 @@ async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: Simulated
 async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    await say(acting, server, "kingdomino substitute")
+    await say(acting, server, "kingdomino seat", do="substitute")
     asked, table = server.newest, await server.table()
     consent = Actor(other.id, "", 1), "seat", str(table.game.acting_seat), asked.id
     await server.services.tables.change_now(table.game.id, approve, *consent)
@@ -201,7 +205,7 @@ async def test_a_seat_that_is_on_offer_is_not_put_to_the_table_again(server: Sim
     acting = await server.acting_person()
     await offer(server)
     shown = len(server.messages())
-    answer = await say(acting, server, "kingdomino substitute")
+    answer = await say(acting, server, "kingdomino seat", do="substitute")
     assert answer.text == words("error-offered-already", name=acting.name)
     assert len(server.messages()) == shown
     await server.pass_time(16)
@@ -213,7 +217,7 @@ async def test_a_seat_that_is_on_offer_is_not_put_to_the_table_again(server: Sim
 async def test_who_was_not_reminded_is_asked_too(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    await say(other, server, "kingdomino substitute", player=acting.name)
+    await say(other, server, "kingdomino seat", do="substitute", player=acting.name)
     asked = server.newest
     assert asked.pinged == [acting.name]
     await acting.click(asked, Action.DECLINE)
@@ -223,7 +227,7 @@ async def test_who_was_not_reminded_is_asked_too(server: SimulatedServer) -> Non
 async def test_somebody_finds_a_substitute_for_themselves(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    await say(acting, server, "kingdomino substitute")
+    await say(acting, server, "kingdomino seat", do="substitute")
     await other.click(server.newest, Action.AGREE)
     zuri = server.newcomer("Zuri")
     board = (await zuri.slash(server.channel, "board")).response
@@ -234,7 +238,7 @@ async def test_somebody_finds_a_substitute_for_themselves(server: SimulatedServe
     assert words("seat-taken", name="Zuri", owner=acting.name) in server.newest.text
     # Whoever plays does not follow.
     assert await server.services.following.followers.followed(zuri.id) == ()
-    assert says((await say(acting, server, "games")).text, "games-their-turn", name="Zuri")
+    assert says((await say(acting, server, "kingdomino games")).text, "games-their-turn", name="Zuri")
 
 
 async def test_of_the_seat_of_somebody_who_resigned_no_return_is_promised(tmp_path: Path) -> None:
@@ -242,7 +246,7 @@ async def test_of_the_seat_of_somebody_who_resigned_no_return_is_promised(tmp_pa
         await server.begin()
         [gone, other] = await server.others()
         await server.services.tables.change_now((await server.table()).game.id, resign, Actor(gone.id, gone.name, 1))
-        await other.slash(server.channel, "kingdomino substitute", player=gone.name)
+        await other.slash(server.channel, "kingdomino seat", do="substitute", player=gone.name)
         asked = server.newest
         assert words("seat-proposed-for-good", name=gone.name) in asked.text
         await (await server.acting_person()).click(asked, Action.AGREE)
@@ -260,7 +264,7 @@ async def test_of_the_seat_of_a_substitute_it_is_said_that_its_owner_may_come_ba
     await server.services.tables.change_now(
         table.game.id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None
     )
-    await say(zuri, server, "kingdomino substitute")
+    await say(zuri, server, "kingdomino seat", do="substitute")
     asked = server.newest
     name = acting.name
     assert words("seat-proposed", name="Zuri", owner=name) in asked.text
@@ -316,13 +320,16 @@ async def test_nobody_of_a_name_that_is_not_at_the_table_is_substituted(server: 
     await server.begin()
     await until_placing(server)
     ola = server.people["Ola"]
-    assert words("error-no-such-seat") in (await say(ola, server, "kingdomino substitute", player="Nobody")).text
-    offered = (await ola.complete(server.channel, "kingdomino substitute", "player", "ke")).choices
+    assert (
+        words("error-no-such-seat")
+        in (await say(ola, server, "kingdomino seat", do="substitute", player="Nobody")).text
+    )
+    offered = (await ola.complete(server.channel, "kingdomino seat", "player", "ke")).choices
     assert [name for name, _ in offered] == ["Kenji"]
 
 
 async def test_a_computer_player_needs_no_substitute(server: SimulatedServer) -> None:
     await server.begin(players=3)
     [computer] = [seat.name for seat in (await server.table()).game.seats if seat.is_computer]
-    answer = await say(server.people["Ola"], server, "kingdomino substitute", player=computer)
+    answer = await say(server.people["Ola"], server, "kingdomino seat", do="substitute", player=computer)
     assert answer.text == words("error-substitute-for-computer")

@@ -84,7 +84,7 @@ async def test_what_a_reminder_leaves_to_nobody_to_decide_is_told_at_once(tmp_pa
         await server.begin(pace=8 * 60)
         acting, [first, second] = await server.acting_person(), await server.others()
         name = acting.name
-        await first.slash(server.channel, "kingdomino substitute", player=name)
+        await first.slash(server.channel, "kingdomino seat", do="substitute", player=name)
         await second.click(server.newest, Action.AGREE)
         await server.sleep(8)
         assert server.newest.actions == [Action.TAKE_SEAT]
@@ -107,7 +107,7 @@ async def test_the_offer_to_archive_a_game_takes_the_place_of_the_reminder_at_on
 async def test_a_request_ends_as_soon_as_its_game_is_archived(without_heartbeat: SimulatedServer) -> None:
     server = without_heartbeat
     await server.begin(pace=0)
-    await say(await server.acting_person(), server, "kingdomino substitute")
+    await say(await server.acting_person(), server, "kingdomino seat", do="substitute")
     asked = server.newest
     assert Action.AGREE in asked.actions
     for days in (30, 7):

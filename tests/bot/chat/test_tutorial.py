@@ -164,7 +164,7 @@ async def test_a_table_of_the_game_of_the_tutorial_is_opened_at_its_end(server: 
 @pytest.mark.slow
 async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    answer = (await ola.slash(server.channel, "tutorial")).response
+    answer = (await ola.slash(server.channel, "kingdomino tutorial")).response
     assert answer
     with counted(server.database) as asked:
         await ola.click(answer, answer.saying("choice-best", domino="41", merit="+2")[0])

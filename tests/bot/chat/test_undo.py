@@ -152,7 +152,7 @@ async def test_a_turn_is_undone_when_the_last_one_who_is_asked_is_away(server: S
     mover, question = await request(server)
     first, second = all_but(mover, server)
     await first.click(question, Action.APPROVE_UNDO)
-    await second.slash(server.channel, "away until", end="5 days")
+    await second.slash(server.channel, "kingdomino away", end="5 days")
     assert (question.text, question.labels) == (AGREED, [])
     assert await server.acting_person() is mover
     # Who is away has not come back by it.
@@ -178,7 +178,7 @@ async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: Simula
     mover, question = await request(server)
     first, second = all_but(mover, server)
     for person, ending in ((first, undecided(second)), (second, AGREED)):
-        page = (await person.slash(server.channel, "privacy")).response
+        page = (await person.slash(server.channel, "kingdomino privacy")).response
         assert page
         sure = (await person.click(page, Action.FORGET_PERSON)).response or page
         await person.click(sure, Action.FORGET_PERSON)
@@ -188,7 +188,7 @@ async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: Simula
 
 async def test_a_request_of_a_game_that_is_cancelled_asks_nobody_any_more(server: SimulatedServer) -> None:
     _, question = await request(server)
-    cancel = (await server.people["Ola"].slash(server.channel, "kingdomino cancel")).response
+    cancel = (await server.people["Ola"].slash(server.channel, "kingdomino table", do="cancel")).response
     assert cancel
     await server.people["Ola"].click(cancel, Action.CANCEL)
     assert (question.text, question.labels) == (words("undo-stands"), [])

@@ -22,7 +22,7 @@ from tests.bot.server import Message, SimulatedServer
 from tests.bot.words import written
 
 BY_CHOICE = {"lv", "et"}
-"""Languages that Discord does not have: people choose them in `/settings`."""
+"""Languages that Discord does not have: people choose them in `/kingdomino settings`."""
 
 NOW, FRIDAY = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp()), 4
 
@@ -79,7 +79,7 @@ async def test_discord_is_told_only_of_languages_that_it_has(server: SimulatedSe
 
 async def test_people_servers_and_tables_may_choose_every_language(server: SimulatedServer) -> None:
     mara = managed(server)
-    for command, section in (("settings", Action.SHOW_SETTINGS), ("server", Action.SHOW_SERVER)):
+    for command, section in (("kingdomino settings", Action.SHOW_SETTINGS), ("kingdomino server", Action.SHOW_SERVER)):
         page = (await mara.slash(server.channel, command)).response
         assert page
         await mara.choose(page, section, "language")

@@ -4,11 +4,11 @@ greeting =
     - { COMMAND("kingdomino new") } eröffnet einen Tisch in dem Kanal, in dem es getippt wird; freie Plätze können Computer nehmen.
     - { COMMAND("daily") } ist eine Partie am Tag mit denselben Dominosteinen für alle, gegen Computer.
     - **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
-    - { COMMAND("server") } legt fest, in welchen Kanälen Tische stehen dürfen und womit sie beginnen.
+    - { COMMAND("kingdomino server") } legt fest, in welchen Kanälen Tische stehen dürfen und womit sie beginnen.
 
 help-title = So wird gespielt
 help-new-name = Erste Schritte
-help-new = { COMMAND("tutorial") } bringt dir das Spiel in drei Zügen und zwei Minuten bei; { COMMAND("rules") } erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
+help-new = { COMMAND("kingdomino tutorial") } bringt dir das Spiel in drei Zügen und zwei Minuten bei; { COMMAND("kingdomino rules") } erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
 help-table-name = Ein neuer Tisch
 help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. In seiner Nachricht wählt der Host das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**, oder der Host lädt sie mit { COMMAND("kingdomino invite") } ein. **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
@@ -20,22 +20,22 @@ help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen beim Tippen,
 help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht.
-    - { COMMAND("board") } zeigt den Tisch noch einmal; { COMMAND("deck") }, welche Dominosteine noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst.
-    - { COMMAND("games") } listet deine Spiele auf, { COMMAND("history") } die Spiele dieses Kanals, auch als Film, Datei oder Analyse, { COMMAND("stats") } die Ergebnisse und die Rangliste des Servers.
-    - { COMMAND("follow") } setzt einen Tisch, an dem du nicht spielst, auf die Liste deiner Spiele.
+    - { COMMAND("board") } zeigt den Tisch noch einmal; { COMMAND("kingdomino deck") }, welche Dominosteine noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf, { COMMAND("kingdomino history") } die Spiele dieses Kanals, auch als Film, Datei oder Analyse, { COMMAND("kingdomino stats") } die Ergebnisse und die Rangliste des Servers.
+    - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nicht spielst, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
-help-ear = Der Textmodus in { COMMAND("settings") } beschreibt alles, was nur du siehst, in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal, und { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.
+help-ear = Der Textmodus in { COMMAND("kingdomino settings") } beschreibt alles, was nur du siehst, in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal, und { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.
 help-time-name = Zeit und Abwesenheit
 help-time =
     - Ein Spiel darf Tage dauern, und nichts geht verloren. Was passiert, wenn jemand lange braucht, zeigt und ändert { COMMAND("kingdomino pace") }.
-    - { COMMAND("settings") } hat Ruhezeiten ohne Erinnerungen. Bis wann du nicht spielen kannst, sagt { COMMAND("away until") }.
-    - { COMMAND("kingdomino stand-in") } lässt einen Computer für jemanden ziehen, der sich verspätet; { COMMAND("kingdomino substitute") } findet jemanden, der für dich weiterspielt.
-    - Hat ein Computer deinen Platz, gibt ihn dir { COMMAND("kingdomino back") } zurück.
+    - { COMMAND("kingdomino settings") } hat Ruhezeiten ohne Erinnerungen. Bis wann du nicht spielen kannst, sagt { COMMAND("kingdomino away") }.
+    - { COMMAND("kingdomino seat") } lässt einen Computer für jemanden ziehen, der sich verspätet; { COMMAND("kingdomino seat") } findet jemanden, der für dich weiterspielt.
+    - Hat ein Computer deinen Platz, gibt ihn dir { COMMAND("kingdomino seat") } zurück.
 help-slips-name = Rücknahme und Ausstieg
 help-slips =
     - **Zurücknehmen** in deiner Ansicht gilt für das, was du in einem Zug getan hast, der noch läuft.
     - { COMMAND("kingdomino undo") } nimmt deinen letzten Zug zurück, wenn seither nichts geschah und alle zustimmen.
-    - { COMMAND("kingdomino resign") } verlässt ein Spiel endgültig; ein Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino cancel") } beendet der Host das Spiel für alle.
+    - { COMMAND("kingdomino seat") } verlässt ein Spiel endgültig; ein Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino table") } beendet der Host das Spiel für alle.
 help-placeholder = Mehr dazu …
 
 language-name = Deutsch
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Deine Uhr: **{ $time }**, wie in { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Falls das nicht stimmt: Sag, wie spät es bei dir ist, oder tippe { COMMAND("settings zone:") } und eine Stadt, etwa { COMMAND("settings zone:Berlin") }.
-    [fixed] Sie geht im Sommer wie im Winter gleich. Mit einer Stadt nach { COMMAND("settings zone:") } richtet sie sich nach den Uhren dort.
+    [unknown] Falls das nicht stimmt: Sag, wie spät es bei dir ist, oder tippe { COMMAND("kingdomino settings zone:") } und eine Stadt, etwa { COMMAND("kingdomino settings zone:Berlin") }.
+    [fixed] Sie geht im Sommer wie im Winter gleich. Mit einer Stadt nach { COMMAND("kingdomino settings zone:") } richtet sie sich nach den Uhren dort.
    *[place] Sie wird im Sommer und im Winter umgestellt wie die Uhren dort.
 }
 setting-away = Abwesend
@@ -70,7 +70,7 @@ setting-away-is = Abwesend: { $state ->
 }
 setting-away-about = { $state ->
     [away] Bis dahin erwähnt oder erinnert dich niemand.
-   *[here] Vor einem Urlaub: { COMMAND("away until") } und ein Datum. Dann erwähnt oder erinnert dich niemand.
+   *[here] Vor einem Urlaub: { COMMAND("kingdomino away") } und ein Datum. Dann erwähnt oder erinnert dich niemand.
 }
 setting-mentions = Erwähnungen
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Du wirst benachrichtigt, wenn du dran bist.
-   *[off] Du wirst nicht benachrichtigt; { COMMAND("games") } zeigt, wo du dran bist.
+   *[off] Du wirst nicht benachrichtigt; { COMMAND("kingdomino games") } zeigt, wo du dran bist.
 }
 setting-grace = Verzögerung der Erwähnungen
 setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Ranglisten: **ohne dich**
 }
 setting-ranked-about = { $state ->
-    [on] Hast du auf einem Server genug Spiele beendet, stehst du in seiner Rangliste in { COMMAND("stats") }.
+    [on] Hast du auf einem Server genug Spiele beendet, stehst du in seiner Rangliste in { COMMAND("kingdomino stats") }.
    *[off] Keine Rangliste führt dich auf. Für die anderen zählen eure Spiele weiterhin.
 }
 setting-suggestions = Vorschläge
@@ -204,9 +204,9 @@ privacy = ## Was gespeichert ist
     - Welchen Tischen du folgst, bis sie enden.
     - Wessen Platz jemand vertritt.
     - Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren.
-    - Von einem Server, was mit { COMMAND("server") } eingestellt ist, bis der Bot ihn verlässt, und dass der Bot sich dort vorgestellt hat.
+    - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis der Bot ihn verlässt, und dass der Bot sich dort vorgestellt hat.
 
-    Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in { COMMAND("settings") } fest.
+    Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
 
     Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“; wo du noch spielst, übernimmt ein Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
 button-export = Alles zeigen
@@ -306,8 +306,8 @@ ranking-missing = Für einen Platz in der Liste { $missing ->
     [one] fehlt dir noch { $missing } Spiel
    *[other] fehlen dir noch { $missing } Spiele
 } gegen andere Menschen.
-ranking-unlisted = Du stehst nicht in der Liste; so hast du es in { COMMAND("settings") } gewählt.
-ranking-about = Hier steht, wer mindestens { $fewest } Spiele gegen andere Menschen beendet hat. Alle beginnen mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("settings") } legst du fest, ob du in Ranglisten stehst.
+ranking-unlisted = Du stehst nicht in der Liste; so hast du es in { COMMAND("kingdomino settings") } gewählt.
+ranking-about = Hier steht, wer mindestens { $fewest } Spiele gegen andere Menschen beendet hat. Alle beginnen mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("kingdomino settings") } legst du fest, ob du in Ranglisten stehst.
 ranking-placeholder = Anderes Spiel …
 
 

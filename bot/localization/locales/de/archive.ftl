@@ -7,7 +7,7 @@ button-archive = Jetzt archivieren
 button-revive = Spiel fortsetzen
 
 games-archived = Archiviert
-games-archived-how = Mit { COMMAND("history") } in seinem Kanal geht ein Spiel weiter.
+games-archived-how = Mit { COMMAND("kingdomino history") } in seinem Kanal geht ein Spiel weiter.
 games-archived-since = archiviert { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · archiviert, kann weitergehen

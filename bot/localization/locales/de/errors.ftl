@@ -2,8 +2,8 @@ error-channel-busy =
     In diesem Kanal steht schon ein Tisch:
     { $link }
     { $where ->
-        [private] Spiel ihn zu Ende, oder beende ihn mit { COMMAND("kingdomino cancel") }.
-       *[server] Spielt ihn zu Ende, lasst den Host ihn mit { COMMAND("kingdomino cancel") } beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
+        [private] Spiel ihn zu Ende, oder beende ihn mit { COMMAND("kingdomino table") }.
+       *[server] Spielt ihn zu Ende, lasst den Host ihn mit { COMMAND("kingdomino table") } beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
     }
 error-your-table-waits = Dein Tisch wartet: { $link }
 error-next-game-begun = Die nächste Partie läuft schon: { $link }
@@ -11,21 +11,21 @@ error-next-game-played = Diese Partie ist schon gespielt. Die neueste der Dynast
 error-host-has-too-many-tables = Mehr als { $limit ->
     [1] ein offener Tisch ist
    *[other] { $limit } offene Tische sind
-} pro Host nicht möglich, und so viele hast du schon. Spiel einen zu Ende oder beende ihn in seinem Kanal mit { COMMAND("kingdomino cancel") }: { COMMAND("games") } zeigt alle.
+} pro Host nicht möglich, und so viele hast du schon. Spiel einen zu Ende oder beende ihn in seinem Kanal mit { COMMAND("kingdomino table") }: { COMMAND("kingdomino games") } zeigt alle.
 error-server-has-too-many-tables = Mehr als { $limit ->
     [1] ein offener Tisch ist
    *[other] { $limit } offene Tische sind
-} pro Server nicht möglich, und so viele hat dieser schon. Spielt einen zu Ende, oder lasst ihn vom Host oder der Moderation in seinem Kanal mit { COMMAND("kingdomino cancel") } beenden.
-error-wrong-channel = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }. Eröffne deinen Tisch dort. Wer den Server verwalten darf, kann das mit { COMMAND("server") } ändern.
-error-not-manager = Das kann nur ändern, wer den Server verwalten darf. { COMMAND("server") } zeigt, was eingestellt ist.
-error-no-server = Das ist eine private Unterhaltung ohne Servereinstellungen. Tippe { COMMAND("server") } in einem Kanal des Servers.
-error-results-of-another = In einer privaten Unterhaltung siehst du nur deine eigenen Ergebnisse. Tippe { COMMAND("stats") } auf einem Server, um zu sehen, wie es anderen dort ergangen ist.
-error-unknown-time-zone = Eine Zeitzone mit diesem Namen gibt es nicht. Tippe eine große Stadt in deiner Nähe und nimm sie aus der Liste, oder wähle mit { COMMAND("settings") }, wie spät es ist.
+} pro Server nicht möglich, und so viele hat dieser schon. Spielt einen zu Ende, oder lasst ihn vom Host oder der Moderation in seinem Kanal mit { COMMAND("kingdomino table") } beenden.
+error-wrong-channel = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }. Eröffne deinen Tisch dort. Wer den Server verwalten darf, kann das mit { COMMAND("kingdomino server") } ändern.
+error-not-manager = Das kann nur ändern, wer den Server verwalten darf. { COMMAND("kingdomino server") } zeigt, was eingestellt ist.
+error-no-server = Das ist eine private Unterhaltung ohne Servereinstellungen. Tippe { COMMAND("kingdomino server") } in einem Kanal des Servers.
+error-results-of-another = In einer privaten Unterhaltung siehst du nur deine eigenen Ergebnisse. Tippe { COMMAND("kingdomino stats") } auf einem Server, um zu sehen, wie es anderen dort ergangen ist.
+error-unknown-time-zone = Eine Zeitzone mit diesem Namen gibt es nicht. Tippe eine große Stadt in deiner Nähe und nimm sie aus der Liste, oder wähle mit { COMMAND("kingdomino settings") }, wie spät es ist.
 error-old-button = Dieser Knopf tut nichts mehr. Die neueste Nachricht des Tisches hat die richtigen.
 error-team-full = Dieses Team ist voll. Wähle ein anderes.
 error-game-full = An diesem Tisch sind alle Plätze besetzt.
 error-too-many-followers = Diesem Tisch folgen schon { $limit } Leute, und mehr geht nicht. { COMMAND("board") } zeigt ihn jederzeit.
-error-follows-too-many = Du folgst schon { $limit } Tischen, und mehr geht nicht. { COMMAND("games") } zeigt sie, mit einem Knopf zum Aufhören.
+error-follows-too-many = Du folgst schon { $limit } Tischen, und mehr geht nicht. { COMMAND("kingdomino games") } zeigt sie, mit einem Knopf zum Aufhören.
 error-not-offered = Der Platz von { $name } ist gerade nicht zu haben: Jemand anders war schneller, oder { $name } ist zurück.
 error-offered-already = Der Platz von { $name } ist schon zu haben: Alle in diesem Kanal können ihn übernehmen, auch mit dem Knopf unter { COMMAND("board") }.
 error-no-such-seat = Niemand mit diesem Namen sitzt hier. Nimm einen aus der Liste, die beim Tippen aufgeht.
@@ -43,8 +43,8 @@ error-invited-already = Du hast { $name } in der letzten Stunde schon eingeladen
 error-too-many-invitations = In der letzten Stunde hast du schon so viele eingeladen: { $limit }. Wieder möglich ist es { $until }.
 error-not-seated = Du hast hier keinen Platz. { COMMAND("kingdomino new") } eröffnet in einem anderen Kanal einen eigenen Tisch.
 error-no-seat-yet = Du hast hier noch keinen Platz. Mit **{ button-join }** bekommst du einen.
-error-kept-by-computer = Ein Computer spielt gerade auf deinem Platz. { COMMAND("kingdomino back") } holt ihn zurück.
-error-played-by-substitute = { $name } spielt gerade auf deinem Platz. { COMMAND("kingdomino back") } holt ihn zurück.
+error-kept-by-computer = Ein Computer spielt gerade auf deinem Platz. { COMMAND("kingdomino seat") } holt ihn zurück.
+error-played-by-substitute = { $name } spielt gerade auf deinem Platz. { COMMAND("kingdomino seat") } holt ihn zurück.
 error-not-host = Das können nur der Host des Tisches und die Moderation des Servers.
 error-host-starts = Es sind noch Plätze frei: Bis der Tisch voll ist, kann nur { $host } (Host) das Spiel starten. Alle am Tisch können es { $until }.
 error-host-sets-up = { $host } ist Host und richtet diesen Tisch ein. Du kannst hier mitspielen oder aussteigen.
@@ -52,7 +52,7 @@ error-seats-reserved = Die freien Plätze sind für Eingeladene reserviert. Alle
 error-too-many-seated = Das wäre ein Tisch für { $seats }, und hier sitzen { $seated }. Niemand wird weggeschickt: Lasst jemanden aussteigen oder entfernt einen Computer, und wähle dann noch einmal.
 error-series-goes-on = Das ist eine spätere Partie einer Dynastie: Leute und Optionen bleiben wie in der ersten. Der Host kann sie starten oder den Tisch schließen.
 error-lobby-changed = Der Tisch hat sich gerade geändert. Schau, wer da ist und was gespielt wird, und drück dann noch einmal auf „{ button-start }“.
-error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }, oder setze mit { COMMAND("history") } ein archiviertes Spiel fort.
+error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }, oder setze mit { COMMAND("kingdomino history") } ein archiviertes Spiel fort.
 error-nothing-played-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }.
 error-no-such-game = Dieses Spiel gibt es nicht mehr.
 error-nothing-to-undo = { $why ->
@@ -73,7 +73,7 @@ error-too-early = { $name } hat noch Zeit: Das geht erst nach der { $reminders -
     [1] ersten
    *[other] zweiten
 } Erinnerung.
-error-no-reminders = An diesem Tisch wird niemand erinnert: { $name } darf sich beliebig viel Zeit nehmen, und kein Computer kann den Zug übernehmen. Wenn alle zustimmen, nach einer Woche ohne Zug alle anderen, legt { COMMAND("kingdomino pace") } eine Bedenkzeit fest, und { COMMAND("kingdomino substitute") } sucht jemand anderen für den Platz.
+error-no-reminders = An diesem Tisch wird niemand erinnert: { $name } darf sich beliebig viel Zeit nehmen, und kein Computer kann den Zug übernehmen. Wenn alle zustimmen, nach einer Woche ohne Zug alle anderen, legt { COMMAND("kingdomino pace") } eine Bedenkzeit fest, und { COMMAND("kingdomino seat") } sucht jemand anderen für den Platz.
 error-nobodys-turn = Hier muss gerade niemand etwas tun.
 error-wrong-number = { $seated ->
     [1] Dieses Spiel geht mit { $allowed } Personen, und erst eine ist da.
@@ -82,14 +82,14 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } geht mit { $allowed } Personen.
 error-wrong-options = { $variant } wird ohne Reich der Mitte und Harmonie gespielt. Lass sie weg.
 error-not-started = Das Spiel hat noch nicht begonnen: Der Host kann auf **{ button-start }** drücken, und wenn der Tisch voll ist, alle.
-error-started = Das Spiel hat schon begonnen. Wer mitspielt, geht mit { COMMAND("kingdomino resign") } oder { COMMAND("kingdomino substitute") }; alle anderen schauen mit { COMMAND("follow") } zu.
+error-started = Das Spiel hat schon begonnen. Wer mitspielt, geht mit { COMMAND("kingdomino seat") }; alle anderen schauen mit { COMMAND("kingdomino follow") } zu.
 error-ended = Dieses Spiel ist vorbei.
-error-archived = Dieses Spiel ist archiviert. { COMMAND("history") } in seinem Kanal setzt es fort.
+error-archived = Dieses Spiel ist archiviert. { COMMAND("kingdomino history") } in seinem Kanal setzt es fort.
 error-not-archived = Mit diesem Spiel ist nichts zu tun: Es läuft weiter. Seine neueste Nachricht hat die Knöpfe.
 error-channel-taken =
     In diesem Kanal steht jetzt ein anderer Tisch:
     { $link }
-    Wenn der fertig ist, setzt { COMMAND("history") } dieses Spiel fort.
+    Wenn der fertig ist, setzt { COMMAND("kingdomino history") } dieses Spiel fort.
 error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
 nothing-matches = Dazu passt nichts in der Liste. Lösch es, um alles zu sehen, was geht.
 error-no-threads = Hier kann es keinen Thread geben. Eröffne den Tisch im Kanal selbst.
@@ -99,7 +99,7 @@ error-missing-permissions = { $count ->
    *[other] Mir fehlen hier Berechtigungen: { $names }.
 } Wer den Server verwaltet, kann sie mir geben; versuch es dann noch einmal.
 error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }; in einem Thread { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
-error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr. { COMMAND("games") } listet deine Tische auf.
+error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr. { COMMAND("kingdomino games") } listet deine Tische auf.
 error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert; fehlt eine Nachricht, schicke ich sie in ein, zwei Minuten. Wenn nichts passiert, versuch es noch einmal.
 error-restarting = Ich werde gerade neu gestartet und habe deinen Wunsch nicht ausgeführt. Versuch es bitte in einer Minute noch einmal.
 error-interrupted = Ich werde neu gestartet und konnte nicht mehr antworten. Schau bitte in einer Minute nach: Vielleicht ist schon alles erledigt.

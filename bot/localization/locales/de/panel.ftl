@@ -62,7 +62,7 @@ reason-open = { $number ->
 reason-in-the-end = verspricht am Ende mehr
 panel-mirrored = Von gespiegelten Stellen ist nur eine gezeigt.
 panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen.
-panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. { COMMAND("settings") } schaltet das ab.
+panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. { COMMAND("kingdomino settings") } schaltet das ab.
 
 step-place = Anlegen
 step-choose = Wählen

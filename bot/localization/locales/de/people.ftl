@@ -3,8 +3,8 @@ button-unfollow = Nicht mehr folgen
 button-unfollow-number = Nicht mehr folgen: { $number }
 button-follow-mentioned = Am Ende erwähnen
 button-follow-quietly = Nicht erwähnen
-following-quietly = Du folgst diesem Tisch: Er steht in { COMMAND("games") }, und du wirst nicht erwähnt. Das endet mit dem Spiel.
-following-mentioned = Du folgst diesem Tisch: Er steht in { COMMAND("games") }, und du wirst einmal erwähnt, wenn das Spiel endet.
+following-quietly = Du folgst diesem Tisch: Er steht in { COMMAND("kingdomino games") }, und du wirst nicht erwähnt. Das endet mit dem Spiel.
+following-mentioned = Du folgst diesem Tisch: Er steht in { COMMAND("kingdomino games") }, und du wirst einmal erwähnt, wenn das Spiel endet.
 unfollowed = Du folgst diesem Tisch nicht mehr.
 followed-title = Du folgst
 followed-game = { $number } · { $game } { $channel }
@@ -65,7 +65,7 @@ away-deserted = { $count ->
 away-ends = Wenn du ziehst, endet deine Abwesenheit an diesem Tisch.
 button-comeback = Ich bin zurück
 away-over = Willkommen zurück. Du wirst wieder erwähnt und erinnert.
-away-not = Du bist nicht abwesend. { COMMAND("away until") } meldet dich ab.
+away-not = Du bist nicht abwesend. { COMMAND("kingdomino away") } meldet dich ab.
 away-missed = { $turns ->
     [0] In deiner Abwesenheit musste niemand für dich ziehen.
     [1] In deiner Abwesenheit haben andere einen Zug für dich gemacht.
@@ -75,4 +75,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **du bist dran**
-away-substitute = { $game } { $channel }: Jemand vertritt dich. { COMMAND("kingdomino back") } dort holt den Platz zurück.
+away-substitute = { $game } { $channel }: Jemand vertritt dich. { COMMAND("kingdomino seat") } dort holt den Platz zurück.

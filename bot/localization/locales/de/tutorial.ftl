@@ -35,4 +35,4 @@ hint-back = Tipp: Solange dein Zug läuft, kannst du mit **Zurücknehmen** ände
 hint-nowhere = Tipp: Ein Dominostein passt nur auf zwei freie Felder nebeneinander im Raster, auf denen eine Hälfte das Schloss oder gleiches Land berührt.
 hint-merits = Tipp: Auf dem Knopf steht, wie viele Punkte dieser Dominostein bringt, wenn du ihn anlegst.
 hint-numbers = Tipp: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran; eine hohe bringt oft Kronen.
-hint-itself = Tipp: In deinem letzten Zug gab es nur eine Möglichkeit, und die wurde für dich gespielt. { COMMAND("settings") } schaltet das ab.
+hint-itself = Tipp: In deinem letzten Zug gab es nur eine Möglichkeit, und die wurde für dich gespielt. { COMMAND("kingdomino settings") } schaltet das ab.

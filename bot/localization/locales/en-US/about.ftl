@@ -7,11 +7,11 @@ greeting =
     - { COMMAND("kingdomino new") } opens a table in the channel where it is typed; the empty seats can go to computer players.
     - { COMMAND("daily") } is one game a day with the same dominoes for everybody, against computer players.
     - **{ button-tutorial }** teaches the game in two minutes, to you alone.
-    - { COMMAND("server") } sets which channels may have tables, and how new ones start.
+    - { COMMAND("kingdomino server") } sets which channels may have tables, and how new ones start.
 
 help-title = How to play
 help-new-name = First steps
-help-new = { COMMAND("tutorial") } teaches you in a game of three turns, in two minutes; { COMMAND("rules") } explains each game in short chapters with pictures.
+help-new = { COMMAND("kingdomino tutorial") } teaches you in a game of three turns, in two minutes; { COMMAND("kingdomino rules") } explains each game in short chapters with pictures.
 help-table-name = A new table
 help-table = { COMMAND("kingdomino new") } opens one in this channel. In its message the host chooses the game, the options and computer players, and others press **{ button-join }**; { COMMAND("kingdomino invite") } invites somebody. **{ button-start }** begins the game.
 help-turn-name = Your turn
@@ -23,22 +23,22 @@ help-writing = { COMMAND("place") } and { COMMAND("draft") } list what is allowe
 help-looking-name = Kingdoms, lists and results
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large, **{ button-what-happened }** tells every turn since the last message.
-    - { COMMAND("board") } shows the table again, { COMMAND("deck") } which dominoes nobody has seen yet and how likely what you need is to come next.
-    - { COMMAND("games") } lists your games; { COMMAND("history") } those of this channel, each also as a film, a file or an analysis; { COMMAND("stats") } the results and the ranking of the server.
-    - { COMMAND("follow") } adds a table that you only watch to the list of your games.
+    - { COMMAND("board") } shows the table again, { COMMAND("kingdomino deck") } which dominoes nobody has seen yet and how likely what you need is to come next.
+    - { COMMAND("kingdomino games") } lists your games; { COMMAND("kingdomino history") } those of this channel, each also as a film, a file or an analysis; { COMMAND("kingdomino stats") } the results and the ranking of the server.
+    - { COMMAND("kingdomino follow") } adds a table that you only watch to the list of your games.
 help-ear-name = Text mode and screen readers
-help-ear = Text mode in { COMMAND("settings") } puts all that only you see into words, with headings and lists. { COMMAND("board text:") } does so once, and { COMMAND("board ask:") } answers questions about a kingdom, for instance where its lakes can grow.
+help-ear = Text mode in { COMMAND("kingdomino settings") } puts all that only you see into words, with headings and lists. { COMMAND("board text:") } does so once, and { COMMAND("board ask:") } answers questions about a kingdom, for instance where its lakes can grow.
 help-time-name = Time and absence
 help-time =
     - A game may take days, and nothing is lost. { COMMAND("kingdomino pace") } shows and changes what happens if somebody takes long.
-    - { COMMAND("settings") } has quiet hours, in which nobody reminds you. { COMMAND("away until") } says until when you cannot play.
-    - { COMMAND("kingdomino stand-in") } lets a computer player move for somebody who is late; { COMMAND("kingdomino substitute") } finds somebody to play on for you.
-    - { COMMAND("kingdomino back") } gives you your seat back if a computer player has kept it.
+    - { COMMAND("kingdomino settings") } has quiet hours, in which nobody reminds you. { COMMAND("kingdomino away") } says until when you cannot play.
+    - { COMMAND("kingdomino seat") } lets a computer player move for somebody who is late; { COMMAND("kingdomino seat") } finds somebody to play on for you.
+    - { COMMAND("kingdomino seat") } gives you your seat back if a computer player has kept it.
 help-slips-name = Undo and resignation
 help-slips =
     - **Undo** in the panel takes back what you have done in a turn that is not over.
     - { COMMAND("kingdomino undo") } undoes your latest turn, if nothing has happened since and all agree.
-    - { COMMAND("kingdomino resign") } leaves a game for good; a computer player takes your seat. With { COMMAND("kingdomino cancel") } the host ends the game for everybody.
+    - { COMMAND("kingdomino seat") } leaves a game for good; a computer player takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everybody.
 help-placeholder = More about …
 
 # The name of the language in itself, for those who look for theirs in a list.
@@ -63,8 +63,8 @@ setting-zone-is = { $kind ->
    *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] If that is wrong, say what time it is for you, or type { COMMAND("settings zone:") } and a city, as in { COMMAND("settings zone:London") }.
-    [fixed] It is the same in summer and winter. With a city, typed after { COMMAND("settings zone:") }, it would follow the clocks there.
+    [unknown] If that is wrong, say what time it is for you, or type { COMMAND("kingdomino settings zone:") } and a city, as in { COMMAND("kingdomino settings zone:London") }.
+    [fixed] It is the same in summer and winter. With a city, typed after { COMMAND("kingdomino settings zone:") }, it would follow the clocks there.
    *[place] It changes with summer and winter time, as the clocks there do.
 }
 setting-away = Away
@@ -74,7 +74,7 @@ setting-away-is = Away: { $state ->
 }
 setting-away-about = { $state ->
     [away] Nobody mentions or reminds you until then.
-   *[here] Before a holiday, type { COMMAND("away until") } and a date. Then nobody mentions or reminds you.
+   *[here] Before a holiday, type { COMMAND("kingdomino away") } and a date. Then nobody mentions or reminds you.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -83,7 +83,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] A message notifies you when it is your turn.
-   *[off] No message notifies you; { COMMAND("games") } tells you where others are waiting for you.
+   *[off] No message notifies you; { COMMAND("kingdomino games") } tells you where others are waiting for you.
 }
 setting-grace = Delay of mentions
 setting-grace-is = Delay of mentions: **{ $value }**
@@ -121,7 +121,7 @@ setting-ranked-is = { $state ->
    *[off] Rankings: **you are not listed**
 }
 setting-ranked-about = { $state ->
-    [on] If you have finished enough games on a server, its ranking in { COMMAND("stats") } lists you.
+    [on] If you have finished enough games on a server, its ranking in { COMMAND("kingdomino stats") } lists you.
    *[off] No ranking lists you. For those who play with you your games still count.
 }
 setting-suggestions = Suggestions
@@ -209,9 +209,9 @@ privacy = ## What is kept
     - Which tables you follow, until they end.
     - Whose seat a substitute has.
     - What you have planned for a turn to come, until it has come, and which moves were planned.
-    - For a server, what was set with { COMMAND("server") }, until the bot leaves it, and that the bot has introduced itself there.
+    - For a server, what was set with { COMMAND("kingdomino server") }, until the bot leaves it, and that the bot has introduced itself there.
 
-    Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in { COMMAND("settings") } you choose whether they list you.
+    Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in { COMMAND("kingdomino settings") } you choose whether they list you.
 
     You can have all of it as a file. Or erase your data: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything
@@ -312,8 +312,8 @@ ranking-missing = You need { $missing ->
     [1] one more game
    *[other] { $missing } more games
 } against other people to be listed.
-ranking-unlisted = You are not listed, as you chose in { COMMAND("settings") }.
-ranking-about = This lists people with at least { $fewest } finished games against other people. Everybody begins with { $start }, and beating somebody stronger brings more. In { COMMAND("settings") } you can choose not to be listed.
+ranking-unlisted = You are not listed, as you chose in { COMMAND("kingdomino settings") }.
+ranking-about = This lists people with at least { $fewest } finished games against other people. Everybody begins with { $start }, and beating somebody stronger brings more. In { COMMAND("kingdomino settings") } you can choose not to be listed.
 ranking-placeholder = Another game …
 
 

@@ -10,7 +10,7 @@ button-archive = Archive now
 button-revive = Revive this game
 
 games-archived = Archived
-games-archived-how = Revive one with { COMMAND("history") } in its channel.
+games-archived-how = Revive one with { COMMAND("kingdomino history") } in its channel.
 games-archived-since = archived { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · archived, may be revived

@@ -1,4 +1,4 @@
-# `/deck`: what nobody has seen yet, and how likely it comes.
+# `/kingdomino deck`: what nobody has seen yet, and how likely it comes.
 
 deck-title = Still unseen
 deck-over = Every domino of this game has been dealt.

@@ -4,8 +4,8 @@ error-channel-busy =
     There is a table in this channel already:
     { $link }
     { $where ->
-        [private] Finish it, or end it with { COMMAND("kingdomino cancel") }.
-       *[server] Finish it, let its host end it with { COMMAND("kingdomino cancel") }, or open yours in another channel or a thread.
+        [private] Finish it, or end it with { COMMAND("kingdomino table") }.
+       *[server] Finish it, let its host end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
     }
 error-your-table-waits = Your table is waiting: { $link }
 error-next-game-begun = The next game has begun already: { $link }
@@ -13,21 +13,21 @@ error-next-game-played = That game has been played already. The newest one of th
 error-host-has-too-many-tables = Nobody may host more than { $limit ->
     [1] one unfinished table
    *[other] { $limit } unfinished tables
-} at a time, and you have reached that limit. Finish one, or end one with { COMMAND("kingdomino cancel") } in its channel: { COMMAND("games") } lists them.
+} at a time, and you have reached that limit. Finish one, or end one with { COMMAND("kingdomino table") } in its channel: { COMMAND("kingdomino games") } lists them.
 error-server-has-too-many-tables = No server may have more than { $limit ->
     [1] one unfinished table
    *[other] { $limit } unfinished tables
-} at a time, and this one has reached that limit. Finish one, or let its host or a moderator end one with { COMMAND("kingdomino cancel") } in its channel.
-error-wrong-channel = This server has its tables in other channels: { $channels }. Open yours there. Whoever may manage the server can change that with { COMMAND("server") }.
-error-not-manager = Only people who may manage the server can change this. { COMMAND("server") } shows the present settings.
-error-no-server = This is a private conversation, which has no server settings. Type { COMMAND("server") } in a channel of the server.
-error-results-of-another = A private conversation shows only your own results. Type { COMMAND("stats") } on a server to see how somebody else has done there.
-error-unknown-time-zone = There is no time zone with that name. Type a large city near you and pick it from the list, or choose what time it is for you with { COMMAND("settings") }.
+} at a time, and this one has reached that limit. Finish one, or let its host or a moderator end one with { COMMAND("kingdomino table") } in its channel.
+error-wrong-channel = This server has its tables in other channels: { $channels }. Open yours there. Whoever may manage the server can change that with { COMMAND("kingdomino server") }.
+error-not-manager = Only people who may manage the server can change this. { COMMAND("kingdomino server") } shows the present settings.
+error-no-server = This is a private conversation, which has no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
+error-results-of-another = A private conversation shows only your own results. Type { COMMAND("kingdomino stats") } on a server to see how somebody else has done there.
+error-unknown-time-zone = There is no time zone with that name. Type a large city near you and pick it from the list, or choose what time it is for you with { COMMAND("kingdomino settings") }.
 error-old-button = This button does not do anything any more. The newest message of the table has the ones that do.
 error-team-full = That team is full. Choose another one.
 error-game-full = Every seat at this table is taken.
 error-too-many-followers = { $limit } people follow this table already, and no more can. { COMMAND("board") } shows it at any time.
-error-follows-too-many = You follow { $limit } tables already, and nobody can follow more. { COMMAND("games") } lists them, with a button to stop.
+error-follows-too-many = You follow { $limit } tables already, and nobody can follow more. { COMMAND("kingdomino games") } lists them, with a button to stop.
 error-not-offered = The seat of { $name } is not free to take now: somebody has taken it, or its player is back.
 error-offered-already = The seat of { $name } is free to take already: anybody in this channel can, also with the button below { COMMAND("board") }.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
@@ -45,8 +45,8 @@ error-invited-already = You have already invited { $name } within the last hour.
 error-too-many-invitations = You have invited { $limit } people within the last hour. You can invite more { $until }.
 error-not-seated = You have no seat at this table. { COMMAND("kingdomino new") } in another channel opens one of your own.
 error-no-seat-yet = You have no seat at this table yet. **{ button-join }** takes one.
-error-kept-by-computer = A computer player keeps your seat for you. { COMMAND("kingdomino back") } takes it back.
-error-played-by-substitute = { $name } plays for you on your seat. { COMMAND("kingdomino back") } takes it back.
+error-kept-by-computer = A computer player keeps your seat for you. { COMMAND("kingdomino seat") } takes it back.
+error-played-by-substitute = { $name } plays for you on your seat. { COMMAND("kingdomino seat") } takes it back.
 error-not-host = Only the host of the table, or a moderator of the server, can do that.
 error-host-starts = There are free seats: until the table is full only { $host }, the host, can start the game. Anybody at the table can { $until }.
 error-host-sets-up = { $host } is the host and sets this table up. You can take or leave a seat here.
@@ -54,7 +54,7 @@ error-seats-reserved = The free seats are reserved for those who are invited. An
 error-too-many-seated = That would be a table for { $seats }, and { $seated } sit here. Nobody is sent away: let somebody leave, or remove a computer player, and choose again.
 error-series-goes-on = This is a later game of a dynasty: it has the players and the options of the first one. The host can start it or cancel it.
 error-lobby-changed = The table has changed just now. See who is here and what is played, then press **{ button-start }** again.
-error-no-game-here = There is no game in this channel. Open a table with { COMMAND("kingdomino new") }, or revive an archived one with { COMMAND("history") }.
+error-no-game-here = There is no game in this channel. Open a table with { COMMAND("kingdomino new") }, or revive an archived one with { COMMAND("kingdomino history") }.
 error-nothing-played-here = There is no game in this channel. Open a table with { COMMAND("kingdomino new") }.
 error-no-such-game = That game does not exist any more.
 # $name is whose move came in between.
@@ -76,7 +76,7 @@ error-too-early = { $name } still has time: that is possible after the { $remind
     [1] first
    *[other] second
 } reminder.
-error-no-reminders = Nobody is reminded at this table: { $name } may take as long as they like, and a computer player cannot take the turn. Once everybody agrees (after a week without a move, everybody else is enough), { COMMAND("kingdomino pace") } sets a time for a turn, and { COMMAND("kingdomino substitute") } finds somebody else for the seat.
+error-no-reminders = Nobody is reminded at this table: { $name } may take as long as they like, and a computer player cannot take the turn. Once everybody agrees (after a week without a move, everybody else is enough), { COMMAND("kingdomino pace") } sets a time for a turn, and { COMMAND("kingdomino seat") } finds somebody else for the seat.
 error-nobodys-turn = Nobody has to do anything here now.
 error-wrong-number = { $seated ->
     [1] This game is for { $allowed } players, and one is here.
@@ -85,14 +85,14 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } is for { $allowed } players.
 error-wrong-options = { $variant } is played without Middle Kingdom and Harmony. Leave them out.
 error-not-started = The game has not begun yet: the host can press **{ button-start }**, and anybody at the table once it is full.
-error-started = The game has begun already. Players leave it with { COMMAND("kingdomino resign") } or { COMMAND("kingdomino substitute") }; others watch it with { COMMAND("follow") }.
+error-started = The game has begun already. Players leave it with { COMMAND("kingdomino seat") }; others watch it with { COMMAND("kingdomino follow") }.
 error-ended = This game is over.
-error-archived = This game is archived. { COMMAND("history") } in its channel revives it.
+error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel revives it.
 error-not-archived = Nothing has to be done about this game: it goes on. Its newest message has the buttons.
 error-channel-taken =
     There is another table in this channel now:
     { $link }
-    Once it is over, { COMMAND("history") } revives this one.
+    Once it is over, { COMMAND("kingdomino history") } revives this one.
 error-notation-error = That is not a move. Pick one from the list that opens while you type.
 # An entry of the list that opens while a move is typed, of at most 100 characters.
 nothing-matches = Nothing in the list matches that. Delete it to see all that is possible.
@@ -103,7 +103,7 @@ error-missing-permissions = { $count ->
    *[other] I am missing some permissions here: { $names }.
 } Ask somebody who manages this server for that; then try again.
 error-forbidden = I am missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }; in a thread { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
-error-message-gone = The message that you tapped is gone. { COMMAND("games") } lists your tables.
+error-message-gone = The message that you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
 error-discord = Discord is not listening to me right now. What you did is kept; where a message is missing, I send it within a minute or two. If nothing happens, try again.
 error-restarting = I am being restarted, and have not done what you asked for. Please try again in a minute.
 error-interrupted = I am being restarted before I could answer. Please look again in a minute: what you asked for may be done already.

@@ -41,7 +41,7 @@ reason-open = { $number ->
 reason-in-the-end = promises more in the end
 panel-mirrored = Of spots that mirror each other, one is shown.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
-panel-auto-placed = { $domino } fitted on one spot only and was put there for you. { COMMAND("settings") } switches that off.
+panel-auto-placed = { $domino } fitted on one spot only and was put there for you. { COMMAND("kingdomino settings") } switches that off.
 
 # The steps of a turn, as one line.
 step-place = Place

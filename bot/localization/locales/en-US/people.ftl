@@ -5,8 +5,8 @@ button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
 button-follow-mentioned = Mention me when it ends
 button-follow-quietly = No mention
-following-quietly = You follow this table: it is listed in { COMMAND("games") }, and nobody mentions you. That ends with the game.
-following-mentioned = You follow this table: it is listed in { COMMAND("games") }, and you are mentioned once, when it ends.
+following-quietly = You follow this table: it is listed in { COMMAND("kingdomino games") }, and nobody mentions you. That ends with the game.
+following-mentioned = You follow this table: it is listed in { COMMAND("kingdomino games") }, and you are mentioned once, when it ends.
 unfollowed = You do not follow this table any more.
 followed-title = You follow
 followed-game = { $number } · { $game } { $channel }
@@ -72,7 +72,7 @@ away-deserted = { $count ->
 away-ends = Making a move ends your absence at that table.
 button-comeback = I am back
 away-over = Welcome back. You are mentioned and reminded again.
-away-not = You are not away. Type { COMMAND("away until") } and a date before you go.
+away-not = You are not away. Type { COMMAND("kingdomino away") } and a date before you go.
 away-missed = { $turns ->
     [0] While you were away, nobody had to move for you.
     [1] While you were away, others took one turn for you.
@@ -82,4 +82,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **your turn**
-away-substitute = { $game } { $channel }: a substitute plays for you. { COMMAND("kingdomino back") } there takes the seat back.
+away-substitute = { $game } { $channel }: a substitute plays for you. { COMMAND("kingdomino seat") } there takes the seat back.

@@ -41,4 +41,4 @@ hint-back = Tip: as long as your turn is not over, **Undo** takes back what you 
 hint-nowhere = Tip: a domino fits only on two free squares side by side inside the grid where one half touches the castle or land of its own kind.
 hint-merits = Tip: the points on a button are what that domino brings when you place it.
 hint-numbers = Tip: a low number lets you act earlier in the next round; a high one often brings crowns.
-hint-itself = Tip: your turn before this one had one possible move, which was made for you. { COMMAND("settings") } switches that off.
+hint-itself = Tip: your turn before this one had one possible move, which was made for you. { COMMAND("kingdomino settings") } switches that off.

@@ -4,11 +4,11 @@ greeting =
     - { COMMAND("kingdomino new") } abre una mesa en el canal donde se escribe; los sitios libres los puede ocupar el ordenador.
     - { COMMAND("daily") } es una partida al día con las mismas fichas para todo el mundo, contra el ordenador.
     - **{ button-tutorial }** te enseña el juego en dos minutos, y solo lo ves tú.
-    - { COMMAND("server") } fija en qué canales puede haber mesas y con qué empiezan.
+    - { COMMAND("kingdomino server") } fija en qué canales puede haber mesas y con qué empiezan.
 
 help-title = Cómo se juega
 help-new-name = Primeros pasos
-help-new = { COMMAND("tutorial") } te enseña en dos minutos, con una partida de tres turnos; { COMMAND("rules") } explica cada juego en capítulos cortos con imágenes.
+help-new = { COMMAND("kingdomino tutorial") } te enseña en dos minutos, con una partida de tres turnos; { COMMAND("kingdomino rules") } explica cada juego en capítulos cortos con imágenes.
 help-table-name = Una mesa nueva
 help-table = { COMMAND("kingdomino new") } abre una en este canal. En su mensaje, quien la organiza elige el juego, las variantes y los ordenadores; los demás pulsan **{ button-join }**, y { COMMAND("kingdomino invite") } invita a alguien. **{ button-start }** empieza la partida.
 help-turn-name = Tu turno
@@ -20,22 +20,22 @@ help-writing = { COMMAND("place") } y { COMMAND("draft") } muestran lo permitido
 help-looking-name = Reinos, listas y resultados
 help-looking =
     - **{ EMOJI("look") }** con un nombre muestra ese reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje.
-    - { COMMAND("board") } muestra otra vez la mesa; { COMMAND("deck") }, las fichas que nadie ha visto aún y si es probable que salga lo que necesitas.
-    - { COMMAND("games") } muestra tus partidas; { COMMAND("history") }, las de este canal, también como película, archivo o análisis; { COMMAND("stats") }, los resultados y la clasificación del servidor.
-    - { COMMAND("follow") } añade a tu lista una mesa en la que no juegas.
+    - { COMMAND("board") } muestra otra vez la mesa; { COMMAND("kingdomino deck") }, las fichas que nadie ha visto aún y si es probable que salga lo que necesitas.
+    - { COMMAND("kingdomino games") } muestra tus partidas; { COMMAND("kingdomino history") }, las de este canal, también como película, archivo o análisis; { COMMAND("kingdomino stats") }, los resultados y la clasificación del servidor.
+    - { COMMAND("kingdomino follow") } añade a tu lista una mesa en la que no juegas.
 help-ear-name = Modo texto y lectores de pantalla
-help-ear = El modo texto de { COMMAND("settings") } pone en palabras todo lo que solo tú ves, con títulos y listas. { COMMAND("board text:") } lo hace una vez, y { COMMAND("board ask:") } responde preguntas sobre un reino, por ejemplo dónde puede crecer un lago.
+help-ear = El modo texto de { COMMAND("kingdomino settings") } pone en palabras todo lo que solo tú ves, con títulos y listas. { COMMAND("board text:") } lo hace una vez, y { COMMAND("board ask:") } responde preguntas sobre un reino, por ejemplo dónde puede crecer un lago.
 help-time-name = Tiempo y ausencias
 help-time =
     - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino pace") } muestra y cambia lo que pasa si alguien tarda.
-    - En { COMMAND("settings") } hay horas de silencio, sin recordatorios. { COMMAND("away until") } dice hasta cuándo no puedes jugar.
-    - { COMMAND("kingdomino stand-in") } deja que el ordenador juegue por quien tarda; { COMMAND("kingdomino substitute") } busca a alguien que siga por ti.
-    - { COMMAND("kingdomino back") } te devuelve el sitio que te guarda el ordenador.
+    - En { COMMAND("kingdomino settings") } hay horas de silencio, sin recordatorios. { COMMAND("kingdomino away") } dice hasta cuándo no puedes jugar.
+    - { COMMAND("kingdomino seat") } deja que el ordenador juegue por quien tarda; { COMMAND("kingdomino seat") } busca a alguien que siga por ti.
+    - { COMMAND("kingdomino seat") } te devuelve el sitio que te guarda el ordenador.
 help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho en un turno que no ha terminado.
     - { COMMAND("kingdomino undo") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo.
-    - { COMMAND("kingdomino resign") } abandona la partida y el ordenador ocupa tu sitio. Con { COMMAND("kingdomino cancel") }, quien organiza la cierra para todos.
+    - { COMMAND("kingdomino seat") } abandona la partida y el ordenador ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la cierra para todos.
 help-placeholder = Más sobre…
 
 language-name = Español (España)
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Tu hora: **{ $time }**, como en { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Si no es correcta, di qué hora tienes, o escribe { COMMAND("settings zone:") } y una ciudad, por ejemplo { COMMAND("settings zone:Madrid") }.
-    [fixed] Es igual en verano y en invierno. Si escribes una ciudad tras { COMMAND("settings zone:") }, sigue los cambios de hora de allí.
+    [unknown] Si no es correcta, di qué hora tienes, o escribe { COMMAND("kingdomino settings zone:") } y una ciudad, por ejemplo { COMMAND("kingdomino settings zone:Madrid") }.
+    [fixed] Es igual en verano y en invierno. Si escribes una ciudad tras { COMMAND("kingdomino settings zone:") }, sigue los cambios de hora de allí.
    *[place] Sigue los cambios de hora de allí, en verano y en invierno.
 }
 setting-away = Ausencia
@@ -70,7 +70,7 @@ setting-away-is = Ausencia: { $state ->
 }
 setting-away-about = { $state ->
     [away] Hasta entonces nadie te menciona ni te recuerda nada.
-   *[here] Antes de unas vacaciones, escribe { COMMAND("away until") } y una fecha. Así nadie te menciona ni te recuerda nada.
+   *[here] Antes de unas vacaciones, escribe { COMMAND("kingdomino away") } y una fecha. Así nadie te menciona ni te recuerda nada.
 }
 setting-mentions = Menciones
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Recibes un aviso cuando te toca.
-   *[off] No recibes avisos; { COMMAND("games") } dice dónde te esperan.
+   *[off] No recibes avisos; { COMMAND("kingdomino games") } dice dónde te esperan.
 }
 setting-grace = Retraso de las menciones
 setting-grace-is = Retraso de las menciones: **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Clasificaciones: **no apareces**
 }
 setting-ranked-about = { $state ->
-    [on] Si has terminado suficientes partidas en un servidor, apareces en su clasificación, en { COMMAND("stats") }.
+    [on] Si has terminado suficientes partidas en un servidor, apareces en su clasificación, en { COMMAND("kingdomino stats") }.
    *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para los demás.
 }
 setting-suggestions = Sugerencias
@@ -204,9 +204,9 @@ privacy = ## Qué se guarda
     - Qué mesas sigues, hasta que terminan.
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
-    - De un servidor, lo que se ha fijado con { COMMAND("server") }, hasta que el bot sale de él, y que el bot ya se ha presentado allí.
+    - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que el bot sale de él, y que el bot ya se ha presentado allí.
 
-    Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en { COMMAND("settings") } eliges si apareces.
+    Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en { COMMAND("kingdomino settings") } eliges si apareces.
 
     Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», el ordenador te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento.
 button-export = Mostrar mis datos
@@ -306,8 +306,8 @@ ranking-missing = Para aparecer te { $missing ->
     [one] falta { $missing } partida
    *[other] faltan { $missing } partidas
 } contra otras personas.
-ranking-unlisted = No apareces, como has elegido en { COMMAND("settings") }.
-ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Se empieza con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("settings") } eliges si apareces.
+ranking-unlisted = No apareces, como has elegido en { COMMAND("kingdomino settings") }.
+ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Se empieza con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } eliges si apareces.
 ranking-placeholder = Otro juego…
 
 

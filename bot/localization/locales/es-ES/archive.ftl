@@ -7,7 +7,7 @@ button-archive = Archivar ahora
 button-revive = Recuperar partida
 
 games-archived = Archivadas
-games-archived-how = Recupera una con { COMMAND("history") } en su canal.
+games-archived-how = Recupera una con { COMMAND("kingdomino history") } en su canal.
 games-archived-since = archivada { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · archivada, se puede recuperar

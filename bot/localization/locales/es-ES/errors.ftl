@@ -2,8 +2,8 @@ error-channel-busy =
     En este canal ya hay una mesa:
     { $link }
     { $where ->
-        [private] Termínala, o ciérrala con { COMMAND("kingdomino cancel") }.
-       *[server] Terminadla, que la cierre quien la organiza con { COMMAND("kingdomino cancel") }, o abre la tuya en otro canal o en un hilo.
+        [private] Termínala, o ciérrala con { COMMAND("kingdomino table") }.
+       *[server] Terminadla, que la cierre quien la organiza con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
     }
 error-your-table-waits = Tu mesa te espera: { $link }
 error-next-game-begun = La siguiente partida ya ha empezado: { $link }
@@ -11,21 +11,21 @@ error-next-game-played = Esa partida ya se ha jugado. La última de la dinastía
 error-host-has-too-many-tables = Nadie puede organizar más de { $limit ->
     [1] una mesa
    *[other] { $limit } mesas
-} a la vez, y tú ya has llegado al límite. Termina una, o ciérrala con { COMMAND("kingdomino cancel") } en su canal: { COMMAND("games") } las muestra.
+} a la vez, y tú ya has llegado al límite. Termina una, o ciérrala con { COMMAND("kingdomino table") } en su canal: { COMMAND("kingdomino games") } las muestra.
 error-server-has-too-many-tables = Un servidor no puede tener más de { $limit ->
     [1] una mesa
    *[other] { $limit } mesas
-} a la vez, y este ya ha llegado al límite. Terminad una, o que quien la organiza o la moderación la cierre con { COMMAND("kingdomino cancel") } en su canal.
-error-wrong-channel = En este servidor las mesas están en otros canales: { $channels }. Abre ahí la tuya. Quien gestiona el servidor puede cambiarlo con { COMMAND("server") }.
-error-not-manager = Solo puede cambiarlo quien gestiona el servidor. { COMMAND("server") } muestra los ajustes.
-error-no-server = Esto es una conversación privada, sin ajustes de servidor. Escribe { COMMAND("server") } en un canal del servidor.
-error-results-of-another = En una conversación privada solo ves tus propios resultados. Escribe { COMMAND("stats") } en un servidor para ver los que otra persona tiene allí.
-error-unknown-time-zone = No hay ninguna zona horaria con ese nombre. Escribe una ciudad grande cercana y elígela de la lista, o di qué hora tienes con { COMMAND("settings") }.
+} a la vez, y este ya ha llegado al límite. Terminad una, o que quien la organiza o la moderación la cierre con { COMMAND("kingdomino table") } en su canal.
+error-wrong-channel = En este servidor las mesas están en otros canales: { $channels }. Abre ahí la tuya. Quien gestiona el servidor puede cambiarlo con { COMMAND("kingdomino server") }.
+error-not-manager = Solo puede cambiarlo quien gestiona el servidor. { COMMAND("kingdomino server") } muestra los ajustes.
+error-no-server = Esto es una conversación privada, sin ajustes de servidor. Escribe { COMMAND("kingdomino server") } en un canal del servidor.
+error-results-of-another = En una conversación privada solo ves tus propios resultados. Escribe { COMMAND("kingdomino stats") } en un servidor para ver los que otra persona tiene allí.
+error-unknown-time-zone = No hay ninguna zona horaria con ese nombre. Escribe una ciudad grande cercana y elígela de la lista, o di qué hora tienes con { COMMAND("kingdomino settings") }.
 error-old-button = Este botón ya no hace nada. Los que valen están en el último mensaje de la mesa.
 error-team-full = Ese equipo está completo. Elige otro.
 error-game-full = En esta mesa no quedan sitios.
 error-too-many-followers = Esta mesa ya la siguen { $limit } personas, y no caben más. { COMMAND("board") } la muestra en cualquier momento.
-error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. { COMMAND("games") } las muestra, con un botón para dejar de seguirlas.
+error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. { COMMAND("kingdomino games") } las muestra, con un botón para dejar de seguirlas.
 error-not-offered = El sitio de { $name } no está libre ahora: ya lo ocupa otra persona, o { $name } ha vuelto.
 error-offered-already = El sitio de { $name } ya está libre: cualquiera en este canal puede ocuparlo, también con el botón de { COMMAND("board") }.
 error-no-such-seat = Aquí no hay nadie con ese nombre. Elige uno de la lista que se abre al escribir.
@@ -43,8 +43,8 @@ error-invited-already = Ya has invitado a { $name } en la última hora. Podrás 
 error-too-many-invitations = En la última hora has invitado a tantas personas como se puede: { $limit }. Podrás invitar a más { $until }.
 error-not-seated = No tienes sitio en esta mesa. { COMMAND("kingdomino new") } en otro canal abre una tuya.
 error-no-seat-yet = Aún no tienes sitio en esta mesa. Con **{ button-join }** ocupas uno.
-error-kept-by-computer = El ordenador te guarda el sitio. Lo recuperas con { COMMAND("kingdomino back") }.
-error-played-by-substitute = { $name } juega por ti en tu sitio. Lo recuperas con { COMMAND("kingdomino back") }.
+error-kept-by-computer = El ordenador te guarda el sitio. Lo recuperas con { COMMAND("kingdomino seat") }.
+error-played-by-substitute = { $name } juega por ti en tu sitio. Lo recuperas con { COMMAND("kingdomino seat") }.
 error-not-host = Solo puede hacerlo quien organiza la mesa o la moderación del servidor.
 error-host-starts = Quedan sitios libres: hasta que se llene la mesa, solo puede empezar quien la organiza: { $host }. El resto de la mesa puede hacerlo { $until }.
 error-host-sets-up = Esta mesa la organiza y la prepara { $host }. Tú puedes ocupar un sitio o dejarlo.
@@ -52,7 +52,7 @@ error-seats-reserved = Los sitios libres están reservados para quienes tienen i
 error-too-many-seated = Esa mesa sería para { $seats } personas, y aquí hay { $seated }. No se echa a nadie: que alguien salga, o quita un ordenador, y elige otra vez.
 error-series-goes-on = Es una partida posterior de una dinastía: tiene los jugadores y las variantes de la primera. Quien organiza puede empezarla o cancelarla.
 error-lobby-changed = La mesa acaba de cambiar. Mira quién está y a qué se juega, y pulsa otra vez { button-start }.
-error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }, o recupera una archivada con { COMMAND("history") }.
+error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }, o recupera una archivada con { COMMAND("kingdomino history") }.
 error-nothing-played-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }.
 error-no-such-game = Esa partida ya no existe.
 error-nothing-to-undo = { $why ->
@@ -73,7 +73,7 @@ error-too-early = { $name } aún tiene tiempo: se puede después del { $reminder
     [1] primer
    *[other] segundo
 } recordatorio.
-error-no-reminders = En esta mesa no hay recordatorios: { $name } puede tardar lo que quiera, y el ordenador no puede jugar el turno. Si toda la mesa está de acuerdo, o el resto de la mesa tras una semana sin jugadas, { COMMAND("kingdomino pace") } fija un tiempo por turno y { COMMAND("kingdomino substitute") } busca a otra persona para el sitio.
+error-no-reminders = En esta mesa no hay recordatorios: { $name } puede tardar lo que quiera, y el ordenador no puede jugar el turno. Si toda la mesa está de acuerdo, o el resto de la mesa tras una semana sin jugadas, { COMMAND("kingdomino pace") } fija un tiempo por turno y { COMMAND("kingdomino seat") } busca a otra persona para el sitio.
 error-nobodys-turn = Ahora nadie tiene que hacer nada aquí.
 error-wrong-number = { $seated ->
     [1] Este juego es para { $allowed } jugadores, y solo hay una persona.
@@ -82,14 +82,14 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } es para { $allowed } jugadores.
 error-wrong-options = { $variant } se juega sin Reino del Medio ni Armonía. Quítalas.
 error-not-started = La partida aún no ha empezado: quien organiza puede pulsar **{ button-start }**, y cualquiera de la mesa cuando esté llena.
-error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino resign") } o { COMMAND("kingdomino substitute") }; los demás pueden seguirla con { COMMAND("follow") }.
+error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino seat") }; los demás pueden seguirla con { COMMAND("kingdomino follow") }.
 error-ended = Esta partida ha terminado.
-error-archived = Esta partida está archivada. { COMMAND("history") } en su canal la recupera.
+error-archived = Esta partida está archivada. { COMMAND("kingdomino history") } en su canal la recupera.
 error-not-archived = No hay que hacer nada con esta partida: sigue en marcha. Su último mensaje tiene los botones.
 error-channel-taken =
     Ahora hay otra mesa en este canal:
     { $link }
-    Cuando termine, { COMMAND("history") } recupera esta.
+    Cuando termine, { COMMAND("kingdomino history") } recupera esta.
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
 nothing-matches = Nada de la lista coincide. Bórralo para ver todo lo posible.
 error-no-threads = Aquí no puede haber hilos. Abre la mesa en el mismo canal.
@@ -99,7 +99,7 @@ error-missing-permissions = { $count ->
    *[other] Aquí me faltan permisos: { $names }.
 } Quien gestiona el servidor me lo puede dar; después, prueba otra vez.
 error-forbidden = Aquí me falta un permiso. Para una mesa en un canal necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }; en un hilo, { permission-send-messages-in-threads }, y { permission-create-public-threads } para abrirlo.
-error-message-gone = El mensaje que has tocado ya no existe. { COMMAND("games") } muestra tus mesas.
+error-message-gone = El mensaje que has tocado ya no existe. { COMMAND("kingdomino games") } muestra tus mesas.
 error-discord = Discord no me responde ahora mismo. Lo que has hecho está guardado; si falta un mensaje, lo envío en un minuto o dos. Si no pasa nada, prueba otra vez.
 error-restarting = Me estoy reiniciando y no he hecho lo que pedías. Prueba otra vez dentro de un minuto.
 error-interrupted = Me estoy reiniciando y no he podido responder. Mira otra vez dentro de un minuto: puede que ya esté hecho.

@@ -35,7 +35,7 @@ reason-open = { $number ->
 reason-in-the-end = promete más al final
 panel-mirrored = De las posiciones simétricas se muestra solo una.
 panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado.
-panel-auto-placed = La ficha { $domino } solo encajaba en un lugar y se ha colocado ahí. { COMMAND("settings") } desactiva esto.
+panel-auto-placed = La ficha { $domino } solo encajaba en un lugar y se ha colocado ahí. { COMMAND("kingdomino settings") } desactiva esto.
 
 step-place = Colocar
 step-choose = Elegir

@@ -3,8 +3,8 @@ button-unfollow = Dejar de seguir
 button-unfollow-number = Dejar de seguir { $number }
 button-follow-mentioned = Avísame cuando termine
 button-follow-quietly = Sin menciones
-following-quietly = Sigues esta mesa: aparece en { COMMAND("games") }, y nadie te menciona. Dejarás de seguirla cuando termine la partida.
-following-mentioned = Sigues esta mesa: aparece en { COMMAND("games") }, y recibirás una mención cuando termine.
+following-quietly = Sigues esta mesa: aparece en { COMMAND("kingdomino games") }, y nadie te menciona. Dejarás de seguirla cuando termine la partida.
+following-mentioned = Sigues esta mesa: aparece en { COMMAND("kingdomino games") }, y recibirás una mención cuando termine.
 unfollowed = Ya no sigues esta mesa.
 followed-title = Sigues
 followed-game = { $number } · { $game } { $channel }
@@ -65,7 +65,7 @@ away-deserted = { $count ->
 away-ends = Si haces una jugada, tu ausencia termina en esa mesa.
 button-comeback = He vuelto
 away-over = ¡Hola de nuevo! Vuelves a recibir menciones y recordatorios.
-away-not = No estás fuera. { COMMAND("away until") } avisa de que vas a estarlo.
+away-not = No estás fuera. { COMMAND("kingdomino away") } avisa de que vas a estarlo.
 away-missed = { $turns ->
     [0] En tu ausencia, nadie ha tenido que jugar por ti.
     [1] En tu ausencia, se ha jugado un turno por ti.
@@ -75,4 +75,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **te toca**
-away-substitute = { $game } { $channel }: un suplente juega por ti. { COMMAND("kingdomino back") } allí recupera el sitio.
+away-substitute = { $game } { $channel }: un suplente juega por ti. { COMMAND("kingdomino seat") } allí recupera el sitio.

@@ -35,4 +35,4 @@ hint-back = Consejo: mientras no termine tu turno, **Deshacer** anula lo que has
 hint-nowhere = Consejo: una ficha solo encaja en dos casillas libres contiguas de la cuadrícula en las que una mitad toque el castillo o tierras de su mismo terreno.
 hint-merits = Consejo: los puntos de cada botón son los que da esa ficha al colocarla.
 hint-numbers = Consejo: con un número bajo actúas antes en la ronda siguiente; uno alto suele traer coronas.
-hint-itself = Consejo: en tu turno anterior solo había una jugada posible y se hizo por ti. { COMMAND("settings") } desactiva esto.
+hint-itself = Consejo: en tu turno anterior solo había una jugada posible y se hizo por ti. { COMMAND("kingdomino settings") } desactiva esto.

@@ -4,11 +4,11 @@ greeting =
     - { COMMAND("kingdomino new") } avab laua kanalis, kuhu see kirjutatakse; vabad kohad võivad saada arvutimängijad.
     - { COMMAND("daily") } on iga päev üks mäng samade kividega kõigile, arvutite vastu.
     - **{ button-tutorial }** õpetab mängu kahe minutiga ja ainult sina näed seda.
-    - { COMMAND("server") } määrab, millistes kanalites võib laudu olla ja millega need algavad.
+    - { COMMAND("kingdomino server") } määrab, millistes kanalites võib laudu olla ja millega need algavad.
 
 help-title = Kuidas mängida
 help-new-name = Esimesed sammud
-help-new = { COMMAND("tutorial") } õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; { COMMAND("rules") } seletab iga mängu lühikeste peatükkide ja piltidega.
+help-new = { COMMAND("kingdomino tutorial") } õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; { COMMAND("kingdomino rules") } seletab iga mängu lühikeste peatükkide ja piltidega.
 help-table-name = Uus laud
 help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Laua sõnumis valib korraldaja mängu, lisareeglid ja arvutimängijad, teised vajutavad **{ button-join }**; { COMMAND("kingdomino invite") } kutsub kellegi mängima. **{ button-start }** alustab mängu.
 help-turn-name = Sinu käik
@@ -20,22 +20,22 @@ help-writing = { COMMAND("place") } ja { COMMAND("draft") } näitavad kirjutamis
 help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt, **{ button-what-happened }** kõiki käike viimasest sõnumist alates.
-    - { COMMAND("board") } näitab lauda uuesti, { COMMAND("deck") } nägemata kive ja seda, kui tõenäoliselt tuleb see, mida vajad.
-    - { COMMAND("games") } loetleb sinu mängud, { COMMAND("history") } selle kanali mängud, ka filmi, faili või analüüsina, { COMMAND("stats") } tulemused ja serveri edetabeli.
-    - { COMMAND("follow") } lisab sinu mängude hulka laua, kus sa ise ei mängi.
+    - { COMMAND("board") } näitab lauda uuesti, { COMMAND("kingdomino deck") } nägemata kive ja seda, kui tõenäoliselt tuleb see, mida vajad.
+    - { COMMAND("kingdomino games") } loetleb sinu mängud, { COMMAND("kingdomino history") } selle kanali mängud, ka filmi, faili või analüüsina, { COMMAND("kingdomino stats") } tulemused ja serveri edetabeli.
+    - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, kus sa ise ei mängi.
 help-ear-name = Tekstirežiim ja ekraanilugejad
-help-ear = Tekstirežiim ({ COMMAND("settings") }) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. { COMMAND("board text:") } teeb seda üks kord ja { COMMAND("board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus saab järv kasvada.
+help-ear = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. { COMMAND("board text:") } teeb seda üks kord ja { COMMAND("board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus saab järv kasvada.
 help-time-name = Aeg ja eemalolek
 help-time =
     - Mäng võib kesta päevi ja midagi ei lähe kaduma. { COMMAND("kingdomino pace") } näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.
-    - { COMMAND("settings") } all on vaikne aeg, mil meelde ei tuletata. { COMMAND("away until") } ütleb, mis ajani sa mängida ei saa.
-    - { COMMAND("kingdomino stand-in") } laseb arvutimängijal hilineja eest käia; { COMMAND("kingdomino substitute") } leiab kellegi, kes mängib sinu eest edasi.
-    - { COMMAND("kingdomino back") } annab tagasi koha, mida arvutimängija sulle hoidis.
+    - { COMMAND("kingdomino settings") } all on vaikne aeg, mil meelde ei tuletata. { COMMAND("kingdomino away") } ütleb, mis ajani sa mängida ei saa.
+    - { COMMAND("kingdomino seat") } laseb arvutimängijal hilineja eest käia; { COMMAND("kingdomino seat") } leiab kellegi, kes mängib sinu eest edasi.
+    - { COMMAND("kingdomino seat") } annab tagasi koha, mida arvutimängija sulle hoidis.
 help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
     - **Võta tagasi** käib paneelis selle kohta, mida oled veel lõpetamata käigus teinud.
     - { COMMAND("kingdomino undo") } võtab tagasi sinu viimase käigu, kui midagi pole vahepeal juhtunud ja kõik on nõus.
-    - Käsuga { COMMAND("kingdomino resign") } lahkud mängust lõplikult ja sinu koha võtab arvutimängija. Käsuga { COMMAND("kingdomino cancel") } lõpetab korraldaja mängu kõigi jaoks.
+    - Käsuga { COMMAND("kingdomino seat") } lahkud mängust lõplikult ja sinu koha võtab arvutimängija. Käsuga { COMMAND("kingdomino table") } lõpetab korraldaja mängu kõigi jaoks.
 help-placeholder = Loe lähemalt …
 
 language-name = Eesti
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Sinu kell: **{ $time }**, ajavöönd { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Kui see on vale, vali, mis kell sinu juures on, või kirjuta { COMMAND("settings zone:") } ja linn, näiteks { COMMAND("settings zone:Tallinn") }.
-    [fixed] See on suvel ja talvel sama. Kui kirjutad { COMMAND("settings zone:") } järele linna, käib kell sealse aja järgi.
+    [unknown] Kui see on vale, vali, mis kell sinu juures on, või kirjuta { COMMAND("kingdomino settings zone:") } ja linn, näiteks { COMMAND("kingdomino settings zone:Tallinn") }.
+    [fixed] See on suvel ja talvel sama. Kui kirjutad { COMMAND("kingdomino settings zone:") } järele linna, käib kell sealse aja järgi.
    *[place] See käib sealse suve- ja talveaja järgi.
 }
 setting-away = Eemal
@@ -70,7 +70,7 @@ setting-away-is = Eemal: { $state ->
 }
 setting-away-about = { $state ->
     [away] Seni ei maini sind keegi ega tuleta sulle midagi meelde.
-   *[here] Enne puhkust kirjuta { COMMAND("away until") } ja kuupäev. Siis ei maini sind keegi ega tuleta sulle midagi meelde.
+   *[here] Enne puhkust kirjuta { COMMAND("kingdomino away") } ja kuupäev. Siis ei maini sind keegi ega tuleta sulle midagi meelde.
 }
 setting-mentions = Mainimised
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Kui on sinu käik, saad teate.
-   *[off] Teateid ei tule; { COMMAND("games") } ütleb, kus sind oodatakse.
+   *[off] Teateid ei tule; { COMMAND("kingdomino games") } ütleb, kus sind oodatakse.
 }
 setting-grace = Mainimise viivitus
 setting-grace-is = Mainimise viivitus: **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Edetabelid: **sind neis pole**
 }
 setting-ranked-about = { $state ->
-    [on] Kui oled serveris piisavalt mänge lõpetanud, oled selle edetabelis ({ COMMAND("stats") }).
+    [on] Kui oled serveris piisavalt mänge lõpetanud, oled selle edetabelis ({ COMMAND("kingdomino stats") }).
    *[off] Sind pole üheski edetabelis. Teiste jaoks lähevad teie mängud ikka arvesse.
 }
 setting-suggestions = Soovitused
@@ -204,9 +204,9 @@ privacy = ## Mida hoitakse
     - Milliseid laudu jälgid, kuni need lõpevad.
     - Kelle kohal asendaja istub.
     - Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
-    - Serveri kohta see, mis on seatud käsuga { COMMAND("server") }, kuni bot sealt lahkub, ja see, et bot on end seal juba tutvustanud.
+    - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni bot sealt lahkub, ja see, et bot on end seal juba tutvustanud.
 
-    Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti; kas oled neis, valid käsuga { COMMAND("settings") }.
+    Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti; kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
 
     Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe.
 button-export = Näita mulle kõike
@@ -306,8 +306,8 @@ ranking-missing = Edetabelisse pääsemiseks on puudu veel { $missing ->
     [one] { $missing } mäng
    *[other] { $missing } mängu
 } teiste inimeste vastu.
-ranking-unlisted = Sind pole tabelis, nagu oled käsuga { COMMAND("settings") } valinud.
-ranking-about = Siin on need, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Kõik alustavad arvust { $start } ja võit tugevama üle annab rohkem. Kas oled edetabelites, valid käsuga { COMMAND("settings") }.
+ranking-unlisted = Sind pole tabelis, nagu oled käsuga { COMMAND("kingdomino settings") } valinud.
+ranking-about = Siin on need, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Kõik alustavad arvust { $start } ja võit tugevama üle annab rohkem. Kas oled edetabelites, valid käsuga { COMMAND("kingdomino settings") }.
 ranking-placeholder = Teine mäng …
 
 

@@ -7,7 +7,7 @@ button-archive = Arhiivi kohe
 button-revive = Taasta see mäng
 
 games-archived = Arhiivis
-games-archived-how = Taasta mäng selle kanalis: { COMMAND("history") }.
+games-archived-how = Taasta mäng selle kanalis: { COMMAND("kingdomino history") }.
 games-archived-since = arhiivis { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · arhiivis, taastatav

@@ -32,7 +32,7 @@ reason-open = { $number ->
 reason-in-the-end = lubab lõpuks rohkem
 panel-mirrored = Peegelpildis korduvatest kohtadest on näha ainult üks.
 panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära.
-panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinna. Välja saab selle lülitada käsuga { COMMAND("settings") }.
+panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinna. Välja saab selle lülitada käsuga { COMMAND("kingdomino settings") }.
 
 step-place = Aseta
 step-choose = Vali

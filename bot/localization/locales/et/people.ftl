@@ -3,8 +3,8 @@ button-unfollow = Lõpeta jälgimine
 button-unfollow-number = Lõpeta jälgimine: { $number }
 button-follow-mentioned = Maini mind lõpus
 button-follow-quietly = Ära maini
-following-quietly = Sa jälgid seda lauda: see on kirjas käsu { COMMAND("games") } all ja keegi ei maini sind. Jälgimine lõpeb koos mänguga.
-following-mentioned = Sa jälgid seda lauda: see on kirjas käsu { COMMAND("games") } all ja sind mainitakse üks kord, kui mäng lõpeb.
+following-quietly = Sa jälgid seda lauda: see on kirjas käsu { COMMAND("kingdomino games") } all ja keegi ei maini sind. Jälgimine lõpeb koos mänguga.
+following-mentioned = Sa jälgid seda lauda: see on kirjas käsu { COMMAND("kingdomino games") } all ja sind mainitakse üks kord, kui mäng lõpeb.
 unfollowed = Sa ei jälgi seda lauda enam.
 followed-title = Sa jälgid
 followed-game = { $number } · { $game } { $channel }
@@ -65,7 +65,7 @@ away-deserted = { $count ->
 away-ends = Kui käid, lõpeb selles lauas su eemalolek.
 button-comeback = Olen tagasi
 away-over = Tere tulemast tagasi. Sind mainitakse jälle ja sulle tuletatakse käike meelde.
-away-not = Sa pole eemal. Käsuga { COMMAND("away until") } annad teada, kui lähed ära.
+away-not = Sa pole eemal. Käsuga { COMMAND("kingdomino away") } annad teada, kui lähed ära.
 away-missed = { $turns ->
     [0] Sinu äraolekul ei pidanud keegi sinu eest käima.
     [1] Sinu äraolekul tehti sinu eest üks käik.
@@ -75,4 +75,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **sinu käik**
-away-substitute = { $game } { $channel }: sinu eest mängib asendaja. { COMMAND("kingdomino back") } selles kanalis võtab koha tagasi.
+away-substitute = { $game } { $channel }: sinu eest mängib asendaja. { COMMAND("kingdomino seat") } selles kanalis võtab koha tagasi.

@@ -35,4 +35,4 @@ hint-back = Vihje: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle 
 hint-nowhere = Vihje: kivi sobib ainult kahele kõrvuti vabale ruudule ruudustikus, kus üks pool puudutab lossi või omasugust maad.
 hint-merits = Vihje: nupul on kirjas, mitu punkti toob selle kivi asetamine.
 hint-numbers = Vihje: väikese numbriga käid järgmises voorus varem; suur toob sageli kroone.
-hint-itself = Vihje: su eelmisel korral oli võimalik ainult üks käik ja see tehti sinu eest. Välja saab selle lülitada käsuga { COMMAND("settings") }.
+hint-itself = Vihje: su eelmisel korral oli võimalik ainult üks käik ja see tehti sinu eest. Välja saab selle lülitada käsuga { COMMAND("kingdomino settings") }.

@@ -4,11 +4,11 @@ greeting =
     - { COMMAND("kingdomino new") } ouvre une table dans le salon où on le tape ; l’ordinateur peut occuper les places libres.
     - { COMMAND("daily") } propose chaque jour une partie avec les mêmes dominos pour tout le monde, contre l’ordinateur.
     - **{ button-tutorial }** t’apprend le jeu en deux minutes, sans que les autres le voient.
-    - { COMMAND("server") } fixe dans quels salons il peut y avoir des tables et comment elles commencent.
+    - { COMMAND("kingdomino server") } fixe dans quels salons il peut y avoir des tables et comment elles commencent.
 
 help-title = Comment jouer
 help-new-name = Premiers pas
-help-new = { COMMAND("tutorial") } t’apprend à jouer en trois tours et deux minutes ; { COMMAND("rules") } explique chaque jeu en courts chapitres illustrés.
+help-new = { COMMAND("kingdomino tutorial") } t’apprend à jouer en trois tours et deux minutes ; { COMMAND("kingdomino rules") } explique chaque jeu en courts chapitres illustrés.
 help-table-name = Une nouvelle table
 help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. Dans son message, l’hôte choisit le jeu, les options et les ordinateurs ; les autres appuient sur **{ button-join }**, et { COMMAND("kingdomino invite") } invite quelqu’un. **{ button-start }** lance la partie.
 help-turn-name = Ton tour
@@ -20,22 +20,22 @@ help-writing = { COMMAND("place") } et { COMMAND("draft") } listent les coups pe
 help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message.
-    - { COMMAND("board") } remontre la table, { COMMAND("deck") } les dominos que personne n’a encore vus et les chances que vienne celui qu’il te faut.
-    - { COMMAND("games") } liste tes parties, { COMMAND("history") } celles de ce salon, aussi en film, en fichier ou avec une analyse, { COMMAND("stats") } les résultats et le classement du serveur.
-    - { COMMAND("follow") } ajoute à ta liste une table où tu ne joues pas.
+    - { COMMAND("board") } remontre la table, { COMMAND("kingdomino deck") } les dominos que personne n’a encore vus et les chances que vienne celui qu’il te faut.
+    - { COMMAND("kingdomino games") } liste tes parties, { COMMAND("kingdomino history") } celles de ce salon, aussi en film, en fichier ou avec une analyse, { COMMAND("kingdomino stats") } les résultats et le classement du serveur.
+    - { COMMAND("kingdomino follow") } ajoute à ta liste une table où tu ne joues pas.
 help-ear-name = Mode texte et lecteurs d’écran
-help-ear = Le mode texte de { COMMAND("settings") } met en mots tout ce qui n’est que pour toi, avec titres et listes. { COMMAND("board text:") } le fait une fois, et { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où un lac peut s’étendre.
+help-ear = Le mode texte de { COMMAND("kingdomino settings") } met en mots tout ce qui n’est que pour toi, avec titres et listes. { COMMAND("board text:") } le fait une fois, et { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où un lac peut s’étendre.
 help-time-name = Temps et absences
 help-time =
     - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino pace") } montre et change ce qui arrive en cas de retard.
-    - { COMMAND("settings") } a des heures calmes, sans rappel. { COMMAND("away until") } dit jusqu’à quand tu ne peux pas jouer.
-    - { COMMAND("kingdomino stand-in") } fait jouer l’ordinateur à la place d’une personne en retard ; { COMMAND("kingdomino substitute") } cherche quelqu’un pour continuer à ta place.
-    - { COMMAND("kingdomino back") } te rend la place que l’ordinateur a gardée.
+    - { COMMAND("kingdomino settings") } a des heures calmes, sans rappel. { COMMAND("kingdomino away") } dit jusqu’à quand tu ne peux pas jouer.
+    - { COMMAND("kingdomino seat") } fait jouer l’ordinateur à la place d’une personne en retard ; { COMMAND("kingdomino seat") } cherche quelqu’un pour continuer à ta place.
+    - { COMMAND("kingdomino seat") } te rend la place que l’ordinateur a gardée.
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait dans un tour qui n’est pas fini.
     - { COMMAND("kingdomino undo") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord.
-    - { COMMAND("kingdomino resign") } quitte une partie pour de bon ; l’ordinateur prend ta place. Avec { COMMAND("kingdomino cancel") }, l’hôte l’arrête pour toute la table.
+    - { COMMAND("kingdomino seat") } quitte une partie pour de bon ; l’ordinateur prend ta place. Avec { COMMAND("kingdomino table") }, l’hôte l’arrête pour toute la table.
 help-placeholder = En savoir plus…
 
 language-name = Français
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Ton heure : **{ $time }**, fuseau { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Si c’est faux, indique l’heure qu’il est chez toi, ou écris { COMMAND("settings zone:") } et une ville, par exemple { COMMAND("settings zone:Paris") }.
-    [fixed] Elle est la même été comme hiver. Avec une ville, écrite après { COMMAND("settings zone:") }, elle suivrait les changements d’heure.
+    [unknown] Si c’est faux, indique l’heure qu’il est chez toi, ou écris { COMMAND("kingdomino settings zone:") } et une ville, par exemple { COMMAND("kingdomino settings zone:Paris") }.
+    [fixed] Elle est la même été comme hiver. Avec une ville, écrite après { COMMAND("kingdomino settings zone:") }, elle suivrait les changements d’heure.
    *[place] Elle suit les changements d’heure de cette ville.
 }
 setting-away = Pause
@@ -70,7 +70,7 @@ setting-away-is = Pause : { $state ->
 }
 setting-away-about = { $state ->
     [away] Ni mention ni rappel d’ici là.
-   *[here] Avant des vacances, écris { COMMAND("away until") } et une date. Il n’y a alors ni mention ni rappel.
+   *[here] Avant des vacances, écris { COMMAND("kingdomino away") } et une date. Il n’y a alors ni mention ni rappel.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Un message te prévient quand c’est à toi.
-   *[off] Aucun message ne te prévient ; { COMMAND("games") } dit où l’on t’attend.
+   *[off] Aucun message ne te prévient ; { COMMAND("kingdomino games") } dit où l’on t’attend.
 }
 setting-grace = Délai des mentions
 setting-grace-is = Délai des mentions : **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Classements : **tu n’y figures pas**
 }
 setting-ranked-about = { $state ->
-    [on] Quand tu as terminé assez de parties sur un serveur, tu figures à son classement, dans { COMMAND("stats") }.
+    [on] Quand tu as terminé assez de parties sur un serveur, tu figures à son classement, dans { COMMAND("kingdomino stats") }.
    *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les autres.
 }
 setting-suggestions = Suggestions
@@ -204,9 +204,9 @@ privacy = ## Ce qui est conservé
     - Les tables que tu suis, jusqu’à leur fin.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
-    - D’un serveur, ce qui a été réglé avec { COMMAND("server") }, jusqu’au départ du bot, et le fait qu’il s’y est présenté.
+    - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’au départ du bot, et le fait qu’il s’y est présenté.
 
-    Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans { COMMAND("settings") }, tu choisis d’y figurer ou non.
+    Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
 
     Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
 button-export = Voir mes données
@@ -306,8 +306,8 @@ ranking-missing = Pour y figurer, il te manque { $missing ->
     [one] { $missing } partie
    *[other] { $missing } parties
 } contre d’autres personnes.
-ranking-unlisted = Tu n’y figures pas, comme tu l’as choisi dans { COMMAND("settings") }.
-ranking-about = Y figurent les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. On commence à { $start }, et battre plus fort que soi rapporte davantage. Dans { COMMAND("settings") }, tu choisis d’y figurer ou non.
+ranking-unlisted = Tu n’y figures pas, comme tu l’as choisi dans { COMMAND("kingdomino settings") }.
+ranking-about = Y figurent les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. On commence à { $start }, et battre plus fort que soi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
 ranking-placeholder = Autre jeu…
 
 

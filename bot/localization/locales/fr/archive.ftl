@@ -7,7 +7,7 @@ button-archive = Archiver
 button-revive = Relancer la partie
 
 games-archived = Archivées
-games-archived-how = Pour en relancer une : { COMMAND("history") } dans son salon.
+games-archived-how = Pour en relancer une : { COMMAND("kingdomino history") } dans son salon.
 games-archived-since = archivée { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · archivée, peut être relancée

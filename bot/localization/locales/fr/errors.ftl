@@ -2,8 +2,8 @@ error-channel-busy =
     Il y a déjà une table dans ce salon :
     { $link }
     { $where ->
-        [private] Termine-la, ou ferme-la avec { COMMAND("kingdomino cancel") }.
-       *[server] Attends la fin, demande à l’hôte de la fermer avec { COMMAND("kingdomino cancel") }, ou ouvre la tienne dans un autre salon ou un fil.
+        [private] Termine-la, ou ferme-la avec { COMMAND("kingdomino table") }.
+       *[server] Attends la fin, demande à l’hôte de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
     }
 error-your-table-waits = Ta table t’attend : { $link }
 error-next-game-begun = La partie suivante a déjà commencé : { $link }
@@ -11,21 +11,21 @@ error-next-game-played = Cette partie a déjà été jouée. La dernière de la 
 error-host-has-too-many-tables = On ne peut pas être l’hôte de plus { $limit ->
     [1] d’une table en cours
    *[other] de { $limit } tables en cours
-}, et tu as atteint cette limite. Termines-en une, ou ferme-la avec { COMMAND("kingdomino cancel") } dans son salon : { COMMAND("games") } les liste.
+}, et tu as atteint cette limite. Termines-en une, ou ferme-la avec { COMMAND("kingdomino table") } dans son salon : { COMMAND("kingdomino games") } les liste.
 error-server-has-too-many-tables = Un serveur ne peut pas avoir plus { $limit ->
     [1] d’une table en cours
    *[other] de { $limit } tables en cours
-}, et celui-ci a atteint cette limite. Terminez-en une, ou demandez à l’hôte ou à la modération de la fermer avec { COMMAND("kingdomino cancel") } dans son salon.
-error-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons : { $channels }. Ouvre la tienne là-bas. Les personnes qui gèrent le serveur peuvent changer cela avec { COMMAND("server") }.
-error-not-manager = Seules les personnes qui gèrent le serveur peuvent changer ce réglage. { COMMAND("server") } le montre.
-error-no-server = C’est une conversation privée, sans réglages de serveur. Écris { COMMAND("server") } dans un salon du serveur.
-error-results-of-another = Une conversation privée ne montre que tes propres résultats. Écris { COMMAND("stats") } sur un serveur pour voir ceux de quelqu’un d’autre là-bas.
-error-unknown-time-zone = Aucun fuseau horaire de ce nom. Écris le nom d’une grande ville proche et choisis-la dans la liste, ou indique l’heure qu’il est chez toi avec { COMMAND("settings") }.
+}, et celui-ci a atteint cette limite. Terminez-en une, ou demandez à l’hôte ou à la modération de la fermer avec { COMMAND("kingdomino table") } dans son salon.
+error-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons : { $channels }. Ouvre la tienne là-bas. Les personnes qui gèrent le serveur peuvent changer cela avec { COMMAND("kingdomino server") }.
+error-not-manager = Seules les personnes qui gèrent le serveur peuvent changer ce réglage. { COMMAND("kingdomino server") } le montre.
+error-no-server = C’est une conversation privée, sans réglages de serveur. Écris { COMMAND("kingdomino server") } dans un salon du serveur.
+error-results-of-another = Une conversation privée ne montre que tes propres résultats. Écris { COMMAND("kingdomino stats") } sur un serveur pour voir ceux de quelqu’un d’autre là-bas.
+error-unknown-time-zone = Aucun fuseau horaire de ce nom. Écris le nom d’une grande ville proche et choisis-la dans la liste, ou indique l’heure qu’il est chez toi avec { COMMAND("kingdomino settings") }.
 error-old-button = Ce bouton ne sert plus. Les bons sont sous le dernier message de la table.
 error-team-full = Cette équipe est complète. Choisis-en une autre.
 error-game-full = Toutes les places de cette table sont prises.
 error-too-many-followers = { $limit } personnes suivent déjà cette table, c’est le maximum. { COMMAND("board") } la montre à tout moment.
-error-follows-too-many = Tu suis déjà { $limit } tables, c’est le maximum. { COMMAND("games") } les liste, avec un bouton pour arrêter.
+error-follows-too-many = Tu suis déjà { $limit } tables, c’est le maximum. { COMMAND("kingdomino games") } les liste, avec un bouton pour arrêter.
 error-not-offered = { $name } : cette place n’est plus à prendre. Quelqu’un l’a déjà, ou la personne est de retour.
 error-offered-already = { $name } : cette place est déjà à prendre. Tout le monde dans ce salon peut la prendre, aussi avec le bouton sous { COMMAND("board") }.
 error-no-such-seat = Personne de ce nom à cette table. Choisis dans la liste qui s’ouvre pendant que tu écris.
@@ -43,8 +43,8 @@ error-invited-already = Tu as déjà invité { $name } il y a moins d’une heur
 error-too-many-invitations = Nombre de personnes que tu as invitées depuis une heure : { $limit }. Ce sera de nouveau possible { $until }.
 error-not-seated = Tu n’as pas de place à cette table. { COMMAND("kingdomino new") } dans un autre salon en ouvre une à toi.
 error-no-seat-yet = Tu n’as pas encore de place à cette table. **{ button-join }** t’en donne une.
-error-kept-by-computer = L’ordinateur tient ta place. { COMMAND("kingdomino back") } te la rend.
-error-played-by-substitute = { $name } joue pour toi. { COMMAND("kingdomino back") } te rend ta place.
+error-kept-by-computer = L’ordinateur tient ta place. { COMMAND("kingdomino seat") } te la rend.
+error-played-by-substitute = { $name } joue pour toi. { COMMAND("kingdomino seat") } te rend ta place.
 error-not-host = Seuls l’hôte de la table et la modération du serveur peuvent faire cela.
 error-host-starts = Il reste des places libres : tant que la table n’est pas complète, seul l’hôte, { $host }, peut commencer. Toute la table le pourra { $until }.
 error-host-sets-up = L’hôte, { $host }, règle cette table. Ici, tu peux prendre une place ou la quitter.
@@ -52,7 +52,7 @@ error-seats-reserved = Les places libres sont réservées aux personnes invitée
 error-too-many-seated = Ce serait une table à { $seats }, et vous êtes { $seated }. Personne n’est exclu : attends un départ, ou retire un ordinateur, puis choisis à nouveau.
 error-series-goes-on = C’est la suite d’une dynastie : mêmes places et mêmes options que la première partie. L’hôte peut la lancer ou l’annuler.
 error-lobby-changed = La table vient de changer. Regarde qui est là et à quoi on joue, puis appuie de nouveau sur { button-start }.
-error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }, ou relance une partie archivée avec { COMMAND("history") }.
+error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }, ou relance une partie archivée avec { COMMAND("kingdomino history") }.
 error-nothing-played-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }.
 error-no-such-game = Cette partie n’existe plus.
 error-nothing-to-undo = { $why ->
@@ -73,7 +73,7 @@ error-too-early = { $name } a encore du temps : ce sera possible après le { $r
     [1] premier
    *[other] deuxième
 } rappel.
-error-no-reminders = À cette table, il n’y a pas de rappels : { $name } peut prendre tout son temps, et l’ordinateur ne peut pas jouer ce tour. Si toute la table est d’accord, ou tous les autres après une semaine sans coup joué, { COMMAND("kingdomino pace") } fixe le temps pour un tour, et { COMMAND("kingdomino substitute") } cherche quelqu’un d’autre pour la place.
+error-no-reminders = À cette table, il n’y a pas de rappels : { $name } peut prendre tout son temps, et l’ordinateur ne peut pas jouer ce tour. Si toute la table est d’accord, ou tous les autres après une semaine sans coup joué, { COMMAND("kingdomino pace") } fixe le temps pour un tour, et { COMMAND("kingdomino seat") } cherche quelqu’un d’autre pour la place.
 error-nobodys-turn = Il n’y a rien à faire ici pour l’instant.
 error-wrong-number = { $seated ->
     [1] Cette partie se joue à { $allowed }, et il n’y a qu’une personne ici.
@@ -82,14 +82,14 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } se joue à { $allowed }.
 error-wrong-options = { $variant } se joue sans L’Empire du Milieu ni Harmonie. Retire-les.
 error-not-started = La partie n’a pas commencé : l’hôte peut appuyer sur **{ button-start }**, et toute la table dès qu’elle est complète.
-error-started = La partie a déjà commencé. Pour la quitter : { COMMAND("kingdomino resign") } ou { COMMAND("kingdomino substitute") } ; pour la suivre : { COMMAND("follow") }.
+error-started = La partie a déjà commencé. Pour la quitter : { COMMAND("kingdomino seat") } ; pour la suivre : { COMMAND("kingdomino follow") }.
 error-ended = Cette partie est finie.
-error-archived = Cette partie est archivée. { COMMAND("history") } dans son salon la relance.
+error-archived = Cette partie est archivée. { COMMAND("kingdomino history") } dans son salon la relance.
 error-not-archived = Rien à faire pour cette partie : elle est en cours. Les boutons sont sous son dernier message.
 error-channel-taken =
     Il y a maintenant une autre table dans ce salon :
     { $link }
-    Quand elle sera finie, { COMMAND("history") } relancera celle-ci.
+    Quand elle sera finie, { COMMAND("kingdomino history") } relancera celle-ci.
 error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
 nothing-matches = Rien dans la liste ne correspond. Efface ton texte pour voir tout ce qui est possible.
 error-no-threads = Impossible d’ouvrir un fil ici. Ouvre la table dans le salon lui-même.
@@ -99,7 +99,7 @@ error-missing-permissions = { $count ->
    *[other] Il me manque des permissions ici : { $names }.
 } Une personne qui gère ce serveur peut y remédier ; ensuite, réessaie.
 error-forbidden = Il me manque une permission ici. Pour une table dans un salon, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files } ; dans un fil { permission-send-messages-in-threads }, et { permission-create-public-threads } pour en ouvrir un.
-error-message-gone = Le message que tu as touché n’existe plus. { COMMAND("games") } liste tes tables.
+error-message-gone = Le message que tu as touché n’existe plus. { COMMAND("kingdomino games") } liste tes tables.
 error-discord = Discord ne me répond pas pour le moment. Ce que tu as fait est gardé ; s’il manque un message, je l’envoie d’ici une ou deux minutes. Si rien ne se passe, réessaie.
 error-restarting = Je redémarre, et je n’ai pas fait ce que tu demandes. Réessaie dans une minute.
 error-interrupted = Je redémarre avant d’avoir pu répondre. Regarde dans une minute : c’est peut-être déjà fait.

@@ -35,7 +35,7 @@ reason-open = { $number ->
 reason-in-the-end = promet plus à la fin
 panel-mirrored = Parmi les positions en miroir, une seule est montrée.
 panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé.
-panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a été posé pour toi. { COMMAND("settings") } permet de désactiver cela.
+panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a été posé pour toi. { COMMAND("kingdomino settings") } permet de désactiver cela.
 
 step-place = Placer
 step-choose = Choisir

@@ -3,8 +3,8 @@ button-unfollow = Ne plus suivre
 button-unfollow-number = Ne plus suivre { $number }
 button-follow-mentioned = Mention à la fin
 button-follow-quietly = Sans mention
-following-quietly = Tu suis cette table : elle est dans { COMMAND("games") }, sans aucune mention. Cela s’arrête avec la partie.
-following-mentioned = Tu suis cette table : elle est dans { COMMAND("games") }, et une seule mention te préviendra à la fin.
+following-quietly = Tu suis cette table : elle est dans { COMMAND("kingdomino games") }, sans aucune mention. Cela s’arrête avec la partie.
+following-mentioned = Tu suis cette table : elle est dans { COMMAND("kingdomino games") }, et une seule mention te préviendra à la fin.
 unfollowed = Tu ne suis plus cette table.
 followed-title = Tu suis
 followed-game = { $number } · { $game } { $channel }
@@ -65,7 +65,7 @@ away-deserted = { $count ->
 away-ends = Jouer un coup met fin à ta pause à cette table.
 button-comeback = Je suis de retour
 away-over = Te revoilà ! Les mentions et les rappels reprennent.
-away-not = Tu n’es pas en pause. { COMMAND("away until") } en annonce une.
+away-not = Tu n’es pas en pause. { COMMAND("kingdomino away") } en annonce une.
 away-missed = { $turns ->
     [0] Pendant ta pause, personne n’a eu à jouer pour toi.
     [1] Pendant ta pause, on a joué un tour pour toi.
@@ -75,4 +75,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel } : **c’est à toi**
-away-substitute = { $game } { $channel } : quelqu’un joue pour toi. { COMMAND("kingdomino back") } dans ce salon te rend ta place.
+away-substitute = { $game } { $channel } : quelqu’un joue pour toi. { COMMAND("kingdomino seat") } dans ce salon te rend ta place.

@@ -35,4 +35,4 @@ hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce
 hint-nowhere = Astuce : un domino ne va que sur deux cases libres côte à côte de la grille où une moitié touche le château ou un terrain identique.
 hint-merits = Astuce : les points sur un bouton sont ceux que ce domino rapporte, une fois placé.
 hint-numbers = Astuce : un petit numéro te fait jouer plus tôt à la manche suivante ; un grand apporte souvent des couronnes.
-hint-itself = Astuce : à ton tour précédent, un seul coup était possible et il a été joué pour toi. { COMMAND("settings") } permet de désactiver cela.
+hint-itself = Astuce : à ton tour précédent, un seul coup était possible et il a été joué pour toi. { COMMAND("kingdomino settings") } permet de désactiver cela.

@@ -4,11 +4,11 @@ greeting =
     - { COMMAND("kingdomino new") } で、入力したチャンネルに卓が立ちます。空席にはコンピューターが座れます。
     - { COMMAND("daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
     - **{ button-tutorial }**では、2分で遊び方がわかります。表示されるのは自分だけです。
-    - { COMMAND("server") } で、卓を立てられるチャンネルと最初の設定を決められます。
+    - { COMMAND("kingdomino server") } で、卓を立てられるチャンネルと最初の設定を決められます。
 
 help-title = 遊び方
 help-new-name = はじめに
-help-new = { COMMAND("tutorial") } では、3手番のゲームを2分で体験できます。{ COMMAND("rules") } は各ゲームのルールを、図つきの短い章で説明します。
+help-new = { COMMAND("kingdomino tutorial") } では、3手番のゲームを2分で体験できます。{ COMMAND("kingdomino rules") } は各ゲームのルールを、図つきの短い章で説明します。
 help-table-name = 新しい卓
 help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。卓のメッセージでホストがゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。{ COMMAND("kingdomino invite") } で誰かを招待することもできます。**{ button-start }**を押すとゲームが始まります。
 help-turn-name = 手番
@@ -20,22 +20,22 @@ help-writing = { COMMAND("place") } と { COMMAND("draft") } では、入力中�
 help-looking-name = 王国・一覧・戦績
 help-looking =
     - **{ EMOJI("look") }** と名前のボタンでその王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。
-    - { COMMAND("board") } は卓をもう一度表示し、{ COMMAND("deck") } はまだ出ていないドミノと、必要なものが次に出る確率を表示します。
-    - { COMMAND("games") } は参加中のゲーム、{ COMMAND("history") } はこのチャンネルのゲーム（動画、棋譜ファイル、分析も）、{ COMMAND("stats") } は戦績とサーバーのランキングです。
-    - { COMMAND("follow") } は、参加していない卓を一覧に加えます。
+    - { COMMAND("board") } は卓をもう一度表示し、{ COMMAND("kingdomino deck") } はまだ出ていないドミノと、必要なものが次に出る確率を表示します。
+    - { COMMAND("kingdomino games") } は参加中のゲーム、{ COMMAND("kingdomino history") } はこのチャンネルのゲーム（動画、棋譜ファイル、分析も）、{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
+    - { COMMAND("kingdomino follow") } は、参加していない卓を一覧に加えます。
 help-ear-name = テキストモードと読み上げ
-help-ear = { COMMAND("settings") } のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。{ COMMAND("board text:") } は一度だけ文章にし、{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
+help-ear = { COMMAND("kingdomino settings") } のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。{ COMMAND("board text:") } は一度だけ文章にし、{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
 help-time-name = 時間と不在
 help-time =
     - 何日かけても大丈夫です。時間がかかったときにどうなるかは、{ COMMAND("kingdomino pace") } で確認・変更できます。
-    - { COMMAND("settings") } のおやすみ時間にはリマインドが届きません。しばらく遊べないときは { COMMAND("away until") } で期間を伝えます。
-    - { COMMAND("kingdomino stand-in") } は遅れている人の代打をコンピューターに任せ、{ COMMAND("kingdomino substitute") } は続きを遊んでくれる人を探します。
-    - コンピューターに任せた席には、{ COMMAND("kingdomino back") } で戻れます。
+    - { COMMAND("kingdomino settings") } のおやすみ時間にはリマインドが届きません。しばらく遊べないときは { COMMAND("kingdomino away") } で期間を伝えます。
+    - { COMMAND("kingdomino seat") } は遅れている人の代打をコンピューターに任せ、{ COMMAND("kingdomino seat") } は続きを遊んでくれる人を探します。
+    - コンピューターに任せた席には、{ COMMAND("kingdomino seat") } で戻れます。
 help-slips-name = 取り消しと退席
 help-slips =
     - 手番が終わる前なら、パネルの**取り消す**でやり直せます。
     - { COMMAND("kingdomino undo") } は、その後に何も起きておらず、全員が同意した場合に、直前の自分の手番を取り消します。
-    - { COMMAND("kingdomino resign") } でゲームから抜けると、席はコンピューターが引き継ぎます。ホストは { COMMAND("kingdomino cancel") } でゲームを終了できます。
+    - { COMMAND("kingdomino seat") } でゲームから抜けると、席はコンピューターが引き継ぎます。ホストは { COMMAND("kingdomino table") } でゲームを終了できます。
 help-placeholder = 項目を選ぶ…
 
 language-name = 日本語
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] 今の時刻：**{ $time }**、{ $place }（{ $offset }）
 }
 setting-zone-about = { $kind ->
-    [unknown] 違っていたら、そちらの時刻を選ぶか、{ COMMAND("settings zone:") } に続けて都市名を入力してください（例：{ COMMAND("settings zone:Tokyo") }）。
-    [fixed] 年中固定です。{ COMMAND("settings zone:") } に続けて都市名を入力すると、夏時間にも対応します。
+    [unknown] 違っていたら、そちらの時刻を選ぶか、{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力してください（例：{ COMMAND("kingdomino settings zone:Tokyo") }）。
+    [fixed] 年中固定です。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力すると、夏時間にも対応します。
    *[place] その都市の夏時間にも対応します。
 }
 setting-away = 不在
@@ -70,7 +70,7 @@ setting-away-is = 不在：{ $state ->
 }
 setting-away-about = { $state ->
     [away] それまでメンションもリマインドもありません。
-   *[here] 休みの前には { COMMAND("away until") } に続けて日付を入力してください。その間はメンションもリマインドもありません。
+   *[here] 休みの前には { COMMAND("kingdomino away") } に続けて日付を入力してください。その間はメンションもリマインドもありません。
 }
 setting-mentions = メンション
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] 手番が来ると通知します。
-   *[off] 通知はしません。手番の来ている卓は { COMMAND("games") } で見られます。
+   *[off] 通知はしません。手番の来ている卓は { COMMAND("kingdomino games") } で見られます。
 }
 setting-grace = メンションの待ち時間
 setting-grace-is = メンションの待ち時間：**{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] ランキング：**載せない**
 }
 setting-ranked-about = { $state ->
-    [on] サーバーで十分な数のゲームを終えると、そのランキング（{ COMMAND("stats") }）に載ります。
+    [on] サーバーで十分な数のゲームを終えると、そのランキング（{ COMMAND("kingdomino stats") }）に載ります。
    *[off] どのランキングにも載りません。一緒に遊んだ人の成績には引き続き数えられます。
 }
 setting-suggestions = おすすめ
@@ -207,9 +207,9 @@ privacy = ## 保存している情報
     - 観戦中の卓（終了まで）。
     - 誰が誰の席を代わっているか。
     - 予約した手番（その手番が来るまで）と、どの手が予約だったか。
-    - サーバー：{ COMMAND("server") } での設定（ボットがサーバーを離れるまで）と、あいさつ済みであること。
+    - サーバー：{ COMMAND("kingdomino server") } での設定（ボットがサーバーを離れるまで）と、あいさつ済みであること。
 
-    これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。ランキングは終了したゲームからその都度計算します。載るかどうかは { COMMAND("settings") } で選べます。
+    これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。ランキングは終了したゲームからその都度計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
 
     すべてをファイルで受け取れます。自分の情報を消去することもできます。その場合、ほかの人のゲームでは席の名前が「{ forgotten-name }」になり、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに削除されます。
 button-export = 自分の情報をすべて見る
@@ -280,8 +280,8 @@ ranking-line = **{ $place }位** { $name }：レート{ $rating }、{ $games }�
 ranking-none = このサーバーで人どうしが終えたゲームはまだありません。
 ranking-empty = 十分な数のゲームを終えた人はまだいません。
 ranking-missing = 載るには、ほかの人とのゲームがあと{ $missing }回必要です。
-ranking-unlisted = { COMMAND("settings") } での設定により、あなたは載っていません。
-ranking-about = ほかの人とのゲームを{ $fewest }回以上終えた人が載ります。最初は全員{ $start }で、強い相手に勝つほど大きく上がります。載るかどうかは { COMMAND("settings") } で選べます。
+ranking-unlisted = { COMMAND("kingdomino settings") } での設定により、あなたは載っていません。
+ranking-about = ほかの人とのゲームを{ $fewest }回以上終えた人が載ります。最初は全員{ $start }で、強い相手に勝つほど大きく上がります。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
 ranking-placeholder = ほかのゲーム…
 
 

@@ -7,7 +7,7 @@ button-archive = 今すぐ保管
 button-revive = ゲームを再開
 
 games-archived = 保管中
-games-archived-how = そのチャンネルの { COMMAND("history") } で再開できます。
+games-archived-how = そのチャンネルの { COMMAND("kingdomino history") } で再開できます。
 games-archived-since = 保管：{ $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · 保管中（再開できます）

@@ -18,7 +18,7 @@ reason-open = { $number ->
 reason-in-the-end = 最終的な得点が期待できる
 panel-mirrored = 鏡写しになる置き場所は、1つだけ示しています。
 panel-discarded = { $domino }は置ける場所がないため、破棄しました。
-panel-auto-placed = { $domino }は置ける場所が1つだけだったので、自動で配置しました。{ COMMAND("settings") } でオフにできます。
+panel-auto-placed = { $domino }は置ける場所が1つだけだったので、自動で配置しました。{ COMMAND("kingdomino settings") } でオフにできます。
 
 # 手番の段階
 step-place = 配置

@@ -5,8 +5,8 @@ button-unfollow = 観戦をやめる
 button-unfollow-number = { $number }の観戦をやめる
 button-follow-mentioned = 終了時にメンション
 button-follow-quietly = メンションなし
-following-quietly = この卓を観戦中です。{ COMMAND("games") } に表示され、メンションはありません。ゲームが終わると観戦も終わります。
-following-mentioned = この卓を観戦中です。{ COMMAND("games") } に表示され、終了時に一度だけメンションします。
+following-quietly = この卓を観戦中です。{ COMMAND("kingdomino games") } に表示され、メンションはありません。ゲームが終わると観戦も終わります。
+following-mentioned = この卓を観戦中です。{ COMMAND("kingdomino games") } に表示され、終了時に一度だけメンションします。
 unfollowed = この卓の観戦をやめました。
 followed-title = 観戦中
 followed-game = { $number } · { $game } { $channel }
@@ -53,10 +53,10 @@ away-deserted = 参加中の卓のうち{ $count }卓は、誰かが戻るまで
 away-ends = 自分で手番を行うと、その卓での不在は終わります。
 button-comeback = ただいま
 away-over = お帰りなさい。メンションとリマインドを再開します。
-away-not = 不在にはなっていません。{ COMMAND("away until") } で不在にできます。
+away-not = 不在にはなっていません。{ COMMAND("kingdomino away") } で不在にできます。
 away-missed = { $turns ->
     [0] 不在の間、代打はありませんでした。
    *[other] 不在の間の代打：{ $turns }手番（{ $tables }卓）
 }
 away-your-turn = { $game } { $channel }：**あなたの手番**
-away-substitute = { $game } { $channel }：代わりの人が遊んでいます。そこで { COMMAND("kingdomino back") } を使うと席に戻れます。
+away-substitute = { $game } { $channel }：代わりの人が遊んでいます。そこで { COMMAND("kingdomino seat") } を使うと席に戻れます。

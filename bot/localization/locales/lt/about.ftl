@@ -4,11 +4,11 @@ greeting =
     - { COMMAND("kingdomino new") } atidaro stalą kanale, kuriame komanda įrašoma; laisvas vietas gali užimti kompiuteriai.
     - { COMMAND("daily") } – kasdienė partija prieš kompiuterius, kurioje visi gauna tuos pačius kauliukus.
     - **{ button-tutorial }** per dvi minutes išmoko žaisti, ir tai matai tik tu.
-    - { COMMAND("server") } nustato, kuriuose kanaluose gali būti stalai ir nuo ko jie prasideda.
+    - { COMMAND("kingdomino server") } nustato, kuriuose kanaluose gali būti stalai ir nuo ko jie prasideda.
 
 help-title = Kaip žaisti
 help-new-name = Pirmieji žingsniai
-help-new = { COMMAND("tutorial") } išmokys per dvi minutes: partija iš trijų ėjimų. { COMMAND("rules") } kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
+help-new = { COMMAND("kingdomino tutorial") } išmokys per dvi minutes: partija iš trijų ėjimų. { COMMAND("kingdomino rules") } kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
 help-table-name = Naujas stalas
 help-table = { COMMAND("kingdomino new") } atidaro jį šiame kanale. Stalo žinutėje jo šeimininkas pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus, o kiti spaudžia **{ button-join }**; ką nors pakviesti galima komanda { COMMAND("kingdomino invite") }. Partija prasideda paspaudus **{ button-start }**.
 help-turn-name = Tavo ėjimas
@@ -20,22 +20,22 @@ help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, kas 
 help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **{ EMOJI("look") }** su vardu parodo padidintą tą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės.
-    - { COMMAND("board") } dar kartą parodo stalą, { COMMAND("deck") } – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis tai, ko tau reikia.
-    - { COMMAND("games") } išvardija tavo partijas, { COMMAND("history") } – šio kanalo partijas, taip pat kaip filmą, failą ar analizę, { COMMAND("stats") } – rezultatus ir serverio reitingą.
-    - { COMMAND("follow") } į tavo partijų sąrašą įtraukia stalą, prie kurio nežaidi.
+    - { COMMAND("board") } dar kartą parodo stalą, { COMMAND("kingdomino deck") } – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis tai, ko tau reikia.
+    - { COMMAND("kingdomino games") } išvardija tavo partijas, { COMMAND("kingdomino history") } – šio kanalo partijas, taip pat kaip filmą, failą ar analizę, { COMMAND("kingdomino stats") } – rezultatus ir serverio reitingą.
+    - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, prie kurio nežaidi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
-help-ear = Teksto režimas ({ COMMAND("settings") }) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. { COMMAND("board text:") } tai padaro vieną kartą, o { COMMAND("board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežeras.
+help-ear = Teksto režimas ({ COMMAND("kingdomino settings") }) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. { COMMAND("board text:") } tai padaro vieną kartą, o { COMMAND("board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežeras.
 help-time-name = Laikas ir pertraukos
 help-time =
     - Partija gali trukti kelias dienas, ir niekas nedingsta. Kas nutinka, kai kas nors užtrunka, parodo ir pakeičia { COMMAND("kingdomino pace") }.
-    - Skiltyje { COMMAND("settings") } yra tylos valandos be priminimų. { COMMAND("away until") } praneša, iki kada negali žaisti.
-    - { COMMAND("kingdomino stand-in") } leidžia kompiuteriui atlikti vėluojančiojo ėjimą; { COMMAND("kingdomino substitute") } padeda rasti, kas žais už tave toliau.
-    - { COMMAND("kingdomino back") } grąžina vietą, kurią tau saugojo kompiuteris.
+    - Skiltyje { COMMAND("kingdomino settings") } yra tylos valandos be priminimų. { COMMAND("kingdomino away") } praneša, iki kada negali žaisti.
+    - { COMMAND("kingdomino seat") } leidžia kompiuteriui atlikti vėluojančiojo ėjimą; { COMMAND("kingdomino seat") } padeda rasti, kas žais už tave toliau.
+    - { COMMAND("kingdomino seat") } grąžina vietą, kurią tau saugojo kompiuteris.
 help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
     - Kol ėjimas nebaigtas, jo žingsnius skydelyje atšauki mygtuku **Atšaukti**.
     - { COMMAND("kingdomino undo") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka.
-    - { COMMAND("kingdomino resign") } – visam laikui pasitraukti iš partijos; tavo vietą perima kompiuteris. Su { COMMAND("kingdomino cancel") } šeimininkas partiją nutraukia visiems.
+    - { COMMAND("kingdomino seat") } – visam laikui pasitraukti iš partijos; tavo vietą perima kompiuteris. Su { COMMAND("kingdomino table") } šeimininkas partiją nutraukia visiems.
 help-placeholder = Plačiau apie …
 
 language-name = Lietuvių
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Tavo laikrodis: **{ $time }**, laiko juosta { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Jei jis netikslus, nurodyk, kiek dabar valandų, arba rašyk { COMMAND("settings zone:") } ir miestą, pavyzdžiui, { COMMAND("settings zone:Vilnius") }.
-    [fixed] Vasarą ir žiemą jis rodo vienodai. Su miestu, įrašytu po { COMMAND("settings zone:") }, jis keistųsi kaip ten.
+    [unknown] Jei jis netikslus, nurodyk, kiek dabar valandų, arba rašyk { COMMAND("kingdomino settings zone:") } ir miestą, pavyzdžiui, { COMMAND("kingdomino settings zone:Vilnius") }.
+    [fixed] Vasarą ir žiemą jis rodo vienodai. Su miestu, įrašytu po { COMMAND("kingdomino settings zone:") }, jis keistųsi kaip ten.
    *[place] Vasarą ir žiemą jis keičiasi kaip ten.
 }
 setting-away = Pertrauka
@@ -70,7 +70,7 @@ setting-away-is = Pertrauka: { $state ->
 }
 setting-away-about = { $state ->
     [away] Iki tol niekas tavęs nemini ir tau neprimena.
-   *[here] Prieš atostogas rašyk { COMMAND("away until") } ir datą. Tuomet niekas tavęs nemini ir tau neprimena.
+   *[here] Prieš atostogas rašyk { COMMAND("kingdomino away") } ir datą. Tuomet niekas tavęs nemini ir tau neprimena.
 }
 setting-mentions = Paminėjimai
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Apie tavo ėjimą ateina pranešimas.
-   *[off] Pranešimų nėra; kur tavęs laukiama, rodo { COMMAND("games") }.
+   *[off] Pranešimų nėra; kur tavęs laukiama, rodo { COMMAND("kingdomino games") }.
 }
 setting-grace = Paminėjimų delsa
 setting-grace-is = Paminėjimų delsa: **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Reitingai: **tavęs juose nėra**
 }
 setting-ranked-about = { $state ->
-    [on] Kai serveryje baigi pakankamai partijų, atsiduri jo reitinge ({ COMMAND("stats") }).
+    [on] Kai serveryje baigi pakankamai partijų, atsiduri jo reitinge ({ COMMAND("kingdomino stats") }).
    *[off] Nė viename reitinge tavęs nėra. Kitiems jūsų partijos vis tiek skaičiuojamos.
 }
 setting-suggestions = Patarimai
@@ -204,9 +204,9 @@ privacy = ## Kas saugoma
     - Kuriuos stalus stebi – kol jie baigsis.
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti.
-    - Apie serverį – kas nustatyta komanda { COMMAND("server") }, kol botas iš jo išeis, ir tai, kad botas ten jau prisistatė.
+    - Apie serverį – kas nustatyta komanda { COMMAND("kingdomino server") }, kol botas iš jo išeis, ir tai, kad botas ten jau prisistatė.
 
-    Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai kaskart iš naujo apskaičiuojami iš baigtų partijų; ar juose būti, pasirenki per { COMMAND("settings") }.
+    Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai kaskart iš naujo apskaičiuojami iš baigtų partijų; ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
 
     Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuteris, o nustatymai ir ID ištrinami iš karto.
 button-export = Rodyti viską apie mane
@@ -310,8 +310,8 @@ ranking-missing = Kad būtum sąraše, dar trūksta { $missing ->
     [few] { $missing } partijų
    *[other] { $missing } partijų
 } su kitais žmonėmis.
-ranking-unlisted = Tavęs sąraše nėra – taip pasirinkta per { COMMAND("settings") }.
-ranking-about = Sąraše – baigusieji bent { $fewest } partijas su kitais žmonėmis. Visi pradeda nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Ar būti sąraše, pasirenki per { COMMAND("settings") }.
+ranking-unlisted = Tavęs sąraše nėra – taip pasirinkta per { COMMAND("kingdomino settings") }.
+ranking-about = Sąraše – baigusieji bent { $fewest } partijas su kitais žmonėmis. Visi pradeda nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Ar būti sąraše, pasirenki per { COMMAND("kingdomino settings") }.
 ranking-placeholder = Kitas žaidimas …
 
 

@@ -7,7 +7,7 @@ button-archive = Archyvuoti dabar
 button-revive = Atgaivinti partiją
 
 games-archived = Archyve
-games-archived-how = Atgaivinti partiją: { COMMAND("history") } jos kanale.
+games-archived-how = Atgaivinti partiją: { COMMAND("kingdomino history") } jos kanale.
 games-archived-since = archyve: { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · archyve, galima atgaivinti

@@ -52,7 +52,7 @@ reason-open = { $terrain }: { $number ->
 reason-in-the-end = galiausiai žada daugiau
 panel-mirrored = Iš veidrodinių vietų rodoma tik viena.
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas.
-panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir padėjau. Išjungti tai gali komanda { COMMAND("settings") }.
+panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir padėjau. Išjungti tai gali komanda { COMMAND("kingdomino settings") }.
 
 step-place = Padėti
 step-choose = Rinktis

@@ -3,8 +3,8 @@ button-unfollow = Nebestebėti
 button-unfollow-number = Nebestebėti { $number }
 button-follow-mentioned = Paminėti pabaigoje
 button-follow-quietly = Neminėti
-following-quietly = Stebi šį stalą: jis yra { COMMAND("games") } sąraše, ir niekas tavęs neminės. Partijai pasibaigus, nebestebėsi.
-following-mentioned = Stebi šį stalą: jis yra { COMMAND("games") } sąraše, o pabaigoje tave kartą paminėsiu.
+following-quietly = Stebi šį stalą: jis yra { COMMAND("kingdomino games") } sąraše, ir niekas tavęs neminės. Partijai pasibaigus, nebestebėsi.
+following-mentioned = Stebi šį stalą: jis yra { COMMAND("kingdomino games") } sąraše, o pabaigoje tave kartą paminėsiu.
 unfollowed = Šio stalo nebestebi.
 followed-title = Tavo stebimi stalai
 followed-game = { $number } · { $game } { $channel }
@@ -77,7 +77,7 @@ away-deserted = { $count ->
 away-ends = Vos atliksi ėjimą prie kurio nors stalo, pertrauka ten baigsis.
 button-comeback = Aš jau čia
 away-over = Smagu, kad grįžai! Vėl tave minėsiu ir tau priminsiu.
-away-not = Pertraukos dabar nedarai. Pranešti apie ją: { COMMAND("away until") }.
+away-not = Pertraukos dabar nedarai. Pranešti apie ją: { COMMAND("kingdomino away") }.
 away-missed = { $turns ->
     [0] Kol tavęs nebuvo, niekam neteko eiti už tave.
     [1] Kol tavęs nebuvo, už tave atliktas vienas ėjimas.
@@ -101,4 +101,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **tavo ėjimas**
-away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžinsi komanda { COMMAND("kingdomino back") }.
+away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžinsi komanda { COMMAND("kingdomino seat") }.

@@ -36,4 +36,4 @@ hint-back = Užuomina: kol ėjimas nebaigtas, jo žingsnius gali atšaukti mygtu
 hint-nowhere = Užuomina: kauliukas tinka tik dviejuose gretimuose laisvuose langeliuose lauko ribose, kuriuose viena pusė liečia pilį arba savo kraštovaizdį.
 hint-merits = Užuomina: skaičius ant mygtuko – kiek taškų duos tas kauliukas, kai jį padėsi.
 hint-numbers = Užuomina: su mažu numeriu kitame raunde eisi anksčiau, didelis dažnai duoda karūnų.
-hint-itself = Užuomina: praėjusį kartą buvo galimas tik vienas ėjimas, tad jį atlikau už tave. Išjungti tai gali komanda { COMMAND("settings") }.
+hint-itself = Užuomina: praėjusį kartą buvo galimas tik vienas ėjimas, tad jį atlikau už tave. Išjungti tai gali komanda { COMMAND("kingdomino settings") }.

@@ -4,11 +4,11 @@ greeting =
     - { COMMAND("kingdomino new") } atver galdu kanālā, kurā to ieraksta; brīvās vietas var ieņemt datori.
     - { COMMAND("daily") } ir viena spēle dienā pret datoriem, kurā visi saņem tos pašus kauliņus.
     - **{ button-tutorial }** divās minūtēs iemāca spēlēt, un to redzi tikai tu.
-    - { COMMAND("server") } nosaka, kuros kanālos drīkst būt galdi un ar ko tie sākas.
+    - { COMMAND("kingdomino server") } nosaka, kuros kanālos drīkst būt galdi un ar ko tie sākas.
 
 help-title = Kā spēlēt
 help-new-name = Pirmie soļi
-help-new = { COMMAND("tutorial") } divās minūtēs un trīs gājienos iemāca spēlēt; { COMMAND("rules") } izskaidro katru spēli īsās nodaļās ar attēliem.
+help-new = { COMMAND("kingdomino tutorial") } divās minūtēs un trīs gājienos iemāca spēlēt; { COMMAND("kingdomino rules") } izskaidro katru spēli īsās nodaļās ar attēliem.
 help-table-name = Jauns galds
 help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Galda ziņā saimnieks izvēlas spēli, papildinājumus un datora spēlētājus, bet pārējie spiež **{ button-join }**; ar { COMMAND("kingdomino invite") } var kādu uzaicināt. Spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens
@@ -20,22 +20,22 @@ help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstīšanas laikā
 help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **{ EMOJI("look") }** ar vārdu rāda šo karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas.
-    - { COMMAND("board") } vēlreiz rāda galdu, { COMMAND("deck") } – kurus kauliņus vēl neviens nav redzējis un cik liela varbūtība, ka nāks vajadzīgais.
-    - { COMMAND("games") } uzskaita tavas spēles, { COMMAND("history") } – šī kanāla spēles, arī kā filmu, failu vai analīzi, { COMMAND("stats") } – rezultātus un servera reitingu.
-    - { COMMAND("follow") } pievieno tavam sarakstam galdu, pie kura nespēlē.
+    - { COMMAND("board") } vēlreiz rāda galdu, { COMMAND("kingdomino deck") } – kurus kauliņus vēl neviens nav redzējis un cik liela varbūtība, ka nāks vajadzīgais.
+    - { COMMAND("kingdomino games") } uzskaita tavas spēles, { COMMAND("kingdomino history") } – šī kanāla spēles, arī kā filmu, failu vai analīzi, { COMMAND("kingdomino stats") } – rezultātus un servera reitingu.
+    - { COMMAND("kingdomino follow") } pievieno tavam sarakstam galdu, pie kura nespēlē.
 help-ear-name = Teksta režīms un ekrāna lasītāji
-help-ear = Teksta režīms ({ COMMAND("settings") }) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. { COMMAND("board text:") } to izdara vienreiz, un { COMMAND("board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur tajā var augt ezers.
+help-ear = Teksta režīms ({ COMMAND("kingdomino settings") }) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. { COMMAND("board text:") } to izdara vienreiz, un { COMMAND("board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur tajā var augt ezers.
 help-time-name = Laiks un prombūtne
 help-time =
     - Spēle var ilgt dienām, un nekas nepazūd. Kas notiek, ja kāds kavējas, rāda un maina { COMMAND("kingdomino pace") }.
-    - Iestatījumos ({ COMMAND("settings") }) ir klusuma stundas bez atgādinājumiem. { COMMAND("away until") } paziņo, līdz kuram laikam nevarēsi spēlēt.
-    - { COMMAND("kingdomino stand-in") } ļauj datoram izdarīt kavētāja gājienu; { COMMAND("kingdomino substitute") } meklē, kas tavā vietā spēlēs tālāk.
-    - { COMMAND("kingdomino back") } atdod vietu, ko tev paturēja dators.
+    - Iestatījumos ({ COMMAND("kingdomino settings") }) ir klusuma stundas bez atgādinājumiem. { COMMAND("kingdomino away") } paziņo, līdz kuram laikam nevarēsi spēlēt.
+    - { COMMAND("kingdomino seat") } ļauj datoram izdarīt kavētāja gājienu; { COMMAND("kingdomino seat") } meklē, kas tavā vietā spēlēs tālāk.
+    - { COMMAND("kingdomino seat") } atdod vietu, ko tev paturēja dators.
 help-slips-name = Atsaukšana un aiziešana
 help-slips =
     - Kamēr gājiens nav galā, **Atsaukt** panelī atsauc to, ko tajā izdarīji.
     - { COMMAND("kingdomino undo") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt.
-    - { COMMAND("kingdomino resign") } – pamest spēli pavisam; tavu vietu pārņem dators. Ar { COMMAND("kingdomino cancel") } saimnieks izbeidz spēli visiem.
+    - { COMMAND("kingdomino seat") } – pamest spēli pavisam; tavu vietu pārņem dators. Ar { COMMAND("kingdomino table") } saimnieks izbeidz spēli visiem.
 help-placeholder = Vairāk par …
 
 language-name = Latviešu
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Tavs pulkstenis: **{ $time }**, laika josla { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Ja tas nav pareizi, norādi, cik pie tevis ir pulkstenis, vai raksti { COMMAND("settings zone:") } un pilsētu, piemēram, { COMMAND("settings zone:Riga") }.
-    [fixed] Tas ir vienāds vasarā un ziemā. Ja aiz { COMMAND("settings zone:") } uzrakstīsi pilsētu, tas sekos tās laikam.
+    [unknown] Ja tas nav pareizi, norādi, cik pie tevis ir pulkstenis, vai raksti { COMMAND("kingdomino settings zone:") } un pilsētu, piemēram, { COMMAND("kingdomino settings zone:Riga") }.
+    [fixed] Tas ir vienāds vasarā un ziemā. Ja aiz { COMMAND("kingdomino settings zone:") } uzrakstīsi pilsētu, tas sekos tās laikam.
    *[place] Vasarā un ziemā tas mainās tāpat kā tur.
 }
 setting-away = Prombūtne
@@ -70,7 +70,7 @@ setting-away-is = Prombūtne: { $state ->
 }
 setting-away-about = { $state ->
     [away] Līdz tam neviens tevi nepiemin un tev neatgādina.
-   *[here] Pirms atvaļinājuma raksti { COMMAND("away until") } un datumu. Tad neviens tevi nepiemin un tev neatgādina.
+   *[here] Pirms atvaļinājuma raksti { COMMAND("kingdomino away") } un datumu. Tad neviens tevi nepiemin un tev neatgādina.
 }
 setting-mentions = Pieminējumi
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Kad pienāk tavs gājiens, saņem paziņojumu.
-   *[off] Paziņojumu nav; kur tevi gaida, rāda { COMMAND("games") }.
+   *[off] Paziņojumu nav; kur tevi gaida, rāda { COMMAND("kingdomino games") }.
 }
 setting-grace = Pieminējumu aizkave
 setting-grace-is = Pieminējumu aizkave: **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Reitingi: **tevis tajos nav**
 }
 setting-ranked-about = { $state ->
-    [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā ({ COMMAND("stats") }).
+    [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā ({ COMMAND("kingdomino stats") }).
    *[off] Tevis nav nevienā reitingā. Citiem jūsu spēles joprojām skaitās.
 }
 setting-suggestions = Ieteikumi
@@ -204,9 +204,9 @@ privacy = ## Kas tiek glabāts
     - Kuriem galdiem seko – līdz to beigām.
     - Kura vietā spēlē aizstājējs.
     - Ko plānoji nākamajam gājienam – līdz tas pienāk; kuri gājieni bija plānoti.
-    - Par serveri – kas iestatīts ar { COMMAND("server") }, līdz bots to pamet, un tas, ka bots tur jau ir iepazīstinājis ar sevi.
+    - Par serveri – kas iestatīts ar { COMMAND("kingdomino server") }, līdz bots to pamet, un tas, ka bots tur jau ir iepazīstinājis ar sevi.
 
-    Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus katru reizi no jauna aprēķina no pabeigtajām spēlēm; vai tajos būt, izvēlies ar { COMMAND("settings") }.
+    Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus katru reizi no jauna aprēķina no pabeigtajām spēlēm; vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
 
     Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”; tur, kur vēl spēlē, tavu vietu pārņem dators; tavi iestatījumi un ID tiek uzreiz izdzēsti.
 button-export = Rādīt visu par mani
@@ -317,8 +317,8 @@ ranking-missing = Lai būtu sarakstā, tev vēl vajag { $missing ->
     [one] { $missing } spēli
    *[other] { $missing } spēles
 } ar citiem cilvēkiem.
-ranking-unlisted = Tevis sarakstā nav, kā izvēlēts ar { COMMAND("settings") }.
-ranking-about = Sarakstā ir tie, kas ar citiem cilvēkiem pabeiguši vismaz { $fewest } spēles. Visi sāk ar { $start }, un uzvara pār stiprāku dod vairāk. Vai būt sarakstā, izvēlies ar { COMMAND("settings") }.
+ranking-unlisted = Tevis sarakstā nav, kā izvēlēts ar { COMMAND("kingdomino settings") }.
+ranking-about = Sarakstā ir tie, kas ar citiem cilvēkiem pabeiguši vismaz { $fewest } spēles. Visi sāk ar { $start }, un uzvara pār stiprāku dod vairāk. Vai būt sarakstā, izvēlies ar { COMMAND("kingdomino settings") }.
 ranking-placeholder = Cita spēle …
 
 

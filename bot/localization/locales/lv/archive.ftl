@@ -7,7 +7,7 @@ button-archive = Arhivēt tagad
 button-revive = Atsākt šo spēli
 
 games-archived = Arhīvā
-games-archived-how = Atsāc spēli ar { COMMAND("history") } tās kanālā.
+games-archived-how = Atsāc spēli ar { COMMAND("kingdomino history") } tās kanālā.
 games-archived-since = arhivēta: { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · arhīvā, var atsākt

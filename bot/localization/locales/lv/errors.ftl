@@ -2,8 +2,8 @@ error-channel-busy =
     Šajā kanālā jau ir galds:
     { $link }
     { $where ->
-        [private] Pabeidz spēli vai izbeidz to ar { COMMAND("kingdomino cancel") }.
-       *[server] Pabeidz spēli, palūdz saimniekam to izbeigt ar { COMMAND("kingdomino cancel") } vai atver savu galdu citā kanālā vai pavedienā.
+        [private] Pabeidz spēli vai izbeidz to ar { COMMAND("kingdomino table") }.
+       *[server] Pabeidz spēli, palūdz saimniekam to izbeigt ar { COMMAND("kingdomino table") } vai atver savu galdu citā kanālā vai pavedienā.
     }
 error-your-table-waits = Tavs galds gaida: { $link }
 error-next-game-begun = Nākamā spēle jau ir sākusies: { $link }
@@ -13,23 +13,23 @@ error-host-has-too-many-tables = Vienlaikus vari būt saimnieks ne vairāk kā {
     [zero] { $limit } galdiem
     [one] { $limit } galdam
    *[other] { $limit } galdiem
-}, un tev tik daudz jau ir. Pabeidz kādu spēli vai izbeidz to ar { COMMAND("kingdomino cancel") } tās kanālā: sarakstu rāda { COMMAND("games") }.
+}, un tev tik daudz jau ir. Pabeidz kādu spēli vai izbeidz to ar { COMMAND("kingdomino table") } tās kanālā: sarakstu rāda { COMMAND("kingdomino games") }.
 error-server-has-too-many-tables = Serverī vienlaikus var būt ne vairāk kā { $limit ->
     [1] viens galds
     [zero] { $limit } galdu
     [one] { $limit } galds
    *[other] { $limit } galdi
-}, un šeit tik daudz jau ir. Pabeidz kādu spēli vai palūdz tās saimniekam vai moderatoram to izbeigt ar { COMMAND("kingdomino cancel") } tās kanālā.
-error-wrong-channel = Šajā serverī galdi ir citos kanālos: { $channels }. Atver savu tur. To ar { COMMAND("server") } var mainīt tie, kas drīkst pārvaldīt serveri.
-error-not-manager = To var mainīt tikai tie, kas drīkst pārvaldīt serveri. Kā ir tagad, rāda { COMMAND("server") }.
-error-no-server = Šī ir privāta sarakste, tai nav servera iestatījumu. Raksti { COMMAND("server") } kādā servera kanālā.
-error-results-of-another = Privātā sarakstē redzi tikai savus rezultātus. Raksti { COMMAND("stats") } kādā serverī, lai redzētu, kā tur veicies citiem.
-error-unknown-time-zone = Tādas laika joslas nav. Raksti lielu pilsētu savā tuvumā un izvēlies no saraksta vai ar { COMMAND("settings") } norādi, cik tev tagad ir pulkstenis.
+}, un šeit tik daudz jau ir. Pabeidz kādu spēli vai palūdz tās saimniekam vai moderatoram to izbeigt ar { COMMAND("kingdomino table") } tās kanālā.
+error-wrong-channel = Šajā serverī galdi ir citos kanālos: { $channels }. Atver savu tur. To ar { COMMAND("kingdomino server") } var mainīt tie, kas drīkst pārvaldīt serveri.
+error-not-manager = To var mainīt tikai tie, kas drīkst pārvaldīt serveri. Kā ir tagad, rāda { COMMAND("kingdomino server") }.
+error-no-server = Šī ir privāta sarakste, tai nav servera iestatījumu. Raksti { COMMAND("kingdomino server") } kādā servera kanālā.
+error-results-of-another = Privātā sarakstē redzi tikai savus rezultātus. Raksti { COMMAND("kingdomino stats") } kādā serverī, lai redzētu, kā tur veicies citiem.
+error-unknown-time-zone = Tādas laika joslas nav. Raksti lielu pilsētu savā tuvumā un izvēlies no saraksta vai ar { COMMAND("kingdomino settings") } norādi, cik tev tagad ir pulkstenis.
 error-old-button = Šī poga vairs neko nedara. Derīgās ir galda jaunākajā ziņā.
 error-team-full = Šī komanda ir pilna. Izvēlies citu.
 error-game-full = Visas vietas pie šī galda ir aizņemtas.
 error-too-many-followers = Šim galdam jau ir { $limit } sekotāji, vairāk nevar būt. Ar { COMMAND("board") } to var apskatīt jebkurā laikā.
-error-follows-too-many = Tu jau seko { $limit } galdiem, vairāk nevar. { COMMAND("games") } tos uzskaita; tur ir arī poga, ar ko pārtraukt sekošanu.
+error-follows-too-many = Tu jau seko { $limit } galdiem, vairāk nevar. { COMMAND("kingdomino games") } tos uzskaita; tur ir arī poga, ar ko pārtraukt sekošanu.
 error-not-offered = Šo vietu ({ $name }) tagad nevar ieņemt: to jau ieņem kāds cits, vai tās spēlētājs ir atpakaļ.
 error-offered-already = Šī vieta ({ $name }) jau ir brīva: to var ieņemt jebkurš šajā kanālā, arī ar pogu zem { COMMAND("board") }.
 error-no-such-seat = Neviens ar tādu vārdu te nesēž. Izvēlies no saraksta, kas parādās rakstot.
@@ -47,8 +47,8 @@ error-invited-already = Pēdējās stundas laikā jau aicināji: { $name }. Atka
 error-too-many-invitations = Pēdējās stundas laikā uzaicināto skaits: { $limit }. Atkal varēsi { $until }.
 error-not-seated = Tev pie šī galda nav vietas. Savu galdu vari atvērt citā kanālā ar { COMMAND("kingdomino new") }.
 error-no-seat-yet = Tev pie šī galda vēl nav vietas. To ieņemsi ar pogu **{ button-join }**.
-error-kept-by-computer = Tavā vietā pašlaik spēlē dators. Vietu atgūsi ar { COMMAND("kingdomino back") }.
-error-played-by-substitute = Tavā vietā pašlaik spēlē { $name }. Vietu atgūsi ar { COMMAND("kingdomino back") }.
+error-kept-by-computer = Tavā vietā pašlaik spēlē dators. Vietu atgūsi ar { COMMAND("kingdomino seat") }.
+error-played-by-substitute = Tavā vietā pašlaik spēlē { $name }. Vietu atgūsi ar { COMMAND("kingdomino seat") }.
 error-not-host = To var tikai galda saimnieks vai servera moderators.
 error-host-starts = Ir brīvas vietas: kamēr galds nav pilns, sākt var tikai saimnieks ({ $host }). Jebkurš cits pie galda to varēs: { $until }.
 error-host-sets-up = Šo galdu iestata saimnieks: { $host }. Tu vari te ieņemt vai atdot vietu.
@@ -56,7 +56,7 @@ error-seats-reserved = Brīvās vietas paturētas tiem, kas ir uzaicināti. Citi
 error-too-many-seated = Tas būtu galds ar { $seats } vietām, bet aizņemtas jau ir { $seated }. Nevienu neraidām prom: lai kāds iziet, vai noņem datoru un izvēlies vēlreiz.
 error-series-goes-on = Šī nav dinastijas pirmā spēle: spēlētāji un papildinājumi ir tie paši. Saimnieks var to sākt vai atcelt.
 error-lobby-changed = Pie galda tikko kas mainījās. Paskaties, kas ir klāt un ko spēlē, un spied „{ button-start }” vēlreiz.
-error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atsāc arhivētu spēli ar { COMMAND("history") }.
+error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atsāc arhivētu spēli ar { COMMAND("kingdomino history") }.
 error-nothing-played-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") }.
 error-no-such-game = Šīs spēles vairs nav.
 error-nothing-to-undo = { $why ->
@@ -77,20 +77,20 @@ error-too-early = { $name }: laiks vēl ir. To varēs pēc { $reminders ->
     [1] pirmā
    *[other] otrā
 } atgādinājuma.
-error-no-reminders = Pie šī galda nevienam neatgādina: { $name } drīkst domāt, cik grib, un dators gājienu pārņemt nevar. Ja visi pie galda piekrīt, bet pēc nedēļas bez gājiena – visi pārējie, { COMMAND("kingdomino pace") } nosaka, cik ilgs drīkst būt gājiens, un { COMMAND("kingdomino substitute") } atrod, kas spēlē šajā vietā tālāk.
+error-no-reminders = Pie šī galda nevienam neatgādina: { $name } drīkst domāt, cik grib, un dators gājienu pārņemt nevar. Ja visi pie galda piekrīt, bet pēc nedēļas bez gājiena – visi pārējie, { COMMAND("kingdomino pace") } nosaka, cik ilgs drīkst būt gājiens, un { COMMAND("kingdomino seat") } atrod, kas spēlē šajā vietā tālāk.
 error-nobodys-turn = Tagad te nevienam nekas nav jādara.
 error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }; te ir { $seated }. Pagaidi citus; saimnieks var pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
 error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.
 error-wrong-options = { $variant }: šeit nav ne Vidus karalistes, ne Harmonijas. Nenorādi tās.
 error-not-started = Spēle vēl nav sākusies: **{ button-start }** var spiest saimnieks, bet pie pilna galda – jebkurš.
-error-started = Spēle jau ir sākusies. Spēlētāji aiziet ar { COMMAND("kingdomino resign") } vai { COMMAND("kingdomino substitute") }, citi tai seko ar { COMMAND("follow") }.
+error-started = Spēle jau ir sākusies. Spēlētāji aiziet ar { COMMAND("kingdomino seat") }, citi tai seko ar { COMMAND("kingdomino follow") }.
 error-ended = Šī spēle ir beigusies.
-error-archived = Šī spēle ir arhivēta. To var atsākt ar { COMMAND("history") } tās kanālā.
+error-archived = Šī spēle ir arhivēta. To var atsākt ar { COMMAND("kingdomino history") } tās kanālā.
 error-not-archived = Ar šo spēli nekas nav jādara: tā turpinās. Pogas ir tās jaunākajā ziņā.
 error-channel-taken =
     Šajā kanālā tagad ir cits galds:
     { $link }
-    Kad tas beigsies, šo spēli varēs atsākt ar { COMMAND("history") }.
+    Kad tas beigsies, šo spēli varēs atsākt ar { COMMAND("kingdomino history") }.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
 nothing-matches = Sarakstā nekā tāda nav. Izdzēs tekstu, lai redzētu visu, kas iespējams.
 error-no-threads = Šeit pavedienu nevar izveidot. Atver galdu pašā kanālā.
@@ -100,7 +100,7 @@ error-missing-permissions = { $count ->
    *[other] Man te trūkst atļauju: { $names }.
 } Piešķirt var kāds, kas pārvalda šo serveri; pēc tam mēģini vēlreiz.
 error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”; pavedienā – „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
-error-message-gone = Šīs ziņas vairs nav. { COMMAND("games") } parāda tavus galdus.
+error-message-gone = Šīs ziņas vairs nav. { COMMAND("kingdomino games") } parāda tavus galdus.
 error-discord = Discord man pašlaik neatbild. Tas, ko izdarīji, ir saglabāts; ja trūkst kādas ziņas, tā atnāks pēc minūtes vai divām. Ja nekas nenotiek, mēģini vēlreiz.
 error-restarting = Mani pārstartē, un tas, ko lūdzi, vēl nav izdarīts. Lūdzu, mēģini pēc minūtes vēlreiz.
 error-interrupted = Mani pārstartē, un es nepaspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.

@@ -53,7 +53,7 @@ reason-open = { $terrain }: { $number ->
 reason-in-the-end = galu galā sola vairāk
 panel-mirrored = No simetriskajām vietām parādīta tikai viena.
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests.
-panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau ir nolikts tur. Izslēgt var ar { COMMAND("settings") }.
+panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau ir nolikts tur. Izslēgt var ar { COMMAND("kingdomino settings") }.
 
 step-place = Likt
 step-choose = Ņemt

@@ -3,8 +3,8 @@ button-unfollow = Vairs nesekot
 button-unfollow-number = Vairs nesekot: { $number }
 button-follow-mentioned = Pieminēt beigās
 button-follow-quietly = Nepieminēt
-following-quietly = Tu seko šim galdam: tas ir sarakstā { COMMAND("games") }, un neviens tevi nepiemin. Sekošana beidzas līdz ar spēli.
-following-mentioned = Tu seko šim galdam: tas ir sarakstā { COMMAND("games") }, un tevi pieminēs vienreiz, kad spēle beigsies.
+following-quietly = Tu seko šim galdam: tas ir sarakstā { COMMAND("kingdomino games") }, un neviens tevi nepiemin. Sekošana beidzas līdz ar spēli.
+following-mentioned = Tu seko šim galdam: tas ir sarakstā { COMMAND("kingdomino games") }, un tevi pieminēs vienreiz, kad spēle beigsies.
 unfollowed = Tu šim galdam vairs neseko.
 followed-title = Tu seko
 followed-game = { $number } · { $game } { $channel }
@@ -77,7 +77,7 @@ away-deserted = { $count ->
 away-ends = Ja pie kāda galda izdarīsi gājienu, tava prombūtne tur beigsies.
 button-comeback = Esmu atpakaļ
 away-over = Prieks, ka esi atpakaļ! Tevi atkal piemin, un tev atkal atgādina.
-away-not = Tu neesi prom. Ja kādu laiku tevis nebūs, raksti { COMMAND("away until") }.
+away-not = Tu neesi prom. Ja kādu laiku tevis nebūs, raksti { COMMAND("kingdomino away") }.
 away-missed = { $turns ->
     [0] Kamēr tevis nebija, nevienam nevajadzēja spēlēt tavā vietā.
     [1] Kamēr tevis nebija, tavā vietā izdarīts viens gājiens.
@@ -101,4 +101,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **tavs gājiens**
-away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. Vietu atgūsi tur ar { COMMAND("kingdomino back") }.
+away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. Vietu atgūsi tur ar { COMMAND("kingdomino seat") }.

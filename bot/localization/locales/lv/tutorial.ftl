@@ -38,4 +38,4 @@ hint-back = Padoms: kamēr tavs gājiens nav galā, **Atsaukt** atsauc to, ko ta
 hint-nowhere = Padoms: kauliņš der tikai uz diviem blakus esošiem brīviem lauciņiem laukuma robežās, kur viena puse pieskaras pilij vai savai ainavai.
 hint-merits = Padoms: uz pogas rakstīts, cik punktu dos šis kauliņš, kad to noliksi.
 hint-numbers = Padoms: mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels bieži dod kroņus.
-hint-itself = Padoms: tavā iepriekšējā gājienā bija tikai viena iespēja, un tā jau izdarīta tavā vietā. Izslēgt var ar { COMMAND("settings") }.
+hint-itself = Padoms: tavā iepriekšējā gājienā bija tikai viena iespēja, un tā jau izdarīta tavā vietā. Izslēgt var ar { COMMAND("kingdomino settings") }.

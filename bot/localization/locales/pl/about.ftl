@@ -4,11 +4,11 @@ greeting =
     - { COMMAND("kingdomino new") } otwiera stół na kanale, na którym ktoś to wpisze; wolne miejsca może zająć komputer.
     - { COMMAND("daily") } to jedna partia dziennie z tymi samymi płytkami dla wszystkich, przeciwko komputerom.
     - **{ button-tutorial }** nauczy cię gry w dwie minuty, a widzisz to tylko ty.
-    - { COMMAND("server") } ustala, na których kanałach mogą być stoły i jakie mają ustawienia na start.
+    - { COMMAND("kingdomino server") } ustala, na których kanałach mogą być stoły i jakie mają ustawienia na start.
 
 help-title = Jak się tu gra
 help-new-name = Pierwsze kroki
-help-new = { COMMAND("tutorial") } uczy gry w dwie minuty, w partii złożonej z trzech tur; { COMMAND("rules") } wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
+help-new = { COMMAND("kingdomino tutorial") } uczy gry w dwie minuty, w partii złożonej z trzech tur; { COMMAND("kingdomino rules") } wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
 help-table-name = Nowy stół
 help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. W wiadomości stołu gospodarz wybiera grę, warianty i graczy komputerowych, a inni naciskają **{ button-join }**; kogoś konkretnego zaprosisz przez { COMMAND("kingdomino invite") }. Partię zaczyna **{ button-start }**.
 help-turn-name = Twoja tura
@@ -20,22 +20,22 @@ help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowia
 help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **{ EMOJI("look") }** z imieniem powiększa to królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości.
-    - { COMMAND("board") } pokazuje stół jeszcze raz, { COMMAND("deck") } – które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne.
-    - { COMMAND("games") } to lista twoich partii, { COMMAND("history") } – partie tego kanału, także jako film, plik lub analiza, { COMMAND("stats") } – wyniki i ranking serwera.
-    - { COMMAND("follow") } dodaje do twojej listy stół, przy którym nie grasz.
+    - { COMMAND("board") } pokazuje stół jeszcze raz, { COMMAND("kingdomino deck") } – które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne.
+    - { COMMAND("kingdomino games") } to lista twoich partii, { COMMAND("kingdomino history") } – partie tego kanału, także jako film, plik lub analiza, { COMMAND("kingdomino stats") } – wyniki i ranking serwera.
+    - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, przy którym nie grasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
-help-ear = Tryb tekstowy w { COMMAND("settings") } opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. { COMMAND("board text:") } robi to jeden raz, a { COMMAND("board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może się powiększyć jezioro.
+help-ear = Tryb tekstowy w { COMMAND("kingdomino settings") } opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. { COMMAND("board text:") } robi to jeden raz, a { COMMAND("board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może się powiększyć jezioro.
 help-time-name = Czas i nieobecność
 help-time =
     - Partia może trwać wiele dni i nic nie ginie. Co się dzieje, gdy ktoś długo nie gra, pokazuje i zmienia { COMMAND("kingdomino pace") }.
-    - W { COMMAND("settings") } są godziny ciszy, bez przypomnień. { COMMAND("away until") } mówi, do kiedy nie możesz grać.
-    - { COMMAND("kingdomino stand-in") } pozwala komputerowi zagrać turę za kogoś, kto się spóźnia; { COMMAND("kingdomino substitute") } szuka kogoś, kto zagra dalej za ciebie.
-    - { COMMAND("kingdomino back") } oddaje ci miejsce, na którym grał komputer.
+    - W { COMMAND("kingdomino settings") } są godziny ciszy, bez przypomnień. { COMMAND("kingdomino away") } mówi, do kiedy nie możesz grać.
+    - { COMMAND("kingdomino seat") } pozwala komputerowi zagrać turę za kogoś, kto się spóźnia; { COMMAND("kingdomino seat") } szuka kogoś, kto zagra dalej za ciebie.
+    - { COMMAND("kingdomino seat") } oddaje ci miejsce, na którym grał komputer.
 help-slips-name = Cofanie i wyjście
 help-slips =
     - **Cofnij** w panelu odwraca to, co już zrobione w turze, która jeszcze trwa.
     - { COMMAND("kingdomino undo") } cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą.
-    - { COMMAND("kingdomino resign") } to wyjście z partii na dobre; twoje miejsce zajmie komputer. Przez { COMMAND("kingdomino cancel") } gospodarz kończy partię dla wszystkich.
+    - { COMMAND("kingdomino seat") } to wyjście z partii na dobre; twoje miejsce zajmie komputer. Przez { COMMAND("kingdomino table") } gospodarz kończy partię dla wszystkich.
 help-placeholder = Więcej…
 
 language-name = Polski
@@ -59,8 +59,8 @@ setting-zone-is = { $kind ->
    *[place] Twój zegar: **{ $time }**, strefa { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Jeśli to się nie zgadza, podaj swoją godzinę albo wpisz { COMMAND("settings zone:") } i miasto, na przykład { COMMAND("settings zone:Warsaw") }.
-    [fixed] Latem i zimą chodzi tak samo. Gdy wpiszesz miasto po { COMMAND("settings zone:") }, będzie się zmieniał tak jak tam.
+    [unknown] Jeśli to się nie zgadza, podaj swoją godzinę albo wpisz { COMMAND("kingdomino settings zone:") } i miasto, na przykład { COMMAND("kingdomino settings zone:Warsaw") }.
+    [fixed] Latem i zimą chodzi tak samo. Gdy wpiszesz miasto po { COMMAND("kingdomino settings zone:") }, będzie się zmieniał tak jak tam.
    *[place] Latem i zimą zmienia się tak jak tam.
 }
 setting-away = Nieobecność
@@ -70,7 +70,7 @@ setting-away-is = Nieobecność: { $state ->
 }
 setting-away-about = { $state ->
     [away] Do tego czasu nie ma wzmianek ani przypomnień.
-   *[here] Przed urlopem wpisz { COMMAND("away until") } i datę. Nie będzie wtedy wzmianek ani przypomnień.
+   *[here] Przed urlopem wpisz { COMMAND("kingdomino away") } i datę. Nie będzie wtedy wzmianek ani przypomnień.
 }
 setting-mentions = Wzmianki
 setting-mentions-is = { $state ->
@@ -79,7 +79,7 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Gdy przychodzi twoja kolej, dostajesz powiadomienie.
-   *[off] Nie ma powiadomień; { COMMAND("games") } pokazuje, gdzie czeka twoja tura.
+   *[off] Nie ma powiadomień; { COMMAND("kingdomino games") } pokazuje, gdzie czeka twoja tura.
 }
 setting-grace = Opóźnienie wzmianek
 setting-grace-is = Opóźnienie wzmianek: **{ $value }**
@@ -117,7 +117,7 @@ setting-ranked-is = { $state ->
    *[off] Rankingi: **nie ma cię w nich**
 }
 setting-ranked-about = { $state ->
-    [on] Gdy masz na serwerze dość skończonych partii, jesteś w jego rankingu ({ COMMAND("stats") }).
+    [on] Gdy masz na serwerze dość skończonych partii, jesteś w jego rankingu ({ COMMAND("kingdomino stats") }).
    *[off] Nie ma cię w żadnym rankingu. Dla innych wasze partie nadal się liczą.
 }
 setting-suggestions = Podpowiedzi
@@ -204,9 +204,9 @@ privacy = ## Co jest zapisane
     - Które stoły obserwujesz, do ich końca.
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
-    - O serwerze: to, co ustawia { COMMAND("server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
+    - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
 
-    Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są za każdym razem liczone od nowa ze skończonych partii; w { COMMAND("settings") } wybierasz, czy w nich jesteś.
+    Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są za każdym razem liczone od nowa ze skończonych partii; w { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
 
     Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”; tam, gdzie jeszcze grasz, dalej gra komputer; ustawienia i identyfikator znikają od razu.
 button-export = Pokaż mi wszystko
@@ -319,8 +319,8 @@ ranking-line = **{ $place }.** { $name }: ocena { $rating } · { $games ->
 ranking-none = Na tym serwerze nikt nie ma jeszcze skończonej partii z innymi ludźmi.
 ranking-empty = Nikt nie ma jeszcze dość skończonych partii.
 ranking-missing = Do miejsca na liście brakuje ci jeszcze { $missing } partii z innymi ludźmi.
-ranking-unlisted = Nie ma cię na liście, zgodnie z wyborem w { COMMAND("settings") }.
-ranking-about = Na liście są osoby, które mają co najmniej { $fewest } skończone partie z innymi ludźmi. Każdy zaczyna od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("settings") } wybierasz, czy jesteś na liście.
+ranking-unlisted = Nie ma cię na liście, zgodnie z wyborem w { COMMAND("kingdomino settings") }.
+ranking-about = Na liście są osoby, które mają co najmniej { $fewest } skończone partie z innymi ludźmi. Każdy zaczyna od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("kingdomino settings") } wybierasz, czy jesteś na liście.
 ranking-placeholder = Inna gra…
 
 

@@ -7,7 +7,7 @@ button-archive = Do archiwum
 button-revive = Wznów partię
 
 games-archived = Archiwum
-games-archived-how = Wznowisz je na ich kanale przez { COMMAND("history") }.
+games-archived-how = Wznowisz je na ich kanale przez { COMMAND("kingdomino history") }.
 games-archived-since = w archiwum: { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · w archiwum, do wznowienia

@@ -47,7 +47,7 @@ reason-open = { $number ->
 reason-in-the-end = na koniec może dać więcej
 panel-mirrored = Z lustrzanych odbić pokazano tylko jedno.
 panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona.
-panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już tam leży. Wyłączysz to w { COMMAND("settings") }.
+panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już tam leży. Wyłączysz to w { COMMAND("kingdomino settings") }.
 
 step-place = Dokładanie
 step-choose = Wybór

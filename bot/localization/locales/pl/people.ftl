@@ -3,8 +3,8 @@ button-unfollow = Nie obserwuj
 button-unfollow-number = Nie obserwuj { $number }
 button-follow-mentioned = Daj znać na koniec
 button-follow-quietly = Bez wzmianki
-following-quietly = Obserwujesz ten stół: znajdziesz go w { COMMAND("games") }, bez żadnych wzmianek. Obserwowanie kończy się razem z partią.
-following-mentioned = Obserwujesz ten stół: znajdziesz go w { COMMAND("games") }, a na koniec będzie jedna wzmianka.
+following-quietly = Obserwujesz ten stół: znajdziesz go w { COMMAND("kingdomino games") }, bez żadnych wzmianek. Obserwowanie kończy się razem z partią.
+following-mentioned = Obserwujesz ten stół: znajdziesz go w { COMMAND("kingdomino games") }, a na koniec będzie jedna wzmianka.
 unfollowed = Nie obserwujesz już tego stołu.
 followed-title = Obserwujesz
 followed-game = { $number } · { $game } { $channel }
@@ -77,7 +77,7 @@ away-deserted = { $count ->
 away-ends = Gdy przy którymś zagrasz, twoja nieobecność tam się kończy.
 button-comeback = Już jestem
 away-over = Witaj z powrotem. Znów dostajesz wzmianki i przypomnienia.
-away-not = Nie masz zgłoszonej nieobecności. Zgłosisz ją przez { COMMAND("away until") }.
+away-not = Nie masz zgłoszonej nieobecności. Zgłosisz ją przez { COMMAND("kingdomino away") }.
 away-missed = { $turns ->
     [0] Pod twoją nieobecność nie było żadnej twojej tury.
     [1] Pod twoją nieobecność inni rozegrali za ciebie jedną turę.
@@ -95,4 +95,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **twoja kolej**
-away-substitute = { $game } { $channel }: gra za ciebie zastępstwo. { COMMAND("kingdomino back") } na tym kanale zwraca ci miejsce.
+away-substitute = { $game } { $channel }: gra za ciebie zastępstwo. { COMMAND("kingdomino seat") } na tym kanale zwraca ci miejsce.

@@ -43,4 +43,4 @@ hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** odwraca to, co już 
 hint-nowhere = Wskazówka: płytka pasuje tylko na dwa wolne pola obok siebie w obrębie siatki, na których jedna połowa dotyka zamku albo takiego samego terenu.
 hint-merits = Wskazówka: na przycisku widać, ile punktów da ta płytka, gdy ją dołożysz.
 hint-numbers = Wskazówka: z niskim numerem grasz wcześniej w następnej rundzie, wysoki często daje korony.
-hint-itself = Wskazówka: w twojej poprzedniej turze był możliwy tylko jeden ruch i zrobił się sam. Wyłączysz to w { COMMAND("settings") }.
+hint-itself = Wskazówka: w twojej poprzedniej turze był możliwy tylko jeden ruch i zrobił się sam. Wyłączysz to w { COMMAND("kingdomino settings") }.

@@ -7,7 +7,7 @@ button-archive = Сразу в архив
 button-revive = Возобновить партию
 
 games-archived = В архиве
-games-archived-how = Возобновить партию: { COMMAND("history") } в её канале.
+games-archived-how = Возобновить партию: { COMMAND("kingdomino history") } в её канале.
 games-archived-since = в архиве: { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · в архиве, можно возобновить

@@ -2,8 +2,8 @@ error-channel-busy =
     В этом канале уже есть стол:
     { $link }
     { $where ->
-        [private] Доиграйте партию или закройте её ({ COMMAND("kingdomino cancel") }).
-       *[server] Доиграйте партию, попросите хозяина стола закрыть её ({ COMMAND("kingdomino cancel") }) или откройте свой стол в другом канале или ветке.
+        [private] Доиграйте партию или закройте её ({ COMMAND("kingdomino table") }).
+       *[server] Доиграйте партию, попросите хозяина стола закрыть её ({ COMMAND("kingdomino table") }) или откройте свой стол в другом канале или ветке.
     }
 error-your-table-waits = Ваш стол ждёт: { $link }
 error-next-game-begun = Следующая партия уже идёт: { $link }
@@ -14,19 +14,19 @@ error-host-has-too-many-tables = Можно быть хозяином не бо�
     [few] { $limit } столов
     [many] { $limit } столов
    *[other] { $limit } столов
-} сразу, и у вас столько уже есть. Доиграйте партию или закройте стол в его канале: { COMMAND("kingdomino cancel") }. Список — в { COMMAND("games") }.
+} сразу, и у вас столько уже есть. Доиграйте партию или закройте стол в его канале: { COMMAND("kingdomino table") }. Список — в { COMMAND("kingdomino games") }.
 error-server-has-too-many-tables = На сервере может быть сразу не больше { $limit ->
     [1] одного стола
     [one] { $limit } стола
     [few] { $limit } столов
     [many] { $limit } столов
    *[other] { $limit } столов
-}, и здесь столько уже есть. Доиграйте партию, или пусть хозяин стола или модератор закроет её в её канале: { COMMAND("kingdomino cancel") }.
-error-wrong-channel = На этом сервере столы в других каналах: { $channels }. Откройте свой там. Кто управляет сервером, может изменить это: { COMMAND("server") }.
-error-not-manager = Менять это могут только те, кто управляет сервером. Что сейчас выбрано, показывает { COMMAND("server") }.
-error-no-server = Это личная переписка, у неё нет настроек сервера. Введите { COMMAND("server") } в канале сервера.
-error-results-of-another = В личной переписке видны только ваши результаты. Результаты других игроков показывает { COMMAND("stats") } на сервере.
-error-unknown-time-zone = Такого часового пояса нет. Начните вводить крупный город рядом с вами и выберите из списка или укажите своё время в { COMMAND("settings") }.
+}, и здесь столько уже есть. Доиграйте партию, или пусть хозяин стола или модератор закроет её в её канале: { COMMAND("kingdomino table") }.
+error-wrong-channel = На этом сервере столы в других каналах: { $channels }. Откройте свой там. Кто управляет сервером, может изменить это: { COMMAND("kingdomino server") }.
+error-not-manager = Менять это могут только те, кто управляет сервером. Что сейчас выбрано, показывает { COMMAND("kingdomino server") }.
+error-no-server = Это личная переписка, у неё нет настроек сервера. Введите { COMMAND("kingdomino server") } в канале сервера.
+error-results-of-another = В личной переписке видны только ваши результаты. Результаты других игроков показывает { COMMAND("kingdomino stats") } на сервере.
+error-unknown-time-zone = Такого часового пояса нет. Начните вводить крупный город рядом с вами и выберите из списка или укажите своё время в { COMMAND("kingdomino settings") }.
 error-old-button = Эта кнопка больше не действует. Нужные кнопки — в последнем сообщении стола.
 error-team-full = В этой команде больше нет мест. Выберите другую.
 error-game-full = Все места за этим столом заняты.
@@ -36,7 +36,7 @@ error-follows-too-many = Вы уже следите за { $limit ->
     [few] { $limit } столами
     [many] { $limit } столами
    *[other] { $limit } столами
-}, больше нельзя. Список с кнопкой «{ button-unfollow }» — в { COMMAND("games") }.
+}, больше нельзя. Список с кнопкой «{ button-unfollow }» — в { COMMAND("kingdomino games") }.
 error-not-offered = Место сейчас нельзя занять: { $name } снова здесь, или замена уже есть.
 error-offered-already = { $name }: это место уже свободно. Его может занять любой в этом канале, в том числе кнопкой под { COMMAND("board") }.
 error-no-such-seat = Здесь нет игрока с таким именем. Выберите из списка, который появляется при вводе.
@@ -54,8 +54,8 @@ error-invited-already = За последний час вы уже звали: {
 error-too-many-invitations = Приглашено за последний час: { $limit }. Снова можно { $until }.
 error-not-seated = У вас нет места за этим столом. Свой стол открывает { COMMAND("kingdomino new") } в другом канале.
 error-no-seat-yet = У вас ещё нет места за этим столом. Его можно занять кнопкой **{ button-join }**.
-error-kept-by-computer = За вас сейчас играет компьютер. Вернуть место: { COMMAND("kingdomino back") }.
-error-played-by-substitute = За вас сейчас играет { $name }. Вернуть место: { COMMAND("kingdomino back") }.
+error-kept-by-computer = За вас сейчас играет компьютер. Вернуть место: { COMMAND("kingdomino seat") }.
+error-played-by-substitute = За вас сейчас играет { $name }. Вернуть место: { COMMAND("kingdomino seat") }.
 error-not-host = Это может только хозяин стола или модератор сервера.
 error-host-starts = Есть свободные места. Пока стол не полон, начать партию может только хозяин стола, { $host }; любой за столом — { $until }.
 error-host-sets-up = { $host } — хозяин этого стола и настраивает его. Вы можете занять здесь место или уступить его.
@@ -63,7 +63,7 @@ error-seats-reserved = Свободные места ждут приглашён
 error-too-many-seated = Мест было бы { $seats }, а занято уже { $seated }. Никого не выгоняют: пусть кто-то уйдёт, или уберите компьютерного игрока, и выберите снова.
 error-series-goes-on = Это не первая партия династии: игроки и правила те же, что в первой. Хозяин стола может начать её или закрыть.
 error-lobby-changed = Стол только что изменился. Посмотрите, кто здесь и во что играют, и снова нажмите «{ button-start }».
-error-no-game-here = В этом канале нет партии. Откройте стол: { COMMAND("kingdomino new") } — или возобновите партию из архива: { COMMAND("history") }.
+error-no-game-here = В этом канале нет партии. Откройте стол: { COMMAND("kingdomino new") } — или возобновите партию из архива: { COMMAND("kingdomino history") }.
 error-nothing-played-here = В этом канале нет партии. Откройте стол: { COMMAND("kingdomino new") }.
 error-no-such-game = Этой партии больше нет.
 error-nothing-to-undo = { $why ->
@@ -84,20 +84,20 @@ error-too-early = { $name }: время ещё есть. Это можно по�
     [1] первого
    *[other] второго
 } напоминания.
-error-no-reminders = За этим столом никому не напоминают: { $name } может думать сколько угодно, и поручить ход компьютеру нельзя. Если согласны все за столом, а после недели без хода — все остальные, { COMMAND("kingdomino pace") } задаст время на ход, а { COMMAND("kingdomino substitute") } найдёт на это место другого игрока.
+error-no-reminders = За этим столом никому не напоминают: { $name } может думать сколько угодно, и поручить ход компьютеру нельзя. Если согласны все за столом, а после недели без хода — все остальные, { COMMAND("kingdomino pace") } задаст время на ход, а { COMMAND("kingdomino seat") } найдёт на это место другого игрока.
 error-nobodys-turn = Сейчас здесь никому не нужно ходить.
 error-wrong-number = Эта игра для { $allowed } игроков, а здесь пока { $seated }. Подождите других; хозяин стола может добавить компьютерных игроков или изменить число мест.
 error-wrong-players = { $variant }: для { $allowed } игроков.
 error-wrong-options = { $variant } — игра без «Срединного королевства» и «Гармонии». Не добавляйте их.
 error-not-started = Партия ещё не началась: нажать **{ button-start }** может хозяин стола, а когда заняты все места — любой за столом.
-error-started = Партия уже идёт. Выйти из неё: { COMMAND("kingdomino resign") } или { COMMAND("kingdomino substitute") }; следить за ней: { COMMAND("follow") }.
+error-started = Партия уже идёт. Выйти из неё: { COMMAND("kingdomino seat") }; следить за ней: { COMMAND("kingdomino follow") }.
 error-ended = Эта партия закончена.
-error-archived = Эта партия в архиве. Возобновить её: { COMMAND("history") } в её канале.
+error-archived = Эта партия в архиве. Возобновить её: { COMMAND("kingdomino history") } в её канале.
 error-not-archived = С этой партией ничего делать не нужно: она идёт. Кнопки — в её последнем сообщении.
 error-channel-taken =
     В этом канале сейчас другой стол:
     { $link }
-    Когда там закончат, { COMMAND("history") } возобновит эту партию.
+    Когда там закончат, { COMMAND("kingdomino history") } возобновит эту партию.
 error-notation-error = Такого хода нет. Выберите из списка, который появляется при вводе.
 nothing-matches = В списке нет ничего похожего. Сотрите текст, чтобы увидеть всё, что можно.
 error-no-threads = Здесь нельзя создать ветку. Откройте стол прямо в канале.
@@ -107,7 +107,7 @@ error-missing-permissions = { $count ->
    *[other] Боту здесь не хватает прав: { $names }.
 } Это может исправить тот, кто управляет сервером; потом попробуйте снова.
 error-forbidden = Боту здесь не хватает прав. Для стола в канале нужны «{ permission-view-channel }», «{ permission-send-messages }» и «{ permission-attach-files }»; в ветке — «{ permission-send-messages-in-threads }», а чтобы открыть её — «{ permission-create-public-threads }».
-error-message-gone = Этого сообщения больше нет. { COMMAND("games") } покажет ваши столы.
+error-message-gone = Этого сообщения больше нет. { COMMAND("kingdomino games") } покажет ваши столы.
 error-discord = Discord сейчас не отвечает. Всё сделанное сохранено; недостающие сообщения придут через минуту-другую. Если ничего не происходит, попробуйте снова.
 error-restarting = Бот перезапускается; то, о чём вы просите, пока не сделано. Попробуйте снова через минуту.
 error-interrupted = Бот перезапускается и не успевает ответить. Загляните через минуту: возможно, всё уже сделано.

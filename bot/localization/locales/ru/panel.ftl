@@ -64,7 +64,7 @@ reason-open = { $terrain }: { $number ->
 reason-in-the-end = в итоге обещает больше
 panel-mirrored = Из зеркальных мест показано только одно.
 panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена.
-panel-auto-placed = Костяшке { $domino } подходит только одно место, и бот добавил её за вас. Выключить это: { COMMAND("settings") }.
+panel-auto-placed = Костяшке { $domino } подходит только одно место, и бот добавил её за вас. Выключить это: { COMMAND("kingdomino settings") }.
 
 step-place = Костяшка
 step-choose = Выбор

@@ -3,8 +3,8 @@ button-unfollow = Не следить
 button-unfollow-number = Не следить: { $number }
 button-follow-mentioned = Упомянуть в конце
 button-follow-quietly = Не упоминать
-following-quietly = Вы следите за этим столом до конца партии: он есть в { COMMAND("games") }, а упоминать вас никто не будет.
-following-mentioned = Вы следите за этим столом: он есть в { COMMAND("games") }, и бот упомянет вас один раз, в конце партии.
+following-quietly = Вы следите за этим столом до конца партии: он есть в { COMMAND("kingdomino games") }, а упоминать вас никто не будет.
+following-mentioned = Вы следите за этим столом: он есть в { COMMAND("kingdomino games") }, и бот упомянет вас один раз, в конце партии.
 unfollowed = Вы больше не следите за этим столом.
 followed-title = Вы следите за партиями
 followed-game = { $number } · { $game } { $channel }
@@ -83,7 +83,7 @@ away-deserted = { $count ->
 away-ends = Если вы сделаете ход за каким-то столом, там вы снова на месте.
 button-comeback = Я здесь
 away-over = С возвращением! Упоминания и напоминания снова приходят.
-away-not = Вы и так на месте. Предупредить об отсутствии: { COMMAND("away until") }.
+away-not = Вы и так на месте. Предупредить об отсутствии: { COMMAND("kingdomino away") }.
 away-missed = { $turns ->
     [0] Пока вас не было, ходить за вас не пришлось.
     [1] Пока вас не было, за вас сделан один ход.
@@ -117,4 +117,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **ваш ход**
-away-substitute = { $game } { $channel }: за вас играет замена. Вернуть место: { COMMAND("kingdomino back") } в том канале.
+away-substitute = { $game } { $channel }: за вас играет замена. Вернуть место: { COMMAND("kingdomino seat") } в том канале.
