@@ -125,7 +125,7 @@ bench-strength: $(KERNELS) ## the table of levels in benchmarks/README.md; takes
 run: $(KERNELS) ## the bot itself; settings from .env
 	@$(BIN)/python -m bot
 
-# Which position of which game, and which of its pictures.
+# The position of a game, and which of its pictures.
 pictures: $(KERNELS) ## redraw the pictures of the README
 	@$(call draw,kingdomino,72,spots table)
 	@$(call draw,kingdomino,109,poster)
