@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from engine.court.pieces import BuildingTile, Knight, building_sites
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
-from engine.geometry import Direction, Square
+from engine.geometry import CASTLE, Direction, Square
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
@@ -73,6 +73,10 @@ def test_properties_are_orthogonal_groups_of_one_terrain() -> None:
         (Terrain.FOREST, 2, 2, 4),
         (Terrain.FOREST, 2, 1, 2),
     ]
+
+
+def test_the_castle_and_an_empty_square_have_no_half() -> None:
+    assert land("m3 ##").half_at(CASTLE) is land("m3 ##").half_at(Square.parse("a1")) is None
 
 
 def test_the_text_of_a_kingdom_is_its_rows_from_north_to_south() -> None:

@@ -1,5 +1,6 @@
 """The tool on the command line."""
 
+import contextlib
 import io
 import json
 import os
@@ -213,6 +214,12 @@ def test_an_output_in_ascii_lacks_only_the_signs_that_it_has_not() -> None:
         out, err = program.communicate(KINGDOM.encode())
     assert out.splitlines()[0] == b"wheat   2  ?  1  =  2"
     assert (program.returncode, err) == (0, b"")
+
+
+def test_a_report_can_be_caught_by_a_program() -> None:
+    with contextlib.redirect_stdout(io.StringIO()) as caught:
+        assert main(["replay", str(FOUR)]) == 0
+    assert caught.getvalue().endswith("\n")
 
 
 def test_a_text_of_megabytes_is_not_repeated_in_full(run: Run) -> None:

@@ -70,6 +70,11 @@ def test_the_next_line_is_dealt_when_all_kings_have_chosen() -> None:
     assert state.line.dominoes == tuple(Domino.parse(name) for name in ("3", "17", "22", "41"))
 
 
+def test_a_variant_says_for_how_many_players_it_is() -> None:
+    with pytest.raises(ValueError, match="kd is for 2, 3, 4 players, not 5"):
+        State.start("kd", 5)
+
+
 # ---- a round
 
 

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from engine import IllegalMove, Kingdom, Move, NotationError, Record, State, Variant
+from engine import Domino, Half, IllegalMove, Kingdom, Move, NotationError, Record, State, Terrain, Variant
 from engine.court.court import Court
 from engine.court.extension import COURT
 from engine.extensions import register, unregister
 from engine.perft import perft
-from engine.pieces import add_kind
+from engine.pieces import Piece, add_kind
 from tests.engine.games import SEEDS, examples
 from tests.extension.helpers import PLACED
 from tests.extension.mills.rules import KDM, MILLS, Mill, MillReason, Mills, PutMill
@@ -79,13 +79,22 @@ def test_a_position_with_windmills_can_be_pickled() -> None:
 
 
 def test_without_the_extension_nothing_of_it_is_known() -> None:
+    boxes = {"z": (Domino("z", 1, Half(Terrain.LAKE, 1), Half(Terrain.LAKE, 0)),)}
+    extension = replace(MILLS, boxes=boxes)
+    texts = (Move.parse, "M@g8"), (Variant.parse, "kdm"), (Kingdom.parse, "w1M ##"), (Domino.parse, "z1")
     unregister(MILLS, KDM)
-    try:
-        for parse, text in [(Move.parse, "M@g8"), (Variant.parse, "kdm"), (Kingdom.parse, "w1M ##")]:
-            with pytest.raises(NotationError):
-                parse(text)
-    finally:
-        register(MILLS, KDM)
+    register(extension, KDM)
+    assert all(str(parse(text)) == text for parse, text in texts)
+    unregister(extension, KDM)
+    for parse, text in texts:
+        with pytest.raises(NotationError):
+            parse(text)
+    register(MILLS, KDM)
+
+
+def test_a_kind_of_piece_without_a_reader_is_a_mistake_in_the_program() -> None:
+    with pytest.raises(NotImplementedError):
+        Piece.parse("S")
 
 
 def test_two_extensions_may_share_a_kind_of_piece() -> None:

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from engine.court import TILES, Court, buildings_on, knights_on
 from engine.errors import Reason
+from engine.state import State
 from tests.engine.court.positions import coins, position
 from tests.engine.games import SEEDS, examples, play, random_game, refusal
 
@@ -87,3 +88,13 @@ def test_the_queen_is_with_a_kingdom_that_has_no_fewer_towers_than_any(format_: 
 def test_a_field_of_a_court_that_does_not_exist_cannot_be_replaced() -> None:
     with pytest.raises(TypeError, match="no fields of a court: qeen"):
         Court().replace(qeen=1)  # type: ignore[call-arg]
+
+
+def test_a_game_without_a_court_has_none() -> None:
+    with pytest.raises(LookupError, match="kd has no Court"):
+        Court.of(State.start("kd", 2))
+
+
+def test_a_slot_without_a_tile_has_none() -> None:
+    with pytest.raises(LookupError, match="there is no tile on slot 1"):
+        Court.of(position(board="b1,-,b3,b4,b9,b27")).tile_at(1)

@@ -83,6 +83,10 @@ def test_knights_go_to_the_domino_just_placed_only() -> None:
     assert refusal(position(), "N@e7") is CourtReason.NOT_JUST_PLACED
 
 
+def test_a_knight_must_be_in_reserve() -> None:
+    assert refusal(position(treasuries="7/0/0;7/1/0"), "N@h7") is CourtReason.NO_KNIGHTS
+
+
 def test_after_a_discard_there_is_no_tax() -> None:
     state = position(step="0", kingdom="f0f0f0/f0##f0/f0f0f0", taxable="-", treasuries="7/3/0;7/1/0")
     state = play(state, "q1@-")
