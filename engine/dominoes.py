@@ -83,7 +83,6 @@ class Domino:
 
     @property
     def crowns(self) -> int:
-        """The crowns on both halves."""
         return self.a.crowns + self.b.crowns
 
     @classmethod
@@ -145,7 +144,6 @@ def add_box(letter: str, dominoes: tuple[Domino, ...]) -> None:
 
 
 def remove_box(letter: str) -> None:
-    """Undo `add_box`."""
     for domino in _boxes.pop(letter):
         del _names[str(domino)]
 

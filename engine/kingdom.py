@@ -56,7 +56,6 @@ class Property:
 
     @property
     def size(self) -> int:
-        """The number of squares."""
         return self.mask.bit_count()
 
     @property
@@ -91,7 +90,6 @@ class Kingdom:
 
     @cached_property
     def covered(self) -> int:
-        """The squares with a domino on them."""
         mask = 0
         for terrain in self.terrains:
             mask |= terrain

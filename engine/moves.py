@@ -219,7 +219,6 @@ def add_syntax(pattern: str, read: MoveReader) -> None:
 
 
 def remove_syntax(pattern: str) -> None:
-    """Undo `add_syntax`."""
     del _syntax[pattern]
 
 

@@ -56,7 +56,6 @@ def add_kind(kind: type[Piece]) -> None:
 
 
 def remove_kind(kind: type[Piece]) -> None:
-    """Undo `add_kind`."""
     _kinds.remove(kind)
 
 

@@ -52,7 +52,6 @@ class Score:
 
     @property
     def total(self) -> int:
-        """The sum of all parts."""
         return sum(self.parts.values())
 
     @property
@@ -230,7 +229,6 @@ class SeriesStanding:
 
     @property
     def sum(self) -> int:
-        """The sum of the totals so far."""
         return sum(self.totals)
 
 

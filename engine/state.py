@@ -138,7 +138,6 @@ class State:
 
     @property
     def is_chance(self) -> bool:
-        """Whether the next move is chance's."""
         return self._chance is not None
 
     @property
@@ -152,7 +151,6 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return not self.turns and not self.is_chance
 
     def is_same_turn(self, earlier: State) -> bool:
@@ -328,7 +326,6 @@ class State:
 
     @cached_property
     def _known_scores(self) -> dict[int, Score]:
-        """The scores worked out so far, by kingdom."""
         return {}
 
     @cached_property

@@ -71,16 +71,13 @@ class Line:
 
     @property
     def free(self) -> tuple[Domino, ...]:
-        """The dominoes without a king."""
         return tuple([domino for domino, king in zip(self.dominoes, self.kings, strict=True) if king is None])
 
     @classmethod
     def dealt(cls, dominoes: tuple[Domino, ...]) -> Line:
-        """Return a line of dominoes without kings."""
         return cls(dominoes, (None,) * len(dominoes))
 
     def claim(self, domino: Domino, king: King) -> Line:
-        """Return the line with the king on that domino."""
         index = self.dominoes.index(domino)
         return Line(self.dominoes, (*self.kings[:index], king, *self.kings[index + 1 :]))
 
@@ -292,12 +289,10 @@ class DealChance:
 
 
 def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """Return the tuple with one item replaced."""
     return (*values[:index], value, *values[index + 1 :])
 
 
 def _kings(state: State) -> list[int]:
-    """Return the seats of all kings."""
     return [seat for seat in range(1, state.players + 1) for _ in range(state.format.kings_each)]
 
 
@@ -320,7 +315,6 @@ def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
 
 
 def _placement_error(kingdom: Kingdom, place: Place) -> Reason:
-    """Return why a placement is not legal."""
     if not place.is_on_board:
         return Reason.OUTGROWS_GRID
     covered = sum(square.mask for square in place.squares)

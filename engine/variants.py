@@ -176,12 +176,10 @@ VARIANTS: Mapping[str, Variant] = MappingProxyType(_variants)
 
 
 def add_variant(variant: Variant) -> None:
-    """Make a variant known by its base code."""
     _variants[variant.base] = variant
 
 
 def remove_variant(variant: Variant) -> None:
-    """Undo `add_variant`."""
     del _variants[variant.base]
 
 

@@ -100,7 +100,6 @@ class Court(Component):
         return min(self.board.count(None), len(self.stack))
 
     def has_tile(self, price: int) -> bool:
-        """Return whether there is a slot of that price with a tile on it."""
         return price in range(len(self.board)) and self.board[price] is not None
 
     def tile_at(self, price: int) -> int:
@@ -119,11 +118,9 @@ class Court(Component):
         return tuple((price, tile) for price, tile in enumerate(self.board) if tile is not None)
 
     def with_treasury(self, kingdom: int, treasury: Treasury) -> Court:
-        """Return the court with another treasury for a kingdom."""
         return self.replace(treasuries=with_item(self.treasuries, kingdom, treasury))
 
     def without_tile(self, price: int) -> Court:
-        """Return the court with the slot of that price empty."""
         return self.replace(board=with_item(self.board, price, None))
 
     def with_immediate_effects(self, kingdom: int, building: BuildingKind) -> Court:

@@ -29,7 +29,6 @@ FIELDS = 6
 
 
 def write_court(court: Court) -> tuple[str, ...]:
-    """Write the fields of a court."""
     return (
         MARK * court.needs_tiles + ",".join(f"b{tile}" if tile else NONE for tile in court.board),
         ranges(f"b{tile}" for tile in court.stack),

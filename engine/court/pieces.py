@@ -23,7 +23,6 @@ class BuildingTile(Piece):
 
     @property
     def building(self) -> BuildingKind:
-        """The kind of building on the tile."""
         return kind_of(self.number, self.rules)
 
     @property

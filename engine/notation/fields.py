@@ -34,7 +34,6 @@ class Field:
         raise NotationError(problem, self.whole, self.at + offset)
 
     def part(self, start: int, end: int | None = None) -> Field:
-        """Return the characters from `start` to `end` as a field."""
         return Field(self.text[start:end], self.at + start, self.whole)
 
     def split(self, separator: str) -> tuple[Field, ...]:
@@ -72,13 +71,11 @@ class Field:
         return int(self.text)
 
     def domino(self) -> Domino:
-        """Read a domino."""
         if self.text not in DOMINO_NAMED:
             self.fail(f"there is no domino {self.text!r}")
         return DOMINO_NAMED[self.text]
 
     def square(self) -> Square:
-        """Read a square."""
         if self.text not in SQUARE_NAMED:
             self.fail(f"{self.text!r} is not a square")
         return SQUARE_NAMED[self.text]

@@ -33,7 +33,6 @@ _CORE_FIELDS = 8
 
 
 def format_position(state: State) -> str:
-    """Write a position; `parse_position` is the inverse."""
     kingdoms = zip(state.kingdoms, state.discards, strict=True)
     claims = zip(state.next_line.dominoes, state.next_line.kings, strict=True)
     core = (

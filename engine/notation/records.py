@@ -106,7 +106,6 @@ class Record:
 
     @property
     def players(self) -> int:
-        """The number of players that the tags name."""
         return int(dict(self.tags)["Players"])
 
     @property
