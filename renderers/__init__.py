@@ -10,8 +10,8 @@ b'PNG'
 'All kingdoms. Points: Ola 2, Ki'
 
 Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
-All that pictures are made of is imported from here; phrases for texts around them are in `renderers.wording` and
-`renderers.localizer`. What an extension of the game adds stands in a folder of its own, such as `renderers.court`.
+What views are made of is in `renderers.view`, phrases for texts around pictures in `renderers.wording` and
+`renderers.localizer`, and what an extension of the game adds in a folder of its own, such as `renderers.court`.
 """
 
 from __future__ import annotations
@@ -35,39 +35,17 @@ from renderers.build_views import (
     table_views,
 )
 from renderers.description import Passage, describe
-from renderers.design import PLAYER_COLOURS
-from renderers.extension import PartStyle, PicturePart, locale_folders
+from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Theme, theme_named
 from renderers.files import film_bytes, png_bytes
 from renderers.layout import layout
-from renderers.localizer import LOCALES, LocalizedText, Localizer
+from renderers.localizer import Localizer
 from renderers.paint import paint
-from renderers.themes import STORYBOOK, THEMES, Theme, theme_named
 from renderers.view import (
-    AnalysisView,
-    BestTurn,
-    BonusView,
-    Counter,
-    DeckRow,
-    DeckView,
-    DraftView,
     FilmView,
-    Highlight,
-    KingdomComponent,
     KingdomView,
-    LargestProperty,
-    LineView,
-    Owner,
-    PiecePreview,
-    PieceView,
-    PosterView,
-    ScorePart,
-    Slot,
-    Spot,
     TableView,
-    Tally,
     View,
 )
-from renderers.wording import PartName
 
 
 @dataclass(frozen=True)
@@ -88,39 +66,15 @@ def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK) -> Pictu
 
 
 __all__ = [
-    "LOCALES",
     "PLAYER_COLOURS",
     "STORYBOOK",
     "THEMES",
-    "AnalysisView",
-    "BestTurn",
-    "BonusView",
-    "Counter",
-    "DeckRow",
-    "DeckView",
-    "DraftView",
     "FilmView",
-    "Highlight",
-    "KingdomComponent",
     "KingdomView",
-    "LargestProperty",
-    "LineView",
-    "LocalizedText",
     "Localizer",
-    "Owner",
-    "PartName",
-    "PartStyle",
     "Passage",
     "Picture",
-    "PicturePart",
-    "PiecePreview",
-    "PieceView",
-    "PosterView",
-    "ScorePart",
-    "Slot",
-    "Spot",
     "TableView",
-    "Tally",
     "Theme",
     "View",
     "alt_text",
@@ -131,7 +85,6 @@ __all__ = [
     "draft_view",
     "film_view",
     "kingdom_view",
-    "locale_folders",
     "next_line_view",
     "numbered_spots",
     "owner_of",

@@ -65,7 +65,6 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
 
 
 def _numbered(name: str, pictures: Sequence[View]) -> Iterator[tuple[str, View]]:
-    """Yield one picture under the name, or several under the name and a number."""
     for number, view in enumerate(pictures, 1):
         yield name if len(pictures) == 1 else f"{name}-{number}", view
 

@@ -158,7 +158,6 @@ def _added(points: int) -> str:
 
 
 def _remarkable_chance(view: AnalysisView, standing: Standing, localizer: Localizer) -> str:
-    """Say how near a winner was to losing, or how near another kingdom was to winning."""
     chances, won = view.chances[standing.kingdom], standing.place == 1
     chance = min(chances) if won else max(chances)
     # What happened was possible, and what did not happen was not certain, even if it looked so at the time.

@@ -269,7 +269,6 @@ def _part_style(name: str) -> PartStyle:
 
 
 def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[LargestProperty]:
-    """Yield the largest property of a game, or one of each owner who has one of that size."""
     size = max((each.size for kingdom in state.kingdoms for each in kingdom.properties()), default=0)
     for owner, kingdom in zip(owners, state.kingdoms, strict=True):
         largest = [each for each in kingdom.properties() if each.size == size]
@@ -291,7 +290,6 @@ def _best_turns(states: Sequence[State], owners: Sequence[Owner]) -> tuple[BestT
 
 
 def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:
-    """Work out what each turn with a domino to place added to the score of its kingdom."""
     for turn in _turns_with_domino(states):
         before, end, kingdom = turn[0][0], turn[-1][1], turn[0][0].king.kingdom
         assert before.domino

@@ -77,7 +77,6 @@ def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]
 
 
 def _tally_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """Yield what scores besides the land."""
     for part in view.tally.parts if view.tally else ():
         yield localizer("alt-part", part=part.label.text(localizer), points=part.points[0])
 
@@ -96,7 +95,6 @@ def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str
 
 
 def title(view: KingdomView, localizer: Localizer) -> str:
-    """Say whose kingdom it is, and its points."""
     return localizer("long-kingdom", name=owner_text(view.owner, localizer), points=view.score)
 
 
@@ -204,7 +202,6 @@ def _growth(area: Property, kingdom: Kingdom) -> list[Square]:
 
 
 def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
-    """Return the free squares beside some land that something can still cover."""
     return [*squares(neighbours(mask) & kingdom.free & ~kingdom.holes)]
 
 
@@ -314,7 +311,6 @@ def _(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage
 
 
 def _chances(view: AnalysisView, time: int, localizer: Localizer) -> str:
-    """Tell the chances to win at a point in time, in the order of rank."""
     chances = (localizer("percent", percent=percent(view.chances[each.kingdom][time])) for each in view.ranking)
     when = localizer("table-round", round=view.rounds[time], rounds=view.rounds[-1])
     return localizer("long-chances", round=when, chances=comma_list(chances, localizer))

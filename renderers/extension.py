@@ -10,8 +10,8 @@ from engine.dominoes import Terrain
 from engine.extension import Part
 from engine.extensions import parts
 from engine.state import State
+from renderers.draw_operations import SpriteKey
 from renderers.localizer import LOCALES, LocalizedText
-from renderers.sprite_keys import SpriteKey
 from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
 
 

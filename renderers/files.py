@@ -14,10 +14,10 @@ from struct import pack
 from isal import isal_zlib
 from PIL import Image
 
-from renderers.layout.film import film_drawings
+from renderers.design import STORYBOOK, Theme
+from renderers.layout.table import film_drawings
 from renderers.localizer import Localizer
 from renderers.paint import paint
-from renderers.themes import STORYBOOK, Theme
 from renderers.view import FilmView
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"

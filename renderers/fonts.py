@@ -157,7 +157,6 @@ def _fallback(character: str) -> str:
 
 
 def _joins(character: str, font: str) -> bool:
-    """Return whether a space or a mark is drawn in the font of what is before it."""
     return unicodedata.category(character) in ("Zs", "Mn", "Mc") and any(
         name == font and _has(starts, ends, ord(character)) for name, starts, ends in _coverage()
     )
@@ -211,7 +210,6 @@ def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name:
 # The same name stands in places of different widths.
 @lru_cache(CACHE_SIZE)
 def _strip(text: str, size: int, colour: Colour, *, first_strong: bool) -> Image.Image:
-    """Draw the whole text on a strip of its own width."""
     strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*colour[:3], 0))
     x = 0.0
     for run in runs(text, first_strong=first_strong):

@@ -8,10 +8,21 @@ from PIL import Image, ImageDraw
 
 from engine.dominoes import Terrain
 from renderers import fonts, sprites
-from renderers.design import BACKGROUND, OUTLINE_COLOURS, Colour
-from renderers.draw_operations import Box, Corners, Drawing, Faded, Land, Op, Outline, Panel, Polyline, Sprite, Text
-from renderers.sprite_keys import Corner
-from renderers.themes import STORYBOOK, Theme
+from renderers.design import BACKGROUND, OUTLINE_COLOURS, STORYBOOK, Colour, Theme
+from renderers.draw_operations import (
+    Box,
+    Corner,
+    Corners,
+    Drawing,
+    Faded,
+    Land,
+    Op,
+    Outline,
+    Panel,
+    Polyline,
+    Sprite,
+    Text,
+)
 
 ANTIALIASING = 4
 """How many times larger rounded corners are drawn before they are scaled down."""
@@ -23,7 +34,6 @@ _INSIDE = (Corner.OPEN,) * 4
 
 
 def paint(drawing: Drawing, theme: Theme = STORYBOOK) -> Image.Image:
-    """Paint a drawing."""
     image = Image.new("RGB", (drawing.width, drawing.height), theme.shown(BACKGROUND))
     _paint_all(image, drawing.ops, theme)
     return image
@@ -60,7 +70,6 @@ def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
 
 @lru_cache(CACHE_SIZE)
 def _panel_on(width: int, height: int, radius: int, fill: Colour, background: Colour) -> Image.Image:
-    """Paint a panel with the background in its corners."""
     panel = Image.new("RGB", (width, height), background)
     _rounded(panel, Box(0, 0, width, height), radius, fill)
     return panel
@@ -83,7 +92,6 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
 
 @lru_cache(CACHE_SIZE)
 def _corner(radius: int, *, in_east: bool, in_south: bool) -> Image.Image:
-    """Return the mask of the quarter of a disc that rounds a corner."""
     side = radius * ANTIALIASING
     mask = Image.new("L", (side, side))
     ImageDraw.Draw(mask).ellipse((0, 0, 2 * side - 1, 2 * side - 1), 255)
@@ -106,7 +114,6 @@ def _land(image: Image.Image, op: Land, theme: Theme) -> None:
 def _land_on(
     terrain: Terrain, size: int, corners: Corners, phase: tuple[int, int], background: Colour, theme: Theme
 ) -> Image.Image:
-    """Paint a square of land with the background around its border."""
     land = Image.new("RGB", (size, size), background)
     _ground(land, Land(terrain, 0, 0, size, corners, phase), phase, theme)
     return land
@@ -131,7 +138,6 @@ def _outline(image: Image.Image, op: Outline, theme: Theme) -> None:
 
 
 def _line(image: Image.Image, op: Outline, style: str, colour: Colour) -> None:
-    """Draw a line of that style where the outline runs."""
     half = op.size // 2
     for index, corner in enumerate(op.corners):
         if corner is not Corner.OPEN:

@@ -13,8 +13,8 @@ from engine.geometry import Square, squares
 from engine.kingdom import Kingdom, Property
 from engine.moves import Place
 from engine.scoring import Outlook, Standing
+from renderers.draw_operations import SpriteKey
 from renderers.localizer import LocalizedText
-from renderers.sprite_keys import SpriteKey
 
 
 class View:
@@ -37,7 +37,6 @@ class Owner:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of each player."""
         return self.team_names or (self.name,)
 
     @property
@@ -46,7 +45,6 @@ class Owner:
 
     @property
     def is_team(self) -> bool:
-        """Whether these are several players."""
         return bool(self.teammates)
 
 
@@ -150,7 +148,6 @@ class KingdomView(View):
 
     @property
     def header_domino(self) -> Domino | None:
-        """The domino that is shown beside the score."""
         return self.ghost.domino if self.ghost else self.domino_to_place
 
     @property
@@ -296,7 +293,6 @@ class PosterView(View):
 
     @property
     def ranked(self) -> tuple[KingdomView, ...]:
-        """The kingdoms from the first place to the last."""
         return tuple(self.kingdoms[each.kingdom] for each in self.ranking)
 
     @property
@@ -321,7 +317,6 @@ class AnalysisView(View):
 
     @property
     def ranked(self) -> tuple[Owner, ...]:
-        """The owners from the first place to the last."""
         return tuple(self.owners[each.kingdom] for each in self.ranking)
 
     @property

@@ -49,7 +49,6 @@ def domino_text(domino: Domino, localizer: Localizer) -> str:
 
 
 def halves_text(domino: Domino, localizer: Localizer) -> str:
-    """Describe the halves of a domino."""
     return localizer("halves", first=half_text(domino.a, localizer), second=half_text(domino.b, localizer))
 
 
@@ -80,7 +79,6 @@ def choice_text(view: KingdomView, localizer: Localizer) -> str:
 
 
 def placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer) -> str:
-    """Say which half of a domino lies on which square."""
     (first, a), (second, b) = covered
     return localizer(
         "placement",
@@ -153,7 +151,6 @@ def part_points(view: AnalysisView, kingdom: int, changed: Callable[[int], str] 
 
 
 def film_text(view: FilmView, localizer: Localizer) -> str:
-    """Say what a film shows before its end."""
     return localizer("alt-film", turns=len(view.turns))
 
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
-import renderers
+import renderers.extension
 from bot.chat.rules.rulebook import Chapter, Figures, no_figures
 from bot.chat.turn.panel_step import PanelStep
 from bot.games.lessons import Lesson
@@ -45,7 +45,7 @@ class ChatPart(Part):
 def locale_folders() -> tuple[Path, ...]:
     """Return the folders of all messages: the bot's own, those of its extensions, and those of pictures."""
     own = (part.locales for part in parts(ChatPart) if part.locales)
-    return FOLDER, *own, *renderers.locale_folders()
+    return FOLDER, *own, *renderers.extension.locale_folders()
 
 
 def shipped_translations() -> Translations:

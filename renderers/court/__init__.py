@@ -9,13 +9,9 @@ from engine.court.buildings import BUILDINGS
 from engine.court.court import Court
 from engine.court.moves import Build
 from engine.state import State
-from renderers.court import alt_text as _alt_text  # noqa: F401 - registers the alt texts of CourtView and StackView
-from renderers.court import description as _description  # noqa: F401 - registers the descriptions of CourtView and StackView
-from renderers.court import layout as _layout  # noqa: F401 - registers the layout of CourtView
-from renderers.court import stack_layout as _stack_layout  # noqa: F401 - registers the layout of StackView
+from renderers.court import layout as _layout  # noqa: F401 - registers the layouts of CourtView and StackView
 from renderers.court.build_views import building_site_view, component_of, court_view, queen_bonus, stack_view
-from renderers.court.sprite_keys import Building, Token
-from renderers.court.view import CourtView, Offer, StackView
+from renderers.court.view import Building, CourtView, Offer, StackView, Token
 from renderers.court.wording import BuildingName, building_arguments, building_name, building_text, treasury_text
 from renderers.extension import PartStyle, PicturePart
 from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View

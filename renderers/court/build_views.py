@@ -14,10 +14,9 @@ from engine.geometry import CASTLE, Square, squares
 from engine.kingdom import Kingdom
 from engine.state import State
 from renderers.build_views import active_player, kingdom_view, numbered_spots, owner_of
-from renderers.court.sprite_keys import Building, Token, Towers
-from renderers.court.view import CourtView, Offer, StackView
+from renderers.court.view import Building, CourtView, Offer, StackView, Token, Towers
 from renderers.court.wording import BuildingsText, KnightsText, PreviewText, QueenBonusText, QueenText, TreasuryText
-from renderers.sprite_keys import SpriteKey
+from renderers.draw_operations import SpriteKey
 from renderers.view import (
     NO_LINES,
     Counter,

@@ -1,22 +1,102 @@
-"""Layout of the builders' board: tiles with their prices and effects; the stack, the queen, the dragon; a legend."""
+"""Layout of the court: the board with prices, effects and a legend, and the tiles that nobody has seen yet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import TypeAlias
 
-from engine.court.buildings import BuildingKind
+from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
+from engine.dominoes import Terrain
 from renderers import design
 from renderers.characters import estimated_width
-from renderers.court.signs import ICON, Sign, building_signs, legend, sign_ops
-from renderers.court.sprite_keys import Building, Token
-from renderers.court.view import CourtView, Offer
-from renderers.court.wording import building_name, dragon_text, stack_text
+from renderers.court.view import Building, CourtView, Offer, StackView, Token
+from renderers.court.wording import building_name, dragon_text, stack_names, stack_text, stack_title
 from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.layout import layout
+from renderers.layout.board import terrain_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import emblem_ops
 from renderers.localizer import Localizer
+
+SIGN = 34
+"""Size of a sign, in pixels."""
+
+Icon: TypeAlias = Terrain | tuple[Token, str]
+"""A square of a terrain, or a token with what is written on it."""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """Icons, and after them the words that say what they mean."""
+
+    icons: tuple[Icon, ...]
+    words: str
+
+    @property
+    def icons_width(self) -> int:
+        return len(self.icons) * (SIGN + 2) + 6
+
+
+def building_signs(building: BuildingKind, localizer: Localizer) -> list[Sign]:
+    """Return a sign for each thing that a building gives, pays or scores: one to three."""
+    knight, tower = (Token.KNIGHT, ""), (Token.TOWER, "")
+    signs: tuple[tuple[str, int, tuple[Icon, ...]], ...] = (
+        ("knights", building.knights, (knight,)),
+        ("towers", building.towers, (tower,)),
+        ("crowns", building.crowns, ((Token.CROWN, ""),)),
+        ("tax-per-knight", building.tax_per_knight, ((Token.COIN, f"+{building.tax_per_knight}"),)),
+        ("tax-per-tower", building.tax_per_tower, ((Token.COIN, f"+{building.tax_per_tower}"),)),
+        ("points", building.points, (_medal(building.points),)),
+        ("points-per-tower", building.points_per_tower, (_medal(building.points_per_tower), tower)),
+        ("points-per-knight", building.points_per_knight, (_medal(building.points_per_knight), knight)),
+    )
+    shown = [Sign(icons, localizer(f"sign-{name}", count=count)) for name, count, icons in signs if count]
+    if terrain := building.per_property:
+        # The picture of the terrain says which one; its name would not fit beside it.
+        shown.append(Sign((_medal(POINTS_PER_PROPERTY), terrain), localizer("sign-per-property")))
+    return shown
+
+
+def _medal(points: int) -> Icon:
+    return Token.MEDAL, str(points)
+
+
+def legend(view: CourtView, localizer: Localizer) -> list[Sign]:
+    """Return the signs on the board whose meaning is said below it: only those that are there now."""
+    tiles = [offer for offer in view.offers if offer.building]
+    medals = any(_scores(offer.building) for offer in tiles if offer.building)
+    signs = (
+        (Token.MEDAL, "legend-points", medals),
+        (Token.COIN_OUT_OF_REACH, "legend-dear", any(view.is_dear(offer) for offer in tiles)),
+        (Token.QUEEN, "legend-queen", any(offer.cost < offer.price for offer in tiles)),
+    )
+    return [Sign(((token, ""),), localizer(key)) for token, key, is_there in signs if is_there]
+
+
+def _scores(building: BuildingKind) -> bool:
+    return bool(building.points or building.per_property or building.points_per_tower or building.points_per_knight)
+
+
+def sign_ops(sign: Sign, x: int, y: int, width: int) -> Iterator[Op]:
+    """Draw a sign from `x` on, its middle at `y`, no wider than `width`."""
+    for index, icon in enumerate(sign.icons):
+        yield from _icon(icon, x + index * (SIGN + 2), y)
+    room = width - sign.icons_width
+    yield Text(sign.words, x + sign.icons_width, y, room, design.BODY, design.TEXT)
+
+
+def _icon(icon: Icon, x: int, y: int) -> Iterator[Op]:
+    if isinstance(icon, Terrain):
+        yield from terrain_ops(icon, x, y - SIGN // 2, SIGN)
+    else:
+        token, label = icon
+        yield Sprite(token, x, y - SIGN // 2, SIGN)
+        if label:
+            yield Text(label, x + SIGN // 2, y - 1, SIGN, design.BODY, design.DISC_INK, "middle")
+
 
 COLUMNS = 2
 HEADING, SLOT, ROW_SPACE = 46, 92, 14
@@ -42,7 +122,6 @@ ESTIMATE = 0.9
 
 @layout.register
 def _(view: CourtView, localizer: Localizer) -> Drawing:
-    """Lay out the board, and below it the lines if the view has any."""
     board = Box(design.MARGIN // 2, design.MARGIN // 2, design.WIDTH - design.MARGIN, height(view, localizer))
     ops = [*board_ops(view, board, localizer)]
     bottom = board.y + board.height + design.MARGIN // 2
@@ -54,7 +133,6 @@ def _(view: CourtView, localizer: Localizer) -> Drawing:
 
 
 def height(view: CourtView, localizer: Localizer) -> int:
-    """Return the height of the panel of the board."""
     return HEADING + sum(_row_heights(view, localizer)) + STRIP + (LEGEND if legend(view, localizer) else 0)
 
 
@@ -70,7 +148,6 @@ def _rows(view: CourtView) -> Iterator[Sequence[Offer]]:
 
 
 def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """Draw the board on a panel that fills the box."""
     yield Panel(box, design.PANEL, design.MARGIN)
     yield from _heading(view, box.y + HEADING // 2, localizer)
     y = box.y + HEADING
@@ -89,21 +166,20 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     if view.buyer and view.treasury:
         coins = str(view.treasury.coins)
         right = LEFT + WIDTH - design.GAP
-        coin = right - estimated_width(coins, design.BODY) - ICON - 6
+        coin = right - estimated_width(coins, design.BODY) - SIGN - 6
         # Always the same tag: names may be much wider than estimated, and would be cut beside free room.
-        room = WIDTH // 2 - (right - coin) - ICON - 3 * design.GAP
+        room = WIDTH // 2 - (right - coin) - SIGN - 3 * design.GAP
         name = coin - design.GAP - room
-        emblem = name - ICON - 8
+        emblem = name - SIGN - 8
         left = emblem - design.GAP
         yield Panel(Box(left, y - TAG // 2, LEFT + WIDTH - left, TAG), design.FREE_SQUARE, TAG // 2)
-        yield from emblem_ops(view.buyer.player_indices, emblem, y, ICON)
+        yield from emblem_ops(view.buyer.player_indices, emblem, y, SIGN)
         yield Text(view.buyer.name, name, y, room, design.BODY, design.TEXT, is_name=True)
-        yield Sprite(Token.COIN, coin, y - ICON // 2, ICON)
+        yield Sprite(Token.COIN, coin, y - SIGN // 2, SIGN)
         yield Text(coins, right, y, 60, design.BODY, design.GOLD, "right")
 
 
 def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> Iterator[Op]:
-    """Draw a slot and what is on it, marked if it is chosen."""
     slot = Box(cell.x, cell.y, SLOT, SLOT)
     if offer.price == view.chosen:
         mark = Box(cell.x - 4, cell.y - 4, cell.width + 4, cell.height + 8)
@@ -169,14 +245,12 @@ def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
 
 
 def _piece_width(words: str) -> int:
-    """Return the room for a piece and for what is said beside it."""
     return PIECE + design.GAP + round(estimated_width(words, design.BODY) * ESTIMATE)
 
 
 def _piece(
     token: Token, lines: Sequence[str], left: int, right: int, y: int, *, are_names: bool = False
 ) -> Iterator[Op]:
-    """Draw a piece, and lines of words beside it."""
     yield Sprite(token, left, y + (STRIP - PIECE) // 2, PIECE)
     x = left + PIECE + design.GAP // 2
     top = y + STRIP // 2 - LINE * (len(lines) - 1) // 2
@@ -185,7 +259,6 @@ def _piece(
 
 
 def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
-    """Draw the signs side by side, each with as much room as its words need."""
     left = LEFT
     needed = sum(estimated_width(sign.words, design.BODY) for sign in signs)
     room = min(needed, WIDTH - sum(sign.icons_width + design.GAP for sign in signs) + design.GAP)
@@ -193,3 +266,28 @@ def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
         width = sign.icons_width + room * estimated_width(sign.words, design.BODY) // needed
         yield from sign_ops(sign, left, y, width)
         left += width + design.GAP
+
+
+# ---- the tiles that nobody has seen yet
+
+STACK_TITLE, STACK_ROW, STACK_TILE = 52, 84, 76
+"""Heights of the title and of a row, and size of a tile."""
+
+
+@layout.register
+def _(view: StackView, localizer: Localizer) -> Drawing:
+    top = design.MARGIN // 2
+    height = STACK_TITLE + STACK_ROW * ceil(len(view.buildings) / COLUMNS)
+    ops: list[Op] = [Panel(Box(top, top, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)]
+    ops.append(Text(stack_title(view, localizer), LEFT, top + STACK_TITLE // 2, WIDTH, design.BODY, design.TEXT))
+    kinds = zip(view.buildings, stack_names(view, localizer), strict=True)
+    for number, ((building, _), words) in enumerate(kinds):
+        row, column = divmod(number, COLUMNS)
+        ops += _kind(building, words, LEFT + COLUMN * column, top + STACK_TITLE + STACK_ROW * row)
+    return Drawing(design.WIDTH, height + design.MARGIN, tuple(ops))
+
+
+def _kind(building: BuildingKind, words: str, x: int, y: int) -> Iterator[Op]:
+    yield Sprite(Building(building.id), x, y, STACK_TILE)
+    left = x + STACK_TILE + design.GAP // 2
+    yield Text(words, left, y + STACK_TILE // 2, x + COLUMN - left, design.BODY, design.TEXT)

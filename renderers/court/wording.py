@@ -1,14 +1,17 @@
-"""Buildings, treasuries, the queen, knights and the builders' board as phrases, which texts and pictures share."""
+"""What pictures, alt texts and descriptions of the court say."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
 from engine.dominoes import Terrain
 from engine.geometry import Square
+from renderers.alt_text import alt_sentences, lines_to_choose_from
 from renderers.court.view import CourtView, Offer, StackView
+from renderers.description import Passage, passages
 from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
 from renderers.wording import owner_text
 
@@ -189,12 +192,10 @@ def _dragon(view: CourtView, localizer: Localizer) -> str:
 
 
 def stack_text(view: CourtView, localizer: Localizer) -> str:
-    """Say how many tiles are left in the stack."""
     return localizer("board-left", count=view.left)
 
 
 def dragon_text(view: CourtView, localizer: Localizer) -> str:
-    """Say what the dragon does."""
     return localizer("board-burned" if view.burned else "board-asleep")
 
 
@@ -202,7 +203,6 @@ def dragon_text(view: CourtView, localizer: Localizer) -> str:
 
 
 def stack_title(view: StackView, localizer: Localizer) -> str:
-    """Say how many tiles have not been turned up."""
     return localizer("stack-unseen", tiles=view.tiles)
 
 
@@ -212,3 +212,34 @@ def stack_names(view: StackView, localizer: Localizer) -> list[str]:
         localizer("stack-building", name=building_name(building, localizer), count=count)
         for building, count in view.buildings
     ]
+
+
+@alt_sentences.register
+def _(view: CourtView, localizer: Localizer) -> Iterator[str]:
+    yield localizer("alt-board")
+    yield chosen_tile_text(view, localizer)
+    yield localizer("alt-left", count=view.left)
+    yield from lines_to_choose_from(view.draft, localizer)
+
+
+@alt_sentences.register
+def _(view: StackView, localizer: Localizer) -> Iterator[str]:
+    yield localizer("alt-sentence", text=stack_title(view, localizer))
+
+
+@passages.register
+def _(view: CourtView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+    offers = (offer_text(offer, view, localizer) for offer in view.offers)
+    told = (*board_sentences(view, localizer), _empty_slots(view, localizer))
+    yield Passage(localizer("board-title"), tuple(filter(None, told)), tuple(filter(None, offers)))
+    yield from passages(view.draft, localizer, brief)
+
+
+def _empty_slots(view: CourtView, localizer: Localizer) -> str:
+    empty = [str(offer.price) for offer in view.offers if offer.building is None]
+    return localizer("long-empty", count=len(empty), prices=comma_list(empty, localizer)) if empty else ""
+
+
+@passages.register
+def _(view: StackView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+    yield Passage(stack_title(view, localizer), items=tuple(stack_names(view, localizer)))

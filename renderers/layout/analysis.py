@@ -1,18 +1,217 @@
-"""Layout of the analysis of a finished game: how the chance to win went, and what the points came from."""
+"""Layout of an analysis: the chances of all players as curves, and what each part of the score was worth."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import ceil
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate, pairwise
+from math import ceil, dist
+from typing import TypeAlias
 
 from renderers import design
-from renderers.draw_operations import Box, Drawing, Op, Panel, Text
-from renderers.layout.breakdown import LEFT, RIGHT, ROW, head_ops, row_ops
-from renderers.layout.chart import EMBLEM, PLOT, RULER, chart_ops
-from renderers.layout.kingdom import emblem_ops
+from renderers.draw_operations import Box, Drawing, Op, Panel, Polyline, Text
+from renderers.layout.kingdom import emblem_ops, emblems_width
+from renderers.layout.poster import LEFT, RIGHT, ROW, head_ops, row_ops
 from renderers.localizer import Localizer
 from renderers.view import AnalysisView
 from renderers.wording import part_points
+
+Pixel: TypeAlias = tuple[int, int]
+
+
+def heights(path: Sequence[Pixel]) -> Mapping[int, int]:
+    return {
+        x: round(north + (south - north) * (x - west) / max(1, east - west))
+        for (west, north), (east, south) in pairwise(path)
+        for x in range(west, east + 1)
+    }
+
+
+def dashes(path: Sequence[Pixel], size: int) -> Iterator[tuple[Pixel, ...]]:
+    """Yield every other piece of a path, beginning with the second; each is of that length."""
+    lengths = [0.0, *accumulate(dist(*ends) for ends in pairwise(path))]
+    for start in range(size, int(lengths[-1]) - size, 2 * size):
+        inside = (point for point, length in zip(path, lengths, strict=True) if start < length < start + size)
+        yield _along(path, lengths, start), *inside, _along(path, lengths, start + size)
+
+
+def _along(path: Sequence[Pixel], lengths: Sequence[float], length: float) -> Pixel:
+    """Return the point of a path after that length of it; `lengths` are those up to each point."""
+    after = bisect_left(lengths, length)
+    (west, north), (east, south) = path[after - 1 : after + 1]
+    share = (length - lengths[after - 1]) / (lengths[after] - lengths[after - 1])
+    return round(west + (east - west) * share), round(north + (south - north) * share)
+
+
+SCALE, PLOT, RULER = 84, 360, 60
+"""Width of the percentages at the left, height of the plot, and of the numbers of rounds below it."""
+MARKS = 0, 50, 100
+"""The percentages at which there is a line across the plot."""
+TICK, NUMBER = 8, 42
+"""Height of the tick where a round begins, and room for its number."""
+EMBLEM, LINE, RIM = 44, 7, 3
+"""Size of an emblem on a line, width of a line, and that of the dark rim around both."""
+DASH = 16
+"""Length of the pieces in which the line of a team has the colours of its players in turn."""
+APART, STEP = 4, 4
+"""Pixels between two emblems, and between two places that an emblem may have on its line."""
+
+
+@dataclass(frozen=True)
+class Plot:
+    """The area of the lines; `last` is the last point in time."""
+
+    box: Box
+    last: int
+
+    @property
+    def bottom(self) -> int:
+        return self.box.y + self.box.height
+
+    def x(self, time: int) -> int:
+        return self.box.x + round(self.box.width * time / self.last)
+
+    def y(self, chance: float) -> int:
+        return self.box.y + round(self.box.height * (1 - chance))
+
+
+@dataclass(frozen=True)
+class Curve:
+    """How the chance of a kingdom went: the points of its line, and those of them that are shown."""
+
+    players: tuple[int, ...]
+    points: tuple[Pixel, ...]
+    shown: tuple[Pixel, ...]
+
+    @property
+    def end(self) -> int:
+        return self.shown[-1][0]
+
+    @cached_property
+    def heights(self) -> Mapping[int, int]:
+        return heights(self.points)
+
+
+@dataclass(frozen=True)
+class EmblemPlace:
+    """Where the emblems of a kingdom may stand on its line."""
+
+    curve: Curve
+    x: int
+
+    @property
+    def box(self) -> Box:
+        width = emblems_width(self.curve.players, EMBLEM)
+        return Box(self.x - width // 2, self.curve.heights[self.x] - EMBLEM // 2, width, EMBLEM)
+
+    @property
+    def distance_from_end(self) -> tuple[bool, int]:
+        """How far the end is; what lies beyond it comes last."""
+        return self.x > self.curve.end, abs(self.x - self.curve.end)
+
+    def is_apart(self, other: EmblemPlace) -> bool:
+        """Return whether the emblems do not touch those of another place."""
+        one, two = self.box, other.box
+        return (
+            one.x + one.width + APART <= two.x
+            or two.x + two.width + APART <= one.x
+            or abs(one.y - two.y) >= EMBLEM + APART
+        )
+
+
+def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    """Draw the chart; an emblem on a line may reach over the upper edge of the box by its half."""
+    widest = max(emblems_width(owner.player_indices, EMBLEM) for owner in view.owners)
+    lines = Box(box.x + SCALE, box.y, box.width - SCALE - widest // 2, PLOT)
+    plot = Plot(lines, len(view.rounds) - 1)
+    yield from _scale(plot, localizer)
+    yield from _rounds(view, plot, localizer)
+    curves = list(_curves(view, plot))
+    # Those who did best lie on top.
+    for curve in reversed(curves):
+        yield from _line_ops(curve)
+    for place in _chosen(curves, plot):
+        yield from _emblems(place)
+
+
+def _scale(plot: Plot, localizer: Localizer) -> Iterator[Op]:
+    for mark in MARKS:
+        y = plot.y(mark / 100)
+        yield Panel(Box(plot.box.x, y - 1, plot.box.width, 2), design.FREE_SQUARE, 1)
+        words = localizer("percent", percent=mark)
+        yield Text(words, plot.box.x - design.GAP, y, SCALE - design.GAP, design.BODY, design.TEXT_SOFT, "right")
+
+
+def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op]:
+    """Draw a tick where each round begins, and below the rounds as many of their numbers as there is room for."""
+    middle = plot.bottom + RULER - design.BODY // 2
+    yield Text(localizer("chart-round"), plot.box.x - SCALE, middle, SCALE, design.BODY, design.TEXT_SOFT)
+    starts = [plot.x(time) for time in view.beginnings]
+    step = ceil(NUMBER * len(starts) / plot.box.width)
+    for time, (west, east) in zip(view.beginnings, pairwise([*starts, plot.x(plot.last)]), strict=True):
+        yield Panel(Box(west - 1, plot.bottom, 2, TICK), design.TEXT_SOFT, 1)
+        # 0 stands for what comes before the first round.
+        number = view.rounds[time]
+        if number and (number - 1) % step == 0:
+            yield Text(str(number), (west + east) // 2, middle, NUMBER, design.BODY, design.TEXT_SOFT, "middle")
+
+
+# ---- lines
+
+
+def _curves(view: AnalysisView, plot: Plot) -> Iterator[Curve]:
+    """Yield the curves of all kingdoms by rank; a line ends where its kingdom can win no more.
+
+    In the end all are at 0 but one, so lines that went on would lie on one another.
+    """
+    for standing in view.ranking:
+        chances = view.chances[standing.kingdom]
+        points = tuple((plot.x(time), plot.y(chance)) for time, chance in enumerate(chances))
+        last = max((time for time, chance in enumerate(chances) if chance), default=0)
+        players = view.owners[standing.kingdom].player_indices
+        yield Curve(players, points, points[: last + 2])
+
+
+def _line_ops(curve: Curve) -> Iterator[Op]:
+    first, *others = (design.PLAYER_COLOURS[player] for player in curve.players)
+    yield Polyline(curve.shown, LINE + 2 * RIM, design.BACKGROUND)
+    yield Polyline(curve.shown, LINE, first)
+    for colour in others:
+        yield from (Polyline(dash, LINE, colour) for dash in dashes(curve.shown, DASH))
+
+
+# ---- emblems
+
+
+def _chosen(curves: Sequence[Curve], plot: Plot) -> Sequence[EmblemPlace]:
+    """Choose the places of the emblems: at the ends of their lines, or as near as they can be without covering others.
+
+    A second emblem on a line would look like something that happened there.
+    """
+    chosen = list[EmblemPlace]()
+    for curve in curves:
+        # There are more places than all others can take.
+        free = (place for place in _places(curve, plot) if all(map(place.is_apart, chosen)))
+        chosen.append(min(free, key=lambda place: place.distance_from_end))
+    return chosen
+
+
+def _places(curve: Curve, plot: Plot) -> Iterator[EmblemPlace]:
+    """Return all places on a line, and beyond its end at 0."""
+    first = plot.box.x + emblems_width(curve.players, EMBLEM) // 2 + APART
+    last = plot.box.x + plot.box.width
+    return (EmblemPlace(curve, x) for x in (*range(first, last, STEP), max(first, curve.end), last))
+
+
+def _emblems(place: EmblemPlace) -> Iterator[Op]:
+    players, box = place.curve.players, place.box
+    for index in range(len(players)):
+        disc = Box(box.x + index * (EMBLEM * 2 // 3), box.y, EMBLEM, EMBLEM)
+        yield Panel(disc.inside(-RIM), design.BACKGROUND, EMBLEM // 2 + RIM)
+    yield from emblem_ops(players, box.x, box.y + EMBLEM // 2, EMBLEM)
+
 
 TITLE, NAME = 56, 48
 """Heights of a title and of a row of names."""
@@ -40,13 +239,11 @@ def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
 
 
 def _panel(y: int, height: int, title: str) -> Iterator[Op]:
-    """Draw a panel with its title."""
     yield Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)
     yield Text(title, LEFT, y + TITLE // 2 + 2, RIGHT - LEFT, design.TITLE, design.TEXT)
 
 
 def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
-    """Draw the players by rank with their emblems, so many in a row that a team fills one."""
     width = (RIGHT - LEFT) // NAMES
     for index, (player, name) in enumerate(players):
         row, column = divmod(index, NAMES)

@@ -1,4 +1,4 @@
-"""Layout of what lies on a grid of squares: a kingdom, or a single domino."""
+"""Layout of a board, square by square, and of the points of the land on it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,26 @@ from engine.geometry import CASTLE, FILES, Square
 from engine.kingdom import Kingdom
 from renderers import design
 from renderers.characters import estimated_width
-from renderers.draw_operations import Box, Corners, Faded, Land, Op, Outline, OutlineStyle, Panel, Sprite, Text
-from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam, SpriteKey
-from renderers.view import KingdomView, PieceView, Spot, reachable_squares
+from renderers.draw_operations import (
+    SCENERY_VARIANTS,
+    Box,
+    Castle,
+    Corner,
+    Corners,
+    Crowns,
+    Faded,
+    Land,
+    Op,
+    Outline,
+    OutlineStyle,
+    Panel,
+    Scenery,
+    Seam,
+    Sprite,
+    SpriteKey,
+    Text,
+)
+from renderers.view import KingdomView, PieceView, Spot, label_square, reachable_squares
 
 DISC_RIM = 3
 """Width of the line around a disc."""
@@ -138,12 +155,10 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
 
 
 def _crowned_squares(view: KingdomView) -> set[Square]:
-    """Return the squares on which a domino that is shown faintly has crowns."""
     return {square for square, half in view.ghost.covered if half.crowns} if view.ghost else set()
 
 
 def _chosen_squares(view: KingdomView) -> set[Square]:
-    """Return the squares of what is shown faintly."""
     if view.ghost:
         return {*view.ghost.squares}
     return {view.preview.piece.square} if view.preview else set()
@@ -232,7 +247,6 @@ def _sprites(
 
 
 def _loose_sprites(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
-    """Yield the castle, and pieces that stand on a square beside its scenery."""
     yield Sprite(Castle(view.owner.player_index), *frame.at(Cell.of(CASTLE)), frame.size)
     for piece in view.pieces:
         if not piece.covers:
@@ -283,7 +297,6 @@ def _crowns(counts: Mapping[Cell, int], frame: Frame) -> Iterator[Op]:
 
 
 def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
-    """Draw the outline of some land."""
     for cell in land:
         yield Outline(style, *frame.at(cell), frame.size, corners(cell, land))
 
@@ -300,7 +313,6 @@ def _preview(piece: PieceView, frame: Frame) -> Iterator[Op]:
 
 
 def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator[Op]:
-    """Draw operations on these squares faintly and with a dashed outline."""
     # Blended with pale ground, so that dark land becomes paler than real land too.
     for cell in cells:
         yield Panel(Box(*frame.at(cell), frame.size, frame.size), design.GHOST_GROUND, frame.size // 6)
@@ -329,3 +341,39 @@ def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) ->
     half = max(radius, estimated_width(label, design.BODY) // 2 + 4)
     yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, design.DISC_INK, DISC_RIM)
     yield Text(label, x, y, 2 * half, design.BODY, design.DISC_INK, "middle")
+
+
+FLAG = 0.06
+"""How much of the height of a square a castle south of it may take."""
+TAG = 36
+"""Largest height of the tag with the points of a property."""
+
+
+def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
+    """Outline every property, and draw its points if it has any."""
+    for each in view.properties:
+        yield from outline_ops("property", {Cell.of(square) for square in each.squares}, frame)
+    yield from points_ops(view, frame)
+
+
+def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
+    """Draw the points of every property that has any, on one of its squares."""
+    occupied = {piece.square for piece in view.pieces}
+    standing = {piece.square for piece in view.pieces if not piece.covers}
+    for each in view.properties:
+        if each.points:
+            square = label_square(each, occupied)
+            x, y = frame.at(Cell.of(square))
+            yield from _points(str(each.points), x, y, frame.size, in_west=square in standing)
+
+
+def _points(label: str, x: int, y: int, size: int, *, in_west: bool) -> Iterator[Op]:
+    """Draw a tag on the square at (x, y), below its crowns; in the west of it if a figure stands there."""
+    top, bottom = round(size * RIBBON_BOTTOM), size - round(size * FLAG)
+    height = min(TAG, bottom - top)
+    width = max(height, estimated_width(label, design.BODY) + 8)
+    # Figures on a square stand in its south east.
+    middle, centre = x + (width // 2 + 2 if in_west else size // 2), y + (top + bottom) // 2
+    box = Box(middle - width // 2, centre - height // 2, width, height)
+    yield Panel(box, design.DISC, height // 2, design.DISC_INK, 2)
+    yield Text(label, middle, centre, width, design.BODY, design.DISC_INK, "middle")

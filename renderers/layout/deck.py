@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from engine.dominoes import MOST_CROWNS
 from renderers import design
-from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
+from renderers.draw_operations import Box, Crowns, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import terrain_ops
 from renderers.localizer import Localizer, terrain_name
-from renderers.sprite_keys import Crowns
 from renderers.view import DeckRow, DeckView
 from renderers.wording import deck_title
 
@@ -28,7 +27,6 @@ SIGN, HALF = 60, 39
 
 
 def deck(view: DeckView, localizer: Localizer) -> Drawing:
-    """Lay out a pile."""
     top = design.MARGIN // 2
     title = TITLE * (1 if view.is_only else 2)
     height = title + HEADING + ROW * len(view.rows)
@@ -70,7 +68,6 @@ def _domino(crowns: int, x: int, y: int) -> Iterator[Op]:
 
 
 def _square(crowns: int, x: int, y: int, size: int) -> Iterator[Op]:
-    """Draw a square without land, with so many crowns."""
     yield Panel(Box(x, y, size, size), design.FREE_SQUARE, design.GAP // 2)
     if crowns:
         yield Sprite(Crowns(crowns), x, y, size)

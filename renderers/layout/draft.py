@@ -9,10 +9,9 @@ from math import ceil
 from engine.dominoes import Domino
 from renderers import design
 from renderers.characters import estimated_width
-from renderers.draw_operations import Box, Drawing, Op, Outline, Panel, Sprite, Text
+from renderers.draw_operations import Box, Drawing, King, Op, Outline, Panel, Sprite, Text
 from renderers.layout.board import Cell, Frame, corners, domino_ops
 from renderers.localizer import Localizer
-from renderers.sprite_keys import King
 from renderers.view import DraftView, LineView, Slot
 
 LARGE, SMALL = 80, 72
@@ -81,7 +80,6 @@ class Band:
 
     @property
     def heading(self) -> int:
-        """Height of the headings."""
         return HEADING if any(column.heading for column in self.columns) else 0
 
     def height(self, width: int) -> int:
@@ -89,7 +87,6 @@ class Band:
 
 
 def draft(view: DraftView, localizer: Localizer) -> Drawing:
-    """Lay out the lines alone."""
     width = design.WIDTH - design.MARGIN
     box = Box(design.MARGIN // 2, design.MARGIN // 2, width, height(view, width))
     return Drawing(design.WIDTH, box.height + design.MARGIN, tuple(draft_ops(view, box, localizer)))
@@ -101,7 +98,6 @@ def height(view: DraftView, width: int = design.WIDTH - design.MARGIN) -> int:
 
 
 def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """Draw the lines on a panel that fills the box."""
     yield Panel(box, design.PANEL, design.MARGIN)
     y = box.y
     for band in _bands(view, box.width):

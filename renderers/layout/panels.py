@@ -1,14 +1,40 @@
-"""Layout of a kingdom on a panel of its own."""
+"""Layout of panels in rows across the picture, each with a kingdom of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
 from renderers import design
 from renderers.draw_operations import Box, Op, Panel, Sprite
 from renderers.layout.board import Window, kingdom_ops
 from renderers.layout.kingdom import COUNTER, counter_ops, counter_text, counters_height, header_height, header_ops
 from renderers.view import KingdomView
+
+SPACE = design.MARGIN // 2
+"""Between boxes, and around all of them."""
+
+
+def row_width(columns: int) -> int:
+    """Return the width of a box if there are so many in a row."""
+    return (design.WIDTH - SPACE) // columns - SPACE
+
+
+def rows_height(count: int, columns: int, height: int) -> int:
+    """Return the height of the rows of that many boxes of that height, with the space below each row."""
+    return ceil(count / columns) * (height + SPACE)
+
+
+def rows_of_boxes(count: int, columns: int, height: int, top: int) -> list[Box]:
+    """Return that many boxes, the first row at `top`; a row that is not full stands in the middle."""
+    width, boxes = row_width(columns), []
+    for index in range(count):
+        row, column = divmod(index, columns)
+        in_row = min(columns, count - row * columns)
+        left = (design.WIDTH - in_row * (width + SPACE) + SPACE) // 2
+        boxes.append(Box(left + column * (width + SPACE), top + row * (height + SPACE), width, height))
+    return boxes
+
 
 PADDING, HEADER = 8, 44
 """Room between the edge of a panel and the board, and height of the header."""
@@ -51,7 +77,6 @@ def panel_ops(view: KingdomView, box: Box, *, is_due: bool) -> Iterator[Op]:
 
 
 def _counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:
-    """Draw the counters below one another, the number of each below its sprite."""
     for counter in view.counters:
         yield Sprite(counter.sprite, x, y, COUNTER)
         y += COUNTER

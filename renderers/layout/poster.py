@@ -3,21 +3,199 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from itertools import cycle
+from itertools import cycle, product
 from types import MappingProxyType
 
+from engine.scoring import Standing
 from renderers import design
 from renderers.characters import estimated_width, isolated, shortened, without_isolation
-from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
-from renderers.layout.board import icon_ops
-from renderers.layout.breakdown import ICON, LEFT, RIGHT, ROW, columns, head_ops, row_ops
+from renderers.draw_operations import Box, Confetti, Drawing, Festive, Op, Panel, Pennant, Sprite, Text
+from renderers.layout.board import Window, icon_ops, kingdom_ops, property_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
-from renderers.layout.podium import podium_height, podium_ops
+from renderers.layout.panels import rows_height, rows_of_boxes
 from renderers.localizer import Localizer
-from renderers.sprite_keys import Confetti, Festive, Pennant
-from renderers.view import Owner, PosterView, ScorePart, Section
-from renderers.wording import headline, highlights, owner_names
+from renderers.view import KingdomView, Owner, PosterView, ScorePart, Section
+from renderers.wording import headline, highlights, owner_names, signed
+
+ROW = 40
+"""Height of a row."""
+ICON, LABEL, COLUMN = 32, (256, 340), 82
+"""Size of an icon in a row, least and greatest width of the name of a part with its icon, and width of a column."""
+CELL = 60
+"""Width of the points of a kingdom."""
+NOTHING = "0", signed(0)
+"""No points, and no change of them."""
+LEFT = design.MARGIN // 2 + design.GAP
+RIGHT = design.WIDTH - LEFT
+
+
+def head_ops(owners: Sequence[Owner], y: int) -> Iterator[Op]:
+    """Draw the head of the table: an emblem above each column."""
+    for owner, x in zip(owners, columns(len(owners)), strict=True):
+        players = owner.player_indices
+        yield from emblem_ops(players, x - emblems_width(players, ICON) // 2, y, ICON)
+
+
+def row_ops(label: str, left: int, points: Sequence[str], colour: design.Colour, y: int) -> Iterator[Op]:
+    """Draw a row: its label, which begins at `left`, and the points of each kingdom, fainter if they are 0."""
+    yield Text(label, left, y, LEFT + _label_width(len(points)) - left, design.BODY, colour)
+    for number, x in zip(points, columns(len(points)), strict=True):
+        yield Text(number, x, y, CELL, design.BODY, design.TEXT_SOFT if number in NOTHING else colour, "middle")
+
+
+def columns(count: int) -> list[int]:
+    """Return the middles of that many columns to the right of the labels."""
+    left = LEFT + _label_width(count)
+    return [left + (RIGHT - left) * (2 * index + 1) // (2 * count) for index in range(count)]
+
+
+def _label_width(count: int) -> int:
+    least, greatest = LABEL
+    return max(least, min(greatest, RIGHT - LEFT - count * COLUMN))
+
+
+# ---- the kingdoms by rank
+
+PADDING = 8
+"""Between the edge of a panel and what is on it."""
+HEADER, NAME_LINE = 44, 34
+"""Heights of the line with place and points, and of one with a name."""
+PLACE_ICON = 34
+WREATH, CROWN, WREATH_EMBLEM = 210, 96, 100
+"""Sizes of the wreath of a winner, of the crown on it and of the emblem in it."""
+SCRAPS = 112
+"""Size of a square of confetti."""
+POINTS_SIZE = 44
+"""Size of the type of a winner's points."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How kingdoms are shown: in so many columns, with boards of that size.
+
+    If there is one column, what is to be said about a kingdom is beside its board, otherwise above.
+    """
+
+    columns: int
+    board: int
+
+    def header_height(self, standings: Sequence[Standing], view: PosterView) -> int:
+        """Return the height of what is above a board: place and points, and each name on its own line."""
+        if self.columns == 1:
+            return PADDING
+        return HEADER + NAME_LINE * max(len(view.kingdoms[each.kingdom].owner.names) for each in standings)
+
+
+WINNER, SECOND, HALF, THIRD = Style(1, 440), Style(1, 330), Style(2, 330), Style(3, 210)
+_OTHERS = {1: SECOND, 2: HALF}
+"""How those who did not win are shown after a single winner, by their number, if there are few."""
+LARGE_GRID = 7
+"""Squares of a grid that is too large for three columns."""
+
+
+def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
+    """Return the kingdoms that are shown alike, the winners first."""
+    winners = [each for each in view.ranking if each.place == 1]
+    others = view.ranking[len(winners) :]
+    many = HALF if view.kingdoms[0].kingdom.size >= LARGE_GRID else THIRD
+    if len(winners) == 1:
+        shown = [(WINNER, winners), (_OTHERS.get(len(others), many), others)]
+    else:
+        shown = [(HALF, winners), (many, others)]
+    return [(style, standings) for style, standings in shown if standings]
+
+
+def podium_height(view: PosterView) -> int:
+    """Return the height of all kingdoms, with the space below each."""
+    return sum(_group_height(view, style, standings) for style, standings in groups(view))
+
+
+def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
+    """Draw all kingdoms from `y` on."""
+    for style, standings in groups(view):
+        header = style.header_height(standings, view)
+        height = header + style.board + PADDING
+        boxes = rows_of_boxes(len(standings), style.columns, height, y)
+        for standing, box in zip(standings, boxes, strict=True):
+            yield from _kingdom(view.kingdoms[standing.kingdom], standing, box, header, style, localizer)
+        y += _group_height(view, style, standings)
+
+
+def _group_height(view: PosterView, style: Style, standings: Sequence[Standing]) -> int:
+    height = style.header_height(standings, view) + style.board + PADDING
+    return rows_height(len(standings), style.columns, height)
+
+
+def _kingdom(
+    view: KingdomView, standing: Standing, box: Box, header: int, style: Style, localizer: Localizer
+) -> Iterator[Op]:
+    """Draw a panel with a kingdom; that of a winner has a golden outline."""
+    yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if standing.place == 1 else None, 4)
+    x = box.x + (PADDING if style.columns == 1 else (box.width - style.board) // 2)
+    board = Box(x, box.y + header, style.board, style.board)
+    window = Window.on(view.kingdom)
+    frame = window.frame(board, style.board)
+    yield from kingdom_ops(view, window, frame)
+    yield from property_ops(view, frame)
+    if style.columns > 1:
+        yield from _header(view, standing, box.inside(PADDING))
+        return
+    right = board.x + board.width + PADDING
+    facts = Box(right, box.y, box.x + box.width - PADDING - right, box.height)
+    yield from (_winner if style is WINNER else _second)(view, standing, facts, localizer)
+
+
+def _header(view: KingdomView, standing: Standing, box: Box) -> Iterator[Op]:
+    middle = box.y + PLACE_ICON // 2
+    yield from _place(standing, box.x, middle)
+    yield from emblem_ops(view.owner.player_indices, box.x + PLACE_ICON + 6, middle, PLACE_ICON)
+    yield Text(str(standing.total), box.x + box.width, middle, 80, design.BODY, design.GOLD, "right")
+    yield from _names(view.owner, box.x + box.width // 2, middle + (PLACE_ICON + NAME_LINE) // 2, box.width)
+
+
+def _place(standing: Standing, x: int, middle: int) -> Iterator[Op]:
+    if standing.place == 1:
+        yield Sprite(Festive.CROWN, x, middle - PLACE_ICON // 2, PLACE_ICON)
+    else:
+        yield Text(f"{standing.place}.", x, middle, PLACE_ICON, design.BODY, design.TEXT_SOFT)
+
+
+def _names(owner: Owner, x: int, y: int, width: int) -> Iterator[Op]:
+    for index, name in enumerate(owner.names):
+        yield Text(name, x, y + NAME_LINE * index, width, design.BODY, design.TEXT, "middle", is_name=True)
+
+
+def _winner(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
+    middle = box.x + box.width // 2
+    top = box.y + (box.height - WREATH - POINTS_SIZE) // 2
+    players = view.owner.player_indices
+    size = WREATH_EMBLEM - WREATH_EMBLEM // 4 * (len(players) - 1)
+    left = middle - emblems_width(players, size) // 2
+    # Not behind the points: specks above letters change them.
+    for number, (row, column) in enumerate(product(range(3), range(2))):
+        yield Sprite(Confetti(number), middle - column * SCRAPS, box.y + row * SCRAPS, SCRAPS)
+    yield Sprite(Festive.WREATH, middle - WREATH // 2, top, WREATH)
+    yield from emblem_ops(players, left, top + WREATH * 53 // 100, size)
+    yield Sprite(Festive.CROWN, middle - CROWN // 2, top - CROWN // 3, CROWN)
+    points, y = localizer("picture-points", points=standing.total), top + WREATH + POINTS_SIZE
+    yield Text(points, middle, y, box.width, POINTS_SIZE, design.GOLD, "middle")
+
+
+def _second(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
+    middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER
+    players = view.owner.player_indices
+    left = middle - emblems_width(players, 2 * PLACE_ICON) // 2
+    yield from _place(standing, left - PLACE_ICON - 4, y)
+    yield from emblem_ops(players, left, y, PLACE_ICON * 2)
+    yield from _names(view.owner, middle, y + HEADER + NAME_LINE // 2, box.width)
+    points = localizer("picture-points", points=standing.total)
+    y += HEADER + NAME_LINE * (len(view.owner.names) + 1)
+    yield Text(points, middle, y, box.width, design.TITLE, design.GOLD, "middle")
+
+
+# ---- the whole
 
 HEADING = 142
 """Height of the bunting and the ribbon."""
@@ -59,7 +237,6 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
 
 
 def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
-    """Draw bunting and confetti, and a ribbon that says who won."""
     for number in range(design.WIDTH // CONFETTI):
         yield Sprite(Confetti(number), number * CONFETTI, HEADING - CONFETTI, CONFETTI)
     players = [player for each in view.ranked for player in each.owner.player_indices]
@@ -101,7 +278,6 @@ def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 
 
 def _highlight(owners: Sequence[Owner], text: str, localizer: Localizer, y: int) -> Iterator[Op]:
-    """Draw what was remarkable, and below it whose it was."""
     players = [player for each in owners for player in each.player_indices]
     yield from emblem_ops(players, LEFT, y, EMBLEM)
     left = LEFT + emblems_width(players, EMBLEM) + 14

@@ -1,10 +1,11 @@
-"""Layout of the whole table: one kingdom large, the others around it, the lines at the bottom."""
+"""Layout of all kingdoms side by side: of the table, with the lines at the bottom, and of a film."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from math import ceil
 from typing import TypeVar
 
 from renderers import design
@@ -12,10 +13,19 @@ from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import counters_height
-from renderers.layout.panels import PADDING, largest_board, panel_height, panel_ops
-from renderers.layout.rows import SPACE, row_width, rows_of_boxes
+from renderers.layout.panels import (
+    PADDING,
+    SPACE,
+    largest_board,
+    panel_height,
+    panel_ops,
+    row_width,
+    rows_height,
+    rows_of_boxes,
+)
+from renderers.layout.poster import poster
 from renderers.localizer import Localizer
-from renderers.view import TableView
+from renderers.view import FilmView, KingdomView, TableView
 
 SIDE, ONLY = 264, 290
 """Widths of a kingdom beside the large one: of several, and of one alone."""
@@ -39,7 +49,6 @@ class Arrangement:
 
 
 def table(view: TableView, localizer: Localizer) -> Drawing:
-    """Lay out the table."""
     arrangement = arranged(view)
     ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
     if view.draft.lines:
@@ -54,12 +63,10 @@ def _kingdoms_ops(view: TableView, boxes: Sequence[Box]) -> Iterator[Op]:
 
 
 def _by_focus(each: Sequence[T], focus: int) -> list[T]:
-    """Return the one in focus, and then the others in their order."""
     return [each[focus], *each[:focus], *each[focus + 1 :]]
 
 
 def arranged(view: TableView) -> Arrangement:
-    """Return where everything lies."""
     kingdoms, grid = len(view.kingdoms), view.kingdoms[0].kingdom.size
     if kingdoms == FEW and view.draft.lines:
         return _beside(view)
@@ -68,7 +75,6 @@ def arranged(view: TableView) -> Arrangement:
 
 
 def _around(view: TableView) -> Arrangement:
-    """Arrange the others beside the large kingdom, the lines below all."""
     main, side = _widths(view)
     others = len(view.kingdoms) - 1
     height = max(_large_height(view, main), _small_height(view, others))
@@ -77,7 +83,6 @@ def _around(view: TableView) -> Arrangement:
 
 
 def _beside(view: TableView) -> Arrangement:
-    """Arrange all others beside the large kingdom, and the lines below it."""
     main, side = _widths(view)
     others = len(view.kingdoms) - 1
     large = Box(SPACE, SPACE, main, _large_height(view, main))
@@ -88,7 +93,6 @@ def _beside(view: TableView) -> Arrangement:
 
 
 def _grid(view: TableView) -> Arrangement:
-    """Arrange all kingdoms with the same size, in their order, and the lines below them."""
     # Either all kingdoms of a game have counters or none has, so one height serves all.
     first, width = view.kingdoms[0], row_width(2)
     board = largest_board(first, width)
@@ -98,14 +102,12 @@ def _grid(view: TableView) -> Arrangement:
 
 
 def _above_lines(view: TableView, boxes: Sequence[Box]) -> Arrangement:
-    """Arrange the lines below these kingdoms, if there are any."""
     bottom = max(box.y + box.height for box in boxes) + SPACE
     lines = Box(SPACE, bottom, design.WIDTH - 2 * SPACE, draft_height(view.draft))
     return Arrangement(tuple(boxes), lines, bottom + lines.height + SPACE if view.draft.lines else bottom)
 
 
 def _widths(view: TableView) -> tuple[int, int]:
-    """Return the widths of the large kingdom and of those beside it."""
     side = SIDE if len(view.kingdoms) > 2 else ONLY
     return design.WIDTH - 3 * SPACE - side, side
 
@@ -116,12 +118,43 @@ def _large_height(view: TableView, width: int) -> int:
 
 
 def _small_height(view: TableView, count: int) -> int:
-    """Return the height of that many small kingdoms below one another."""
     board = min(largest_board(view.kingdoms[0], SIDE), SMALLEST_BOARD)
     return count * (panel_height(view.kingdoms[0], SIDE, board) + SPACE) - SPACE
 
 
 def _column(box: Box, count: int) -> list[Box]:
-    """Return that many boxes below one another, which fill the box."""
     starts = [box.y + (box.height + SPACE) * index // count for index in range(count + 1)]
     return [box._replace(y=y, height=end - y - SPACE) for y, end in pairwise(starts)]
+
+
+def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
+    """Lay out the frames of a film, one for each turn and the last one for the poster; all have the size of that."""
+    # Only those parts of the poster that can be read in passing; the message of the result has the points in detail.
+    end = poster(replace(view.end, sections=("kingdoms",)), localizer)
+    boxes = _boxes(view.end.kingdoms, end.height)
+    for kingdoms in view.turns:
+        ops = [op for kingdom, box in zip(kingdoms, boxes, strict=True) for op in _panel(kingdom, box)]
+        yield Drawing(design.WIDTH, end.height, tuple(ops))
+    yield end
+
+
+def _panel(view: KingdomView, box: Box) -> Iterator[Op]:
+    return panel_ops(view, box, is_due=False)
+
+
+def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
+    """Return where the kingdoms lie, as large as the height allows; the rows stand in the middle of it."""
+    columns = max(range(1, len(kingdoms) + 1), key=lambda number: _board(kingdoms, number, height))
+    panel = _height(kingdoms, row_width(columns), _board(kingdoms, columns, height))
+    top = (height - rows_height(len(kingdoms), columns, panel) + SPACE) // 2
+    return rows_of_boxes(len(kingdoms), columns, panel, top)
+
+
+def _board(kingdoms: Sequence[KingdomView], columns: int, height: int) -> int:
+    width = row_width(columns)
+    row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE
+    return min(largest_board(kingdoms[0], width), row - _height(kingdoms, width, 0))
+
+
+def _height(kingdoms: Sequence[KingdomView], width: int, board: int) -> int:
+    return max(panel_height(each, width, board) for each in kingdoms)

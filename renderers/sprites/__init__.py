@@ -1,6 +1,7 @@
 """Sprites: everything that is drawn by hand, once at a large size, then scaled to the sizes asked for and cached.
 
-A sprite is named by its key (`renderers.sprite_keys`). Its drawing is registered with `draw`, by the type of the key.
+A sprite is named by its key (`renderers.draw_operations`). Its drawing is registered with `draw`, by the type of the
+key.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.dominoes import Terrain
-from renderers.design import GROUNDS, PLAYER_COLOURS
-from renderers.sprite_keys import (
+from renderers.design import GROUNDS, PLAYER_COLOURS, STORYBOOK, Theme
+from renderers.draw_operations import (
     Castle,
     Confetti,
     Corner,
@@ -29,11 +30,10 @@ from renderers.sprite_keys import (
     Seam,
     SpriteKey,
 )
-from renderers.sprites import festive, forest, grassland, lake, mine, pieces, swamp, town, wheat
+from renderers.sprites import countryside, pieces, water_and_stone
 from renderers.sprites.borders import OUTLINE_STYLES, border, land_mask, outline
 from renderers.sprites.brush import Brush
-from renderers.sprites.emblems import badge
-from renderers.themes import STORYBOOK, Theme
+from renderers.sprites.pieces import badge
 
 PERIOD = 3
 """After so many squares the ground of a terrain repeats, both ways."""
@@ -45,22 +45,22 @@ EDGES = 256
 
 LANDSCAPES = MappingProxyType(
     {
-        Terrain.WHEAT: wheat.LANDSCAPE,
-        Terrain.FOREST: forest.LANDSCAPE,
-        Terrain.LAKE: lake.LANDSCAPE,
-        Terrain.GRASSLAND: grassland.LANDSCAPE,
-        Terrain.SWAMP: swamp.LANDSCAPE,
-        Terrain.MINE: mine.LANDSCAPE,
-        Terrain.TOWN: town.LANDSCAPE,
+        Terrain.WHEAT: countryside.WHEAT,
+        Terrain.FOREST: countryside.FOREST,
+        Terrain.LAKE: water_and_stone.LAKE,
+        Terrain.GRASSLAND: countryside.GRASSLAND,
+        Terrain.SWAMP: water_and_stone.SWAMP,
+        Terrain.MINE: water_and_stone.MINE,
+        Terrain.TOWN: water_and_stone.TOWN,
     }
 )
 
 FESTIVE: MappingProxyType[Festive, Callable[[Brush], None]] = MappingProxyType(
     {
-        Festive.WREATH: festive.wreath,
-        Festive.CROWN: festive.crown,
-        Festive.RIBBON_WEST: partial(festive.ribbon_end, side=-1),
-        Festive.RIBBON_EAST: partial(festive.ribbon_end, side=1),
+        Festive.WREATH: pieces.wreath,
+        Festive.CROWN: pieces.crown,
+        Festive.RIBBON_WEST: partial(pieces.ribbon_end, side=-1),
+        Festive.RIBBON_EAST: partial(pieces.ribbon_end, side=1),
     }
 )
 
@@ -103,12 +103,12 @@ def _(key: Emblem, brush: Brush) -> None:
 
 @draw.register
 def _(key: Pennant, brush: Brush) -> None:
-    festive.pennant(brush, key.player_index)
+    pieces.pennant(brush, key.player_index)
 
 
 @draw.register
 def _(key: Confetti, brush: Brush) -> None:
-    festive.confetti(brush, key.variant)
+    pieces.confetti(brush, key.variant)
 
 
 @draw.register
@@ -206,7 +206,6 @@ def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> I
 def _mirrored_quarter(
     draw_north_west: Callable[[Brush], None], quarter_index: int, size: int, theme: Theme = STORYBOOK
 ) -> Image.Image:
-    """Mirror what is drawn for the north west quarter to its place."""
     brush = Brush(0.5, 0.5, theme=theme)
     draw_north_west(brush)
     # Quarters are numbered row by row, so odd ones lie in the east and the last two in the south.

@@ -1,7 +1,7 @@
 """The border of a property, square by square, in quarters.
 
 A quarter of a square has three neighbours: beside it, above or below it, and across the corner. Which of them belong to
-the same property decides between five kinds of corner (`sprite_keys.Corner`), so that 4 × 5 small masks draw every
+the same property decides between five kinds of corner (`draw_operations.Corner`), so that 4 × 5 small masks draw every
 property. All is drawn for the north west quarter and mirrored for the others.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from renderers.design import INK, Ground
-from renderers.sprite_keys import Corner
+from renderers.draw_operations import Corner
 from renderers.sprites.brush import Brush, Point
 
 STEPS = 24

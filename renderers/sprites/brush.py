@@ -13,8 +13,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from renderers.design import INK, Colour
-from renderers.themes import STORYBOOK, Theme
+from renderers.design import INK, STORYBOOK, Colour, Theme
 
 Point: TypeAlias = tuple[float, float]
 
@@ -60,7 +59,6 @@ class Brush:
         return zoomed
 
     def finished(self) -> Image.Image:
-        """Return the drawing at the size of the masters."""
         return self._image.reduce(OVERSAMPLING)
 
     def fill(self, colour: Colour) -> None:
@@ -114,7 +112,6 @@ class Brush:
         self.shade(arc(x, y, rx, ry, 0, 360), (*INK, strength))
 
     def _stroke(self, pixels: Sequence[Point], colour: Colour, width: float) -> None:
-        """Draw a line with round ends."""
         thickness = max(1, round(width * self.scale))
         colour = self.theme.shown(colour)
         self._draw.line(pixels, colour, thickness, joint="curve")

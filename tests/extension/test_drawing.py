@@ -2,8 +2,8 @@
 
 from engine import State
 from renderers import View, describe, kingdom_view, picture, poster_views, table_views
+from renderers.draw_operations import Castle
 from renderers.picture_localizer import load_localizer
-from renderers.sprite_keys import Castle
 from tests.extension.helpers import over
 
 NAMES = "Ola", "Robin"

@@ -10,8 +10,6 @@ from engine import Domino, Record, Square, State
 from engine.extensions import parts
 from engine.moves import Move, Place
 from renderers import (
-    LOCALES,
-    PicturePart,
     View,
     close_up_view,
     design,
@@ -23,8 +21,9 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Text
-from renderers.sprite_keys import SpriteKey
+from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, SpriteKey, Text
+from renderers.extension import PicturePart
+from renderers.localizer import LOCALES
 
 NAMES = ["Ola", "Kim", "Ada", "Bo", "Eva", "Max", "Ida", "Jan"]
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"

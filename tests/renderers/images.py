@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine import Terrain
 from renderers import sprites
-from renderers.sprite_keys import Scenery, SpriteKey
+from renderers.draw_operations import Scenery, SpriteKey
 
 SIZE = 40
 

@@ -9,8 +9,6 @@ from engine.moves import Place
 from renderers import (
     KingdomView,
     Localizer,
-    Owner,
-    PosterView,
     View,
     alt_text,
     draft_view,
@@ -23,6 +21,7 @@ from renderers import (
     table_views,
 )
 from renderers.alt_text import LIMIT
+from renderers.view import Owner, PosterView
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 from tests.renderers.phrases import commas, domino, line, placement, sentences, words

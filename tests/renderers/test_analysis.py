@@ -11,27 +11,16 @@ from hypothesis import strategies as st
 
 from engine import State
 from engine.scoring import Standing
-from renderers import (
-    PLAYER_COLOURS,
-    AnalysisView,
-    Localizer,
-    Passage,
-    alt_text,
-    analysis_view,
-    describe,
-    design,
-    fonts,
-)
+from renderers import PLAYER_COLOURS, Localizer, Passage, alt_text, analysis_view, describe, design, fonts
 from renderers.alt_text import LIMIT
 from renderers.characters import ELLIPSIS
-from renderers.draw_operations import Drawing, Panel, Polyline, Sprite, Text
+from renderers.design import DISTINCT
+from renderers.draw_operations import Drawing, Emblem, Panel, Polyline, Sprite, Text
 from renderers.layout import layout
-from renderers.layout.chart import EMBLEM
-from renderers.layout.paths import dashes, heights
+from renderers.layout.analysis import EMBLEM, dashes, heights
 from renderers.paint import paint
 from renderers.picture_localizer import load_localizer
-from renderers.sprite_keys import Emblem
-from renderers.themes import DISTINCT
+from renderers.view import AnalysisView
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, each_language, of, sprites_of, texts
 from tests.renderers.phrases import commas, messages, part, sentences, words

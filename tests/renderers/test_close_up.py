@@ -6,23 +6,12 @@ import pytest
 
 from engine import Domino, Kingdom, Record, State, Terrain
 from engine.court.court import Court
-from renderers import (
-    KingdomComponent,
-    KingdomView,
-    Localizer,
-    Owner,
-    PieceView,
-    Tally,
-    alt_text,
-    close_up_view,
-    describe,
-    kingdom_view,
-)
-from renderers.court.sprite_keys import Token
-from renderers.draw_operations import Text
+from renderers import KingdomView, Localizer, alt_text, close_up_view, describe, kingdom_view
+from renderers.court.view import Token
+from renderers.draw_operations import Crowns, Text
 from renderers.layout import layout
-from renderers.layout.points import TAG
-from renderers.sprite_keys import Crowns
+from renderers.layout.board import TAG
+from renderers.view import KingdomComponent, Owner, PieceView, Tally
 from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, keys_of, of, place, texts
 from tests.renderers.phrases import bonus, commas, domino, line, messages, part, sentences, words
 

@@ -6,11 +6,10 @@ from fractions import Fraction
 import pytest
 
 from engine import BOXES, Domino, Pile, State, Terrain
-from renderers import DeckRow, DeckView, Localizer, alt_text, deck_views, describe
-from renderers.draw_operations import Box, Land, Panel, Text
+from renderers import Localizer, alt_text, deck_views, describe
+from renderers.draw_operations import Box, Crowns, Land, Panel, Text
 from renderers.layout import layout
-from renderers.sprite_keys import Crowns
-from renderers.view import percent
+from renderers.view import DeckRow, DeckView, percent
 from tests.renderers.helpers import keys_of, of, sprites_of, texts
 from tests.renderers.phrases import commas, messages, sentences, terrain, words
 

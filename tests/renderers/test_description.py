@@ -9,9 +9,7 @@ from engine import Kingdom, State
 from renderers import (
     KingdomView,
     Localizer,
-    Owner,
     Passage,
-    PosterView,
     View,
     deck_views,
     describe,
@@ -25,7 +23,7 @@ from renderers import (
 )
 from renderers.court import building_name, building_text, court_view
 from renderers.layout import layout
-from renderers.view import SECTIONS
+from renderers.view import SECTIONS, Owner, PosterView
 from renderers.wording import squares_text
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place, texts
 from tests.renderers.phrases import commas, domino, messages, names, placement, terrain, words

@@ -16,7 +16,7 @@ from renderers import STORYBOOK, FilmView, Localizer, alt_text, describe, film_v
 from renderers.design import PANEL, WIDTH
 from renderers.draw_operations import Panel
 from renderers.files import LONGEST_TURN, POSTER, SECONDS, indexed
-from renderers.layout.film import film_drawings
+from renderers.layout.table import film_drawings
 from renderers.paint import paint
 from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
 from tests.renderers.phrases import sentences, words

@@ -8,23 +8,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Domino, Kingdom, State, Terrain
-from renderers import (
-    DraftView,
-    KingdomView,
-    LineView,
-    Localizer,
-    Owner,
-    Slot,
-    View,
-    design,
-    draft_view,
-    numbered_spots,
-    table_view,
+from renderers import KingdomView, Localizer, View, design, draft_view, numbered_spots, table_view
+from renderers.draw_operations import (
+    Box,
+    Castle,
+    Corner,
+    Crowns,
+    Drawing,
+    Emblem,
+    Faded,
+    King,
+    Land,
+    Op,
+    Outline,
+    Panel,
+    Scenery,
+    Seam,
+    Sprite,
+    Text,
 )
-from renderers.draw_operations import Box, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import DISC_RIM, Cell, Window, corners
-from renderers.sprite_keys import Castle, Corner, Crowns, Emblem, King, Scenery, Seam
+from renderers.view import DraftView, LineView, Owner, Slot
 from tests.engine.games import examples
 from tests.renderers.helpers import (
     FULL,

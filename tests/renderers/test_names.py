@@ -6,11 +6,12 @@ from dataclasses import replace
 import pytest
 
 from engine import State, Terrain
-from renderers import LargestProperty, Localizer, poster_view
+from renderers import Localizer, poster_view
 from renderers.__main__ import views
 from renderers.characters import isolated
 from renderers.draw_operations import Faded, Op, Text
 from renderers.layout import layout
+from renderers.view import LargestProperty
 from tests.renderers.helpers import Play
 from tests.renderers.phrases import names, words
 

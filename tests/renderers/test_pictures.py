@@ -23,7 +23,6 @@ from renderers import (
     THEMES,
     KingdomView,
     Localizer,
-    Owner,
     Theme,
     View,
     analysis_view,
@@ -43,6 +42,7 @@ from renderers.draw_operations import Land, Op, Panel
 from renderers.files import png_bytes
 from renderers.layout import layout
 from renderers.paint import paint
+from renderers.view import Owner
 from tests.engine.games import examples
 from tests.renderers.helpers import FULL, GAMES, NAMES, TWO_PLAYERS, WITH_BONUSES, Play, place, views_of
 

@@ -9,12 +9,24 @@ import pytest
 
 from engine import Kingdom, Record, State, Terrain
 from engine.scoring import Standing
-from renderers import LargestProperty, Localizer, Owner, PosterView, design, fonts, poster_view, poster_views, sprites
+from renderers import Localizer, design, fonts, poster_view, poster_views, sprites
 from renderers.characters import without_isolation
-from renderers.draw_operations import Box, Drawing, Outline, Panel, Sprite, Text
+from renderers.draw_operations import (
+    Box,
+    Castle,
+    Crowns,
+    Drawing,
+    Emblem,
+    Festive,
+    Outline,
+    Panel,
+    Pennant,
+    Sprite,
+    Text,
+)
 from renderers.layout import layout
-from renderers.layout.points import TAG
-from renderers.sprite_keys import Castle, Crowns, Emblem, Festive, Pennant
+from renderers.layout.board import TAG
+from renderers.view import LargestProperty, Owner, PosterView
 from tests.renderers.helpers import FULL, keys_of, of, overlap, sprites_of, texts
 from tests.renderers.phrases import commas, messages, names, reworded, words
 

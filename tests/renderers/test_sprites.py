@@ -6,9 +6,8 @@ from PIL import ImageChops, ImageStat
 
 from engine import Terrain
 from renderers import design, sprites
-from renderers.draw_operations import Drawing, Land
+from renderers.draw_operations import SCENERY_VARIANTS, Castle, Corner, Crowns, Drawing, Emblem, King, Land, SpriteKey
 from renderers.paint import paint
-from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Emblem, King, SpriteKey
 from tests.renderers.images import SIZE, difference, square, standing_free
 
 

@@ -6,25 +6,12 @@ from itertools import combinations
 import pytest
 
 from engine import Domino, State
-from renderers import (
-    Counter,
-    DraftView,
-    KingdomComponent,
-    LineView,
-    Localizer,
-    Owner,
-    Slot,
-    design,
-    draft_view,
-    fonts,
-    table_view,
-    table_views,
-)
-from renderers.court.sprite_keys import Token
-from renderers.draw_operations import Box, Drawing, Land, Outline, Panel, Sprite, Text
+from renderers import Localizer, design, draft_view, fonts, table_view, table_views
+from renderers.court.view import Token
+from renderers.draw_operations import Box, Castle, Crowns, Drawing, King, Land, Outline, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.draft import draft_ops, height
-from renderers.sprite_keys import Castle, Crowns, King
+from renderers.view import Counter, DraftView, KingdomComponent, LineView, Owner, Slot
 from tests.renderers.helpers import TWO_PLAYERS, Play, of, overlap, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]

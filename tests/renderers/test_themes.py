@@ -13,8 +13,10 @@ from engine import Terrain
 from renderers import STORYBOOK, THEMES, Localizer, Theme, picture, sprites, theme_named
 from renderers.design import (
     BACKGROUND,
+    CONTRAST,
     DISC,
     DISC_INK,
+    DISTINCT,
     FAR_SQUARE,
     FREE_SQUARE,
     GOLD,
@@ -29,12 +31,11 @@ from renderers.design import (
     TEXT_SOFT,
     Colour,
 )
+from renderers.draw_operations import SCENERY_VARIANTS, Scenery
 from renderers.files import png_bytes
 from renderers.layout import layout
 from renderers.paint import paint
-from renderers.sprite_keys import SCENERY_VARIANTS, Scenery
-from renderers.sprites.emblems import emblem_colour
-from renderers.themes import CONTRAST, DISTINCT
+from renderers.sprites.pieces import emblem_colour
 from tests.renderers.test_pictures import VIEWS
 
 Matrix = tuple[tuple[float, float, float], ...]

@@ -4,21 +4,8 @@ from pathlib import Path
 from engine import Kingdom, Record, State, Terrain
 from engine.moves import Move
 from engine.variants import VARIANTS
-from renderers import (
-    BestTurn,
-    LargestProperty,
-    LineView,
-    Owner,
-    Slot,
-    Spot,
-    draft_view,
-    kingdom_view,
-    next_line_view,
-    numbered_spots,
-    poster_view,
-    table_view,
-)
-from renderers.view import label_square
+from renderers import draft_view, kingdom_view, next_line_view, numbered_spots, poster_view, table_view
+from renderers.view import BestTurn, LargestProperty, LineView, Owner, Slot, Spot, label_square
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, domino, place, square
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import MappingProxyType
 
-from renderers.court.sprite_keys import Building, Token, Towers
 from renderers.court.sprites import landmarks, shops, tokens
-from renderers.court.sprites.masonry import plate
+from renderers.court.sprites.landmarks import plate
+from renderers.court.view import Building, Token, Towers
 from renderers.sprites import draw
 from renderers.sprites.brush import Brush
 

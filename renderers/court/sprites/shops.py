@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from renderers.court.sprites.masonry import LIT, arch, block, roof, window
+from renderers.court.sprites.landmarks import LIT, arch, block, roof, window
 from renderers.design import (
     CREAM,
     GOLD,
@@ -52,7 +52,6 @@ def _loaf(brush: Brush, x: float, y: float, rx: float, ry: float) -> None:
 
 
 def sawmill(brush: Brush) -> None:
-    """Draw a timber hut, a blade with teeth, and logs."""
     block(brush, 0.14, 0.74, 0.5, 0.34, WOOD)
     for y in (0.5, 0.59, 0.68):
         brush.line([(0.15, y), (0.63, y)], WOOD_DARK, 0.016)
@@ -150,7 +149,6 @@ def _flask(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def smithy(brush: Brush) -> None:
-    """Draw a forge that glows, an anvil before it."""
     block(brush, 0.6, 0.44, 0.2, 0.38, STONE_DARK)
     block(brush, 0.14, 0.72, 0.72, 0.42, (120, 116, 122))
     # Joints between the stones.

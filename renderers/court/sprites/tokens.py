@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.court.sprites.landmarks import ROSE, helmet
-from renderers.court.sprites.masonry import PLATE, block, merlons
+from renderers.court.sprites.landmarks import PLATE, ROSE, block, helmet, merlons
 from renderers.design import (
     CREAM,
     GOLD,
@@ -29,7 +28,6 @@ FIRE: Colour = (240, 116, 40)
 
 
 def knight(brush: Brush) -> None:
-    """Draw a helmet over a shield."""
     brush.shadow(0.56, 0.92, 0.3, 0.07, 110)
     shield = [(0.2, 0.48), (0.5, 0.42), (0.8, 0.48), (0.78, 0.72), (0.5, 0.96), (0.22, 0.72)]
     brush.polygon(shield, CREAM, INK, 0.04)
@@ -39,7 +37,6 @@ def knight(brush: Brush) -> None:
 
 
 def knight_on_land(brush: Brush) -> None:
-    """Draw a knight in the south east of the square."""
     knight(brush.zoomed(0.5, 0.52, 0.46))
 
 
@@ -71,7 +68,6 @@ def coin_out_of_reach(brush: Brush) -> None:
 
 
 def medal(brush: Brush) -> None:
-    """Draw the medal on which points are written."""
     # Ribbons behind the medal.
     for side in (-1, 1):
         ribbon = [(0.5, 0.6), (0.5 + side * 0.34, 1.02), (0.5 + side * 0.2, 0.99), (0.5 + side * 0.08, 1.08)]
@@ -109,7 +105,6 @@ def queen_on_land(brush: Brush) -> None:
 
 
 def stack(brush: Brush) -> None:
-    """Draw tiles that lie face down."""
     brush.shadow(0.56, 0.86, 0.42, 0.09, 110)
     # From the lowest tile up, each with its edge and its back.
     for layer in range(4):

@@ -17,7 +17,8 @@ from players.analysis.summary import BetterTurn
 from players.intervals import Estimate
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
-from renderers import AnalysisView, DraftView, KingdomView
+from renderers import KingdomView
+from renderers.view import AnalysisView, DraftView
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, recorded
 from tests.bot.screen_checks import select, text_of

@@ -9,7 +9,8 @@ from bot.chat.kit.blocks import PictureSpec
 from bot.chat.kit.picture_cache import PictureCache
 from bot.localization.fluent import FluentLocalizer
 from engine import Kingdom, Record
-from renderers import THEMES, FilmView, KingdomView, Owner, Picture, Theme, View, film_view
+from renderers import THEMES, FilmView, KingdomView, Picture, Theme, View, film_view
+from renderers.view import Owner
 
 LOCALIZER = shipped_translations().bind(None)
 SIZE = 10

@@ -30,7 +30,8 @@ from bot.games.people import GameCounts, Person, Statistics, safe_name
 from bot.games.table import Table
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
-from renderers import KingdomView, PosterView
+from renderers import KingdomView
+from renderers.view import PosterView
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.sample_tables import (
     FIRST_USER,

@@ -18,7 +18,8 @@ from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.turn.screens import Look
 from bot.games.table import Table
 from engine.moves import Place
-from renderers import DraftView, KingdomView, TableView, View
+from renderers import KingdomView, TableView, View
+from renderers.view import DraftView
 from renderers.wording import domino_text, squares_text
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings

@@ -15,7 +15,7 @@ from engine.court.buildings import TABLES, BuildingTable
 from players.court.batch_courts import tile_numbers
 from players.search.batch_games import BatchGames
 from renderers import kingdom_view
-from renderers.court.sprite_keys import Building
+from renderers.court.view import Building
 from tests.bot.game_driver import KENJI, OLA, GameDriver
 
 _STATUE = next(kind for kind in TABLES[0].kinds if kind.id == "statue")

@@ -13,8 +13,10 @@ from bot.localization.fluent import FluentLocalizer
 from engine import State
 from players.choosing import MovePreference
 from players.extension import PlayerPart
-from renderers import Counter, KingdomComponent, PartName, PicturePart, PieceView
-from renderers.sprite_keys import Castle
+from renderers.draw_operations import Castle
+from renderers.extension import PicturePart
+from renderers.view import Counter, KingdomComponent, PieceView
+from renderers.wording import PartName
 from tests.extension.mills.rules import Mills, PutMill, mills_on
 
 

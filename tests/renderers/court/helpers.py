@@ -2,7 +2,7 @@
 
 from engine import State
 from engine.court.buildings import BUILDINGS, TILES
-from renderers import Owner
+from renderers.view import Owner
 
 OLA, KIM = Owner("Ola", 0), Owner("Kim", 1)
 KINDS = {building.id: building for building in BUILDINGS}

@@ -10,13 +10,8 @@ from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
 from renderers import (
-    DraftView,
     KingdomView,
-    LineView,
     Localizer,
-    Owner,
-    PosterView,
-    Slot,
     design,
     draft_view,
     fonts,
@@ -29,13 +24,13 @@ from renderers import (
 from renderers.characters import without_isolation
 from renderers.court import Offer, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
-from renderers.court.signs import Sign, building_signs
-from renderers.court.sprite_keys import Building, Token, Towers
-from renderers.draw_operations import Faded, Panel, Sprite, Text
+from renderers.court.layout import Sign, building_signs
+from renderers.court.view import Building, Token, Towers
+from renderers.draw_operations import Castle, Crowns, Emblem, Faded, Panel, Scenery, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import DISC_RIM
 from renderers.picture_localizer import load_localizer
-from renderers.sprite_keys import Castle, Crowns, Emblem, Scenery
+from renderers.view import DraftView, LineView, Owner, PosterView, Slot
 from renderers.wording import winner_text
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, Play, discs, each_language, keys_of, of, sprites_of, square, texts

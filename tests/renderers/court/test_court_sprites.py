@@ -7,9 +7,9 @@ from PIL import Image
 from engine import Terrain
 from engine.court.buildings import BUILDINGS
 from renderers import sprites
-from renderers.court.sprite_keys import Building, CourtSprite, Token, Towers
 from renderers.court.sprites import BUILDINGS as DRAWN_BUILDINGS
-from renderers.sprite_keys import SCENERY_VARIANTS
+from renderers.court.view import Building, CourtSprite, Token, Towers
+from renderers.draw_operations import SCENERY_VARIANTS
 from tests.renderers.images import SIZE, difference, square, standing_free
 
 SIDE = 120

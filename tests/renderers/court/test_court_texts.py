@@ -5,10 +5,11 @@ import pytest
 from engine import State, Terrain
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
-from renderers import Highlight, Localizer, PosterView, View, alt_text, describe, kingdom_view, poster_view
+from renderers import Localizer, View, alt_text, describe, kingdom_view, poster_view
 from renderers.court import building_site_view, building_text, court_view, treasury_text
-from renderers.court.sprite_keys import Token
+from renderers.court.view import Token
 from renderers.court.wording import QueenBonusText
+from renderers.view import Highlight, PosterView
 from tests.renderers.court.helpers import KINDS, OLA, position
 from tests.renderers.helpers import NAMES, square
 from tests.renderers.phrases import commas, messages, sentences, terrain, words

@@ -8,11 +8,7 @@ from engine.court.court import Treasury
 from engine.court.moves import Build
 from engine.moves import Move
 from renderers import (
-    Counter,
     KingdomView,
-    Owner,
-    PieceView,
-    Spot,
     TableView,
     draft_view,
     kingdom_view,
@@ -22,8 +18,8 @@ from renderers import (
     table_views,
 )
 from renderers.court import CourtView, Offer, building_site_view, court_view
-from renderers.court.sprite_keys import Building, Token
-from renderers.view import label_square
+from renderers.court.view import Building, Token
+from renderers.view import Counter, Owner, PieceView, Spot, label_square
 from tests.renderers.court.helpers import KIM, KINDS, OLA, position
 from tests.renderers.helpers import NAMES, Play, square
 
