@@ -29,7 +29,7 @@ from bot.followed_clock import FollowedClock
 from bot.monitoring import build
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.monitoring_endpoints import metrics_for, monitored
-from bot.processes.ownership import AlreadyServed
+from bot.processes import AlreadyServed
 from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.maintenance import backed_up, copy_database, note_restore

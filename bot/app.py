@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.chat.about import greet
 from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, HANDLERS
-from bot.chat.kit.commands import FluentTranslator
+from bot.chat.kit.commands import FluentTranslator, sync_commands
 from bot.chat.kit.components import DYNAMIC_ITEMS
 from bot.chat.kit.discord_errors import for_each
 from bot.chat.kit.pipeline import act_on, perform, refuse, report
@@ -24,11 +24,10 @@ from bot.chat.kit.services import Services
 from bot.chat.lobby.commands import invite_menu
 from bot.chat.servers import end_games_in_deleted_threads, forget_channel, forget_deleted_channels
 from bot.chat.timekeeper import RETRY_SECONDS
-from bot.command_sync import sync_commands
+from bot.concurrency import RunningTasks
 from bot.followed_clock import FollowedClock
 from bot.games.models import DAY
 from bot.monitoring.interaction_watch import InteractionWatch
-from bot.running_tasks import RunningTasks
 from bot.seen_keys import SeenKeys
 from engine.extensions import parts
 

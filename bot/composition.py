@@ -37,9 +37,8 @@ from bot.games.tables import TableService
 from bot.games.turn import Dealer, PlanService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
-from bot.monitoring.telemetry import Telemetry
-from bot.processes.ownership import Ownership
-from bot.processes.shards import Shards
+from bot.monitoring.activity import Telemetry
+from bot.processes import Ownership, Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from errno import EACCES, EADDRINUSE
 from typing import TYPE_CHECKING
 
+from aiohttp import web
+
 from bot.app import Kingdomino
-from bot.monitoring.loop_lag import measure_loop_lag
-from bot.monitoring.server import serve
 from bot.settings import Settings, SettingsError
 
 if TYPE_CHECKING:
@@ -80,3 +80,46 @@ def problems(bot: Kingdomino) -> list[str]:
     if not bot.is_ready() or any(shard.is_closed() for shard in bot.shards.values()):
         found.append("gateway: not connected to Discord")
     return found
+
+
+METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@asynccontextmanager
+async def serve(
+    host: str, port: int, metrics: Callable[[], Awaitable[bytes]], problems: Callable[[], Sequence[str]]
+) -> AsyncIterator[None]:
+    """Serve for a block. Raises OSError if the port cannot be used.
+
+    `/healthz` answers 503 with one problem a line, or 200 if there is none.
+    """
+
+    async def show_metrics(_: web.Request) -> web.Response:
+        return web.Response(body=await metrics(), headers={"Content-Type": METRICS_TYPE})
+
+    async def show_health(_: web.Request) -> web.Response:
+        found = problems()
+        return web.Response(status=503 if found else 200, text="\n".join(found or ["ok"]) + "\n")
+
+    application = web.Application()
+    application.add_routes([web.get("/metrics", show_metrics), web.get("/healthz", show_health)])
+    runner = web.AppRunner(application, access_log=None, handle_signals=False)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+        yield
+    finally:
+        await runner.cleanup()
+
+
+INTERVAL = 0.5
+"""Seconds between two measurements."""
+
+
+async def measure_loop_lag(note: Callable[[float], None], interval: float = INTERVAL) -> None:
+    """Sleep over and over, and note how many seconds too late each sleep ends; runs until it is cancelled."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + interval
+        await asyncio.sleep(interval)
+        note(max(0.0, loop.time() - due))

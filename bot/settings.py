@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
-from bot.processes.shards import MOST_SHARDS, Shards
+from bot.processes import MOST_SHARDS, Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.maintenance import DailyBackup
 

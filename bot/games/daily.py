@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
+from bot.concurrency import KeyedLocks
 from bot.games.accounts import AccountService
 from bot.games.dates import latest_date, local_datetime, next_midnight
 from bot.games.game import Game, NewGame
@@ -20,7 +21,6 @@ from bot.games.models import Actor, GameOptions, Policy, Seat, ServerSettings, S
 from bot.games.people import DealScore
 from bot.games.refusals import OldButton
 from bot.games.table import Table
-from bot.keyed_locks import KeyedLocks
 
 if TYPE_CHECKING:
     from bot.games.tables import TableService

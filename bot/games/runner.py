@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import Protocol
 
+from bot.concurrency import KeyedLocks
 from bot.games.computers.computers import Computers
 from bot.games.due import is_over_time, keep_overdue_seat
 from bot.games.game import Game
@@ -18,7 +19,6 @@ from bot.games.seats import REMINDERS_BEFORE_SEAT, REMINDERS_BEFORE_TURN, keep_s
 from bot.games.table import Table
 from bot.games.tables import TableService
 from bot.games.turn import Decision
-from bot.keyed_locks import KeyedLocks
 from engine.moves import Move
 from engine.state import State
 

@@ -1,8 +1,11 @@
-"""What is known of the interaction that the current task carries out; log records and metrics use it."""
+"""What is known of the interaction under way, who is notified of it, and a log of what was slow."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import StrEnum
@@ -64,3 +67,44 @@ def note_outcome(outcome: Outcome) -> None:
     """Note how the current interaction ended."""
     if activity := _current.get():
         activity.outcome = outcome
+
+
+class Telemetry:
+    """Takes note of what happens; this one forgets it, others keep figures. Every method returns at once."""
+
+    def interaction_ended(self, activity: Activity) -> None:
+        """Note that an interaction has been carried out or refused."""
+
+    def discord_answered(self, method: str, status: int) -> None:
+        """Note that Discord has answered a request with this HTTP status."""
+
+    def moves_written(self, moves: int, *, turn_ended: bool) -> None:
+        """Note that moves of one table are on disk, and whether a turn ended with them."""
+
+
+PAUSE_SECONDS = 60
+"""Time between two warnings of the same kind."""
+
+log = logging.getLogger(__name__)
+
+
+class SlowLog:
+    """Logs operations that took too long; `clock` returns seconds."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._quiet_until: dict[str, float] = {}
+        self._unsaid = Counter[str]()
+
+    def note(self, kind: str, seconds: float | None, limit: float, subject: str) -> None:
+        """Warn if it took longer than `limit`; None stands for what did not happen."""
+        if seconds is None or seconds <= limit:
+            return
+        if self._clock() < self._quiet_until.get(kind, 0):
+            self._unsaid[kind] += 1
+            return
+        self._quiet_until[kind] = self._clock() + PAUSE_SECONDS
+        log.warning(
+            "slow: %s took %.1f s: %s (%d more since the last warning)", kind, seconds, subject, self._unsaid[kind]
+        )
+        self._unsaid[kind] = 0

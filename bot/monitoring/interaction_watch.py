@@ -10,9 +10,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from bot.monitoring.activity import Activity, begin_activity, current_activity
-from bot.monitoring.slow_log import SlowLog
-from bot.monitoring.telemetry import Telemetry
+from bot.monitoring.activity import Activity, SlowLog, Telemetry, begin_activity, current_activity
 
 SLOW_TO_ACKNOWLEDGE = 1.0
 SLOW_TO_SHOW = 5.0

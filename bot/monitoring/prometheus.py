@@ -8,8 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from prometheus_client.process_collector import ProcessCollector
 
 from bot.monitoring import build
-from bot.monitoring.activity import Activity
-from bot.monitoring.telemetry import Telemetry
+from bot.monitoring.activity import Activity, Telemetry
 from engine import __version__
 
 _TO_ACKNOWLEDGE = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)

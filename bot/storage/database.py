@@ -15,8 +15,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeV
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from bot.processes.ownership import ProcessLock
-from bot.processes.shards import ALL_SHARDS, Shards
+from bot.processes import ALL_SHARDS, ProcessLock, Shards
 from bot.storage.database_url import DatabaseUrl, parse_url
 from bot.storage.engine import DatabaseEngine, Session, create_engine
 from bot.storage.errors import DatabaseError, UnreachableDatabase

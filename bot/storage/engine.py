@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import AdaptedConnection, Connection, Engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.monitoring.slow_log import SlowLog
+from bot.monitoring.activity import SlowLog
 from bot.storage.database_url import DatabaseUrl
 
 T = TypeVar("T")

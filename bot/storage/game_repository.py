@@ -14,8 +14,8 @@ from bot.games.game import Entry, Game, NewGame
 from bot.games.models import LIVE, LiveCounts, Status
 from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import Change, DueGame, RequireRoom
-from bot.monitoring.telemetry import Telemetry
-from bot.processes.shards import ALL_SHARDS, Shards
+from bot.monitoring.activity import Telemetry
+from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import (
     PLY,

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.processes.shards import MOST_SHARDS, Shards
+from bot.processes import MOST_SHARDS, Shards
 from bot.storage.errors import DatabaseError
 
 _SPACE = 0x6B696E67

@@ -42,7 +42,7 @@ from bot.games.models import (
     Status,
 )
 from bot.games.refusals import Refusal
-from bot.processes.shards import ALL_SHARDS, Shards
+from bot.processes import ALL_SHARDS, Shards
 from bot.storage.schema import followers, games, is_live, moves, seats
 
 _of_game = moves.c.game_id == games.c.id

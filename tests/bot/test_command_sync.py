@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.command_sync import sync_commands
+from bot.chat.kit.commands import sync_commands
 from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.game_driver import GameDriver
 

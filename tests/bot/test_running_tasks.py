@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.running_tasks import RunningTasks
+from bot.concurrency import RunningTasks
 
 
 async def test_what_is_under_way_is_finished_and_what_is_added_meanwhile_too() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.lobby import TableLimits
-from bot.processes.shards import ALL_SHARDS, Shards
+from bot.processes import ALL_SHARDS, Shards
 from bot.settings import KEYS, LogFormat, Secret, Settings, SettingsError
 from bot.storage.maintenance import DailyBackup
 

@@ -15,8 +15,7 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.composition import compose
-from bot.processes.ownership import AlreadyServed, Ownership
-from bot.processes.shards import ALL_SHARDS
+from bot.processes import ALL_SHARDS, AlreadyServed, Ownership
 from bot.storage.database import Database
 from simulator import BotProcess, Discord, discord_py_redirected
 from tests.bot.database_urls import database_url, on_postgresql_only

@@ -26,7 +26,7 @@ from bot.games.tables import TableService
 from bot.games.turn import PlanService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
-from bot.processes.ownership import Ownership
+from bot.processes import Ownership
 from bot.seen_keys import SeenKeys
 from engine.state import State
 from players.advisor import Advisor, best_advisor

@@ -22,6 +22,7 @@ from bot.chat.kit.channels import Channels, Reply
 from bot.chat.kit.discord_errors import TROUBLE, for_each, log_failure
 from bot.chat.publishing.public_messages import Edit, PublicMessages
 from bot.chat.turn.result import cancelled
+from bot.concurrency import KeyedLocks
 from bot.games.announcement import superseded
 from bot.games.models import Announcement, Notice
 from bot.games.pace import Presence
@@ -44,7 +45,6 @@ from bot.games.repositories import Clock
 from bot.games.runner import GameRunner
 from bot.games.table import Table
 from bot.games.tables import TableService
-from bot.keyed_locks import KeyedLocks
 
 _MINUTE = 60
 _MOST_DOUBLINGS = 6

@@ -11,9 +11,8 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.monitoring.activity import Activity, Outcome, current_activity, describe_activity, note_outcome
+from bot.monitoring.activity import Activity, Outcome, Telemetry, current_activity, describe_activity, note_outcome
 from bot.monitoring.interaction_watch import InteractionWatch
-from bot.monitoring.telemetry import Telemetry
 
 CALLBACK = "/api/v10/interactions/7/token/callback"
 ANSWER = "/api/v10/webhooks/1/token/messages/@original"

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from bot.monitoring.loop_lag import measure_loop_lag
+from bot.monitoring_endpoints import measure_loop_lag
 
 
 async def test_a_loop_that_is_held_up_is_late_by_as_much() -> None:

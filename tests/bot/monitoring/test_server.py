@@ -5,7 +5,7 @@ import socket
 import aiohttp
 import pytest
 
-from bot.monitoring.server import serve
+from bot.monitoring_endpoints import serve
 
 
 def free_port() -> int:

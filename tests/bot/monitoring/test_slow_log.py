@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.monitoring.slow_log import SlowLog
+from bot.monitoring.activity import SlowLog
 
 
 @pytest.fixture

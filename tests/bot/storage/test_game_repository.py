@@ -27,8 +27,8 @@ from bot.games.models import (
 )
 from bot.games.refusals import AlreadyDone, NotPlaying, StaleGame, WrongStatus
 from bot.games.repositories import DueGame
-from bot.monitoring.telemetry import Telemetry
-from bot.processes.shards import Shards
+from bot.monitoring.activity import Telemetry
+from bot.processes import Shards
 from bot.storage import game_repository
 from bot.storage.database import Database
 from bot.storage.game_repository import MeasuredGameRepository, SqlGameRepository

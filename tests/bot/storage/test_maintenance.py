@@ -18,7 +18,7 @@ from bot.games.game import Game
 from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
 from bot.games.people import Person
 from bot.games.servers import adjusted
-from bot.processes.shards import ALL_SHARDS
+from bot.processes import ALL_SHARDS
 from bot.storage import maintenance
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database

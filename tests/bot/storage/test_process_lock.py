@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.processes.shards import Shards
+from bot.processes import Shards
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.process_lock import AdvisoryLocks, FileLock
@@ -43,7 +43,7 @@ async def test_a_lock_that_may_only_be_read_is_a_clear_line_and_taken_by_nobody(
 
 HOLDER = """
 import asyncio, sys
-from bot.processes.shards import Shards
+from bot.processes import Shards
 from bot.storage.database import Database
 
 async def main(url):

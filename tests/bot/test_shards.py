@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.processes.shards import Shards
+from bot.processes import Shards
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.processes.ownership import AlreadyServed, Ownership
+from bot.processes import AlreadyServed, Ownership
 
 
 class SharedLock:

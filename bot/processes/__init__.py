@@ -1,1 +1,0 @@
-"""Which process serves which part of all servers."""
