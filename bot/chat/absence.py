@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 from discord import Interaction
@@ -156,12 +155,12 @@ class Returns:
         self._runner = runner
         self._publisher = publisher
 
-    async def end(self, game_id: int, now: int) -> None:
+    async def end(self, game_id: int, _: int) -> None:
         """Let everybody whose absence is over be back at the table, and notify the one whose turn it is.
 
         For the others no message is sent again only to show that they are back.
         """
-        changed = await self._tables.change(game_id, partial(end_past_absences, now=now))
+        changed = await self._tables.change(game_id, end_past_absences)
         table = await self._runner.advance_from(changed)
         await self._publisher.publish_changed(table, redraw=self._publisher.can_edit(table))
 

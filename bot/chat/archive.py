@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from functools import partial
 
 import discord
 
@@ -23,7 +22,7 @@ from bot.games.archive import (
 )
 from bot.games.due import Due, is_due
 from bot.games.game import Game
-from bot.games.models import Status
+from bot.games.models import CLOCK, Status
 from bot.games.pace import close_if_idle, note_inspection
 from bot.games.people import safe_name
 from bot.games.table import Table
@@ -80,7 +79,7 @@ class Archiving:
         if not is_due(table.game, Due.ARCHIVE, now):
             return
         if is_archive_offered(table.game):
-            await self._archive(table.game, now)
+            await self._archive(table.game)
         else:
             await self._offer(table, now)
 
@@ -90,11 +89,11 @@ class Archiving:
         screen = archive_offer(game, now + OFFER_SECONDS, self._channels.localizer(game))
         sending = self._channels.send(game, screen, nonce=f"a{game.id}.{table.ply}", silent=True)
         message_id = await send_if_possible(sending, game, self._tables)
-        await self._tables.change(game.id, partial(note_offer, ply=table.ply, at=now, message_id=message_id))
+        await self._tables.change(game.id, note_offer, CLOCK, table.ply, message_id)
 
-    async def _archive(self, game: Game, now: int) -> None:
+    async def _archive(self, game: Game) -> None:
         """Archive the game, and edit the offer to say so; if that fails, a person who taps the old offer is told."""
-        archived = (await self._tables.change(game.id, partial(archive_if_due, at=now))).game
+        archived = (await self._tables.change(game.id, archive_if_due)).game
         if archived.status is not Status.ARCHIVED or game.reminder.message_id is None:
             return
         try:
@@ -117,8 +116,8 @@ class IdleGames:
         if not is_due(game, Due.IDLE, now):
             return
         if game.status is Status.LOBBY:
-            await self._tables.change(game.id, partial(close_if_idle, at=now))
+            await self._tables.change(game.id, close_if_idle)
         elif await is_there(self._channels, game.channel_id):
-            await self._tables.change(game.id, partial(note_inspection, at=now))
+            await self._tables.change(game.id, note_inspection)
         else:
             await self._tables.end_unreachable_game(game)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TypeAlias
 
 from bot.chat.kit.blocks import compose
@@ -16,7 +15,7 @@ from bot.games.models import Actor
 from bot.games.seats import named_seat
 from bot.games.table import Table
 
-DecideProposal: TypeAlias = Callable[[Game, Actor, str, str, int | None], Game]
+DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
 """Notes what somebody has decided on the proposal of a game, from its kind, its argument and its message."""
 
 
@@ -51,7 +50,7 @@ async def propose(request: Request, kind: str, argument: str) -> None:
 
 async def agree(request: Request) -> None:
     """Agree to what was proposed; it is done with the last approval."""
-    table = await _decide(request, partial(proposals.approve, at=request.services.clock()))
+    table = await _decide(request, proposals.approve)
     kind, _, _ = request.argument.partition(" ")
     request.mark_changed(table, redraw=table.game.proposal is None and kind in proposals.SEEN_IN_TURNS)
 
@@ -66,5 +65,4 @@ async def _decide(request: Request, decide: DecideProposal) -> Table:
     await request.defer()
     kind, _, argument = request.argument.partition(" ")
     proposals.require_kind(kind)
-    decision = request.actor, kind, argument, request.public_message_id
-    return await request.services.tables.change(request.required_game_id, lambda game: decide(game, *decision))
+    return await request.change_table(decide, kind, argument, request.public_message_id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Iterator
 from contextlib import suppress
-from functools import partial
 from typing import Final
 
 import discord
@@ -19,7 +18,7 @@ from bot.chat.publishing.publisher import Publisher
 from bot.chat.turn.screens import find_buttons, open_button
 from bot.games.due import Due, is_due
 from bot.games.game import Game
-from bot.games.models import Policy, Seat
+from bot.games.models import CLOCK, Policy, Seat
 from bot.games.pace import (
     Presence,
     announced_takeover,
@@ -73,8 +72,7 @@ class Departures:
         """Free the seat if its person has left the server, and tell the table; return whether that is so."""
         if seat.user_id is None or not await self._has_left(table.game, seat.user_id):
             return False
-        release = partial(release_seat, number=seat.number, user_id=seat.user_id)
-        kept = await self._tables.change(table.game.id, release)
+        kept = await self._tables.change(table.game.id, release_seat, CLOCK, seat.number, seat.user_id)
         if kept.is_deserted:  # then the message says so, and how to come back
             await self._publisher.try_to_redraw(kept.game.id)
         return True
@@ -193,12 +191,11 @@ class Reminders:
         person = await self._tables.accounts.person(seat.user_id)
         later = self._presence.thinks_until(table, person.user_id, person.grace, now) or quiet_until(person, now)
         if later:
-            change = partial(put_off_nudge, ply=table.ply, until=later)
-        else:
-            found, _ = await self._unrecorded(table, NUDGE)
-            message_id = found or await self._send_nudge(table, person)
-            change = partial(note_nudge, ply=table.ply, message_id=message_id)
-        await self._tables.change(game_id, change)
+            await self._tables.change(game_id, put_off_nudge, CLOCK, table.ply, later)
+            return
+        found, _ = await self._unrecorded(table, NUDGE)
+        message_id = found or await self._send_nudge(table, person)
+        await self._tables.change(game_id, note_nudge, CLOCK, table.ply, message_id)
 
     async def _send_nudge(self, table: Table, person: Person) -> int | None:
         screen = nudge(table, self._channels.localizer(table.game))
@@ -215,14 +212,13 @@ class Reminders:
         if await self._departures.free_if_gone(table, seat):
             return
         if quiet is not None:
-            await self._tables.change(table.game.id, partial(put_off_reminder, ply=table.ply, until=quiet))
+            await self._tables.change(table.game.id, put_off_reminder, CLOCK, table.ply, quiet)
             # The public message names the time, if a computer player moves after that.
             if table.game.options.is_acted_upon:
                 await self._publisher.try_to_redraw(game_id)
         elif table.game.reminder.is_muted:
             acts_at = announced_takeover(table.game, person, now)
-            count = partial(count_withheld_reminder, ply=table.ply, at=now, acts_at=acts_at)
-            await self._tables.change(game_id, count)
+            await self._tables.change(game_id, count_withheld_reminder, CLOCK, table.ply, acts_at)
             if acts_at:
                 await self._publisher.try_to_redraw(game_id)
         else:
@@ -236,10 +232,9 @@ class Reminders:
             message_id = await self._send_reminder(table, person, acts_at)
         # No computer player moves for somebody who could not be told beforehand.
         named = acts_at if message_id else None
-        note = partial(
-            note_reminder, ply=table.ply, user_id=person.user_id, at=now, message_id=message_id, acts_at=named
+        await self._tables.change(
+            table.game.id, note_reminder, CLOCK, table.ply, person.user_id, message_id, acts_at=named
         )
-        await self._tables.change(table.game.id, note)
         if named:
             # That message says that a reminder will come; from now on it says when a computer player moves.
             await self._publisher.redraw_unless_old(table.game.id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
@@ -14,7 +13,7 @@ from bot.chat.turn.actions import is_their_turn, show_panel
 from bot.chat.turn.screens import stand_ins
 from bot.games import seats
 from bot.games.due import is_over_time
-from bot.games.models import Actor
+from bot.games.models import CLOCK, Actor
 from bot.games.pace import Presence, expected_takeover, mute, put_off_takeover
 from bot.games.runner import GameRunner
 from bot.games.seats import (
@@ -56,8 +55,7 @@ async def _stand_in(request: Request, stand_in: StandIn, done: Action) -> None:
 async def mute_turn(request: Request) -> None:
     """Send no more reminders of this turn to the person, and say what happens without them."""
     await request.defer(fresh=True)
-    tables, ply, actor = request.services.tables, request.ply, request.actor
-    table = await tables.change(request.required_game_id, lambda game: mute(game, ply, actor))
+    table = await request.change_table(mute, request.ply)
     at = expected_takeover(table.game, await request.person())
     text = request.localizer("muted-until", left=relative_time(at)) if at else request.localizer("muted")
     await request.answer(compose(text))
@@ -128,7 +126,7 @@ class Takeovers:
         if not is_over_time(table.game, table.ply, now):
             return
         if until := self._presence.busy_until(table, now):
-            await self._tables.change(game_id, partial(put_off_takeover, ply=table.ply, until=until))
+            await self._tables.change(game_id, put_off_takeover, CLOCK, table.ply, until)
             return
         # This table and not a newer one: somebody who has placed meanwhile is present.
         taken = await self._runner.take_over(table, now)

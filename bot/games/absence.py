@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 from bot.games.announcement import announce_again
 from bot.games.changes import with_seat
 from bot.games.game import Entry, Game
-from bot.games.models import Actor, Seat, Status
+from bot.games.models import NOBODY, Actor, Seat, Status
 from bot.games.people import Person
-from bot.games.repositories import Change
 from bot.games.seats import restart_pace_of, return_to_seat
 from bot.games.table import PlayedMove, Table, group_turns
 
@@ -55,7 +54,7 @@ def is_over(person: Person, now: int) -> bool:
     return person.away_until is not None and person.away_until <= now
 
 
-def begin_absence(game: Game, user_id: int, until: int) -> Game:
+def begin_absence(game: Game, actor: Actor, at: int, user_id: int, until: int) -> Game:
     """Let the person be away at this table until then, if they play there."""
     seat = game.seat_of(user_id)
     if not game.is_live or seat is None or seat.resigned:
@@ -91,17 +90,17 @@ def absence_ends_at(game: Game) -> int | None:
     return min((seat.away_until for seat in game.seats if seat.away_until is not None), default=None)
 
 
-def end_past_absences(game: Game, now: int) -> Game:
+def end_past_absences(game: Game, actor: Actor, at: int) -> Game:
     """End the absences whose time is over.
 
     Somebody whose turn has begun meanwhile has not been notified of it: the turn is announced again.
     """
-    over = [seat for seat in game.seats if seat.away_until is not None and seat.away_until <= now]
+    over = [seat for seat in game.seats if seat.away_until is not None and seat.away_until <= at]
     if not game.is_live or not over:
         return game
     seats = tuple(replace(each, away_until=None) if each in over else each for each in game.seats)
     back = replace(game, seats=seats)
-    return _announce_turn_again(back, now) if game.acting in over else back
+    return _announce_turn_again(back, at) if game.acting in over else back
 
 
 def _announce_turn_again(game: Game, now: int) -> Game:
@@ -138,7 +137,8 @@ class AbsenceService:
         """Let the person be away from now on until then, in Unix seconds; return their tables."""
         now = self._tables.clock()
         await self._tables.accounts.change(user_id, lambda person: away(person, now, until))
-        return await self._change_all(user_id, partial(begin_absence, user_id=user_id, until=until))
+        games = await self._tables.games.games_of(user_id)
+        return [await self._tables.change(game.id, begin_absence, NOBODY, user_id, until) for game in games]
 
     async def come_back(self, actor: Actor) -> Return | None:
         """Let the person be back everywhere; None for somebody who was not away."""
@@ -146,7 +146,8 @@ class AbsenceService:
         person = await self._tables.accounts.person(actor.user_id)
         if person.away_from is None:
             return None
-        await self._change_all(actor.user_id, partial(come_back, actor=actor, at=self._tables.clock()))
+        for game in await self._tables.games.games_of(actor.user_id):
+            await self._tables.change(game.id, come_back, actor)
         return await self.welcome(person)
 
     async def welcome(self, person: Person) -> Return:
@@ -156,7 +157,3 @@ class AbsenceService:
         games = await self._tables.games.games_of(person.user_id, ended_since=since)
         tables = [await self._tables.table_of(game) for game in games]
         return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since))
-
-    async def _change_all(self, user_id: int, change: Change) -> list[Table]:
-        games = await self._tables.games.games_of(user_id)
-        return [await self._tables.change(game.id, change) for game in games]

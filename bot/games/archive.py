@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ from bot.games.announcement import announce_again, with_leftover
 from bot.games.changes import require_member, require_playing
 from bot.games.game import Game
 from bot.games.models import DAY, Actor, Reminder, Status
+from bot.games.people import Person
 from bot.games.plan import without_plans
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.seats import return_if_kept
@@ -36,7 +38,7 @@ def is_archive_offered(game: Game) -> bool:
     return game.reminder.archives_at is not None
 
 
-def note_offer(game: Game, ply: int, at: int, message_id: int | None) -> Game:
+def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
     """Note the offer made at `ply`, unless somebody has moved meanwhile.
 
     The offer takes the place of the reminder, and is deleted like one when somebody moves.
@@ -65,7 +67,7 @@ def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
     return archive_game(game, at)
 
 
-def archive_if_due(game: Game, at: int) -> Game:
+def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
     """Archive the game if the time of the offer has passed."""
     due = archive_due(game)
     return archive_game(game, at) if is_archive_offered(game) and due is not None and due <= at else game
@@ -81,7 +83,7 @@ def keep_open(game: Game, actor: Actor, at: int) -> Game:
     return replace(back, reminder=replace(back.reminder, message_id=offer))
 
 
-def revive_game(game: Game, actor: Actor, at: int) -> Game:
+def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()) -> Game:
     """Let the game go on where it stopped, and have it announced again.
 
     Puts the actor back on a seat that a computer player has kept.
@@ -90,7 +92,8 @@ def revive_game(game: Game, actor: Actor, at: int) -> Game:
         raise Refusal("error-not-archived")
     require_member(game, actor)
     playing = replace(game, status=Status.PLAYING, ended_at=None, reminder=Reminder(counted_from=at, quiet_since=at))
-    return return_if_kept(announce_again(playing), actor, at)
+    back = return_if_kept(announce_again(playing), actor, at)
+    return replace(back, seats=with_absences(back.seats, others, at))
 
 
 class ArchiveService:
@@ -101,18 +104,14 @@ class ArchiveService:
 
     async def revive(self, game_id: int, actor: Actor) -> Table:
         """Let the game go on. Raises ChannelBusy."""
-        table, at = await self._tables.table(game_id), self._tables.clock()
+        table = await self._tables.table(game_id)
         host_id, limits = table.game.host_id, self._tables.limits
         counts = await self._tables.games.live_counts(host_id, table.game.guild_id)
         # How many tables its host has already is no concern of anybody else who would like to play on.
         (limits.require_room if host_id == actor.user_id else limits.require_room_on_server)(counts)
         others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
 
-        def revive(game: Game) -> Game:
-            back = revive_game(game, actor, at)
-            return replace(back, seats=with_absences(back.seats, others, at))
-
         try:
-            return await self._tables.change(game_id, revive)
+            return await self._tables.change(game_id, revive_game, actor, others)
         except ChannelBusy as busy:
             raise ChannelBusy(busy.game, "error-channel-taken") from None

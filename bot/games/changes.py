@@ -119,7 +119,7 @@ def cancel_game(game: Game, at: int) -> Game:
     return replace(ended, seats=without_plans(game.seats))
 
 
-def cancel_if_live(game: Game, at: int) -> Game:
+def cancel_if_live(game: Game, actor: Actor, at: int) -> Game:
     """End the game without a result if it has not ended yet."""
     return cancel_game(game, at) if game.is_live else game
 
@@ -130,7 +130,7 @@ def cancel_if_no_people(game: Game, at: int) -> Game:
     return cancel_game(game, at) if deserted else game
 
 
-def tidy_after_erasure(game: Game, before: Game, at: int) -> Game:
+def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     """Tidy up a game in which a person was erased who was still named in `before`."""
     # Of several who are invited one is gone: the numbers of the others have no gaps.
     seated = with_seats(game, game.seats) if game.invited else game

@@ -13,7 +13,7 @@ from bot.games.announcement import restart_pace
 from bot.games.archive import archive_due
 from bot.games.changes import with_seat
 from bot.games.game import Game
-from bot.games.models import STAND_IN
+from bot.games.models import STAND_IN, Actor
 from bot.games.pace import idle_at, next_reminder, nudge_at, takeover_at
 
 
@@ -93,8 +93,8 @@ def is_over_time(game: Game, ply: int, now: int) -> bool:
     return game.ply == ply and is_due(game, Due.TAKEOVER, now)
 
 
-def keep_overdue_seat(game: Game, ply: int, now: int) -> Game:
+def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
     """Put a computer player on the seat of whoever is waited for, if their time is over."""
-    if not is_over_time(game, ply, now) or game.acting is None:
+    if not is_over_time(game, ply, at) or game.acting is None:
         return game
-    return restart_pace(with_seat(game, replace(game.acting, computer=STAND_IN)), now)
+    return restart_pace(with_seat(game, replace(game.acting, computer=STAND_IN)), at)

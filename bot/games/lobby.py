@@ -62,7 +62,7 @@ def leave(game: Game, actor: Actor, at: int) -> Game:
     return cancel_if_no_people(leave_seat(game, require_seat(game, actor)), at)
 
 
-def decline_invitation(game: Game, actor: Actor, at: int) -> Game:  # noqa: ARG001 - as every change of a table
+def decline_invitation(game: Game, actor: Actor, at: int) -> Game:
     """Free the seat that is reserved for the person, if one still is. Raises as `require_open`."""
     require_open(game)
     return without_invitation(game, actor.user_id)
@@ -82,7 +82,7 @@ def without_invitation(game: Game, user_id: int | None) -> Game:
     return with_seats(replace(game, invited=invited), game.seats)
 
 
-def choose_team(game: Game, actor: Actor, team: int | None) -> Game:
+def choose_team(game: Game, actor: Actor, at: int, team: int | None) -> Game:
     """Ask for a kingdom, counted from 0, or for any."""
     seat = require_seat(game, actor)
     require_lobby(game)
@@ -102,8 +102,11 @@ def _has_room(team: int | None, seats: Sequence[Seat]) -> bool:
 # ---- what the host sets up
 
 
-def invite(game: Game, actor: Actor, guest: Seat, at: int) -> Game:
-    """Reserve a seat for the person on `guest`, whose number does not matter, and invite them in the channel."""
+def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | None = None) -> Game:
+    """Reserve a seat for the person on `guest`, whose number does not matter, and invite them in the channel.
+
+    `refusal` is why the actor may invite nobody now; what the table itself refuses is said first.
+    """
     require_setup(game, actor, at)
     if game.is_private:
         raise Refusal("error-private-table")
@@ -115,11 +118,13 @@ def invite(game: Game, actor: Actor, guest: Seat, at: int) -> Game:
         raise Refusal("error-game-full")
     if game.open_seats <= 0:
         raise Refusal("error-no-seat-to-reserve")
+    if refusal:
+        raise refusal
     invited = with_seats(replace(game, invited=(*game.invited, guest), invited_at=at), game.seats)
     return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
 
 
-def withdraw_invitation(game: Game, actor: Actor, guest_id: int, at: int) -> Game:
+def withdraw_invitation(game: Game, actor: Actor, at: int, guest_id: int) -> Game:
     """Free the seat that is reserved for the person. Raises OldButton if none is, or as `require_setup`."""
     require_setup(game, actor, at)
     if not game.invitation_of(guest_id):
@@ -127,7 +132,7 @@ def withdraw_invitation(game: Game, actor: Actor, guest_id: int, at: int) -> Gam
     return without_invitation(game, guest_id)
 
 
-def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:
+def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
     """Seat a computer player under the first free name."""
     require_setup(game, actor, at)
     return take_seat(game, None, free_name(names, {seat.name for seat in game.seats}), computer)
@@ -139,15 +144,15 @@ def free_name(names: Sequence[str], taken: Container[str]) -> str:
     return next(name for name in chain(names, numbered) if name not in taken)
 
 
-def fill(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:
+def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
     """Give every seat that is reserved for nobody to a computer player. Raises as `require_setup`."""
     require_setup(game, actor, at)
     for _ in range(game.open_seats):
-        game = add_computer(game, actor, computer, names, at)
+        game = add_computer(game, actor, at, computer, names)
     return game
 
 
-def remove_computer(game: Game, actor: Actor, seated: int, name: str, at: int) -> Game:
+def remove_computer(game: Game, actor: Actor, at: int, seated: int, name: str) -> Game:
     """Free the seat of the computer player with the name.
 
     Nothing changes if no longer `seated` are at the table, or if none of them has the name: then it was the second of
@@ -163,7 +168,7 @@ def _last_computer(game: Game) -> Seat | None:
     return next((seat for seat in reversed(game.seats) if seat.user_id is None), None)
 
 
-def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) -> Game:
+def change_options(game: Game, actor: Actor, at: int, setting: str, value: str) -> Game:
     """Change one of `SETTINGS`; no person loses a seat by it, only the wish for a team that there is no more.
 
     Computer players for whom there are no seats any more leave, those who came last first.
@@ -365,23 +370,17 @@ class LobbyService:
 
         Raises InvitedAlready or TooManyInvitations, besides what `invite` raises.
         """
-        at, person = self._tables.clock(), await self._tables.accounts.person(guest_id)
-        [guest] = with_absences([Seat(0, guest_id, name)], [person], at)
+        now, person = self._tables.clock(), await self._tables.accounts.person(guest_id)
+        [guest] = with_absences([Seat(0, guest_id, name)], [person], now)
         host_id = actor.user_id or 0
-        refusal = self._invitations.refusal(host_id, guest, at)
-
-        def reserve(game: Game) -> Game:
-            invited = invite(game, actor, guest, at)
-            if refusal:
-                raise refusal
-            return invited
+        refusal = self._invitations.refusal(host_id, guest, now)
 
         if refusal:
-            return await self._tables.change(game_id, reserve)
+            return await self._tables.change(game_id, invite, actor, guest, refusal)
         # Noted at once, or else two invitations at the same time could both be the last one allowed.
-        self._invitations.note(host_id, guest_id, at)
+        self._invitations.note(host_id, guest_id, now)
         try:
-            return await self._tables.change(game_id, reserve)
+            return await self._tables.change(game_id, invite, actor, guest)
         except Exception:
             self._invitations.withdraw(host_id, guest_id)
             raise

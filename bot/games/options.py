@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games.announcement import restart_pace
 from bot.games.game import Game
-from bot.games.models import GameOptions, Policy
+from bot.games.models import Actor, GameOptions, Policy
 from bot.games.refusals import OldButton, Refusal
 from engine.variants import OPTIONS, VARIANTS, Variant
 from renderers import THEMES
@@ -145,7 +145,7 @@ def with_pace_text(options: GameOptions, text: str) -> GameOptions:
         raise OldButton from None
 
 
-def change_pace(game: Game, text: str, at: int) -> Game:
+def change_pace(game: Game, actor: Actor, at: int, text: str) -> Game:
     """Set the pace and the policy, and restart the time for the turn under way. Raises as `with_pace_text`."""
     # What a reminder that stands says of the time to come is no longer true.
     return replace(restart_pace(game, at), options=with_pace_text(game.options, text))

@@ -100,7 +100,7 @@ def expected_takeover(game: Game, person: Person) -> int | None:
     return announced_takeover(game, person, quiet_until(person, due) or due)
 
 
-def mute(game: Game, ply: int | None, actor: Actor) -> Game:
+def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
     """Send the actor no further reminders of the turn, which was at `ply`.
 
     Raises StaleGame.
@@ -122,8 +122,8 @@ def reminded_seat(table: Table) -> Seat | None:
     return acting
 
 
-def note_reminder(
-    game: Game, ply: int, user_id: int | None, at: int, message_id: int | None, acts_at: int | None = None
+def note_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
+    game: Game, actor: Actor, at: int, ply: int, user_id: int | None, message_id: int | None, acts_at: int | None = None
 ) -> Game:
     """Count a reminder of the person's turn that was at `ply`, unless that has ended, or is another's, meanwhile.
 
@@ -136,7 +136,7 @@ def note_reminder(
     return replace(left, reminder=replace(_counted(game.reminder, at, acts_at), message_id=message_id))
 
 
-def count_withheld_reminder(game: Game, ply: int, at: int, acts_at: int | None) -> Game:
+def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at: int | None) -> Game:
     """Count a reminder which the person does not want, of the turn that was at `ply`.
 
     A message that stands stays, for the others. `acts_at` is when a computer player moves; None if none does.
@@ -149,7 +149,7 @@ def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
     return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
 
 
-def note_nudge(game: Game, ply: int, message_id: int | None) -> Game:
+def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
     """Note the message which notifies the player of the turn at `ply`.
 
     It is to be deleted like a reminder, by the next one or when the turn ends, and at once if it has ended meanwhile.
@@ -161,17 +161,17 @@ def note_nudge(game: Game, ply: int, message_id: int | None) -> Game:
     return replace(with_leftover(game, game.reminder.message_id), announcement=announcement, reminder=reminder)
 
 
-def put_off_nudge(game: Game, ply: int, until: int) -> Game:
+def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
     """Notify the player of the turn at `ply` then, unless somebody has moved meanwhile."""
     return replace(game, announcement=replace(game.announcement, nudge_at=until)) if game.ply == ply else game
 
 
-def put_off_reminder(game: Game, ply: int, until: int) -> Game:
+def put_off_reminder(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
     """Put off the next reminder of the turn that was at `ply`, unless that has ended."""
     return replace(game, reminder=replace(game.reminder, not_before=until)) if game.is_of_turn(ply) else game
 
 
-def put_off_takeover(game: Game, ply: int, until: int) -> Game:
+def put_off_takeover(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
     """Let the person finish the turn that was at `ply` until then, unless that has ended."""
     return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
 
@@ -277,12 +277,12 @@ def was_idle(game: Game) -> bool:
     return game.ended_at is not None and game.ended_at >= (game.touched_at or game.created_at) + IDLE_SECONDS
 
 
-def close_if_idle(game: Game, at: int) -> Game:
+def close_if_idle(game: Game, actor: Actor, at: int) -> Game:
     """Close the game if it is a lobby that is idle at that time."""
     return cancel_game(game, at) if game.status is Status.LOBBY and _is_idle(game, at) else game
 
 
-def note_inspection(game: Game, at: int) -> Game:
+def note_inspection(game: Game, actor: Actor, at: int) -> Game:
     """Note that the running game was looked after.
 
     Where nobody is reminded, a week without a move counts like a reminder: so the others can go on without somebody who

@@ -14,13 +14,13 @@ from typing import Final, TypeAlias
 from bot.games.announcement import request_id, with_notice, with_request, with_request_in, without_request
 from bot.games.changes import require_person, require_playing
 from bot.games.game import Game
-from bot.games.models import Actor, News, Notice, Proposal, Seat, Status
+from bot.games.models import NOBODY, Actor, News, Notice, Proposal, Seat, Status
 from bot.games.options import change_pace
 from bot.games.refusals import OldButton, Refusal
 from bot.games.seats import is_offered, is_unresponsive, offer_seat
 
-CarryOut: TypeAlias = Callable[[Game, str, int], Game]
-"""Changes the game as proposed, from the argument of the proposal and the time.
+CarryOut: TypeAlias = Callable[[Game, Actor, int, str], Game]
+"""Changes the game as proposed, by the argument of the proposal.
 
 It raises OldButton for nonsense, or another Refusal for what cannot be done.
 """
@@ -50,16 +50,16 @@ def require_kind(kind: str) -> CarryOut:
     return KINDS[kind]
 
 
-def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game:
+def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
     """Put the proposal to the table; carry it out at once if nobody else has to agree."""
     seat = require_person(require_playing(game), actor)
     # Nobody may be helped by others, or by a computer player.
     if game.deal:
         raise Refusal("error-daily-game-fixed")
     # What cannot be done is not put to the others.
-    require_kind(kind)(game, argument, at)
+    require_kind(kind)(game, actor, at, argument)
     if is_open(game, kind, argument):
-        return approve(with_request(game, News.PROPOSED, kind, argument, actor=actor), actor, kind, argument, None, at)
+        return approve(with_request(game, News.PROPOSED, kind, argument, actor=actor), actor, at, kind, argument, None)
     proposal = Proposal(kind, argument, (seat.number,))
     opened = replace(game, proposal=proposal)
     if undecided(opened):
@@ -67,7 +67,7 @@ def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game
     return _decided_by(actor, opened, proposal, at)
 
 
-def approve(game: Game, actor: Actor, kind: str, argument: str, message_id: int | None, at: int) -> Game:
+def approve(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None) -> Game:
     """Note the actor's approval, given in the request `message_id`, or elsewhere if that is None.
 
     Once all have agreed, the proposal is carried out, and the channel is told so in place of the request.
@@ -100,7 +100,7 @@ def settle(game: Game, at: int) -> Game:
     return _answered(decided, proposal, News.AGREED)
 
 
-def refuse(game: Game, actor: Actor, kind: str, argument: str, message_id: int | None = None) -> Game:
+def refuse(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None = None) -> Game:
     """Drop the proposal, which somebody has refused in the request `message_id`, or elsewhere if that is None."""
     _, proposal = _require(game, actor, kind, argument)
     known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
@@ -152,7 +152,7 @@ def _answered(game: Game, proposal: Proposal, news: News, *more: str, actor: Act
 
 def _carried_out(game: Game, proposal: Proposal, at: int) -> Game:
     """Carry out the proposal. Raises as its kind does."""
-    return replace(KINDS[proposal.kind](game, proposal.argument, at), proposal=None)
+    return replace(KINDS[proposal.kind](game, NOBODY, at, proposal.argument), proposal=None)
 
 
 def _asked_to_agree(game: Game, kind: str, argument: str) -> tuple[Seat, ...] | None:
@@ -202,7 +202,7 @@ def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
     return _ASKED[notice.news](game, *notice.arguments)
 
 
-def note_told(game: Game, shown: Game, left: Sequence[Notice]) -> Game:
+def note_told(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Notice]) -> Game:
     """Drop the notices of `shown`, of which the channel was told, but for those that are `left`."""
     others = (each for each in game.notices if each not in shown.untold)
     return redraw_requests(replace(game, notices=(*left, *others)), shown)

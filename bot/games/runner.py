@@ -93,7 +93,7 @@ class GameRunner:
         """Let a computer player keep the seat of the awaited player until that person returns."""
         table = await self._tables.table(game_id)
         seat = require_replaceable(table, ply, actor, REMINDERS_BEFORE_SEAT)
-        return await self._tables.change_now(game_id, lambda game, at: keep_seat(game, at, ply=table.ply, checked=seat))
+        return await self._tables.change(game_id, keep_seat, actor, table.ply, seat)
 
     async def take_over(self, table: Table, now: int) -> Table:
         """Let a computer player move for somebody whose time is over, as the table has agreed, if that is due.
@@ -104,7 +104,7 @@ class GameRunner:
         if not is_over_time(table.game, table.ply, now):
             return table
         if table.game.options.policy is Policy.SEAT:
-            return await self._tables.change(table.game.id, lambda game: keep_overdue_seat(game, table.ply, now))
+            return await self._tables.change(table.game.id, keep_overdue_seat, CLOCK, table.ply)
         with suppress(StaleGame, NotPlaying):  # the person has moved while the computer player thought
             return await self._tables.write(table, await self._rest_of_turn(table), CLOCK)
         return await self._tables.table(table.game.id)

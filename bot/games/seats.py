@@ -45,7 +45,7 @@ def named_seat(game: Game, text: str) -> Seat:
     raise Refusal("error-no-such-seat")
 
 
-def offer_seat(game: Game, argument: str, at: int) -> Game:  # noqa: ARG001 - as every kind of proposal
+def offer_seat(game: Game, actor: Actor, at: int, argument: str) -> Game:
     """Let anybody take the seat of that number."""
     if game.is_private:
         raise Refusal("error-private-table")
@@ -76,7 +76,7 @@ def is_own_seat(game: Game, actor: Actor, number: int) -> bool:
     return seat is game.owned_by(actor.user_id) or (seat.is_kept and seat is game.seat_of(actor.user_id))
 
 
-def take_offered_seat(game: Game, actor: Actor, number: int, offer_id: int | None, at: int) -> Game:
+def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: int | None) -> Game:
     """Seat the actor as a substitute; of several who take a seat at once the first gets it.
 
     `offer_id` is the public message in which they took it; None if they did so elsewhere.
@@ -95,7 +95,7 @@ def take_offered_seat(game: Game, actor: Actor, number: int, offer_id: int | Non
     return with_notice(told, News.TAKEN, actor.name, owner_name or "", actor=actor, message_id=offer_id)
 
 
-def release_seat(game: Game, number: int, user_id: int) -> Game:
+def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -> Game:
     """Let a computer player keep the seat of somebody who is gone, and anybody take it.
 
     Nothing changes if the game is over, or the person does not play on that seat any more.
@@ -190,7 +190,7 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
     return acting
 
 
-def keep_seat(game: Game, at: int, *, ply: int, checked: Seat) -> Game:
+def keep_seat(game: Game, actor: Actor, at: int, ply: int, checked: Seat) -> Game:
     """Put a computer player on the seat of the person who was awaited at `ply`; `at` is the time in Unix seconds.
 
     Raises NotPlaying, or StaleGame if that person has moved meanwhile, or somebody else has taken the seat.

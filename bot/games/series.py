@@ -148,4 +148,4 @@ class SeriesService:
         except ChannelBusy as busy:
             if busy.game.invitation_of(actor.user_id) is None:
                 raise rematch_refusal(busy, actor) from None
-            return await self._tables.change_now(busy.game.id, join, actor)
+            return await self._tables.change(busy.game.id, join, actor)

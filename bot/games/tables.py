@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeVarTuple
+from typing import Concatenate, ParamSpec
 
 from bot.games.accounts import AccountService
 from bot.games.announcement import record_announcement, record_lost_channel, redraw_changed_lobby
@@ -28,7 +28,7 @@ from bot.games.undo import decide_undo
 from engine.errors import NotationError
 from engine.steps import IllegalMove
 
-Arguments = TypeVarTuple("Arguments")
+P = ParamSpec("P")
 
 
 class TableService:
@@ -95,26 +95,27 @@ class TableService:
         created = self._games.create(new, self.limits.require_room) if is_counted else self._games.create(new)
         return await self.table_of(await created)
 
-    async def change(self, game_id: int, change: Change, actor: Actor = NOBODY) -> Table:
-        """Change the game; what only waited for somebody who agrees or leaves is carried out with it.
+    async def change(
+        self,
+        game_id: int,
+        change: Callable[Concatenate[Game, Actor, int, P], Game],
+        actor: Actor = NOBODY,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Table:
+        """Change the game by a function that gets the game, the actor, the time and then these arguments.
 
-        That may be an undo, which is then the actor's.
+        What only waited for somebody who agrees or leaves is carried out with it. That may be an undo, which is then
+        the actor's. Raises what `change` raises.
         """
         at = self.clock()
 
         def settled(game: Game) -> Game:
-            changed = settle(change(game), at)
+            changed = settle(change(game, actor, at, *args, **kwargs), at)
             changed = redraw_changed_lobby(changed, game, at)
             return redraw_requests(changed, game)
 
         return await self._undo_if_agreed(await self.table_of(await self._games.update(game_id, settled)), actor)
-
-    async def change_now(
-        self, game_id: int, change: Callable[[Game, *Arguments, int], Game], *args: *Arguments
-    ) -> Table:
-        """Change the game as in `change`, which gets these arguments and then the time."""
-        at = self.clock()
-        return await self.change(game_id, lambda game: change(game, *args, at))
 
     async def _undo_if_agreed(self, table: Table, actor: Actor) -> Table:
         """Undo the latest turn if nobody has to decide on that any more."""
@@ -207,7 +208,7 @@ class TableService:
         """End the game if it has not ended, and record that it has no public message."""
         if game.is_live:
             # Several requests and events may tell at the same time that it is unreachable.
-            await self.change(game.id, partial(cancel_if_live, at=self.clock()))
+            await self.change(game.id, cancel_if_live)
         await self._games.update(game.id, partial(record_lost_channel, shown=game))
 
     # ---- people
@@ -220,7 +221,6 @@ class TableService:
         left = await self.games.live_games_naming(actor.user_id)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
         self._cache.forget(actor.user_id)
-        at = self.clock()
         # Nobody else reads a private conversation: its game has ended with the erasure.
-        tidy = {game.id: partial(tidy_after_erasure, before=game, at=at) for game in left if not game.is_private}
-        return [await self.change(game_id, change) for game_id, change in tidy.items()]
+        shared = [game for game in left if not game.is_private]
+        return [await self.change(game.id, tidy_after_erasure, NOBODY, game) for game in shared]

@@ -6,7 +6,6 @@ import hmac
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -85,7 +84,7 @@ def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     return seat
 
 
-def keep_plan(game: Game, ply: int, seat: Seat, plan: Plan) -> Game:
+def keep_plan(game: Game, actor: Actor, at: int, ply: int, seat: Seat, plan: Plan) -> Game:
     """Keep a plan that was checked for this seat at `ply`.
 
     Raises NotPlaying, or StaleGame if somebody has moved meanwhile, or taken the seat.
@@ -95,7 +94,7 @@ def keep_plan(game: Game, ply: int, seat: Seat, plan: Plan) -> Game:
     return _with_plan(game, seat.number, str(plan))
 
 
-def drop_own_plan(game: Game, actor: Actor) -> Game:
+def drop_own_plan(game: Game, actor: Actor, at: int) -> Game:
     """Drop the actor's plan, if there is one."""
     return _with_plan(game, require_person(require_playing(game), actor).number, None)
 
@@ -131,7 +130,7 @@ class PlanService:
     async def _keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
         table = await self._tables.table(game_id)
         seat = require_plan(table, plan, actor)
-        return await self._tables.change(game_id, partial(keep_plan, ply=table.ply, seat=seat, plan=plan))
+        return await self._tables.change(game_id, keep_plan, actor, table.ply, seat, plan)
 
 
 def automatic_moves(

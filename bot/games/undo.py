@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from bot.games.announcement import request_id, with_notice, with_request, with_request_in, without_request
 from bot.games.changes import require_person, require_playing
 from bot.games.game import Game
 from bot.games.models import Actor, News, Seat, Status
 from bot.games.refusals import NothingToUndo, Refusal, StaleGame
-from bot.games.repositories import Change
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import Decision
 
 if TYPE_CHECKING:
     from bot.games.tables import TableService
+
+P = ParamSpec("P")
 
 
 def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
@@ -80,7 +81,7 @@ def require_request(table: Table, ply: int | None, actor: Actor) -> Seat:
     return seat
 
 
-def request_undo(game: Game, ply: int, seat: Seat, actor: Actor) -> Game:
+def request_undo(game: Game, actor: Actor, at: int, ply: int, seat: Seat) -> Game:
     """Note that the seat approves undoing the turn before `ply`, and ask the others unless they have been asked.
 
     Raises NotPlaying, or StaleGame if somebody has moved.
@@ -88,7 +89,7 @@ def request_undo(game: Game, ply: int, seat: Seat, actor: Actor) -> Game:
     return with_request(_with_approval(_unmoved(game, ply), seat), News.UNDO, str(ply), actor=actor)
 
 
-def agree_to_undo(game: Game, ply: int, seat: Seat, message_id: int | None) -> Game:
+def agree_to_undo(game: Game, actor: Actor, at: int, ply: int, seat: Seat, message_id: int | None) -> Game:
     """Note the seat's approval, given in the request `message_id`.
 
     Raises NotPlaying, or StaleGame if the request has been decided meanwhile.
@@ -96,7 +97,7 @@ def agree_to_undo(game: Game, ply: int, seat: Seat, message_id: int | None) -> G
     return with_request_in(_with_approval(_requested(game, ply), seat), message_id, News.UNDO, str(ply))
 
 
-def reject_undo(game: Game, ply: int, actor: Actor, message_id: int | None) -> Game:
+def reject_undo(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
     """Clear all approvals, and tell the channel so in place of the request `message_id`. Raises as `agree_to_undo`."""
     request = News.UNDO, str(ply)
     known = with_request_in(_requested(game, ply), message_id, *request)
@@ -136,7 +137,7 @@ class UndoService:
             return table
         # Approvals are counted under the lock: two people may click at once, and none of them may be lost.
         seat = require_undo(table, ply, actor)
-        return await self._tables.change(game_id, partial(request_undo, ply=table.ply, seat=seat, actor=actor), actor)
+        return await self._tables.change(game_id, request_undo, actor, table.ply, seat)
 
     async def agree(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
         """Approve in the request `message_id`, as in `approve`. Raises as `require_request`."""
@@ -144,17 +145,24 @@ class UndoService:
         if await self._tables.games.is_done(actor.interaction_id):
             return table
         seat = require_request(table, ply, actor)
-        return await self._vote(table, partial(agree_to_undo, ply=table.ply, seat=seat, message_id=message_id), actor)
+        return await self._vote(table, agree_to_undo, actor, seat, message_id)
 
     async def reject(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
         """Let the latest turn stand, as somebody wants in the request `message_id`. Raises as `require_request`."""
         table = await self._tables.table(game_id)
         require_request(table, ply, actor)
-        return await self._vote(table, partial(reject_undo, ply=table.ply, actor=actor, message_id=message_id), actor)
+        return await self._vote(table, reject_undo, actor, message_id)
 
-    async def _vote(self, table: Table, change: Change, actor: Actor) -> Table:
+    async def _vote(
+        self,
+        table: Table,
+        change: Callable[Concatenate[Game, Actor, int, int, P], Game],
+        actor: Actor,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Table:
         try:
-            return await self._tables.change(table.game.id, change, actor)
+            return await self._tables.change(table.game.id, change, actor, table.ply, *args, **kwargs)
         # Somebody else has decided or moved since the table was read.
         except StaleGame:
             raise Refusal(undo_outcome(await self._tables.table(table.game.id), table.ply)) from None

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Self, TypeVarTuple
+from typing import Concatenate, ParamSpec, Self
 
 from bot.games.accounts import AccountService
 from bot.games.archive import ArchiveService
@@ -17,7 +17,7 @@ from bot.games.daily import DailyService
 from bot.games.following import FollowService
 from bot.games.game import Game
 from bot.games.lobby import LobbyService, add_computer, join
-from bot.games.models import Actor, GameOptions, Seat
+from bot.games.models import CLOCK, Actor, GameOptions, Seat
 from bot.games.pace import note_reminder
 from bot.games.runner import GameRunner
 from bot.games.series import SeriesService
@@ -36,7 +36,7 @@ CHANNEL = 7
 NAMES = ["Greta", "Rudi", "Hans", "Lotte", "Karl", "Ida", "Otto"]
 NOW = 4000
 _interactions = count(1000)
-Arguments = TypeVarTuple("Arguments")
+P = ParamSpec("P")
 
 
 def by(user_id: int | None) -> Actor:
@@ -105,9 +105,11 @@ class GameDriver:
     async def table(self) -> Table:
         return await self.tables.table(self.game)
 
-    async def change(self, change: Callable[[Game, *Arguments, int], Game], *args: *Arguments) -> Table:
-        """Change the game with these arguments and the time."""
-        return await self.tables.change_now(self.game, change, *args)
+    async def change(
+        self, change: Callable[Concatenate[Game, Actor, int, P], Game], actor: Actor, *args: P.args, **kwargs: P.kwargs
+    ) -> Table:
+        """Change the game as in `TableService.change`."""
+        return await self.tables.change(self.game, change, actor, *args, **kwargs)
 
     async def acting(self) -> Seat:
         """The seat whose turn it is."""
@@ -150,5 +152,5 @@ class GameDriver:
         """Note reminders of the player to move."""
         for _ in range(times):
             ply, user_id = (await self.table()).ply, (await self.acting()).user_id
-            note = partial(note_reminder, ply=ply, user_id=user_id, at=5000, message_id=None)
+            note = partial(note_reminder, actor=CLOCK, ply=ply, user_id=user_id, at=5000, message_id=None)
             await self.games.update(self.game, note)

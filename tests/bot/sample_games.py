@@ -49,7 +49,7 @@ async def leave(games: SqlGameRepository, game: Game, user_id: int) -> Game:
 
 
 async def cancel(games: SqlGameRepository, game: Game, at: int = 1) -> Game:
-    return await games.update(game.id, partial(cancel_game, at=at))
+    return await games.update(game.id, lambda game, *_: cancel_game(game, at))
 
 
 async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:

@@ -7,7 +7,7 @@ import io
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, TypeVar, TypeVarTuple
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import discord
 from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
@@ -29,7 +29,7 @@ from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from renderers import theme_named
 
-Arguments = TypeVarTuple("Arguments")
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -183,9 +183,11 @@ class Request:
         message = self.interaction.message
         return None if message is None or self.is_ephemeral else message.id
 
-    async def change_table(self, change: Callable[[Game, Actor, *Arguments, int], Game], *args: *Arguments) -> Table:
-        """Change the game of the request by a function that gets the actor, these arguments and then the time."""
-        return await self.services.tables.change_now(self.required_game_id, change, self.actor, *args)
+    async def change_table(
+        self, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
+    ) -> Table:
+        """Change the game of the request, as in `TableService.change`."""
+        return await self.services.tables.change(self.required_game_id, change, self.actor, *args, **kwargs)
 
     def mark_changed(self, table: Table, *, redraw: bool = False) -> None:
         """Note that the action has changed the table: the error boundary publishes it when the action ends.

@@ -129,9 +129,7 @@ async def choose_team(request: Request) -> None:
     """Note the team in the argument, and say so to the person: the public select shows nobody's choice."""
     await request.defer()
     team = None if request.argument == ANY_TEAM else request.number
-    choose = partial(lobby.choose_team, actor=request.actor, team=team)
-    change = partial(request.services.tables.change, request.required_game_id, choose)
-    await _shown_again_if_refused(request, change)
+    await _shown_again_if_refused(request, partial(request.change_table, lobby.choose_team, team))
     await request.tell(request.localizer("done-team", team=0 if team is None else team + 1))
 
 

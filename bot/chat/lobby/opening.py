@@ -141,4 +141,4 @@ async def _open_lobby(request: Request, options: GameOptions, computers: str | N
     if computers is None:
         return table
     names = request.computer_names(table.game)
-    return await request.services.tables.change_now(table.game.id, fill, actor, computers, names)
+    return await request.services.tables.change(table.game.id, fill, actor, computers, names)

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from enum import StrEnum
-from functools import partial, singledispatchmethod
+from functools import singledispatchmethod
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -24,7 +24,7 @@ from bot.chat.publishing.public_messages import Edit, PublicMessages
 from bot.chat.turn.result import cancelled
 from bot.concurrency import KeyedLocks
 from bot.games.announcement import superseded
-from bot.games.models import Announcement, Notice
+from bot.games.models import NOBODY, Announcement, Notice
 from bot.games.pace import Presence
 from bot.games.people import Person
 from bot.games.proposals import note_told
@@ -291,7 +291,7 @@ class Publisher:
         if not table.game.untold:
             return ()
         left = await self._messages.tell(table, seen, reply)
-        await self._tables.change(table.game.id, partial(note_told, shown=table.game, left=left))
+        await self._tables.change(table.game.id, note_told, NOBODY, table.game, left)
         return tuple(notice for notice in left if not notice.is_told)
 
     @singledispatchmethod

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
@@ -51,7 +50,7 @@ async def drop_plan(request: Request) -> None:
     await request.defer()
     table = await request.services.tables.table(request.required_game_id)
     before = plan_of(require_person(table.game, request.actor))
-    table = await request.services.tables.change(request.required_game_id, partial(drop_own_plan, actor=request.actor))
+    table = await request.services.tables.change(request.required_game_id, drop_own_plan, request.actor)
     if request.argument:
         await _show_unkept(request, table, request.parsed(ShownPlan.parse))
     elif before:

@@ -163,7 +163,7 @@ async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_
         poster, ola = server.newest, server.people["Ola"]
         await ola.click(poster, Action.REMATCH)
         second = (await server.table()).game.id
-        await server.services.tables.change(second, lambda game: archive_game(game, server.now))
+        await server.services.tables.change(second, lambda game, *_: archive_game(game, server.now))
         answer = read(await ola.click(poster, Action.REMATCH))
         assert says(answer.text, "archive-archived")
         await ola.click(answer, Action.REVIVE)
@@ -202,7 +202,7 @@ async def test_keeping_a_game_that_was_archived_meanwhile_revives_it(server: Sim
     """The bot may be stopped after it has archived the game and before the offer says so."""
     offer = await until_offered(server)
     game = (await server.table()).game
-    await server.services.tables.change(game.id, lambda offered: archive_game(offered, server.now))
+    await server.services.tables.change(game.id, lambda offered, *_: archive_game(offered, server.now))
     assert offer.actions == OFFERED
     await server.people["Ola"].click(offer, Action.KEEP_PLAYING)
     assert (await server.table()).is_playing

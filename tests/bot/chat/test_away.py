@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention
-from bot.games.models import Actor
+from bot.games.models import NOBODY, Actor
 from bot.games.people import Person
 from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.server import HOUR, Message, Place, SimulatedServer, open_panel, place_only, read, say, until_placing
@@ -256,10 +256,8 @@ async def test_an_absence_changes_nothing_where_a_substitute_plays(server: Simul
     await server.begin(pace=60)
     acting, table, zoe = await server.acting_person(), await server.table(), server.newcomer("Zoe")
     assert table.acting_seat
-    await server.services.tables.change_now(table.game.id, offer_seat, str(table.acting_seat))
-    await server.services.tables.change_now(
-        table.game.id, take_offered_seat, Actor(zoe.id, "Zoe"), table.acting_seat, None
-    )
+    await server.services.tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
+    await server.services.tables.change(table.game.id, take_offered_seat, Actor(zoe.id, "Zoe"), table.acting_seat, None)
     told = (await say(acting, server, "kingdomino away", end="3 days")).text
     assert told == words("away-confirmed", until=absolute_time(server.now + 72 * HOUR))
 

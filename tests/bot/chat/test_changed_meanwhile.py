@@ -10,7 +10,7 @@ from bot.composition import timekeeper_of
 from bot.games.due import Alarm
 from bot.games.game import Game
 from bot.games.lobby import cancel
-from bot.games.models import Announcement, Status
+from bot.games.models import NOBODY, Announcement, Status
 from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
@@ -90,7 +90,7 @@ async def test_a_substitute_who_takes_the_seat_while_a_reminder_is_sent_has_not_
 ) -> None:
     table = await driver.begin(OLA, KENJI)
     await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
-    await driver.change(offer_seat, str(table.acting_seat))
+    await driver.change(offer_seat, NOBODY, str(table.acting_seat))
     await pass_time(driver, HandingOverChannels(driver=driver), NOW + DAY)
     game = (await driver.table()).game
     assert (game.acting and game.acting.user_id, game.reminder.count) == (ZURI, 0)

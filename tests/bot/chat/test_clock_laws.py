@@ -19,7 +19,7 @@ from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
 from bot.games.due import Alarm
 from bot.games.lobby import join
-from bot.games.models import GameOptions, Policy
+from bot.games.models import NOBODY, GameOptions, Policy
 from bot.games.options import change_pace
 from bot.games.pace import MOST_REMINDERS, Presence, local_time
 from bot.games.people import Person
@@ -62,7 +62,7 @@ class Evening:
             await self.driver.tables.accounts.change(person, lambda each: replace(SLEEPER, user_id=each.user_id))
         options = GameOptions("kd", 2, pace=PACE, policy=policy)
         self.game = self.driver.game = (await self.driver.lobby.open(1, CHANNEL, by(OLA), options)).game.id
-        await self.driver.tables.change_now(self.game, join, by(KENJI))
+        await self.driver.tables.change(self.game, join, by(KENJI))
         await self.driver.lobby.start(self.game, by(OLA))
         await self.publisher.publish_pending()
 
@@ -194,7 +194,7 @@ async def test_a_reminder_of_a_turn_that_is_waited_for_anew_is_no_repetition_of_
     await evening.pass_minutes(morning)
     await evening.pass_minutes(PACE)
     # Discord, which takes a message with the same nonce for the same for some minutes, forgets none here.
-    await evening.driver.tables.change(evening.game, lambda game: change_pace(game, f"{PACE} remind", evening.now))
+    await evening.driver.tables.change(evening.game, change_pace, NOBODY, f"{PACE} remind")
     await evening.pass_minutes(PACE)
     acting = (await evening.driver.acting()).user_id
     assert evening.channels.mentioned == [(), (acting,), (acting,), (acting,)]

@@ -8,7 +8,7 @@ from bot.chat.lobby.screens import lobby
 from bot.composition import timekeeper_of
 from bot.games.due import Alarm
 from bot.games.lobby import join, remove_computer
-from bot.games.models import Announcement, GameOptions, Status
+from bot.games.models import NOBODY, Announcement, GameOptions, Status
 from bot.games.pace import IDLE_SECONDS, idle_at, note_inspection, was_idle
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
@@ -84,9 +84,9 @@ async def test_a_game_without_reminders_ends_if_its_channel_is_gone(
 async def test_a_turn_that_begins_while_the_game_is_looked_after_has_not_waited_for_a_week(driver: GameDriver) -> None:
     await without_reminders(driver)
     driver.tables.clock = lambda: NOW + WEEK
-    assert note_inspection((await driver.table()).game, NOW + WEEK).reminder.count == 1
+    assert note_inspection((await driver.table()).game, NOBODY, NOW + WEEK).reminder.count == 1
     moved = (await driver.step()).game
-    assert note_inspection(moved, NOW + WEEK) == moved
+    assert note_inspection(moved, NOBODY, NOW + WEEK) == moved
 
 
 async def test_a_game_with_reminders_is_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:

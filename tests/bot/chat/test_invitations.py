@@ -212,7 +212,7 @@ async def test_an_invitation_is_told_once_over_a_restart(server: SimulatedServer
     # As if the bot had been killed before it noted that the message is there.
     await server.services.tables.change(
         (await server.table()).game.id,
-        lambda game: replace(game, notices=tuple(replace(n, is_told=False, message_id=None) for n in game.notices)),
+        lambda game, *_: replace(game, notices=tuple(replace(n, is_told=False, message_id=None) for n in game.notices)),
     )
     await server.restart()
     await server.pass_time(hours=0)

@@ -1,7 +1,5 @@
 """The board again, my games, history, statistics, settings, what is kept of somebody."""
 
-from functools import partial
-
 import pytest
 
 from bot.chat.kit.addresses import Action
@@ -100,7 +98,9 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
 async def test_an_older_game_is_reached_by_the_list_and_by_its_number(server: SimulatedServer) -> None:
     for _ in range(27):
         await server.begin()
-        await server.services.tables.change((await server.table()).game.id, partial(cancel_game, at=server.now))
+        await server.services.tables.change(
+            (await server.table()).game.id, lambda game, *_: cancel_game(game, server.now)
+        )
     ola = server.people["Ola"]
     page = (await ola.slash(server.channel, "kingdomino history")).response
     assert page

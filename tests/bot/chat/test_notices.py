@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from functools import partial
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.changes import cancel_game
-from bot.games.models import HOUR, News, Notice
+from bot.games.models import CLOCK, HOUR, NOBODY, News, Notice
 from bot.games.proposals import PACE, SEAT, approve, propose, refuse
 from bot.games.seats import offer_seat, release_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.fake_channels import FakeReply, refused
@@ -48,9 +47,7 @@ async def agree_on_a_pace(driver: GameDriver) -> None:
 
 async def refuse_a_pace(driver: GameDriver) -> None:
     await driver.change(propose, by(OLA), PACE, "1440 turn")
-    await driver.tables.change(
-        driver.game, partial(refuse, actor=by(KENJI), kind=PACE, argument="1440 turn", message_id=REQUEST)
-    )
+    await driver.tables.change(driver.game, refuse, by(KENJI), PACE, "1440 turn", REQUEST)
 
 
 async def take_a_turn_back(driver: GameDriver) -> None:
@@ -80,21 +77,21 @@ async def offer_the_seat_of_somebody_who_was_reminded(driver: GameDriver) -> Non
 
 async def find_out_that_somebody_has_left(driver: GameDriver) -> None:
     seat = await driver.acting()
-    await driver.tables.change(driver.game, partial(release_seat, number=seat.number, user_id=seat.user_id or 0))
+    await driver.tables.change(driver.game, release_seat, CLOCK, seat.number, seat.user_id or 0)
 
 
 async def be_seated(driver: GameDriver) -> None:
-    await driver.change(offer_seat, "1")
+    await driver.change(offer_seat, NOBODY, "1")
     await driver.change(take_offered_seat, by(ZURI), 1, None)
 
 
 async def be_seated_in_public(driver: GameDriver) -> None:
-    await driver.change(offer_seat, "1")
+    await driver.change(offer_seat, NOBODY, "1")
     await driver.change(take_offered_seat, by(ZURI), 1, REQUEST)
 
 
 async def come_back(driver: GameDriver) -> None:
-    await driver.change(offer_seat, "1")
+    await driver.change(offer_seat, NOBODY, "1")
     owner = (await driver.table()).seat(1).user_id
     await driver.change(take_offered_seat, by(ZURI), 1, None)
     await driver.games.update(driver.game, lambda game: replace(game, notices=()))
@@ -203,7 +200,7 @@ async def test_a_seat_that_is_offered_again_after_a_start_is_offered_in_a_messag
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await driver.change(offer_seat, "1")
+    await driver.change(offer_seat, NOBODY, "1")
     # Of an offer that came to nothing.
     channels.addresses[5001] = Address(Action.TAKE_SEAT, driver.game, argument="1")
     await driver.games.update(
@@ -301,7 +298,7 @@ async def test_where_the_bot_may_not_send_it_tells_in_reply_to_whoever_has_cause
 
 
 async def be_seated_elsewhere(driver: GameDriver) -> None:
-    await driver.change(offer_seat, "2")
+    await driver.change(offer_seat, NOBODY, "2")
     await driver.change(take_offered_seat, by(104), 2, None)
 
 
@@ -310,6 +307,6 @@ async def test_a_game_that_ends_without_a_result_says_that_alone(
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await agree_on_a_substitute(driver)
-    await driver.tables.change(driver.game, lambda game: cancel_game(game, NOW))
+    await driver.tables.change(driver.game, lambda game, *_: cancel_game(game, NOW))
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "send 5001", "edit 5000"]

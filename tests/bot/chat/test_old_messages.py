@@ -7,7 +7,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
 from bot.games.absence import AbsenceService
 from bot.games.lobby import join
-from bot.games.models import HOUR, Announcement, GameOptions
+from bot.games.models import CLOCK, HOUR, Announcement, GameOptions
 from bot.games.pace import note_reminder
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
@@ -47,7 +47,7 @@ async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     reminded = (await driver.acting()).user_id
-    note = partial(note_reminder, ply=2, user_id=reminded, at=NOW, message_id=70)
+    note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=NOW, message_id=70)
     await driver.games.update(driver.game, note)
     await driver.tables.record_announcement(await driver.table(), Announcement(0, 2, 5000, nudge_at=NOW))
     clock.now = FIRST_ID_SENT_AT + HOUR + 1

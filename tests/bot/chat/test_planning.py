@@ -325,8 +325,8 @@ async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) 
     game = (await server.table()).game
     seat = game.seat_of(waiting.id)
     assert seat is not None
-    await server.services.tables.change(game.id, lambda game: with_seat(game, replace(seat, computer="solid")))
-    await server.services.tables.change_now(game.id, return_to_seat, Actor(waiting.id, waiting.name))
+    await server.services.tables.change(game.id, lambda game, *_: with_seat(game, replace(seat, computer="solid")))
+    await server.services.tables.change(game.id, return_to_seat, Actor(waiting.id, waiting.name))
     assert (await plans_of(server))[waiting.id] == DROPPED
     assert words("plan-dropped") in (await open_plan(server, waiting)).text
 

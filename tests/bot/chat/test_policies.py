@@ -221,7 +221,9 @@ async def test_a_bot_that_was_killed_finds_the_reminder_of_a_turn_that_has_begun
     turn = server.newest
     await server.pass_time(1)
     [reminder] = server.after(turn)
-    await server.services.tables.change((await server.table()).game.id, lambda game: replace(game, reminder=Reminder()))
+    await server.services.tables.change(
+        (await server.table()).game.id, lambda game, *_: replace(game, reminder=Reminder())
+    )
     await server.step()
     await server.restart()
     await server.pass_time(0)
@@ -362,7 +364,7 @@ async def test_another_pace_gives_the_person_the_whole_time_again(server: Simula
     ola, kenji = server.people.values()
     game = (await server.table()).game.id
     for person in (ola, kenji):
-        await server.services.tables.change_now(game, propose, Actor(person.id, person.name), "pace", "120 turn")
+        await server.services.tables.change(game, propose, Actor(person.id, person.name), "pace", "120 turn")
     before = server.newest.id
     await server.pass_time(1.9)
     assert (await server.table()).game.reminder.count == 0

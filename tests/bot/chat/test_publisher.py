@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.publishing.publisher import Publisher
 from bot.games.lobby import add_computer
-from bot.games.models import HOUR, Announcement, GameOptions, Leftover
+from bot.games.models import CLOCK, HOUR, Announcement, GameOptions, Leftover
 from bot.games.pace import note_reminder
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
@@ -128,7 +128,7 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     reminded = (await driver.acting()).user_id
-    note = partial(note_reminder, ply=2, user_id=reminded, at=4000, message_id=70)
+    note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=4000, message_id=70)
     await driver.games.update(driver.game, note)
     await driver.step()
     await publisher.publish(driver.game)
@@ -154,7 +154,7 @@ async def a_second_turn(driver: GameDriver, publisher: Publisher) -> None:
     """A turn that was shown, and one after it."""
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     reminded = (await driver.acting()).user_id
-    note = partial(note_reminder, ply=2, user_id=reminded, at=NOW, message_id=70)
+    note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=NOW, message_id=70)
     await driver.games.update(driver.game, note)
     await driver.turn()
     await publisher.publish(driver.game)

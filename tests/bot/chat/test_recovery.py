@@ -127,7 +127,7 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: Simulat
 async def test_computer_players_go_on_after_a_restart(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    await server.services.tables.change_now((await server.table()).game.id, resign, Actor(acting.id, ""))
+    await server.services.tables.change((await server.table()).game.id, resign, Actor(acting.id, ""))
     await server.restart()
     await server.discord.quiet()
     assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)

@@ -329,7 +329,7 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
         class CancellingChannels(FakeChannels):
             async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
                 with suppress(WrongStatus):
-                    await services.tables.change_now(last, cancel, Actor(1, "Ola"))
+                    await services.tables.change(last, cancel, Actor(1, "Ola"))
                 return await super().send(game, *arguments, **options)
 
         channels = CancellingChannels()
@@ -342,7 +342,7 @@ async def a_waiting_game(services: Services, channel_id: int, policy: Policy = P
     """Start a game of two that has been announced, and return its id."""
     ola, robin = Actor(1, "Ola"), Actor(2, "Robin")
     lobby = await services.lobby.open(9, channel_id, ola, GameOptions("kd", 2, pace=8 * 60, policy=policy))
-    await services.tables.change_now(lobby.game.id, join, robin)
+    await services.tables.change(lobby.game.id, join, robin)
     table = await services.lobby.start(lobby.game.id, replace(ola, interaction_id=channel_id))
     await services.tables.record_announcement(table, Announcement(0, table.ply, 100 + channel_id))
     return table.game.id

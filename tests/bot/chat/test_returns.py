@@ -29,6 +29,7 @@ async def test_a_turn_that_was_just_announced_is_announced_to_its_player_who_is_
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
     await announced_while_away(driver, publisher)
+    driver.tables.clock = lambda: NOW + 60
     await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
     assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
     assert (await driver.table()).game.announcement.message_id == 5001
@@ -42,6 +43,7 @@ async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
 ) -> None:
     await announced_while_away(driver, publisher)
     channels.kill_next = True
+    driver.tables.clock = lambda: NOW + 60
     with pytest.raises(Killed):
         await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
     if off == "long":
@@ -57,6 +59,7 @@ async def test_a_message_that_has_just_been_sent_is_not_edited(driver: GameDrive
     channels = FakeChannels()
     publisher = publisher_of(driver, channels)
     await announced_while_away(driver, publisher)
+    driver.tables.clock = lambda: NOW + 60
     await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
     sent = [each for each in channels.log if each.startswith("send")]
     assert sent == ["send 5000", "send 5001"]

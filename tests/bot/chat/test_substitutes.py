@@ -1,12 +1,11 @@
 """Substitutes in mid-game, as people in the channel see it."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.models import Actor, Policy
+from bot.games.models import CLOCK, NOBODY, Actor, Policy
 from bot.games.proposals import approve
 from bot.games.seats import offer_seat, release_seat, resign, take_offered_seat
 from tests.bot.server import HOUR, Message, SimulatedServer, message_with, read, say, until_placing
@@ -57,7 +56,7 @@ async def test_the_message_of_the_turn_says_that_a_substitute_has_the_whole_time
     zuri = server.newcomer("Zuri")
     await server.pass_time(7)
     table = await server.table()
-    await server.services.tables.change_now(table.game.id, offer_seat, str(table.acting_seat))
+    await server.services.tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
     board = await say(zuri, server, "board")
     await zuri.click(board, Action.TAKE_SEAT)
     assert words("time-turn", until=f"<t:{server.now + 8 * HOUR}:R>") in (await public_message(server)).text
@@ -83,7 +82,7 @@ async def test_a_player_who_was_gone_takes_the_seat_that_a_computer_player_keeps
     await server.begin()
     acting, table = await server.acting_person(), await server.table()
     number = table.acting_seat or 0
-    await server.services.tables.change(table.game.id, partial(release_seat, number=number, user_id=acting.id))
+    await server.services.tables.change(table.game.id, release_seat, CLOCK, number, acting.id)
     await server.services.runner.advance(table.game.id)
     await server.services.publisher.publish(table.game.id)
     [offered] = offers(server)
@@ -113,12 +112,12 @@ async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_n
     await until_placing(server)
     zuri, table = server.newcomer("Zuri"), await server.table()
     accounts, tables = server.services.accounts, server.services.tables
-    await tables.change_now(table.game.id, offer_seat, str(table.acting_seat))
+    await tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
     auto_playing = accounts.auto_playing
 
     async def taken_meanwhile(game_id: int) -> frozenset[int]:
         monkeypatch.undo()
-        await tables.change_now(game_id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None)
+        await tables.change(game_id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None)
         return await auto_playing(game_id)
 
     # It is read between the table and the move that is written.
@@ -192,7 +191,7 @@ async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(se
     await say(acting, server, "kingdomino seat", do="substitute")
     asked, table = server.newest, await server.table()
     consent = Actor(other.id, "", 1), "seat", str(table.game.acting_seat), asked.id
-    await server.services.tables.change_now(table.game.id, approve, *consent)
+    await server.services.tables.change(table.game.id, approve, *consent)
     await server.restart()
     await server.pass_time(0)
     assert [message.id for message in offers(server)] == [asked.id]
@@ -245,7 +244,7 @@ async def test_of_the_seat_of_somebody_who_resigned_no_return_is_promised(tmp_pa
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
         await server.begin()
         [gone, other] = await server.others()
-        await server.services.tables.change_now((await server.table()).game.id, resign, Actor(gone.id, gone.name, 1))
+        await server.services.tables.change((await server.table()).game.id, resign, Actor(gone.id, gone.name, 1))
         await other.slash(server.channel, "kingdomino seat", do="substitute", player=gone.name)
         asked = server.newest
         assert words("seat-proposed-for-good", name=gone.name) in asked.text
@@ -260,8 +259,8 @@ async def test_of_the_seat_of_a_substitute_it_is_said_that_its_owner_may_come_ba
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
     zuri, table = server.newcomer("Zuri"), await server.table()
-    await server.services.tables.change_now(table.game.id, offer_seat, str(table.acting_seat))
-    await server.services.tables.change_now(
+    await server.services.tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
+    await server.services.tables.change(
         table.game.id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None
     )
     await say(zuri, server, "kingdomino seat", do="substitute")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.models import DAY, Actor
+from bot.games.models import DAY, NOBODY, Actor
 from bot.games.seats import offer_seat
 from bot.games.table import Table
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
@@ -166,7 +166,7 @@ async def test_a_request_asks_the_substitute_of_somebody_whom_it_has_asked(serve
     game = (await server.table()).game
     seat = game.seat_of(second.id)
     assert seat
-    await server.services.tables.change_now(game.id, offer_seat, str(seat.number))
+    await server.services.tables.change(game.id, offer_seat, NOBODY, str(seat.number))
     robin = server.newcomer("Robin")
     board = (await robin.slash(server.channel, "board")).response
     assert board
@@ -197,7 +197,7 @@ async def test_a_request_of_a_game_that_is_cancelled_asks_nobody_any_more(server
 async def test_a_request_that_an_older_version_has_sent_is_answered_in_its_message(server: SimulatedServer) -> None:
     mover, question = await request(server)
     first, second = all_but(mover, server)
-    await server.services.tables.change((await server.table()).game.id, lambda game: replace(game, notices=()))
+    await server.services.tables.change((await server.table()).game.id, lambda game, *_: replace(game, notices=()))
     await first.click(question, Action.APPROVE_UNDO)
     assert question.text.endswith(undecided(second))
     await second.click(question, Action.REJECT_UNDO)

@@ -1,7 +1,6 @@
 """People are away for some time: who moves meanwhile, and how they come back."""
 
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from bot.games.absence import AbsenceService, Missed, absence_ends_at, begin_abs
 from bot.games.archive import archive_game
 from bot.games.due import Due, deadlines
 from bot.games.game import Game
-from bot.games.models import Policy, Reminder, Seat
+from bot.games.models import NOBODY, Policy, Reminder, Seat
 from bot.games.pace import next_reminder
 from bot.games.people import SeatName
 from bot.games.publication import notified
@@ -126,9 +125,9 @@ async def test_the_absence_ends_by_itself_and_the_turn_is_announced(
     table = await driver.table()
     await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
     await absences.leave(mover, UNTIL)
-    early = await driver.tables.change(driver.game, partial(end_past_absences, now=UNTIL - 1))
+    early = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL - 1))
     assert [seat.user_id for seat in early.game.seats if seat.is_absent] == [mover]
-    table = await driver.tables.change(driver.game, partial(end_past_absences, now=UNTIL))
+    table = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))
     assert (table.game.is_unshown, notified(table), absence_ends_at(table.game)) == (True, (mover,), None)
     # The pace begins when they are back.
     assert table.game.reminder == Reminder(counted_from=UNTIL, quiet_since=UNTIL)
@@ -140,7 +139,9 @@ async def test_the_end_of_another_persons_absence_announces_nothing(
     table = await driver.begin(OLA, KENJI)
     await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
     await absences.leave(await driver.another(), UNTIL)
-    assert not (await driver.tables.change(driver.game, partial(end_past_absences, now=UNTIL))).game.is_unshown
+    assert not (
+        await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))
+    ).game.is_unshown
 
 
 async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver, absences: AbsenceService) -> None:
@@ -187,7 +188,7 @@ async def test_turns_before_the_absence_are_not_counted(driver: GameDriver, abse
 async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI)
     mover = await driver.acting()
-    await driver.change(offer_seat, str(mover.number))
+    await driver.change(offer_seat, NOBODY, str(mover.number))
     await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
     await absences.leave(mover.user_id or 0, UNTIL)
     await driver.turn()
@@ -232,7 +233,7 @@ async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_
     await absences.leave(mover.user_id or 0, UNTIL)
     await absences.come_back(by(mover.user_id))
     assert not (await driver.table()).seat(mover.number).is_computer
-    await driver.change(offer_seat, str(mover.number))
+    await driver.change(offer_seat, NOBODY, str(mover.number))
     await absences.leave(mover.user_id or 0, UNTIL)
     await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
     back = await absences.come_back(by(mover.user_id))
@@ -244,7 +245,7 @@ async def test_a_substitute_who_is_back_moves_again(driver: GameDriver, absences
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
     number = (await driver.acting()).number
-    await driver.change(offer_seat, str(number))
+    await driver.change(offer_seat, NOBODY, str(number))
     await driver.change(take_offered_seat, by(STRANGER), number, None)
     await absences.leave(STRANGER, UNTIL)
     assert (await driver.table()).acting_computer == "solid"
@@ -256,7 +257,7 @@ async def test_a_substitute_who_is_back_moves_again(driver: GameDriver, absences
 
 
 async def archive(driver: GameDriver) -> None:
-    await driver.tables.change(driver.game, lambda game: archive_game(game, NOW))
+    await driver.tables.change(driver.game, lambda game, *_: archive_game(game, NOW))
 
 
 async def test_who_comes_back_while_the_game_is_archived_is_there_when_it_is_revived(
@@ -318,7 +319,7 @@ async def test_who_played_on_at_the_table_while_away_elsewhere_is_there_in_the_n
     driver.tables.clock = lambda: NOW + 50
     while (table := await driver.table()).is_playing:
         await driver.tables.play(game, None, str(table.state.legal_moves()[0]), by((await driver.acting()).user_id))
-        await driver.games.update(game, lambda each: begin_absence(each, ZURI, NOW + 900))
+        await driver.games.update(game, lambda each: begin_absence(each, NOBODY, 0, ZURI, NOW + 900))
     table = await driver.series.rematch_or_next(game, by(OLA))
     assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: None, ZURI: NOW + 900}
 
@@ -349,20 +350,20 @@ async def test_absences_survive_a_restart(driver: GameDriver, absences: AbsenceS
 
 
 async def test_of_several_who_are_away_the_first_to_be_back_is_waited_for(driver: GameDriver) -> None:
-    game = begin_absence((await driver.begin(OLA, KENJI)).game, OLA, UNTIL + 1)
-    assert absence_ends_at(begin_absence(game, KENJI, UNTIL)) == UNTIL
-    assert absence_ends_at(begin_absence(game, KENJI, UNTIL + 2)) == UNTIL + 1
-    back = end_past_absences(begin_absence(game, KENJI, UNTIL), UNTIL)
+    game = begin_absence((await driver.begin(OLA, KENJI)).game, NOBODY, 0, OLA, UNTIL + 1)
+    assert absence_ends_at(begin_absence(game, NOBODY, 0, KENJI, UNTIL)) == UNTIL
+    assert absence_ends_at(begin_absence(game, NOBODY, 0, KENJI, UNTIL + 2)) == UNTIL + 1
+    back = end_past_absences(begin_absence(game, NOBODY, 0, KENJI, UNTIL), NOBODY, UNTIL)
     assert {seat.user_id: seat.away_until for seat in back.seats} == {OLA: UNTIL + 1, KENJI: None}
 
 
 async def test_nothing_changes_at_tables_where_the_person_does_not_play(driver: GameDriver) -> None:
     game: Game = (await driver.begin(OLA, KENJI)).game
-    assert begin_absence(game, STRANGER, UNTIL) == game
+    assert begin_absence(game, NOBODY, 0, STRANGER, UNTIL) == game
     assert come_back(game, by(STRANGER), NOW) == game
-    assert end_past_absences(game, NOW) == game
+    assert end_past_absences(game, NOBODY, NOW) == game
     over = (await driver.finish()).game
-    assert begin_absence(over, OLA, UNTIL) == over
+    assert begin_absence(over, NOBODY, 0, OLA, UNTIL) == over
     kept = replace(over, seats=(replace(over.seats[0], computer="solid"), *over.seats[1:]))
     assert come_back(kept, by(kept.seats[0].user_id or 0), NOW) == kept
     assert absence_ends_at(replace(over, seats=(Seat(1, OLA, "Ola", away_until=5),))) is None

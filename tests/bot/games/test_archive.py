@@ -19,7 +19,7 @@ from bot.games.archive import (
 from bot.games.due import Deadline, Due, deadlines
 from bot.games.game import Game
 from bot.games.lobby import TableLimits
-from bot.games.models import Actor, Announcement, Leftover, Reminder, Seat, Status
+from bot.games.models import CLOCK, Actor, Announcement, Leftover, Reminder, Seat, Status
 from bot.games.pace import next_reminder
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
@@ -40,7 +40,7 @@ def a_quiet_game(**changes: object) -> Game:
 
 
 def an_offered_game() -> Game:
-    return note_offer(a_quiet_game(), 6, OFFERED, 88)
+    return note_offer(a_quiet_game(), NOBODY, OFFERED, 6, 88)
 
 
 def test_a_game_in_which_nobody_has_moved_for_a_month_is_due() -> None:
@@ -56,29 +56,29 @@ def test_only_running_games_are_archived(status: Status) -> None:
 def test_a_week_after_the_offer_it_is_archived_and_no_earlier() -> None:
     offered = an_offered_game()
     assert archive_due(offered) == OFFERED + 7 * DAY
-    assert archive_if_due(offered, OFFERED + 7 * DAY - 1) == offered
-    gone = archive_if_due(offered, OFFERED + 7 * DAY)
+    assert archive_if_due(offered, NOBODY, OFFERED + 7 * DAY - 1) == offered
+    gone = archive_if_due(offered, NOBODY, OFFERED + 7 * DAY)
     assert (gone.status, gone.ended_at, deadlines(gone)) == (Status.ARCHIVED, OFFERED + 7 * DAY, ())
     assert not gone.is_live
     assert not gone.needs_publisher
 
 
 def test_a_game_that_was_not_offered_is_not_archived() -> None:
-    assert archive_if_due(a_quiet_game(), OFFERED + 99 * DAY).status is Status.PLAYING
+    assert archive_if_due(a_quiet_game(), NOBODY, OFFERED + 99 * DAY).status is Status.PLAYING
 
 
 def test_an_offer_takes_the_place_of_the_reminder_and_no_other_follows() -> None:
     reminded = a_quiet_game(reminder=Reminder(2, MOVED + DAY, 66))
-    offered = note_offer(reminded, 6, OFFERED, 88)
+    offered = note_offer(reminded, NOBODY, OFFERED, 6, 88)
     assert (offered.reminder.message_id, offered.leftovers) == (88, (Leftover(66),))
     assert next_reminder(offered) is None
 
 
 def test_an_offer_that_comes_too_late_counts_for_nothing_and_is_deleted() -> None:
     moved = a_quiet_game(ply=7)
-    late = note_offer(moved, 6, OFFERED, 88)
+    late = note_offer(moved, NOBODY, OFFERED, 6, 88)
     assert (archive_due(late), late.leftovers) == (OFFERED, (Leftover(88),))
-    assert note_offer(moved, 6, OFFERED, None) == moved
+    assert note_offer(moved, NOBODY, OFFERED, 6, None) == moved
 
 
 def test_a_game_that_is_kept_is_offered_a_month_later_again() -> None:
@@ -164,7 +164,7 @@ def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
 
 async def archive(driver: GameDriver) -> None:
     table = await driver.table()
-    await driver.games.update(driver.game, partial(note_offer, ply=table.ply, at=NOW, message_id=88))
+    await driver.games.update(driver.game, partial(note_offer, actor=CLOCK, ply=table.ply, at=NOW, message_id=88))
     await driver.change(archive_as_offered, by(OLA))
 
 
@@ -233,7 +233,7 @@ async def test_an_owner_finds_the_archived_game_in_which_a_substitute_plays(driv
     await driver.begin(OLA, KENJI)
     seat = (await driver.table()).game.seat_of(KENJI)
     assert seat
-    await driver.change(offer_seat, str(seat.number))
+    await driver.change(offer_seat, NOBODY, str(seat.number))
     await driver.change(take_offered_seat, by(STRANGER), seat.number, None)
     await archive(driver)
     for person in (KENJI, STRANGER):

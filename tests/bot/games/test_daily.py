@@ -132,7 +132,7 @@ async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDr
 async def test_nobody_is_helped_by_others_or_by_a_computer_player(bot: GameDriver, kind: str, argument: str) -> None:
     table = await play(bot, OLA, 1)
     with refused("error-daily-game-fixed"):
-        await bot.tables.change_now(table.game.id, propose, by(OLA), kind, argument)
+        await bot.tables.change(table.game.id, propose, by(OLA), kind, argument)
 
 
 async def test_daily_games_leave_room_for_other_tables(bot: GameDriver) -> None:
@@ -153,7 +153,7 @@ async def test_those_who_have_finished_are_compared_and_those_who_gave_up_are_no
     ola = await finish(bot, await play(bot, OLA, 1), 0)
     kenji = await finish(bot, await play(bot, KENJI, 2, guild_id=2), -1)
     zuri = await play(bot, ZURI, 3)
-    await bot.tables.change_now(zuri.game.id, resign, by(ZURI))
+    await bot.tables.change(zuri.game.id, resign, by(ZURI))
     results = await bot.daily.results(OLA, DAY)
     assert [(score.user_id, score.points, score.guild_id) for score in results.scores] == [
         (OLA, own_seat(ola).score, 1),

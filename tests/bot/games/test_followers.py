@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.following import MOST_FOLLOWED, MOST_FOLLOWERS
 from bot.games.lobby import change_options, join
-from bot.games.models import Announcement
+from bot.games.models import NOBODY, Announcement
 from bot.games.people import Follower, SeatName
 from bot.games.refusals import WrongStatus
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
@@ -31,7 +31,7 @@ async def test_players_follow_their_game_only_once_they_have_resigned(driver: Ga
     game = await driver.a_game(OLA, KENJI)
     with refused("error-already-seated"):
         await driver.following.follow(game, KENJI)
-    await driver.tables.change_now(game, resign, by(KENJI))
+    await driver.tables.change(game, resign, by(KENJI))
     await driver.following.follow(game, KENJI)
 
 
@@ -39,16 +39,16 @@ async def test_whoever_takes_a_seat_or_is_back_on_theirs_follows_no_longer(drive
     game = await driver.a_lobby(OLA)
     for person in (KENJI, STRANGER):
         await driver.following.follow(game, person)
-    await driver.tables.change_now(game, change_options, by(OLA), "seats", "2")
-    await driver.tables.change_now(game, join, by(KENJI))
+    await driver.tables.change(game, change_options, by(OLA), "seats", "2")
+    await driver.tables.change(game, join, by(KENJI))
     assert await driver.following.follower(game, KENJI) is None
     await driver.lobby.start(game, by(OLA))
     number = next(seat.number for seat in (await driver.table()).game.seats if seat.user_id == KENJI)
-    await driver.tables.change_now(game, offer_seat, str(number))
-    await driver.tables.change_now(game, take_offered_seat, by(STRANGER), number, None)
+    await driver.tables.change(game, offer_seat, NOBODY, str(number))
+    await driver.tables.change(game, take_offered_seat, by(STRANGER), number, None)
     assert await driver.following.follower(game, STRANGER) is None
     await driver.following.follow(game, KENJI)
-    await driver.tables.change_now(game, return_to_seat, by(KENJI))
+    await driver.tables.change(game, return_to_seat, by(KENJI))
     assert await driver.following.follower(game, KENJI) is None
 
 

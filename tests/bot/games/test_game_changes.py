@@ -19,7 +19,7 @@ from bot.games.changes import (
 )
 from bot.games.game import Game
 from bot.games.lobby import choose_team, leave_seat, take_seat
-from bot.games.models import Actor, GameOptions, News, Notice, Seat, Status
+from bot.games.models import NOBODY, Actor, GameOptions, News, Notice, Seat, Status
 from bot.games.refusals import NotPlaying, OldButton, WrongStatus
 from engine.state import State
 from tests.bot.refusals import refused
@@ -59,9 +59,9 @@ def test_two_ask_for_a_team_and_a_third_is_refused() -> None:
     team = tuple(Seat(number, 100 + number, f"Player {number}", team=0) for number in (1, 2))
     game = replace(a_game(*team, Seat(3, 103, "Zuri")), options=GameOptions("rwt", 6))
     with refused("error-team-full"):
-        choose_team(game, Actor(103, "Zuri"), 0)
-    assert choose_team(game, Actor(103, "Zuri"), 1).seats[2].team == 1
-    assert choose_team(game, Actor(101, "Player 1"), None).seats[0].team is None
+        choose_team(game, Actor(103, "Zuri"), 0, 0)
+    assert choose_team(game, Actor(103, "Zuri"), 0, 1).seats[2].team == 1
+    assert choose_team(game, Actor(101, "Player 1"), 0, None).seats[0].team is None
 
 
 @pytest.mark.parametrize(("options", "team"), [(GameOptions("rwt", 6), 3), (GameOptions("kd", 4), 0)])
@@ -70,7 +70,7 @@ def test_nobody_asks_for_a_team_that_there_is_not_since_the_host_chose_another_g
 ) -> None:
     game = replace(a_game(OLA), options=options)
     with pytest.raises(OldButton):
-        choose_team(game, Actor(101, "Ola"), team)
+        choose_team(game, Actor(101, "Ola"), 0, team)
 
 
 def test_whoever_asks_for_the_same_team_again_keeps_it_and_any_number_ask_for_none() -> None:
@@ -78,12 +78,12 @@ def test_whoever_asks_for_the_same_team_again_keeps_it_and_any_number_ask_for_no
         Seat(number, 100 + number, f"Player {number}", team=0 if number < 3 else None) for number in range(1, 7)
     )
     game = replace(a_game(*seats), options=GameOptions("rwt", 6))
-    assert choose_team(game, Actor(101, "Player 1"), 0).seats == seats
-    assert choose_team(game, Actor(103, "Player 3"), None).seats == seats
-    changed = choose_team(game, Actor(103, "Player 3"), 2)
+    assert choose_team(game, Actor(101, "Player 1"), 0, 0).seats == seats
+    assert choose_team(game, Actor(103, "Player 3"), 0, None).seats == seats
+    changed = choose_team(game, Actor(103, "Player 3"), 0, 2)
     assert [seat.team for seat in changed.seats] == [0, 0, 2, None, None, None]
     with pytest.raises(WrongStatus):
-        choose_team(replace(game, status=Status.PLAYING), Actor(103, "Player 3"), 2)
+        choose_team(replace(game, status=Status.PLAYING), Actor(103, "Player 3"), 0, 2)
 
 
 def test_a_cancelled_game_tells_nothing_more_but_its_requests_stop_asking() -> None:
@@ -133,7 +133,7 @@ def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
     for require in (require_playing, partial(require_player, actor=Actor(101, "Ola"))):
         with pytest.raises(NotPlaying):
             require(game)
-    assert cancel_if_live(game, 1) == game
+    assert cancel_if_live(game, NOBODY, 1) == game
     with pytest.raises(WrongStatus):
         start_game(game, game, (OLA, KENJI), rules=1)
 

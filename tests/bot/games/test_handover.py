@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.games.changes import require_player
-from bot.games.models import Actor, Reminder, Status
+from bot.games.models import CLOCK, NOBODY, Actor, Reminder, Status
 from bot.games.people import SeatName
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import (
@@ -30,7 +30,7 @@ async def offered(driver: GameDriver, *people: int) -> int:
     """Start a game in which the seat of the person whose turn it is can be taken; the number of the seat."""
     await driver.begin(*(people or (OLA, KENJI)))
     number = (await driver.acting()).number
-    await driver.change(offer_seat, str(number))
+    await driver.change(offer_seat, NOBODY, str(number))
     return number
 
 
@@ -58,21 +58,21 @@ def test_a_number_is_that_of_a_seat_whatever_people_call_themselves() -> None:
 def test_a_seat_that_a_computer_player_has_is_not_released_again() -> None:
     game = a_game("kd", 3)
     user_id = game.seats[1].user_id or 0
-    released = release_seat(game, 2, user_id)
-    assert release_seat(released, 2, user_id) == released
+    released = release_seat(game, NOBODY, 0, 2, user_id)
+    assert release_seat(released, NOBODY, 0, 2, user_id) == released
     resigned = resign(game, Actor(user_id, "Kenji"), 0)
-    assert release_seat(resigned, 2, user_id) == resigned
+    assert release_seat(resigned, NOBODY, 0, 2, user_id) == resigned
 
 
 def test_a_seat_that_somebody_has_resigned_is_neither_offered_nor_that_of_somebody_away() -> None:
-    game = offer_seat(a_game("kd", 3), "2", 0)
+    game = offer_seat(a_game("kd", 3), NOBODY, 0, "2")
     away = replace(game, seats=(game.seats[0], replace(game.seats[1], away_until=5), game.seats[2]))
     seat = resign(away, Actor(game.seats[1].user_id, "Kenji"), 0).seats[1]
     assert (seat.offered, seat.away_until, seat.resigned) == (False, None, True)
 
 
 def test_a_seat_is_offered_alone_and_only_while_the_game_is_played() -> None:
-    game = offer_seat(a_game("kd", 3), "2", 0)
+    game = offer_seat(a_game("kd", 3), NOBODY, 0, "2")
     assert [is_offered(game, str(seat.number)) for seat in game.seats] == [False, True, False]
     assert not is_offered(replace(game, status=Status.OVER), "2")
 
@@ -126,7 +126,7 @@ async def test_nobody_takes_a_second_seat_nor_one_that_is_not_there(driver: Game
         await driver.change(take_offered_seat, by(await driver.another()), number, None)
     owner = (await driver.acting()).user_id
     await driver.change(take_offered_seat, by(STRANGER), number, None)
-    await driver.change(offer_seat, str(3 - number))
+    await driver.change(offer_seat, NOBODY, str(3 - number))
     for person in (owner, STRANGER):
         with refused("error-already-seated"):
             await driver.change(take_offered_seat, by(person), 3 - number, None)
@@ -138,11 +138,11 @@ async def test_a_seat_that_others_play_on_is_known_as_that_of_its_owner(driver: 
     number = await offered(driver)
     owner, other = by((await driver.acting()).user_id), by(await driver.another())
     assert not is_own_seat((await driver.table()).game, owner, number), "they sit on it themselves"
-    kept = release_seat((await driver.table()).game, number, owner.user_id or 0)
+    kept = release_seat((await driver.table()).game, NOBODY, 0, number, owner.user_id or 0)
     assert [is_own_seat(kept, actor, number) for actor in (owner, other)] == [True, False]
     lent = (await driver.change(take_offered_seat, by(STRANGER), number, None)).game
     assert [is_own_seat(lent, actor, number) for actor in (owner, by(STRANGER))] == [True, False]
-    left = release_seat(lent, number, STRANGER)
+    left = release_seat(lent, NOBODY, 0, number, STRANGER)
     assert [is_own_seat(left, actor, number) for actor in (owner, by(STRANGER), other)] == [True, True, False]
 
 
@@ -152,7 +152,7 @@ async def test_who_has_resigned_takes_their_own_seat_again_but_no_other(driver: 
     returning = by(first.user_id)
     await driver.change(resign, returning)
     for seat in (first, second, third):
-        await driver.change(offer_seat, str(seat.number))
+        await driver.change(offer_seat, NOBODY, str(seat.number))
     with refused("error-has-left"):
         await driver.change(take_offered_seat, returning, second.number, None)
     await driver.change(take_offered_seat, returning, first.number, None)
@@ -175,7 +175,7 @@ async def test_a_move_that_was_decided_before_a_handover_is_not_made_for_the_sub
 async def test_a_computer_player_who_still_thinks_makes_no_move_for_an_owner_who_is_back(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = by((await driver.acting()).user_id)
-    await driver.tables.change(driver.game, partial(release_seat, number=number, user_id=owner.user_id or 0))
+    await driver.tables.change(driver.game, release_seat, CLOCK, number, owner.user_id or 0)
     before = await driver.table()
     move = before.state.legal_moves()[0]
     await driver.change(return_to_seat, owner)
@@ -194,7 +194,7 @@ async def test_a_second_substitute_plays_for_the_same_owner(driver: GameDriver) 
     number = await offered(driver)
     owner = (await driver.acting()).user_id
     await driver.change(take_offered_seat, by(STRANGER), number, None)
-    await driver.change(offer_seat, str(number))
+    await driver.change(offer_seat, NOBODY, str(number))
     table = await driver.change(take_offered_seat, by(ZURI), number, None)
     assert (table.seat(number).user_id, table.seat(number).owner_id) == (ZURI, owner)
 
@@ -213,7 +213,7 @@ async def test_nobody_can_come_back_to_the_seat_of_somebody_who_resigned(driver:
     number = (await driver.acting()).number
     gone = (await driver.acting()).user_id
     await driver.change(resign, by(gone))
-    await driver.change(offer_seat, str(number))
+    await driver.change(offer_seat, NOBODY, str(number))
     seat = (await driver.change(take_offered_seat, by(STRANGER), number, None)).seat(number)
     assert (seat.user_id, seat.owner_id, seat.resigned, seat.computer) == (STRANGER, None, False, None)
 
@@ -233,14 +233,15 @@ async def test_a_plan_does_not_go_with_the_seat(driver: GameDriver) -> None:
 async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
-    game = await driver.games.update(driver.game, partial(release_seat, number=away.number, user_id=away.user_id or 0))
+    release = partial(release_seat, actor=CLOCK, at=0, number=away.number, user_id=away.user_id or 0)
+    game = await driver.games.update(driver.game, release)
     assert (game.seats[away.number - 1].computer, game.seats[away.number - 1].offered) == ("solid", True)
     assert return_to_seat(game, by(away.user_id), 9000).reminder == Reminder(counted_from=9000, quiet_since=9000)
 
 
 async def test_whoever_is_back_while_another_is_waited_for_gives_them_no_more_time(driver: GameDriver) -> None:
     game, back = (await driver.begin(OLA, KENJI)).game, by(await driver.another())
-    kept = release_seat(game, require_player(game, back).number, back.user_id or 0)
+    kept = release_seat(game, NOBODY, 0, require_player(game, back).number, back.user_id or 0)
     assert return_to_seat(kept, back, 9000).reminder == game.reminder
 
 
@@ -248,7 +249,7 @@ async def test_a_seat_that_has_changed_hands_is_not_kept_for_who_had_it_before(d
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0
     taken = (await driver.change(take_offered_seat, by(STRANGER), number, None)).game
-    assert release_seat(taken, number, owner) == taken
+    assert release_seat(taken, NOBODY, 0, number, owner) == taken
 
 
 async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: GameDriver) -> None:

@@ -46,7 +46,7 @@ def a_lobby(*seats: Seat, capacity: int = 3, guild_id: int | None = 1) -> Game:
 
 
 def test_a_seat_is_reserved_for_whoever_is_invited_and_a_message_asks_them_to_take_it() -> None:
-    lobby = invite(a_lobby(), HOST, guest(KENJI), OPENED)
+    lobby = invite(a_lobby(), HOST, OPENED, guest(KENJI))
     assert lobby.invited == (Seat(2, KENJI, f"Person {KENJI}"),)
     [notice] = lobby.notices
     assert (notice.news, notice.arguments, notice.cause) == (News.INVITED, (str(KENJI),), 77)
@@ -59,9 +59,9 @@ def test_a_seat_is_reserved_for_whoever_is_invited_and_a_message_asks_them_to_ta
     ("lobby", "why"),
     [
         (a_lobby(Seat(2, KENJI, "Kenji")), "error-guest-seated"),
-        (invite(a_lobby(), HOST, guest(KENJI), OPENED), "error-already-invited"),
+        (invite(a_lobby(), HOST, OPENED, guest(KENJI)), "error-already-invited"),
         (a_lobby(Seat(2, None, "Greta", "solid"), capacity=2), "error-game-full"),
-        (invite(a_lobby(capacity=2), HOST, guest(ZURI), OPENED), "error-no-seat-to-reserve"),
+        (invite(a_lobby(capacity=2), HOST, OPENED, guest(ZURI)), "error-no-seat-to-reserve"),
         (a_lobby(guild_id=None), "error-private-table"),
         (replace(a_lobby(), status=Status.PLAYING), "error-started"),
         (replace(a_lobby(), status=Status.CANCELLED), "error-ended"),
@@ -69,25 +69,25 @@ def test_a_seat_is_reserved_for_whoever_is_invited_and_a_message_asks_them_to_ta
 )
 def test_nobody_is_invited_in_vain(lobby: Game, why: str) -> None:
     with refused(why):
-        invite(lobby, HOST, guest(KENJI), OPENED)
+        invite(lobby, HOST, OPENED, guest(KENJI))
 
 
 def test_the_host_invites_and_everybody_at_a_table_that_its_host_has_forgotten() -> None:
     lobby = a_lobby(Seat(2, KENJI, "Kenji"))
     with refused("error-host-sets-up"):
-        invite(lobby, Actor(KENJI, "Kenji"), guest(ZURI), OPENED)
+        invite(lobby, Actor(KENJI, "Kenji"), OPENED, guest(ZURI))
     with refused("error-host-sets-up"):
-        invite(lobby, Actor(STRANGER, "Nina"), guest(ZURI), OPENED)
-    assert invite(lobby, Actor(KENJI, "Kenji"), guest(ZURI), OPENED + DAY).invitation_of(ZURI)
+        invite(lobby, Actor(STRANGER, "Nina"), OPENED, guest(ZURI))
+    assert invite(lobby, Actor(KENJI, "Kenji"), OPENED + DAY, guest(ZURI)).invitation_of(ZURI)
 
 
 def test_seats_are_reserved_from_the_latest_invitation_on() -> None:
-    lobby = invite(a_lobby(), HOST, guest(KENJI), OPENED + 5 * HOUR)
+    lobby = invite(a_lobby(), HOST, OPENED + 5 * HOUR, guest(KENJI))
     assert lobby.reserved_until == OPENED + 5 * HOUR + DAY
 
 
 def test_who_has_answered_is_not_asked_any_more() -> None:
-    lobby = invite(invite(a_lobby(), HOST, guest(KENJI), OPENED), HOST, guest(ZURI), OPENED)
+    lobby = invite(invite(a_lobby(), HOST, OPENED, guest(KENJI)), HOST, OPENED, guest(ZURI))
     answered = leave(join(lobby, Actor(KENJI, "Kenji"), OPENED), Actor(ZURI, "Zuri"), OPENED)
     assert [asked(answered, notice) for notice in answered.notices] == [None, None]
     assert ([seat.user_id for seat in answered.seats], answered.invited) == ([OLA, KENJI], ())
@@ -95,7 +95,7 @@ def test_who_has_answered_is_not_asked_any_more() -> None:
 
 def test_a_new_message_of_the_lobby_calls_nobody_who_has_an_invitation_of_their_own() -> None:
     of_rematch = replace(a_lobby(capacity=4), invited=(Seat(2, ZURI, "Zuri"),))
-    assert notified(Table.of(invite(of_rematch, HOST, guest(KENJI), OPENED))) == (ZURI,)
+    assert notified(Table.of(invite(of_rematch, HOST, OPENED, guest(KENJI)))) == (ZURI,)
 
 
 # ---- how often
@@ -149,12 +149,12 @@ async def test_an_invitation_is_stored_with_the_game(driver: GameDriver) -> None
 
 async def test_a_refused_invitation_counts_for_nothing(driver: GameDriver) -> None:
     game = await a_table(driver, capacity=2)
-    await driver.tables.change_now(game, join, by(ZURI))
+    await driver.tables.change(game, join, by(ZURI))
     with refused("error-game-full"):
         await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
-    await driver.tables.change_now(game, leave, by(ZURI))
+    await driver.tables.change(game, leave, by(ZURI))
     await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
-    await driver.tables.change_now(game, leave, by(KENJI))
+    await driver.tables.change(game, leave, by(KENJI))
     with refused("error-invited-already"):
         await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
 
@@ -172,7 +172,7 @@ async def test_of_two_invitations_at_once_one_may_be_the_last_of_the_hour(driver
     tables += [(await driver.lobby.open(1, CHANNEL + 1, by(OLA), GameOptions("kd", 3))).game.id]
     for guest_id in range(1000, 999 + INVITATIONS_AN_HOUR):
         await driver.lobby.invite(tables[0], by(OLA), guest_id, "Somebody")
-        await driver.tables.change_now(tables[0], withdraw_invitation, by(OLA), guest_id)
+        await driver.tables.change(tables[0], withdraw_invitation, by(OLA), guest_id)
     guests = zip(tables, (KENJI, ZURI), strict=True)
     both = (driver.lobby.invite(table, by(OLA), guest_id, "Somebody else") for table, guest_id in guests)
     outcomes = await asyncio.gather(*both, return_exceptions=True)
@@ -183,7 +183,7 @@ async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: Ga
     game = await a_table(driver)
     await asyncio.gather(
         driver.lobby.invite(game, by(OLA), KENJI, "Kenji"),
-        driver.tables.change_now(game, join, by(KENJI)),
+        driver.tables.change(game, join, by(KENJI)),
         return_exceptions=True,
     )
     lobby = await driver.games.game(game)
@@ -203,10 +203,10 @@ async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameD
     for person in (KENJI, ZURI):
         await driver.lobby.invite(game, by(OLA), person, f"Person {person}")
     told = tuple(replace(each, is_told=True, message_id=5) for each in (await driver.games.game(game)).notices)
-    await driver.tables.change(game, lambda lobby: replace(lobby, notices=told))
+    await driver.tables.change(game, lambda lobby, *_: replace(lobby, notices=told))
     await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     lobby = await driver.games.game(game)
     assert [seat.user_id for seat in lobby.invited] == [ZURI]
     assert [(each.arguments, each.message_id) for each in lobby.notices] == [(("0",), 5), ((str(ZURI),), 5)]
     with refused("error-no-seat-yet"):
-        await driver.tables.change_now(game, leave, by(KENJI))
+        await driver.tables.change(game, leave, by(KENJI))

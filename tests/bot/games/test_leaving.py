@@ -13,7 +13,7 @@ from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, ZURI, GameDri
 
 async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
-    table = await driver.tables.change_now(game, resign, by(OLA))
+    table = await driver.tables.change(game, resign, by(OLA))
     seat = table.game.seat_of(OLA)
     assert seat
     assert (seat.computer, seat.resigned, table.is_playing) == ("solid", True, True)
@@ -24,8 +24,8 @@ async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver:
 
 async def test_a_game_that_the_last_person_leaves_has_no_result(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, computers=1)
-    await driver.tables.change_now(game, resign, by(OLA))
-    table = await driver.tables.change_now(game, resign, by(KENJI))
+    await driver.tables.change(game, resign, by(OLA))
+    table = await driver.tables.change(game, resign, by(KENJI))
     assert table.game.status is Status.CANCELLED
 
 

@@ -28,7 +28,7 @@ async def test_a_person_may_host_so_many_tables_wherever_they_are(driver: GameDr
         await driver.lobby.open(3, 13, by(OLA), PAIR)
     assert caught.value.arguments == {"limit": 2}
     assert (await driver.games.live_counts(OLA, 3)).of_server == 0
-    await driver.tables.change_now(first.game.id, cancel, by(OLA))
+    await driver.tables.change(first.game.id, cancel, by(OLA))
     await driver.lobby.open(3, 13, by(OLA), PAIR)
 
 

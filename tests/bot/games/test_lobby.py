@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
@@ -40,9 +39,7 @@ async def test_a_computer_player_has_a_number_if_people_have_all_the_names(drive
 
 async def test_two_who_fill_the_table_at_once_fill_it_once(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
-    await asyncio.gather(
-        *(driver.tables.change_now(game, fill, by(OLA), level, NAMES) for level in ("beginner", "strong"))
-    )
+    await asyncio.gather(*(driver.tables.change(game, fill, by(OLA), level, NAMES) for level in ("beginner", "strong")))
     levels = [seat.computer for seat in (await driver.table()).game.seats]
     assert levels in ([None, *["beginner"] * 3], [None, *["strong"] * 3])
 
@@ -51,16 +48,16 @@ async def test_nobody_but_the_host_fills_the_table_even_when_it_is_full(driver: 
     game = await driver.a_lobby(OLA, KENJI)
     for person in (KENJI, STRANGER):
         with refused("error-host-sets-up"):
-            await driver.tables.change_now(game, fill, by(person), "beginner", NAMES)
+            await driver.tables.change(game, fill, by(person), "beginner", NAMES)
 
 
 async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     for request in (
         driver.lobby.start(game, by(STRANGER)),
-        driver.tables.change_now(game, leave, by(STRANGER)),
-        driver.tables.change(game, partial(choose_team, actor=by(STRANGER), team=0)),
-        driver.tables.change_now(game, resign, by(STRANGER)),
+        driver.tables.change(game, leave, by(STRANGER)),
+        driver.tables.change(game, choose_team, by(STRANGER), 0),
+        driver.tables.change(game, resign, by(STRANGER)),
         driver.series.rematch_or_next(game, by(STRANGER)),
     ):
         with refused("error-not-seated"):
@@ -76,7 +73,7 @@ async def test_a_game_starts_only_with_as_many_as_its_rules_allow(driver: GameDr
 
 async def test_a_table_with_free_seats_waits_for_its_host(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    await driver.tables.change_now(game, join, by(KENJI))
+    await driver.tables.change(game, join, by(KENJI))
     with refused("error-host-starts"):
         await driver.lobby.start(game, by(KENJI))
     assert (await driver.lobby.start(game, by(OLA))).is_playing
@@ -89,16 +86,16 @@ async def test_anybody_starts_a_full_table(driver: GameDriver) -> None:
 
 async def test_a_host_who_leaves_passes_the_role_on(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI, ZURI, computers=1)
-    left = await driver.tables.change_now(game, leave, by(OLA))
+    left = await driver.tables.change(game, leave, by(OLA))
     assert left.game.host == left.game.seat_of(KENJI) == left.seat(1)
     [forgotten] = await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     assert forgotten.game.host == forgotten.game.seat_of(ZURI)
-    assert (await driver.tables.change_now(game, cancel, by(ZURI))).game.status is Status.CANCELLED
+    assert (await driver.tables.change(game, cancel, by(ZURI))).game.status is Status.CANCELLED
 
 
 async def test_a_host_who_resigns_or_keeps_others_waiting_passes_the_role_on(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI)
-    resigned = (await driver.tables.change_now(game, resign, by(OLA))).game
+    resigned = (await driver.tables.change(game, resign, by(OLA))).game
     assert resigned.host == resigned.people[0]
     kept = replace(resigned.people[0], computer="solid")
     away = await driver.games.update(game, lambda game: with_seat(game, kept))
@@ -108,7 +105,7 @@ async def test_a_host_who_resigns_or_keeps_others_waiting_passes_the_role_on(dri
 
 async def test_a_lobby_closes_behind_the_last_person(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=1)
-    assert (await driver.tables.change_now(game, leave, by(OLA))).game.status is Status.CANCELLED
+    assert (await driver.tables.change(game, leave, by(OLA))).game.status is Status.CANCELLED
     assert await driver.tables.live(CHANNEL) is None
 
 
@@ -119,8 +116,8 @@ async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(driver
     following = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (following.host, following.status) == (None, Status.PLAYING)
     with refused("error-not-host"):
-        await driver.tables.change_now(following.id, cancel, by(STRANGER))
-    assert not (await driver.tables.change_now(following.id, cancel, by(KENJI))).game.is_live
+        await driver.tables.change(following.id, cancel, by(STRANGER))
+    assert not (await driver.tables.change(following.id, cancel, by(KENJI))).game.is_live
 
 
 async def test_of_two_players_who_press_start_at_once_one_starts_the_game(driver: GameDriver) -> None:
@@ -135,7 +132,7 @@ async def test_of_two_players_who_press_start_at_once_one_starts_the_game(driver
 async def test_nobody_resigns_before_the_game(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     with pytest.raises(NotPlaying):
-        await driver.tables.change_now(game, resign, by(OLA))
+        await driver.tables.change(game, resign, by(OLA))
     assert not (await driver.table()).seat(1).is_computer
 
 
@@ -146,17 +143,17 @@ async def test_the_host_or_a_moderator_ends_a_game_without_a_result(
     moderator: bool,  # noqa: FBT001
 ) -> None:
     game = await driver.a_game(OLA, KENJI)
-    table = await driver.tables.change_now(game, cancel, replace(by(who), is_moderator=moderator))
+    table = await driver.tables.change(game, cancel, replace(by(who), is_moderator=moderator))
     assert table.game.status is Status.CANCELLED
     assert await driver.tables.live(CHANNEL) is None
     with pytest.raises(WrongStatus):
-        await driver.tables.change_now(game, cancel, replace(by(who), is_moderator=moderator))
+        await driver.tables.change(game, cancel, replace(by(who), is_moderator=moderator))
 
 
 async def test_nobody_else_ends_a_game(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     with refused("error-not-host"):
-        await driver.tables.change_now(game, cancel, by(KENJI))
+        await driver.tables.change(game, cancel, by(KENJI))
 
 
 async def test_a_game_that_never_was_is_an_error(driver: GameDriver) -> None:
@@ -166,7 +163,7 @@ async def test_a_game_that_never_was_is_an_error(driver: GameDriver) -> None:
 
 async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA)
-    await driver.tables.change_now(game, cancel, by(OLA))
+    await driver.tables.change(game, cancel, by(OLA))
     with pytest.raises(WrongStatus):
         await driver.lobby.start(game, by(OLA))
 
@@ -174,7 +171,7 @@ async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(d
 async def test_a_table_that_is_cancelled_at_the_moment_of_its_start_does_not_start(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     seen = (await driver.table()).game
-    await driver.tables.change_now(game, leave, by(KENJI))
-    await driver.tables.change_now(game, cancel, by(OLA))
+    await driver.tables.change(game, leave, by(KENJI))
+    await driver.tables.change(game, cancel, by(OLA))
     with pytest.raises(WrongStatus):
         await driver.lobby.start_lobby(seen, by(OLA))

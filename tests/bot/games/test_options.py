@@ -27,7 +27,7 @@ def a_lobby(code: str, capacity: int, seated: int = 1, **options: Any) -> Game:
 
 
 def changed(game: Game, setting: str, value: str) -> GameOptions:
-    return change_options(game, HOST, setting, value, at=0).options
+    return change_options(game, HOST, 0, setting, value).options
 
 
 @pytest.mark.parametrize(
@@ -45,9 +45,9 @@ def changed(game: Game, setting: str, value: str) -> GameOptions:
 )
 def test_each_setting_changes_what_it_is_called_after(setting: str, value: str, expected: GameOptions) -> None:
     game = a_lobby("kd+m", 4)
-    once = change_options(game, HOST, setting, value, at=0)
+    once = change_options(game, HOST, 0, setting, value)
     assert once == replace(game, options=expected)
-    assert change_options(once, HOST, setting, value, at=0) == once
+    assert change_options(once, HOST, 0, setting, value) == once
 
 
 @pytest.mark.parametrize(
@@ -97,9 +97,9 @@ def test_a_wish_for_a_team_lasts_as_long_as_the_team() -> None:
         ("seats", "6", [0, 1, 2, None]),
         ("game", "kd", [None] * 4),
     ):
-        assert [seat.team for seat in change_options(game, HOST, setting, value, at=0).seats] == teams
+        assert [seat.team for seat in change_options(game, HOST, 0, setting, value).seats] == teams
     invited = replace(game, seats=game.seats[:3], invited=(replace(game.seats[3], user_id=KENJI),))
-    assert [seat.team for seat in change_options(invited, HOST, "seats", "6", at=0).invited] == [None]
+    assert [seat.team for seat in change_options(invited, HOST, 0, "seats", "6").invited] == [None]
 
 
 @pytest.mark.parametrize(("setting", "value", "seats"), [("game", "kd7", 2), ("game", "kd3n", 3), ("seats", "2", 2)])
@@ -119,7 +119,7 @@ def test_computer_players_leave_where_there_are_fewer_seats_the_last_one_first(
     seats = tuple(
         replace(seat, user_id=None, computer="solid") if at in (1, 3) else seat for at, seat in enumerate(game.seats)
     )
-    after = change_options(replace(game, seats=seats), HOST, setting, value, at=0)
+    after = change_options(replace(game, seats=seats), HOST, 0, setting, value)
     assert [seat.name for seat in after.seats] == [seats[at].name for at in left]
     assert [seat.number for seat in after.seats] == [*range(1, len(left) + 1)]
 
@@ -143,12 +143,12 @@ def test_a_control_that_the_bot_never_made_changes_nothing(setting: str, value: 
 def test_nobody_but_the_host_sets_a_table_up(setting: str) -> None:
     for actor in (GUEST, Actor(1, "Stranger")):
         with refused("error-host-sets-up"):
-            change_options(a_lobby("kd", 4, seated=2), actor, setting, "kd", at=0)
+            change_options(a_lobby("kd", 4, seated=2), actor, 0, setting, "kd")
 
 
 def test_without_a_host_anybody_at_the_table_sets_it_up() -> None:
     game = replace(a_lobby("kd", 4, seated=2), host_id=None)
-    assert change_options(game, GUEST, "seats", "3", at=0).options.capacity == 3
+    assert change_options(game, GUEST, 0, "seats", "3").options.capacity == 3
 
 
 def test_a_game_that_has_begun_keeps_its_options() -> None:
@@ -161,7 +161,7 @@ def test_a_later_game_of_a_series_keeps_its_players_and_options() -> None:
     game = replace(a_lobby("kd", 4, seated=3, dynasty=True), number=2, series=5)
     for change in (
         lambda: changed(game, "dynasty", "off"),
-        lambda: add_computer(game, HOST, "solid", ["Greta"], at=0),
+        lambda: add_computer(game, HOST, 0, "solid", ["Greta"]),
         lambda: take_seat(game, 7, "Stranger"),
         lambda: leave_seat(game, game.seats[0]),
     ):
@@ -174,9 +174,9 @@ def test_a_later_game_of_a_series_keeps_its_players_and_options() -> None:
 
 async def test_options_are_kept(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI, computers=2)
-    await driver.tables.change_now(game, change_options, by(OLA), "options", "h")
-    await driver.tables.change_now(game, change_options, by(OLA), "pace", "480")
-    table = await driver.tables.change_now(game, change_options, by(OLA), "game", "rw")
+    await driver.tables.change(game, change_options, by(OLA), "options", "h")
+    await driver.tables.change(game, change_options, by(OLA), "pace", "480")
+    table = await driver.tables.change(game, change_options, by(OLA), "game", "rw")
     assert table.game.options == GameOptions("rw", 4, pace=480)
     assert (await driver.another_bot().table()) == table == await driver.table()
     assert str((await driver.lobby.start(game, by(OLA))).variant) == "rw"
@@ -185,10 +185,10 @@ async def test_options_are_kept(driver: GameDriver) -> None:
 @pytest.mark.parametrize("order", [1, -1], ids=["join first", "reduce first"])
 async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDriver, order: int) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    await driver.tables.change_now(game, join, by(KENJI))
+    await driver.tables.change(game, join, by(KENJI))
     requests = [
-        driver.tables.change_now(game, join, by(ZURI)),
-        driver.tables.change_now(game, change_options, by(OLA), "seats", "2"),
+        driver.tables.change(game, join, by(ZURI)),
+        driver.tables.change(game, change_options, by(OLA), "seats", "2"),
     ][::order]
     outcomes = await asyncio.gather(*requests, return_exceptions=True)
     # Which of the two is first is up to the database.
@@ -201,7 +201,7 @@ async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDrive
 async def test_a_table_that_changes_at_the_moment_of_the_start_is_looked_at_again(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     former = (await driver.table()).game
-    await driver.tables.change_now(game, change_options, by(OLA), "game", "kd7")
+    await driver.tables.change(game, change_options, by(OLA), "game", "kd7")
     with refused("error-lobby-changed"):
         await driver.lobby.start_lobby(former, by(OLA))
     assert (await driver.table()).game.status is Status.LOBBY
@@ -210,8 +210,8 @@ async def test_a_table_that_changes_at_the_moment_of_the_start_is_looked_at_agai
 
 async def test_whoever_joins_at_the_moment_of_the_start_is_not_left_out(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
-    former = (await driver.tables.change_now(game, join, by(KENJI))).game
-    await driver.tables.change_now(game, join, by(ZURI))
+    former = (await driver.tables.change(game, join, by(KENJI))).game
+    await driver.tables.change(game, join, by(ZURI))
     with refused("error-lobby-changed"):
         await driver.lobby.start_lobby(former, by(OLA))
     assert len((await driver.lobby.start(game, by(OLA))).game.seats) == 3
@@ -221,7 +221,7 @@ async def test_start_and_a_change_at_once_make_a_game_of_one_kind(driver: GameDr
     game = await driver.a_lobby(OLA, KENJI)
     await asyncio.gather(
         driver.lobby.start(game, by(OLA)),
-        driver.tables.change_now(game, change_options, by(OLA), "game", "qd"),
+        driver.tables.change(game, change_options, by(OLA), "game", "qd"),
         return_exceptions=True,
     )
     table = await driver.another_bot().table()
@@ -233,7 +233,7 @@ async def test_start_and_a_change_at_once_make_a_game_of_one_kind(driver: GameDr
 async def test_a_second_click_on_remove_removes_nobody_else(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=2)
     for _ in range(2):
-        table = await driver.tables.change_now(game, remove_computer, by(OLA), 3, "Rudi")
+        table = await driver.tables.change(game, remove_computer, by(OLA), 3, "Rudi")
     assert [seat.name for seat in table.game.seats] == [f"Person {OLA}", "Greta"]
 
 
@@ -241,22 +241,22 @@ async def test_an_old_button_removes_nobody_but_the_computer_player_whom_it_name
     game = await driver.a_lobby(OLA, computers=2)
     before = (await driver.table()).game.seats
     for name in ("Nobody", before[0].name):
-        assert (await driver.tables.change_now(game, remove_computer, by(OLA), 3, name)).game.seats == before
-    assert (await driver.tables.change_now(game, remove_computer, by(OLA), 3, before[2].name)).game.seats == before[:2]
+        assert (await driver.tables.change(game, remove_computer, by(OLA), 3, name)).game.seats == before
+    assert (await driver.tables.change(game, remove_computer, by(OLA), 3, before[2].name)).game.seats == before[:2]
 
 
 async def test_a_computer_player_can_be_removed_who_did_not_join_last(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=2)
     ola, first, second = (await driver.table()).game.seats
-    left = await driver.tables.change_now(game, remove_computer, by(OLA), 3, first.name)
+    left = await driver.tables.change(game, remove_computer, by(OLA), 3, first.name)
     assert left.game.seats == (ola, replace(second, number=2))
 
 
 async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     for request in (
-        driver.tables.change_now(game, add_computer, by(KENJI), "solid", ["Greta"]),
-        driver.tables.change_now(game, remove_computer, by(STRANGER), 2, "Greta"),
+        driver.tables.change(game, add_computer, by(KENJI), "solid", ["Greta"]),
+        driver.tables.change(game, remove_computer, by(STRANGER), 2, "Greta"),
     ):
         with refused("error-host-sets-up"):
             await request

@@ -1,7 +1,6 @@
 """Plans on a database: kept, dropped, and carried out in the transaction of the move before."""
 
 import asyncio
-from functools import partial
 from itertools import count
 
 import pytest
@@ -173,7 +172,7 @@ async def test_a_plan_is_changed_and_dropped(driver: GameDriver) -> None:
     kept = await driver.plans.keep(driver.game, changed, by(waiting.user_id))
     assert kept.seat(waiting.number).plan == str(changed)
     assert kept.ply == table.ply
-    dropped = await driver.tables.change(driver.game, partial(drop_own_plan, actor=by(waiting.user_id)))
+    dropped = await driver.tables.change(driver.game, drop_own_plan, by(waiting.user_id))
     assert plans(dropped) == [None, None]
     await driver.turn()
     assert not any(each.planned for each in (await driver.table()).moves)
@@ -239,7 +238,7 @@ async def test_a_seat_that_is_given_to_somebody_else_loses_its_plan(driver: Game
     waiting = [seat for seat in table.game.people if seat != table.acting]
     away = Seat(waiting[0].number, waiting[0].user_id, "A", "solid", plan=waiting[0].plan)
     other = Seat(waiting[1].number, STRANGER, "B", plan=waiting[1].plan)
-    await driver.tables.change(driver.game, lambda game: with_seat(with_seat(game, away), other))
+    await driver.tables.change(driver.game, lambda game, *_: with_seat(with_seat(game, away), other))
     await driver.change(resign, by(waiting[2].user_id))
     left = await driver.table()
     assert [left.seat(seat.number).plan for seat in waiting] == [DROPPED, None, None]

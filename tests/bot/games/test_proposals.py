@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.changes import tidy_after_erasure
 from bot.games.game import Game
-from bot.games.models import Actor, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
+from bot.games.models import NOBODY, Actor, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
 from bot.games.pace import note_inspection
 from bot.games.proposals import SEAT, approve, is_open, propose, refuse, settle, undecided
 from bot.games.refusals import NotPlaying, OldButton
@@ -27,11 +27,11 @@ def a_table(people: int = 3, **changes: Any) -> Game:
 
 
 def proposed(game: Game, actor: Actor = OLA, argument: str = DAILY) -> Game:
-    return propose(game, actor, "pace", argument, NOW)
+    return propose(game, actor, NOW, "pace", argument)
 
 
 def agreed(game: Game, actor: Actor, argument: str = DAILY) -> Game:
-    return approve(game, actor, "pace", argument, None, NOW)
+    return approve(game, actor, NOW, "pace", argument, None)
 
 
 def test_a_proposal_holds_once_everybody_has_agreed() -> None:
@@ -65,26 +65,26 @@ def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_
 
 
 def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
-    game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), "pace", DAILY, 77, NOW)
+    game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), NOW, "pace", DAILY, 77)
     assert game.notices[-1] == Notice(News.AGREED, ("pace", DAILY), cause=9, message_id=77)
 
 
 def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
     assert proposed(a_table(people=1)).notices == ()
-    offered = propose(a_table(people=1), replace(OLA, interaction_id=9), SEAT, "1", NOW)
+    offered = propose(a_table(people=1), replace(OLA, interaction_id=9), NOW, SEAT, "1")
     assert offered.notices == (Notice(News.AGREED, (SEAT, "1"), cause=9),)
 
 
 def test_what_everybody_agrees_to_when_it_is_done_already_is_dropped() -> None:
-    asked = propose(a_table(), OLA, SEAT, "2", NOW)
+    asked = propose(a_table(), OLA, NOW, SEAT, "2")
     assert is_open(asked, SEAT, "2")
-    agreed_too = approve(release_seat(asked, 2, KENJI.user_id or 0), ZURI, SEAT, "2", None, NOW)
+    agreed_too = approve(release_seat(asked, NOBODY, 0, 2, KENJI.user_id or 0), ZURI, NOW, SEAT, "2", None)
     assert agreed_too.proposal is None
     assert agreed_too.seats[1].offered
 
 
 def test_one_refusal_ends_a_proposal() -> None:
-    game = refuse(proposed(a_table()), replace(ZURI, interaction_id=9), "pace", DAILY, 77)
+    game = refuse(proposed(a_table()), replace(ZURI, interaction_id=9), 0, "pace", DAILY, 77)
     assert (game.proposal, game.options.pace) == (None, 60)
     # The answer, which takes the place of the request, is another message for Discord than any other refusal.
     [answer] = game.notices
@@ -99,7 +99,7 @@ def test_another_proposal_takes_the_place_of_the_one_before() -> None:
     with refused("error-proposal-gone"):
         agreed(game, ZURI, DAILY)
     with refused("error-proposal-gone"):
-        refuse(game, ZURI, "pace", DAILY)
+        refuse(game, ZURI, 0, "pace", DAILY)
 
 
 def left_alone(game: Game) -> Game:
@@ -112,8 +112,8 @@ def test_who_has_left_need_not_agree() -> None:
 
 
 def test_consent_does_not_go_with_the_seat() -> None:
-    game = offer_seat(agreed(proposed(a_table()), KENJI), "2", NOW)
-    taken = take_offered_seat(game, ZOE, 2, None, NOW)
+    game = offer_seat(agreed(proposed(a_table()), KENJI), NOBODY, NOW, "2")
+    taken = take_offered_seat(game, ZOE, NOW, 2, None)
     assert taken.proposal == Proposal("pace", DAILY, (1,))
     assert [seat.name for seat in undecided(agreed(taken, ZURI))] == ["Zoe"]
     back = return_to_seat(agreed(taken, ZOE), KENJI, NOW)
@@ -121,13 +121,13 @@ def test_consent_does_not_go_with_the_seat() -> None:
 
 
 def test_the_consent_of_the_others_stays_when_a_seat_changes_hands() -> None:
-    game = offer_seat(agreed(proposed(a_table()), KENJI), "3", NOW)
-    taken = take_offered_seat(game, ZOE, 3, None, NOW)
+    game = offer_seat(agreed(proposed(a_table()), KENJI), NOBODY, NOW, "3")
+    taken = take_offered_seat(game, ZOE, NOW, 3, None)
     assert taken.proposal == Proposal("pace", DAILY, (1, 2))
 
 
 def test_a_proposal_goes_with_whoever_made_it() -> None:
-    game = take_offered_seat(offer_seat(agreed(proposed(a_table()), KENJI), "1", NOW), ZOE, 1, None, NOW)
+    game = take_offered_seat(offer_seat(agreed(proposed(a_table()), KENJI), NOBODY, NOW, "1"), ZOE, NOW, 1, None)
     assert game.proposal is None
 
 
@@ -141,13 +141,13 @@ def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
     for erased, is_left in ((0, False), (1, True)):
         seats = list(before.seats)
         seats[erased] = replace(seats[erased], user_id=None, computer="solid")
-        after = tidy_after_erasure(replace(before, seats=tuple(seats)), before, NOW)
+        after = tidy_after_erasure(replace(before, seats=tuple(seats)), NOBODY, NOW, before)
         assert (after.proposal is not None) == is_left
 
 
 def test_nobody_is_sought_for_a_seat_in_a_private_conversation() -> None:
     with refused("error-private-table"):
-        propose(replace(a_table(), guild_id=None), OLA, "seat", "1", NOW)
+        propose(replace(a_table(), guild_id=None), OLA, NOW, "seat", "1")
 
 
 def test_a_request_to_undo_ends_when_whoever_asked_resigns() -> None:
@@ -157,12 +157,12 @@ def test_a_request_to_undo_ends_when_whoever_asked_resigns() -> None:
 
 
 def test_a_request_to_undo_ends_when_one_who_agreed_gives_the_seat_away_and_asks_the_new_player_else() -> None:
-    game = replace(offer_seat(a_table(), "2", NOW), undo_approvals=1 << 1)
-    assert [seat.name for seat in take_offered_seat(game, ZOE, 2, None, NOW).undecided_on_undo] == ["Zoe", "Zuri"]
+    game = replace(offer_seat(a_table(), NOBODY, NOW, "2"), undo_approvals=1 << 1)
+    assert [seat.name for seat in take_offered_seat(game, ZOE, NOW, 2, None).undecided_on_undo] == ["Zoe", "Zuri"]
     agreed_too = replace(game, undo_approvals=1 << 1 | 1 << 2)
-    assert take_offered_seat(agreed_too, ZOE, 2, None, NOW).undo_approvals == 0
+    assert take_offered_seat(agreed_too, ZOE, NOW, 2, None).undo_approvals == 0
     asked_by_another = replace(game, undo_approvals=1 << 3)
-    assert take_offered_seat(asked_by_another, ZOE, 2, None, NOW).undo_approvals == 1 << 3
+    assert take_offered_seat(asked_by_another, ZOE, NOW, 2, None).undo_approvals == 1 << 3
 
 
 def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_told() -> None:
@@ -177,7 +177,7 @@ def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_wai
     game = replace(a_table(acting_seat=3), options=GameOptions("kd", 3, pace=0))
     asked = agreed(proposed(game), KENJI)
     assert [seat.name for seat in undecided(asked)] == ["Zuri"]
-    done = settle(note_inspection(asked, NOW), NOW)
+    done = settle(note_inspection(asked, NOBODY, NOW), NOW)
     assert (done.proposal, done.options.pace, done.notices[-1].news) == (None, 1440, News.AGREED)
     # The time for the turn begins anew, with the first reminder still to come.
     assert done.reminder.count == 0
@@ -190,11 +190,11 @@ def test_somebody_who_was_reminded_is_asked_about_the_pace_all_the_same() -> Non
 
 def test_whoever_is_not_waited_for_is_asked_about_their_seat_although_another_was_reminded() -> None:
     game = a_table(acting_seat=1, reminder=Reminder(count=2))
-    assert [seat.name for seat in undecided(propose(game, OLA, SEAT, "3", NOW))] == ["Kenji", "Zuri"]
+    assert [seat.name for seat in undecided(propose(game, OLA, NOW, SEAT, "3"))] == ["Kenji", "Zuri"]
 
 
 def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
-    game = left_alone(propose(a_table(), OLA, SEAT, "2", NOW))
+    game = left_alone(propose(a_table(), OLA, NOW, SEAT, "2"))
     erased = replace(game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="solid"), game.seats[2]))
     gone = settle(erased, NOW)
     assert (gone.proposal, gone.notices, gone.seats[1].offered) == (None, game.notices, False)
@@ -221,7 +221,7 @@ def test_what_is_no_pace_is_not_put_to_anybody(argument: str) -> None:
     with pytest.raises(OldButton):
         proposed(a_table(), argument=argument)
     with pytest.raises(OldButton):
-        propose(a_table(), OLA, "party", argument, NOW)
+        propose(a_table(), OLA, NOW, "party", argument)
 
 
 def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.games.absence import end_past_absences
 from bot.games.announcement import record_announcement, superseded
 from bot.games.game import Entry, Game
-from bot.games.models import Announcement, GameOptions, Leftover, News, Notice, Reminder, Seat, Status
+from bot.games.models import NOBODY, Announcement, GameOptions, Leftover, News, Notice, Reminder, Seat, Status
 from bot.games.publication import (
     Forget,
     Redraw,
@@ -181,7 +181,7 @@ def test_a_turn_whose_player_comes_back_while_its_message_is_sent_is_announced_a
     away = replace(KENJI, away_until=500)
     shown = a_table(*DEALT, ">1", seats=(OLA, away), shown=Announcement(0, 2, 44)).game
     shown = replace(shown, public_ply=3, acting_seat=2)
-    back = end_past_absences(shown, 500)
+    back = end_past_absences(shown, NOBODY, 500)
     recorded = record_announcement(back, shown, Announcement(2, 3, 45))
     assert (recorded.announcement, recorded.is_unshown) == (Announcement(2, 2, 45), True)
     assert record_announcement(back, back, Announcement(2, 3, 45)).announcement == Announcement(2, 3, 45)

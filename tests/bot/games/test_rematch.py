@@ -21,7 +21,7 @@ from bot.games.lobby import (
     require_setup,
     require_start,
 )
-from bot.games.models import Actor, GameOptions, Seat, Status
+from bot.games.models import NOBODY, Actor, GameOptions, Seat, Status
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
@@ -64,7 +64,7 @@ async def finished(driver: GameDriver, *people: int, computers: int = 0) -> int:
 
 async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, computers=1)
-    await driver.tables.change_now(game, resign, by(ZURI))
+    await driver.tables.change(game, resign, by(ZURI))
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (lobby.status, lobby.host_id, lobby.options) == (Status.LOBBY, KENJI, GameOptions("kd", 4))
@@ -79,9 +79,9 @@ async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver
 
 async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    table = await driver.tables.change_now(game, fill, by(OLA), "beginner", NAMES)
+    table = await driver.tables.change(game, fill, by(OLA), "beginner", NAMES)
     assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
-    assert await driver.tables.change_now(game, fill, by(OLA), "solid", NAMES) == table
+    assert await driver.tables.change(game, fill, by(OLA), "solid", NAMES) == table
     await driver.lobby.start(game, by(OLA))
     await driver.finish()
     again = await driver.series.rematch_or_next(game, by(OLA))
@@ -90,11 +90,11 @@ async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: G
 
 async def test_seats_that_are_reserved_for_others_are_not_filled_with_computer_players(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
-    await driver.tables.change_now(game, join, by(KENJI))
+    await driver.tables.change(game, join, by(KENJI))
     await driver.lobby.start(game, by(OLA))
     await driver.finish()
     again = (await driver.series.rematch_or_next(game, by(OLA))).game
-    filled = (await driver.tables.change_now(again.id, fill, by(OLA), "beginner", NAMES)).game
+    filled = (await driver.tables.change(again.id, fill, by(OLA), "beginner", NAMES)).game
     assert [seat.computer for seat in filled.seats] == [None, *["beginner"] * (again.options.capacity - 2)]
     assert [seat.user_id for seat in filled.invited] == [KENJI]
 
@@ -102,13 +102,13 @@ async def test_seats_that_are_reserved_for_others_are_not_filled_with_computer_p
 async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     seat = await driver.acting()
-    await driver.tables.change_now(game, offer_seat, str(seat.number))
-    await driver.tables.change_now(game, take_offered_seat, by(STRANGER), seat.number, None)
+    await driver.tables.change(game, offer_seat, NOBODY, str(seat.number))
+    await driver.tables.change(game, take_offered_seat, by(STRANGER), seat.number, None)
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(STRANGER))).game
     assert lobby.seats == (Seat(1, STRANGER, f"Person {STRANGER}"),)
     with refused("error-not-seated"):
-        await driver.tables.change_now(lobby.id, return_to_seat, by(seat.user_id))
+        await driver.tables.change(lobby.id, return_to_seat, by(seat.user_id))
 
 
 async def test_somebody_who_is_away_is_invited_to_a_rematch_without_being_called(driver: GameDriver) -> None:
@@ -142,7 +142,7 @@ async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
     assert {seat.user_id: seat.team for seat in lobby.seats} == {OLA: teams[OLA], None: None}
     for person in (KENJI, ZURI, STRANGER):
-        lobby = (await driver.tables.change_now(lobby.id, join, by(person))).game
+        lobby = (await driver.tables.change(lobby.id, join, by(person))).game
     again = await driver.lobby.start(lobby.id, by(OLA))
     assert {seat.user_id: again.state.kingdom_of(seat.number) for seat in again.game.seats if seat.user_id} == teams
 
@@ -248,14 +248,14 @@ def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hour
 
 
 def test_the_host_may_give_a_reserved_seat_to_a_computer_player() -> None:
-    lobby = add_computer(a_lobby(KENJI, capacity=2), Actor(OLA, "Ola"), "solid", NAMES, OPENED)
+    lobby = add_computer(a_lobby(KENJI, capacity=2), Actor(OLA, "Ola"), OPENED, "solid", NAMES)
     assert (lobby.is_full, [seat.number for seat in lobby.invited]) == (True, [3])
     with refused("error-game-full"):
         join(lobby, Actor(KENJI, "Kenji"), OPENED)
 
 
 def test_a_table_of_fewer_seats_leaves_out_those_who_have_not_said_yes() -> None:
-    smaller = change_options(a_lobby(KENJI, ZURI, seated=2), Actor(OLA, "Ola"), "seats", "2", OPENED)
+    smaller = change_options(a_lobby(KENJI, ZURI, seated=2), Actor(OLA, "Ola"), OPENED, "seats", "2")
     assert smaller.is_full
 
 
@@ -267,7 +267,7 @@ def test_a_lobby_with_nobody_but_invited_people_closes() -> None:
 async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI, ZURI)
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
-    await driver.tables.change_now(lobby, join, by(ZURI))
+    await driver.tables.change(lobby, join, by(ZURI))
     started = await driver.lobby.start(lobby, by(OLA))
     assert ({seat.user_id for seat in started.game.seats}, started.game.invited) == ({OLA, ZURI}, ())
     assert await driver.games.game(lobby) == started.game
@@ -303,10 +303,10 @@ async def test_the_host_of_the_game_before_joins_and_leaves_like_everybody(drive
     game = await finished(driver, OLA, KENJI)
     lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game.id
     with refused("error-not-host"):
-        await driver.tables.change_now(lobby, cancel, by(OLA))
-    await driver.tables.change_now(lobby, join, by(OLA))
-    assert (await driver.tables.change_now(lobby, leave, by(KENJI))).game.host_id == OLA
-    assert (await driver.tables.change_now(lobby, cancel, by(OLA))).game.status is Status.CANCELLED
+        await driver.tables.change(lobby, cancel, by(OLA))
+    await driver.tables.change(lobby, join, by(OLA))
+    assert (await driver.tables.change(lobby, leave, by(KENJI))).game.host_id == OLA
+    assert (await driver.tables.change(lobby, cancel, by(OLA))).game.status is Status.CANCELLED
 
 
 # ---- what remains of an invitation
@@ -328,6 +328,6 @@ async def test_an_invitation_is_listed_exported_and_erased(driver: GameDriver) -
 async def test_whoever_is_only_invited_is_not_made_host(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI, ZURI)
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
-    await driver.tables.change_now(lobby, join, by(ZURI))
+    await driver.tables.change(lobby, join, by(ZURI))
     await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert (await driver.games.game(lobby)).host_id == ZURI

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.games.dates import fixed_zone
 from bot.games.game import Entry, Game
-from bot.games.models import DAY, HOUR, Announcement, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.models import DAY, HOUR, NOBODY, Announcement, GameOptions, Policy, Reminder, Seat, Status
 from bot.games.pace import (
     announced_takeover,
     count_withheld_reminder,
@@ -113,8 +113,8 @@ def test_without_two_ends_there_are_no_quiet_hours(person: Person) -> None:
 def test_a_reminder_in_quiet_hours_comes_when_they_are_over() -> None:
     game, end = a_game(moved_at=MIDNIGHT - 8 * HOUR), MIDNIGHT + 7 * HOUR
     assert (next_reminder(game), quiet_until(NIGHT_OWL, MIDNIGHT)) == (MIDNIGHT, end)
-    assert next_reminder(put_off_reminder(game, game.ply, end)) == end
-    assert put_off_reminder(game, game.ply - 1, end) == game
+    assert next_reminder(put_off_reminder(game, NOBODY, 0, game.ply, end)) == end
+    assert put_off_reminder(game, NOBODY, 0, game.ply - 1, end) == game
 
 
 @given(
@@ -133,7 +133,7 @@ def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
     quiet = quiet_from <= hour < quiet_to if quiet_from <= quiet_to else not quiet_to <= hour < quiet_from
     end = quiet_until(person, now)
     assert (end is not None) == quiet
-    put_off = put_off_reminder(game, game.ply, end) if end else game
+    put_off = put_off_reminder(game, NOBODY, 0, game.ply, end) if end else game
     at = max(next_reminder(put_off) or 0, now)
     assert quiet_until(person, at) is None
     assert now <= at < now + DAY
@@ -166,7 +166,7 @@ def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> Non
 def test_a_turn_is_not_taken_over_before_its_reminder_has_named_the_time() -> None:
     game = a_game(policy=Policy.TURN)
     assert takeover_at(game) is None
-    sent = note_reminder(game, game.ply, OLA.user_id, MIDNIGHT + 8 * HOUR, 77, MIDNIGHT + 16 * HOUR)
+    sent = note_reminder(game, NOBODY, MIDNIGHT + 8 * HOUR, game.ply, OLA.user_id, 77, MIDNIGHT + 16 * HOUR)
     assert (takeover_at(sent), next_reminder(sent)) == (MIDNIGHT + 16 * HOUR, None)
     assert takeover_at(replace(sent, options=replace(sent.options, policy=Policy.REMIND))) is None
 
@@ -174,10 +174,10 @@ def test_a_turn_is_not_taken_over_before_its_reminder_has_named_the_time() -> No
 def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
     muted = replace(a_game(policy=Policy.TURN), reminder=Reminder(message_id=77, is_muted=True))
     assert next_reminder(muted) == MIDNIGHT + 8 * HOUR
-    counted = count_withheld_reminder(muted, muted.ply, MIDNIGHT + 8 * HOUR, MIDNIGHT + 16 * HOUR)
+    counted = count_withheld_reminder(muted, NOBODY, MIDNIGHT + 8 * HOUR, muted.ply, MIDNIGHT + 16 * HOUR)
     assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, 77, acts_at=MIDNIGHT + 16 * HOUR, is_muted=True)
     assert counted.leftovers == ()
-    assert count_withheld_reminder(muted, muted.ply - 1, MIDNIGHT, None) == muted
+    assert count_withheld_reminder(muted, NOBODY, MIDNIGHT, muted.ply - 1, None) == muted
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.archive import archive_due
 from bot.games.due import keep_overdue_seat
-from bot.games.models import DAY, Announcement, GameOptions, Leftover, Policy, Reminder, Seat, Status
+from bot.games.models import DAY, NOBODY, Announcement, GameOptions, Leftover, Policy, Reminder, Seat, Status
 from bot.games.refusals import StaleGame, WrongStatus
 from bot.games.seats import keep_seat, offer_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
@@ -104,7 +104,7 @@ def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the
     reminder = Reminder(1, revived_at + DAY, 77, acts_at=overdue, quiet_since=revived_at)
     shown = {"announcement": Announcement(0, 0, 5), "moved_at": 0, "acting_seat": 1}
     game = a_game("kd", 2, options=options, seats=(late, kept), reminder=reminder, **shown)
-    after = keep_overdue_seat(game, 0, overdue)
+    after = keep_overdue_seat(game, NOBODY, overdue, 0)
     assert (after.present, after.leftovers) == ((), (Leftover(77),))
     assert archive_due(after) == overdue + 30 * DAY
 
@@ -112,8 +112,8 @@ def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the
 async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     away = await driver.acting()
-    keep = partial(keep_seat, at=0, ply=table.ply, checked=away)
-    await driver.change(offer_seat, str(away.number))
+    keep = partial(keep_seat, actor=NOBODY, at=0, ply=table.ply, checked=away)
+    await driver.change(offer_seat, NOBODY, str(away.number))
     taken = await driver.change(take_offered_seat, by(STRANGER), away.number, None)
     with pytest.raises(StaleGame):
         keep(taken.game)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.changes import cancel_game
 from bot.games.game import Game
-from bot.games.models import Actor, News, Notice, Proposal, Reminder, Seat, Status
+from bot.games.models import NOBODY, Actor, News, Notice, Proposal, Reminder, Seat, Status
 from bot.games.proposals import PACE, SEAT, note_told, redraw_requests
 from bot.games.repositories import Change
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
@@ -106,12 +106,12 @@ def test_somebody_who_was_reminded_is_asked_again_once_the_turn_has_ended(moves:
 def test_a_request_that_was_answered_while_it_was_drawn_is_drawn_again() -> None:
     asked = replace(UNDO, message_id=None, is_told=False)
     shown = a_table(asked)
-    assert note_told(shown, shown, [UNDO]).notices == (UNDO,)
-    assert note_told(approved(shown), shown, [UNDO]).notices == (replace(UNDO, is_told=False),)
+    assert note_told(shown, NOBODY, 0, shown, [UNDO]).notices == (UNDO,)
+    assert note_told(approved(shown), NOBODY, 0, shown, [UNDO]).notices == (replace(UNDO, is_told=False),)
 
 
 def seat_taken(game: Game) -> Game:
-    return take_offered_seat(game, Actor(9, "Robin"), 1, None, at=9)
+    return take_offered_seat(game, Actor(9, "Robin"), 9, 1, None)
 
 
 def owner_back(game: Game) -> Game:
@@ -121,18 +121,18 @@ def owner_back(game: Game) -> Game:
 @pytest.mark.parametrize("offer", [standing(News.AGREED, SEAT, "1"), standing(News.OFFERED, "1")])
 @pytest.mark.parametrize("change", [seat_taken, owner_back, over, cancelled])
 def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Notice, change: Change) -> None:
-    before = offer_seat(a_table(offer), "1", at=9)
+    before = offer_seat(a_table(offer), NOBODY, 9, "1")
     assert redraw_requests(approved(before), before).notices == (offer,)
     assert replace(offer, is_told=False) in redraw_requests(change(before), before).notices
 
 
 def test_who_takes_a_seat_is_told_in_place_of_the_offer() -> None:
     offer = standing(News.AGREED, SEAT, "1")
-    taken = take_offered_seat(offer_seat(a_table(offer), "1", at=9), Actor(9, "Robin"), 1, MESSAGE, at=9)
+    taken = take_offered_seat(offer_seat(a_table(offer), NOBODY, 9, "1"), Actor(9, "Robin"), 9, 1, MESSAGE)
     assert [(each.news, each.message_id) for each in taken.notices] == [(News.TAKEN, MESSAGE)]
 
 
 def test_what_has_happened_since_is_still_to_be_told() -> None:
     resigned = Notice(News.RESIGNED, ("Zuri",), cause=6)
     shown = a_table(replace(UNDO, is_told=False))
-    assert note_told(replace(shown, notices=(*shown.notices, resigned)), shown, []).notices == (resigned,)
+    assert note_told(replace(shown, notices=(*shown.notices, resigned)), NOBODY, 0, shown, []).notices == (resigned,)

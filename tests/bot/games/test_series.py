@@ -80,7 +80,7 @@ async def test_a_game_of_a_dynasty_that_was_cancelled_can_be_started_again(drive
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
     second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
-    await driver.tables.change_now(second, cancel, by(OLA))
+    await driver.tables.change(second, cancel, by(OLA))
     assert (await driver.series.rematch_or_next(first, by(OLA))).game.number == 2
 
 
@@ -89,7 +89,7 @@ async def test_a_game_of_a_dynasty_that_was_archived_is_to_be_revived(driver: Ga
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
     second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
-    await driver.tables.change(second, lambda game: archive_game(game, 7))
+    await driver.tables.change(second, lambda game, *_: archive_game(game, 7))
     with pytest.raises(NotPlaying) as caught:
         await driver.series.rematch_or_next(first, by(OLA))
     assert (caught.value.game.id, caught.value.game.status) == (second, Status.ARCHIVED)

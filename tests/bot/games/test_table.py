@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.models import Policy, Seat, Status
+from bot.games.models import NOBODY, Policy, Seat, Status
 from bot.games.people import SeatName
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.table import Table, TableCache
@@ -74,7 +74,7 @@ def test_the_table_of_a_game_that_is_over_is_not_kept_in_memory() -> None:
 async def test_the_log_in_memory_forgets_a_substitute_who_has_left_and_is_erased(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     seat = await driver.acting()
-    await driver.change(offer_seat, str(seat.number))
+    await driver.change(offer_seat, NOBODY, str(seat.number))
     await driver.change(take_offered_seat, by(STRANGER), seat.number, None)
     await driver.step()
     await driver.change(return_to_seat, by(seat.user_id))

@@ -126,7 +126,7 @@ async def test_before_and_after_a_game_there_is_nothing_to_play(driver: GameDriv
         await driver.tables.play(game, None, ">1", by(OLA))
     await driver.lobby.start(game, by(OLA))
     with pytest.raises(WrongStatus):
-        await driver.tables.change_now(game, join, by(ZURI))
+        await driver.tables.change(game, join, by(ZURI))
     await driver.finish()
     with pytest.raises(NotPlaying):
         await driver.tables.play(game, None, ">1", by(OLA))
@@ -221,5 +221,5 @@ async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(
     game = await driver.a_lobby(OLA, computers=3)
     await driver.lobby.start(game, by(OLA))
     players = asyncio.create_task(driver.runner.advance(game))
-    await driver.tables.change_now(game, cancel, by(OLA))
+    await driver.tables.change(game, cancel, by(OLA))
     assert (await players).game.status is Status.CANCELLED

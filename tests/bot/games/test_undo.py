@@ -52,7 +52,7 @@ async def test_a_request_to_undo_that_could_not_be_told_is_made_again_by_whoever
     await driver.undo.approve(driver.game, None, by(mover.user_id))
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
     assert [notice.news for notice in asked.game.notices] == [News.UNDO]
-    given_up = await driver.tables.change(driver.game, lambda game: replace(game, notices=()))
+    given_up = await driver.tables.change(driver.game, lambda game, *_: replace(game, notices=()))
     assert given_up.is_undo_requested
     again = await driver.undo.approve(driver.game, None, by(mover.user_id))
     assert [notice.news for notice in again.game.notices] == [News.UNDO]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.refusals import explain
 from bot.games.game import Entry
-from bot.games.models import STAND_IN, Actor, News, Seat, Status
+from bot.games.models import NOBODY, STAND_IN, Actor, News, Seat, Status
 from bot.games.narration import narrate
 from bot.games.refusals import NothingToUndo, StaleGame
 from bot.games.table import UNDO_ENTRY, Table
@@ -125,17 +125,17 @@ def test_a_turn_without_a_choice_would_be_made_again() -> None:
 
 def test_a_request_that_was_decided_or_passed_by_a_move_meanwhile_cannot_be_agreed_to_or_rejected() -> None:
     game = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=NAMES).game
-    asked = request_undo(game, game.ply, game.seats[0], OLA)
-    assert agree_to_undo(asked, game.ply, game.seats[1], 77).undo_approvals == 1 << 1 | 1 << 2
-    rejected = reject_undo(asked, game.ply, KIM, 77)
+    asked = request_undo(game, OLA, 0, game.ply, game.seats[0])
+    assert agree_to_undo(asked, NOBODY, 0, game.ply, game.seats[1], 77).undo_approvals == 1 << 1 | 1 << 2
+    rejected = reject_undo(asked, KIM, 0, game.ply, 77)
     moved = replace(asked, ply=game.ply + 1)
     for late in (rejected, moved):
         with pytest.raises(StaleGame):
-            agree_to_undo(late, game.ply, game.seats[1], 77)
+            agree_to_undo(late, NOBODY, 0, game.ply, game.seats[1], 77)
         with pytest.raises(StaleGame):
-            reject_undo(late, game.ply, KIM, 77)
+            reject_undo(late, KIM, 0, game.ply, 77)
     with pytest.raises(StaleGame):
-        request_undo(moved, game.ply, game.seats[0], OLA)
+        request_undo(moved, OLA, 0, game.ply, game.seats[0])
     # The answer takes the place of the request, and is another message for Discord than any other.
     [answer] = rejected.notices
     assert (answer.news, answer.cause, answer.message_id) == (News.STANDS, KIM.interaction_id, 77)

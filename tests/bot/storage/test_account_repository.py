@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -202,7 +201,7 @@ async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
 ) -> None:
     private = await games.create(a_new_game(SEATS[0], channel_id=4242, guild_id=None))
     await announce(games, private.id, Announcement(0, 0, 4343))
-    await games.update(private.id, partial(cancel_game, at=1001))
+    await games.update(private.id, lambda game, *_: cancel_game(game, 1001))
     await games.update(private.id, lambda game: replace(game, leftovers=(Leftover(4545),)))
     elsewhere = await games.create(a_new_game(SEATS[1], channel_id=4444, guild_id=None))
     public = await a_game(games)
@@ -235,7 +234,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
         game = await start(games, await games.create(lobby), seats, "#12", at=1001)
         for ply in range(1, 40, 2):
             await append(games, game.id, ply, ">1", "=1.2", actor=Actor(person, name, channel_id + ply))
-        await games.update(game.id, partial(cancel_game, at=1002))
+        await games.update(game.id, lambda game, *_: cancel_game(game, 1002))
     await accounts.save_person(Person(person, time_zone="UTC+1"))
     marks = [name.encode(), *(number.to_bytes(8) for number in (person, channel))]
     assert found(tmp_path, marks) == marks

@@ -1,0 +1,60 @@
+"""Plays whole games against computer players without Discord, as the example in ARCHITECTURE.md does."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from engine.variants import VARIANTS
+
+ROOT = Path(__file__).parents[3]
+
+PROGRAM = """
+import asyncio
+import sys
+from random import SystemRandom
+from time import time
+
+from bot.games.accounts import AccountService
+from bot.games.computers.computers import Computers
+from bot.games.lobby import LobbyService, fill
+from bot.games.models import Actor, GameOptions
+from bot.games.runner import GameRunner
+from bot.games.table import Table
+from bot.games.tables import TableService
+from bot.games.turn import Dealer
+from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.database import Database
+from bot.storage.game_repository import SqlGameRepository
+from bot.storage.keyed_rows import SqlKeyValueStore
+from engine.variants import VARIANTS
+
+{example}
+
+for code, variant in VARIANTS.items():
+    table = asyncio.run(play(sys.argv[1], code, min(variant.formats)))
+    assert table.state.is_over
+    print(table.game.status, *(seat.place for seat in table.game.seats))
+assert "discord" not in sys.modules
+"""
+
+
+def example() -> str:
+    """The Python of ARCHITECTURE.md that plays a game."""
+    [found] = re.findall(r"```python\n(.*?)```", (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"), re.DOTALL)
+    return str(found)
+
+
+def test_the_example_plays_a_whole_game_of_every_variant_against_computers_without_discord(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(example=example()), f"sqlite:///{tmp_path}/games.db"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert run.returncode == 0, run.stderr
+    results = [line.split() for line in run.stdout.splitlines()]
+    assert [status for status, *_ in results] == ["over"] * len(VARIANTS)
+    assert all("1" in places for _, *places in results)
