@@ -15,9 +15,9 @@ from renderers import PLAYER_COLOURS, Localizer, Passage, alt_text, analysis_vie
 from renderers.alt_text import LIMIT
 from renderers.characters import ELLIPSIS
 from renderers.design import DISTINCT
-from renderers.draw_operations import Drawing, Emblem, Panel, Polyline, Sprite, Text
+from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite, Text
 from renderers.layout import layout
-from renderers.layout.analysis import EMBLEM, dashes, heights
+from renderers.layout.analysis import EMBLEM
 from renderers.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.view import AnalysisView
@@ -87,10 +87,6 @@ def test_a_line_ends_in_its_emblem_where_its_kingdom_can_win_no_more(localizer: 
     assert middles == [winner.points[-1], loser.points[-1]]
 
 
-def test_no_line_has_a_second_emblem_which_would_look_like_an_event(localizer: Localizer) -> None:
-    assert [op.key for op in emblems(layout(of_two(), localizer))] == [Emblem(0), Emblem(1)]
-
-
 def test_those_who_share_a_victory_have_their_emblems_side_by_side_or_above_one_another(localizer: Localizer) -> None:
     view = replace(of_two(1, 1), chances=((0.5, 0.75, 0.5), (0.5, 0.25, 0.5)), rounds=(0, 1, 1))
     one, two = emblems(layout(view, localizer))
@@ -105,26 +101,6 @@ def test_the_line_of_a_team_has_the_colours_of_all_its_players(localizer: Locali
         first, second = (PLAYER_COLOURS[player] for player in owner.player_indices)
         assert line.colour == first
         assert [op for op in of(Polyline, drawing) if op.colour == second]
-
-
-def test_each_round_has_a_tick_and_its_number_between_that_and_the_next_one(localizer: Localizer) -> None:
-    drawing = layout(of_two(), localizer)
-    ticks = [op.box.x + 1 for op in of(Panel, drawing) if op.fill == design.TEXT_SOFT]
-    assert ticks == [PLOT_LEFT, PLOT_LEFT + 225, PLOT_LEFT + 450]
-    one, two = (op for op in of(Text, drawing) if op.text in {"1", "2"} and op.y < PLOT_BOTTOM + 60)
-    assert ticks[1] < one.x < ticks[2] < two.x < PLOT_RIGHT
-
-
-@pytest.mark.parametrize(
-    ("rounds", "shown"),
-    [(6, [1, 2, 3, 4, 5, 6]), (12, [*range(1, 13)]), (16, [*range(1, 17, 2)]), (30, [*range(1, 31, 3)])],
-)
-def test_as_many_rounds_are_numbered_as_there_is_room_for(localizer: Localizer, rounds: int, shown: list[int]) -> None:
-    times = (*range(rounds + 1), rounds)
-    view = replace(of_two(), chances=((0.5,) * len(times),) * 2, rounds=times)
-    [start, *_] = [index for index, text in enumerate(texts(layout(view, localizer))) if text == words("chart-round")]
-    assert texts(layout(view, localizer))[start + 1 : start + 1 + len(shown)] == [*map(str, shown)]
-    assert texts(layout(view, localizer))[start + 1 + len(shown)] == "Ola"
 
 
 def kingdom_chances() -> st.SearchStrategy[list[list[float]]]:
@@ -190,23 +166,6 @@ def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(l
     assert heads == [Emblem(1), Emblem(0)]
 
 
-def test_what_changed_no_points_is_fainter(localizer: Localizer) -> None:
-    faint = [op.text for op in of(Text, layout(of_two(), localizer)) if op.colour == design.TEXT_SOFT]
-    assert faint[-2:] == ["±0", "±0"]
-
-
-def test_the_result_is_gold(localizer: Localizer) -> None:
-    golden = [op.text for op in of(Text, layout(of_two(), localizer)) if op.colour == design.GOLD]
-    assert golden == [words("part-result"), "48", "47"]
-
-
-def test_names_stand_beside_their_emblems_by_rank_and_teammates_side_by_side(localizer: Localizer) -> None:
-    view = game("rwt", 8)
-    named = [op for op in of(Text, layout(view, localizer)) if op.is_name]
-    assert [op.text for op in named] == [name for owner in view.ranked for name in owner.names]
-    assert all(one.y == two.y for one, two in zip(named[::2], named[1::2], strict=True))
-
-
 # ---- texts
 
 
@@ -264,14 +223,6 @@ def test_the_description_has_the_points_of_each_kingdom_and_the_chances_of_each_
 
 
 # ---- lines as geometry and as pixels
-
-
-def test_a_path_has_a_height_at_each_pixel() -> None:
-    assert heights([(0, 10), (4, 2), (4, 6), (6, 6)]) == {0: 10, 1: 8, 2: 6, 3: 4, 4: 6, 5: 6, 6: 6}
-
-
-def test_every_other_piece_of_a_path_is_a_dash() -> None:
-    assert list(dashes([(0, 0), (25, 0), (25, 30)], 10)) == [((10, 0), (20, 0)), ((25, 5), (25, 15))]
 
 
 def test_a_line_is_painted_in_the_colour_of_the_theme_with_smooth_edges_and_round_ends() -> None:

@@ -4,15 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import Domino, Kingdom, Record, State, Terrain
+from engine import Record, State, Terrain
 from engine.court.court import Court
-from renderers import KingdomView, Localizer, alt_text, close_up_view, describe, kingdom_view
-from renderers.court.view import Token
-from renderers.draw_operations import Crowns, Text
+from renderers import KingdomView, Localizer, alt_text, close_up_view, describe
+from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.layout.board import TAG
-from renderers.view import KingdomComponent, Owner, PieceView, Tally
-from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, keys_of, of, place, texts
+from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, of, texts
 from tests.renderers.phrases import bonus, commas, domino, line, messages, part, sentences, words
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -34,10 +32,6 @@ def test_the_points_of_each_property_that_has_any_are_on_its_land(localizer: Loc
     assert {"3", "2"} <= set(shown)
 
 
-def test_elsewhere_a_kingdom_shows_no_points_on_its_land(localizer: Localizer) -> None:
-    assert discs(layout(kingdom_view(State.parse(WITH_BONUSES), 0, NAMES), localizer)) == []
-
-
 def test_below_it_stand_the_bonuses_and_the_discarded_dominoes(localizer: Localizer) -> None:
     mine, other = (texts(layout(close_up(kingdom), localizer)) for kingdom in (0, 1))
     lost, discarded = messages("bonus-lost", "discarded")
@@ -51,21 +45,6 @@ def test_a_bonus_that_is_sure_is_said_to_be_reached(localizer: Localizer) -> Non
     state = State.parse(f"kd+m 2 {land};## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
     shown = texts(layout(close_up_view(state, 0, NAMES), localizer))
     assert shown[-2:] == [MIDDLE_KINGDOM, words("bonus-sure", points=10)]
-
-
-def test_many_discarded_dominoes_take_more_rows(localizer: Localizer) -> None:
-    one, five = (
-        State.parse(WITH_BONUSES).replace(discards=(tuple(map(Domino.parse, names)), ()))
-        for names in (["12"], ["12", "13", "14", "15", "16"])
-    )
-    heights = [layout(close_up_view(state, 0, NAMES), localizer).height for state in (one, five)]
-    assert heights[1] - heights[0] == 50
-
-
-def test_without_bonuses_and_discarded_dominoes_nothing_is_below(localizer: Localizer) -> None:
-    state = State.parse("kd 2 w1w0##;## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
-    plain, close = kingdom_view(state, 0, NAMES), close_up_view(state, 0, NAMES)
-    assert layout(plain, localizer).height == layout(close, localizer).height
 
 
 def test_wealth_and_buildings_are_told_with_their_points(localizer: Localizer, play: Play) -> None:
@@ -117,16 +96,3 @@ def test_in_words_bonuses_and_discarded_dominoes_come_before_the_properties(loca
         bonus("part-middle-kingdom", "bonus-open", points=10),
         bonus("part-harmony", "bonus-open", points=5),
     )
-
-
-def test_points_lie_beside_whoever_stands_on_the_only_square_of_a_property(localizer: Localizer) -> None:
-    views = [
-        KingdomView(Kingdom.parse("l1 ##", 5), Owner("Ola", 0), 1, components=components, tally=Tally())
-        for components in ((), (KingdomComponent((PieceView(place("1@f7n").square, (Token.KNIGHT_ON_LAND,)),)),))
-    ]
-    free, shared = ([disc.box.x for disc in discs(layout(view, localizer))] for view in views)
-    assert shared < free
-
-
-def test_crowns_stay_visible_beside_points(localizer: Localizer) -> None:
-    assert keys_of(Crowns, layout(close_up(0), localizer)) == [Crowns(1), Crowns(2)]

@@ -7,10 +7,10 @@ import pytest
 
 from engine import BOXES, Domino, Pile, State, Terrain
 from renderers import Localizer, alt_text, deck_views, describe
-from renderers.draw_operations import Box, Crowns, Land, Panel, Text
+from renderers.draw_operations import Crowns, Land
 from renderers.layout import layout
 from renderers.view import DeckRow, DeckView, percent
-from tests.renderers.helpers import keys_of, of, sprites_of, texts
+from tests.renderers.helpers import keys_of, of, texts
 from tests.renderers.phrases import commas, messages, sentences, terrain, words
 
 LATE = Pile("k", tuple(map(Domino.parse, ("41", "45", "46", "47", "48"))), 4, 1)
@@ -57,27 +57,6 @@ def test_without_lines_to_come_there_are_no_chances(localizer: Localizer) -> Non
         words("long-deck-left", **terrain("s"), squares=squares(2)),
         words("long-deck-left", **terrain("m"), squares=squares(0, 0, 3, 1)),
     )
-
-
-def test_squares_are_counted_below_a_square_and_chances_are_below_dominoes(localizer: Localizer) -> None:
-    headings = [panel.box for panel in of(Panel, layout(view(), localizer))[1:]]
-    assert len(headings) == 4 + 2 * 2
-    assert len({box.width for box in headings}) == 2
-    assert len(of(Panel, layout(view(lines=0), localizer))[1:]) == 4
-
-
-def test_crowns_of_a_heading_are_on_its_squares(localizer: Localizer) -> None:
-    drawing = layout(view(), localizer)
-    squares = [panel.box for panel in of(Panel, drawing)[1:]]
-    crowned = [Box(sprite.x, sprite.y, sprite.size, sprite.size) for sprite in sprites_of(Crowns, drawing)]
-    assert crowned == [*squares[1:4], squares[6]]
-
-
-def test_no_word_of_the_picture_runs_into_the_next_column(localizer: Localizer) -> None:
-    for text in of(Text, layout(view(), localizer)):
-        left = text.x - {"left": 0, "middle": text.width // 2, "right": text.width}[text.align]
-        assert left >= 0
-        assert left + text.width <= 720
 
 
 def test_the_alt_text_tells_how_much_there_is_and_the_description_all_of_it(localizer: Localizer) -> None:

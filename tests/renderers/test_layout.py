@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Domino, Kingdom, State, Terrain
+from engine import Kingdom, State, Terrain
 from renderers import KingdomView, Localizer, View, design, draft_view, numbered_spots, table_view
 from renderers.draw_operations import (
     Box,
@@ -29,7 +29,7 @@ from renderers.draw_operations import (
 )
 from renderers.layout import layout
 from renderers.layout.board import DISC_RIM, Cell, Window, corners
-from renderers.view import DraftView, LineView, Owner, Slot
+from renderers.view import Owner
 from tests.engine.games import examples
 from tests.renderers.helpers import (
     FULL,
@@ -57,11 +57,6 @@ def kingdom(text: str, size: int | None = None) -> KingdomView:
 def test_a_square_of_land_knows_its_borders() -> None:
     land = {Cell(0, 0), Cell(1, 0), Cell(0, 1)}
     assert corners(Cell(0, 0), land) == (Corner.ROUND, Corner.ABOVE, Corner.BESIDE, Corner.NOTCH)
-
-
-@pytest.mark.parametrize(("size", "window"), [(5, Window(4, 4, 8, 8)), (7, Window(3, 3, 9, 9))])
-def test_a_new_kingdom_has_its_castle_in_the_middle_of_its_grid(size: int, window: Window) -> None:
-    assert Window.on(Kingdom(size)) == window
 
 
 @pytest.mark.parametrize(
@@ -112,23 +107,6 @@ def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) ->
     assert sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
 
 
-@pytest.mark.parametrize(
-    ("name", "size"), [("Bartholomew1", design.TITLE), ("Bartholomew the Magnificent III", design.BODY)]
-)
-def test_a_long_name_is_set_in_smaller_type_beside_a_domino(localizer: Localizer, name: str, size: int) -> None:
-    view = replace(kingdom("##", 5), owner=Owner(name, 0), ghost=place("48@g8n"))
-    [shown] = [op for op in of(Text, layout(view, localizer)) if op.text == name]
-    assert shown.size == size
-
-
-def test_lands_of_a_full_kingdom_lie_side_by_side(localizer: Localizer) -> None:
-    lands = of(Land, layout(kingdom(FULL), localizer))
-    assert len(lands) == 24
-    assert {land.size for land in lands} == {124}
-    assert len({(land.x, land.y) for land in lands}) == 24
-    assert all(land.size % 2 == 0 for land in lands)
-
-
 def test_neighbours_never_have_the_same_scenery(localizer: Localizer) -> None:
     meadow = "g0 g0 g0\ng0 ## g0\ng0 g0 g0"
     things = {
@@ -148,32 +126,12 @@ def test_sprites_in_the_south_stand_before_those_in_the_north(localizer: Localiz
     assert [op.y for op in stands] == sorted(op.y for op in stands)
 
 
-def test_the_last_domino_has_one_light_outline(localizer: Localizer) -> None:
-    view = replace(kingdom("w0 w0 ##"), last=place("1@e7e").squares)
-    first, second = sorted(of(Outline, layout(view, localizer)), key=lambda outline: outline.x)
-    assert first.corners == (Corner.ROUND, Corner.ABOVE, Corner.ROUND, Corner.ABOVE)
-    assert second.corners == (Corner.ABOVE, Corner.ROUND, Corner.ABOVE, Corner.ROUND)
-    assert (first.style, second.x - first.x, second.y) == ("last", first.size, first.y)
-
-
 def test_the_ghost_is_the_domino_at_two_thirds_with_a_dashed_outline(localizer: Localizer) -> None:
     drawing = layout(replace(kingdom("##", 5), ghost=place("19@g8n")), localizer)
     (ghost,) = of(Faded, drawing)
     assert ghost.strength == 2 / 3
     assert [op.terrain for op in ghost.ops if isinstance(op, Land)] == [Terrain.WHEAT, Terrain.FOREST]
     assert [outline.style for outline in of(Outline, drawing)] == ["ghost", "ghost"]
-
-
-def test_a_spot_is_a_numbered_disc_between_its_squares(localizer: Localizer) -> None:
-    drawing = layout(replace(kingdom("##", 5), spots=numbered_spots([place("19@h7e").squares])), localizer)
-    (castle,) = sprites_of(Castle, drawing)
-    size = castle.size
-    disc = drawing.ops[-2]
-    assert isinstance(disc, Panel)
-    assert drawing.ops[-1] == Text(
-        "1", castle.x + 2 * size, castle.y + size // 2, 40, design.BODY, design.DISC_INK, "middle"
-    )
-    assert (disc.box.x + disc.radius, disc.box.width) == (castle.x + 2 * size, 2 * disc.radius)
 
 
 @pytest.mark.parametrize("size", [5, 7])
@@ -217,45 +175,6 @@ def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localiz
     now, following = words("line-now"), words("line-next")
     assert texts(drawing) == [now, "3", "Ola", "17", "Kim", following, "4", "8", "Kim", "19", "30", "Ola"]
     assert keys_of(King, drawing) == [King(0), King(1), King(1), King(0)]
-
-
-def test_the_domino_to_be_placed_now_has_an_outline(localizer: Localizer) -> None:
-    outlines = of(Outline, layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer))
-    lands = of(Land, layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer))
-    assert [(outline.x, outline.y) for outline in outlines] == [(land.x, land.y) for land in lands[:2]]
-
-
-def test_two_lines_stand_side_by_side(localizer: Localizer) -> None:
-    lands = of(Land, layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer))
-    now, coming = {land.x for land in lands[:4]}, {land.x for land in lands[4:]}
-    assert (len(now), len(coming)) == (2, 2)
-    assert max(now) + 80 + 160 < min(coming)
-    assert len({land.y for land in lands}) == 4
-
-
-@pytest.mark.parametrize(
-    ("dominoes", "in_row", "rows"), [(1, 1, 1), (3, 3, 1), (4, 4, 1), (5, 3, 2), (6, 3, 2), (8, 4, 2)]
-)
-def test_the_only_line_is_in_rows_of_four_at_most(localizer: Localizer, dominoes: int, in_row: int, rows: int) -> None:
-    slots = tuple(Slot(domino) for domino in State.parse(TWO_PLAYERS).next_line.dominoes) * 2
-    lands = of(Land, layout(DraftView((LineView("line-next", slots[:dominoes]),)), localizer))
-    assert (len({land.x for land in lands}), len({land.y for land in lands})) == (2 * in_row, rows)
-
-
-def test_a_row_in_which_all_dominoes_are_free_has_no_room_for_names(localizer: Localizer) -> None:
-    free, taken = (
-        layout(DraftView((LineView("line-next", (Slot(Domino.parse("12"), king),) * 4),)), localizer)
-        for king in (None, OLA)
-    )
-    assert taken.height - free.height == 28
-
-
-def test_long_lines_are_in_rows_each(localizer: Localizer) -> None:
-    slots = tuple(Slot(domino) for domino in State.parse(TWO_PLAYERS).next_line.dominoes) * 2
-    lines = LineView("line-now", slots[:3]), LineView("line-next", slots)
-    lands = of(Land, layout(DraftView(lines), localizer))
-    # Three dominoes in a row, and eight in two rows.
-    assert (len({land.x for land in lands}), len({land.y for land in lands})) == (6 + 8 - 2, 1 + 2)
 
 
 def test_the_kingdom_of_the_player_to_move_is_marked(localizer: Localizer) -> None:

@@ -2,12 +2,10 @@ import json
 from pathlib import Path
 
 import pytest
-from fluent.runtime.errors import FluentReferenceError
 from PIL import Image
 
 from engine.geometry import squares
 from engine.notation import Record
-from renderers import Localizer
 from renderers.__main__ import main
 from renderers.wording import squares_text
 from tests.renderers.helpers import Play
@@ -92,17 +90,6 @@ def test_an_analysis_of_another_game_and_a_file_that_is_none_are_one_clear_line(
         ([[0.5, 0.5], [1, 0]], [0, "six"]),
         ([[0.5, 0.5], [1, 0]], [6, 0]),
     ],
-    ids=[
-        "nothing",
-        "one time",
-        "one kingdom",
-        "more rounds",
-        "no chances",
-        "texts",
-        "not a number",
-        "no round",
-        "descending",
-    ],
 )
 def test_chances_that_are_none_are_one_clear_line(
     chances: list[list[object]], rounds: list[object], record: Path, capsys: pytest.CaptureFixture[str]
@@ -119,23 +106,6 @@ def test_a_game_that_is_not_over_makes_no_film(
 ) -> None:
     assert main([str(record), "--film", "--ply", "7", "--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err.endswith(": only a finished game has a film and an analysis\n")
-
-
-@pytest.mark.slow
-def test_the_court_is_drawn_as_well(tmp_path: Path, play: Play) -> None:
-    path = tmp_path / "court.txt"
-    path.write_text(str(play("qd", 2, 1)), encoding="utf-8")
-    assert main([str(path), "--out", str(tmp_path / "end")]) == 0
-    assert drawn(tmp_path / "end") == [
-        "court",
-        "deck",
-        "kingdom-1",
-        "kingdom-2",
-        "poster-1",
-        "poster-2",
-        "table-1",
-        "table-2",
-    ]
 
 
 def test_a_site_for_a_building_is_drawn(tmp_path: Path) -> None:
@@ -155,11 +125,6 @@ def test_the_domino_just_placed_is_described(record: Path, tmp_path: Path) -> No
     told = [path.read_text(encoding="utf-8") for path in tmp_path.glob("kingdom-*.txt")]
     last = words("alt-last", squares=squares_text([*land]))
     assert len([text for text in told if last in text]) == 1
-
-
-def test_the_empty_table_is_drawn(record: Path, tmp_path: Path) -> None:
-    assert main([str(record), "--ply", "0", "--out", str(tmp_path)]) == 0
-    assert drawn(tmp_path) == ["deck", "kingdom-1", "kingdom-2", "table"]
 
 
 @pytest.mark.parametrize(
@@ -209,8 +174,3 @@ def test_a_language_without_messages_is_one_clear_line(
 ) -> None:
     assert main([str(record), "--language", language]) == 2
     assert capsys.readouterr().err == f"python -m renderers: there is no language {language!r}\n"
-
-
-def test_a_message_without_its_arguments_is_an_error(localizer: Localizer) -> None:
-    with pytest.raises(FluentReferenceError):
-        localizer("alt-turn")

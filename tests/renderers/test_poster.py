@@ -78,12 +78,6 @@ def test_kingdoms_emblems_and_pennants_are_in_the_order_of_rank(localizer: Local
     assert names == ["さくら子ちゃん", "Владислава", "Bartholomew1"]  # that of the winner is on the ribbon
 
 
-def test_ranks_are_told_once(localizer: Localizer) -> None:
-    shown = texts(layout(of_four(1, 2, 3, 4), localizer))
-    assert without_isolation(shown[0]) == words("poster-won", name="عبد الرحمن")
-    assert [text for text in shown if text.endswith(".")] == ["2.", "3.", "4."]
-
-
 def test_a_shared_victory_is_crowned_twice_and_names_its_winners_once(localizer: Localizer) -> None:
     drawing = layout(of_four(1, 1, 3, 4), localizer)
     assert texts(drawing)[0] == words("poster-shared-headline")
@@ -101,12 +95,6 @@ def test_the_columns_of_the_table_are_in_the_order_of_rank(localizer: Localizer)
         [mines, "1", "2"],
         [total, "40", "50"],
     ]
-
-
-def test_a_section_without_rows_is_left_out(localizer: Localizer) -> None:
-    without = layout(of_four(1, 2, 3, 4), localizer)
-    lake = LargestProperty(Owner("Ola", 0), Terrain.LAKE, 4, 0)
-    assert layout(replace(of_four(1, 2, 3, 4), largest=(lake,)), localizer).height > without.height
 
 
 def test_the_tie_breaks_that_decided_are_told_with_who_is_ahead(localizer: Localizer) -> None:
@@ -164,19 +152,6 @@ def of_a_team(*team_names: str) -> PosterView:
     return replace(view, kingdoms=views, largest=(LargestProperty(team, Terrain.LAKE, 4, 0),))
 
 
-@pytest.mark.parametrize(
-    ("team", "size"),
-    [(("Ola", "Kim"), 40), (("Bartholomew1", "Wilhelmina12"), 34), (("Wolfgang A. Mozart", "Константин"), 26)],
-)
-def test_the_names_of_a_team_that_won_stand_in_the_largest_type_in_which_they_fit(
-    team: tuple[str, str], size: int
-) -> None:
-    view = replace(of_a_team(*team), sections=("kingdoms",))
-    ribbon = of(Text, layout(view, TEAM_WON))[0]
-    assert (without_isolation(ribbon.text), ribbon.size) == (f"{team[0]} & {team[1]} win!", size)
-    assert fonts.label_lines(ribbon.text, ribbon.size, ribbon.width) == (ribbon.text,)
-
-
 def test_long_names_of_a_team_are_shortened_alike_and_never_set_smaller_than_words() -> None:
     view = of_a_team("Bartholomew the Magnificent III", "Wolfgang Amadeus Mozart the 2nd")
     [ribbon, *_], [*_, name] = (
@@ -187,22 +162,6 @@ def test_long_names_of_a_team_are_shortened_alike_and_never_set_smaller_than_wor
     for op in (ribbon, name):
         assert op.size >= 26
         assert fonts.label_lines(op.text, op.size, op.width) == (op.text,)
-
-
-def test_names_that_nothing_makes_fit_are_left_short(localizer: Localizer) -> None:
-    view = of_four(1, 2, 3, 4)
-    crowd = tuple(LargestProperty(Owner("山田太郎さん", seat), Terrain.LAKE, 4, 0) for seat in range(8))
-    *_, named = highlight_texts(replace(view, largest=crowd), localizer)
-    assert named == names(*["山田太…"] * 8)
-
-
-@pytest.mark.parametrize(("kingdoms", "width"), [(2, 298), (4, 298), (6, 214)])
-def test_the_fewer_columns_a_table_has_the_more_room_its_words_have(
-    localizer: Localizer, kingdoms: int, width: int
-) -> None:
-    code = "kd" if kingdoms < 5 else "rw"
-    view = replace(poster_view([State.start(code, kingdoms)], NAMES), sections=("breakdown",))
-    assert of(Text, layout(view, localizer))[0].width == width
 
 
 def test_every_property_is_outlined_and_has_its_points(localizer: Localizer) -> None:

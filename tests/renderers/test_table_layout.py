@@ -10,7 +10,7 @@ from renderers import Localizer, design, draft_view, fonts, table_view, table_vi
 from renderers.court.view import Token
 from renderers.draw_operations import Box, Castle, Crowns, Drawing, King, Land, Outline, Panel, Sprite, Text
 from renderers.layout import layout
-from renderers.layout.draft import draft_ops, height
+from renderers.layout.draft import draft_ops
 from renderers.view import Counter, DraftView, KingdomComponent, LineView, Owner, Slot
 from tests.renderers.helpers import TWO_PLAYERS, Play, of, overlap, sprites_of
 
@@ -118,21 +118,6 @@ def line(width: int) -> DraftView:
     return DraftView((LineView("line-now", tuple(replace(now.slots[0], due=False) for _ in range(width))),))
 
 
-@pytest.mark.parametrize(("lines", "width", "where"), [(2, 700, "beside"), (1, 700, "below"), (1, 426, "below")])
-def test_a_name_stands_beside_the_domino_where_there_is_room_and_else_below(
-    localizer: Localizer, lines: int, width: int, where: str
-) -> None:
-    view = DraftView(line(4).lines * lines)
-    box = Box(0, 0, width, height(view, width))
-    ops = Drawing(width, box.height, tuple(draft_ops(view, box, localizer)))
-    lands = of(Land, ops)
-    assert {land.size for land in lands} <= {72, 80}
-    for land, name in zip(lands[::2], [op for op in of(Text, ops) if op.is_name], strict=True):
-        is_clear = {"beside": name.x >= land.x + 2 * land.size, "below": name.y >= land.y + land.size}
-        assert [side for side, clear in is_clear.items() if clear] == [where]
-        assert name.width >= 160
-
-
 @pytest.mark.parametrize("lines", [1, 2])
 @pytest.mark.parametrize("width", [700, 426])
 def test_the_number_of_a_domino_covers_no_land(localizer: Localizer, width: int, lines: int) -> None:
@@ -166,15 +151,6 @@ def crowns(sprite: Sprite) -> Box:
         sprite.size * 35 // 100,
     )
     return Box(sprite.x + left, sprite.y, width, height)
-
-
-def test_only_a_row_with_a_king_on_a_domino_leaves_room_for_names() -> None:
-    [taken] = line(8).lines
-    free = [replace(slot, king=None) for slot in taken.slots]
-    none, below, both = (
-        height(DraftView((LineView("line-next", (*free[:count], *taken.slots[count:])),))) for count in (8, 4, 0)
-    )
-    assert (below - none, both - below) == (28, 28)
 
 
 def test_only_the_domino_that_is_due_is_marked(localizer: Localizer) -> None:

@@ -18,7 +18,6 @@ from renderers import (
     kingdom_view,
     poster_view,
     poster_views,
-    table_view,
     table_views,
 )
 from renderers.characters import without_isolation
@@ -26,14 +25,13 @@ from renderers.court import Offer, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
 from renderers.court.layout import Sign, building_signs
 from renderers.court.view import Building, Token, Towers
-from renderers.draw_operations import Castle, Crowns, Emblem, Faded, Panel, Scenery, Sprite, Text
+from renderers.draw_operations import Castle, Emblem, Faded, Panel, Sprite, Text
 from renderers.layout import layout
-from renderers.layout.board import DISC_RIM
 from renderers.picture_localizer import load_localizer
 from renderers.view import DraftView, LineView, Owner, PosterView, Slot
 from renderers.wording import winner_text
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
-from tests.renderers.helpers import NAMES, Play, discs, each_language, keys_of, of, sprites_of, square, texts
+from tests.renderers.helpers import NAMES, Play, each_language, keys_of, of, sprites_of, square, texts
 from tests.renderers.phrases import messages, names, words
 
 STATUE, THREE_LEFT = words("building-statue"), words("board-left", count=3)
@@ -59,14 +57,6 @@ def test_buildings_and_knights_stand_on_their_squares(localizer: Localizer) -> N
     assert Token.QUEEN_ON_LAND in tokens
 
 
-def test_scenery_stands_under_a_knight_but_not_under_a_building(localizer: Localizer) -> None:
-    knight, building = Kingdom.parse("w0N ##"), Kingdom.parse(f"t0b{TILE['statue']} ##")
-    for kingdom, scenery in ((knight, 1), (building, 0)):
-        component = kingdom_component(kingdom, Treasury(), None)
-        drawing = layout(KingdomView(kingdom, OLA, 0, components=(component,)), localizer)
-        assert len(keys_of(Scenery, drawing)) == scenery
-
-
 @pytest.mark.parametrize("owner", [OLA, Owner("Ola", 0, (2,), ("Ola", "Kim"))])
 def test_each_name_has_a_line_and_a_direction_of_its_own(localizer: Localizer, owner: Owner) -> None:
     drawing = layout(KingdomView(Kingdom(), owner, 0), localizer)
@@ -74,11 +64,6 @@ def test_each_name_has_a_line_and_a_direction_of_its_own(localizer: Localizer, o
     assert tuple(name.text for name in names) == owner.names
     assert [name.y for name in names] == [emblem.y + emblem.size // 2 for emblem in sprites_of(Emblem, drawing)]
     assert len({name.y for name in names}) == len(names)
-
-
-def test_the_crown_of_a_building_is_shown_with_those_of_the_land(localizer: Localizer) -> None:
-    view = kingdom_view(position(), 0, NAMES)
-    assert keys_of(Crowns, layout(view, localizer)) == [Crowns(1), Crowns(1)]
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
@@ -101,12 +86,6 @@ def test_a_team_has_the_emblems_of_both_players(localizer: Localizer) -> None:
     assert keys_of(Emblem, layout(view, localizer)) == [Emblem(1), Emblem(5)]
 
 
-def test_the_team_to_move_is_marked(localizer: Localizer) -> None:
-    view = table_view(State.start("rwt", 8), NAMES)
-    drawing = layout(replace(view, turn=Owner("Eva", 4)), localizer)
-    assert len([op for op in drawing.ops if isinstance(op, Panel) and op.outline == design.LIGHT_OUTLINE]) == 1
-
-
 def test_numbers_of_the_two_boxes_have_tags_of_two_colours(localizer: Localizer) -> None:
     def line(domino: Domino) -> DraftView:
         return DraftView((LineView("line-next", (Slot(domino),)),))
@@ -118,32 +97,10 @@ def test_numbers_of_the_two_boxes_have_tags_of_two_colours(localizer: Localizer)
     assert fills == [design.NUMBER_TAGS["k"], design.NUMBER_TAGS["q"]]
 
 
-def test_sites_are_discs_in_the_corner_and_the_chosen_one_is_golden(localizer: Localizer) -> None:
-    drawing = layout(building_site_view(position(), NAMES, Build(3, square("f8"))), localizer)
-    (ghost,) = [op for op in drawing.ops if isinstance(op, Faded)]
-    (building,) = [op for op in ghost.ops if isinstance(op, Sprite)]
-    assert [disc.fill for disc in discs(drawing)] == [design.DISC, design.GOLD]
-    chosen = discs(drawing)[1].box.inside(-DISC_RIM)
-    assert (chosen.x + chosen.width, chosen.y) == (building.x + building.size, building.y)
-
-
 def test_todays_price_is_on_a_coin_and_the_list_price_crossed_out(localizer: Localizer) -> None:
     shown = texts(layout(court_view(position(), NAMES), localizer))
     assert shown[:3] == [words("board-title"), "Ola", "3"]
     assert shown[shown.index(STATUE) - 2 :][:3] == ["2", "3", STATUE]
-
-
-@pytest.mark.parametrize(
-    ("tiles", "height"),
-    [(("statue", "church"), 92), (("statue", "merchant"), 124), (("vault_towers", "merchant"), 124)],
-)
-def test_a_row_of_the_board_is_as_high_as_its_lines_of_words(
-    localizer: Localizer, tiles: tuple[str, str], height: int
-) -> None:
-    view = replace(court_view(position(), NAMES), buyer=None)
-    offers = tuple(Offer(price, price, KINDS[name]) for price, name in enumerate(tiles))
-    rows = [layout(replace(view, offers=offers * count), localizer).height for count in (1, 2)]
-    assert rows[1] - rows[0] == height + 14
 
 
 @each_language
@@ -155,34 +112,6 @@ def test_in_every_language_a_name_of_twelve_letters_stands_beside_the_queen(
     view = replace(court_view(position(dragon=dragon), ["Bartholomew1", "Kim"]), left=left, buyer=None)
     [name] = [op for op in of(Text, layout(view, load_localizer(language))) if op.is_name]
     assert fonts.width(name.text, name.size) * fonts.NARROWEST_NAME <= name.width
-
-
-@pytest.mark.parametrize("name", ["Миша", "Жюль", "Emma", "MOM", "WOMBAT", "😀"])
-def test_a_short_name_of_wide_letters_is_not_cut_on_the_tag_of_the_player_to_move(
-    localizer: Localizer, name: str
-) -> None:
-    tag, *_ = (op for op in of(Text, layout(court_view(position(), [name, "Kim"]), localizer)) if op.is_name)
-    assert tag.text == name
-    assert fonts.width(name, tag.size) <= tag.width
-
-
-def test_the_legend_has_room_for_its_words_as_wide_as_the_letters_of_their_script_are() -> None:
-    view = court_view(position("3/1/2;7/1/0", "1"), NAMES)
-    *_, points, dear, less = of(Text, layout(view, load_localizer("ja")))
-    assert [op.text for op in (points, dear, less)] == ["終了時に得点", "コイン不足", "−1コイン"]
-    assert all(fonts.width(op.text, op.size) <= op.width for op in (points, dear, less))
-
-
-def test_an_empty_slot_says_so_and_has_no_coin(localizer: Localizer) -> None:
-    view = replace(court_view(position(), NAMES), offers=(Offer(4, 3, None),), treasury=None)
-    drawing = layout(view, localizer)
-    assert texts(drawing)[1:3] == [words("board-empty"), "4"]
-    assert Token.COIN not in keys_of(Token, drawing)
-
-
-def test_a_coin_that_one_does_not_have_is_hollow(localizer: Localizer) -> None:
-    tokens = keys_of(Token, layout(court_view(position(), NAMES), localizer))
-    assert tokens.count(Token.COIN_OUT_OF_REACH) == 2  # one is in the legend
 
 
 @pytest.mark.parametrize(
@@ -218,12 +147,6 @@ def test_the_legend_has_only_the_signs_that_are_on_the_board(
 ) -> None:
     shown = texts(layout(court_view(position(treasuries, queen), NAMES), localizer))
     assert shown[shown.index(words("board-asleep")) + 1 :] == messages(*legend)
-
-
-def test_a_board_without_tiles_has_no_legend(localizer: Localizer) -> None:
-    empty, full = court_view(State.start("qd", 2), NAMES), court_view(position(queen="2"), NAMES)
-    assert texts(layout(empty, localizer))[-1] == words("board-asleep")
-    assert layout(empty, localizer).height < layout(full, localizer).height
 
 
 @pytest.mark.parametrize(("chosen", "fires"), [(Build(3, square("f8")), 0), (Bribe(3), 1)])
@@ -312,15 +235,6 @@ def test_the_lines_are_below_the_builders_board(localizer: Localizer) -> None:
     assert layout(view, localizer).height > layout(court_view(state, NAMES), localizer).height
 
 
-def test_squares_of_a_large_kingdom_stay_large_enough_for_buildings(localizer: Localizer) -> None:
-    kingdom = Kingdom.parse("t0b1 t0 t0 t0 t0 t0\nw0 ## w0 w0 w0 w0", 7)
-    view = table_view(State.start("qd", 2), NAMES)
-    component = kingdom_component(kingdom, Treasury(), None)
-    built = tuple(replace(each, kingdom=kingdom, components=(component,)) for each in view.kingdoms)
-    drawing = layout(replace(view, kingdoms=built), localizer)
-    assert {sprite.size for sprite in sprites_of(Building, drawing)} == {38, 54}
-
-
 def test_with_a_court_the_breakdown_has_a_picture_of_its_own(ended: list[State], localizer: Localizer) -> None:
     first, second = poster_views(ended, NAMES)
     assert (first.sections, second.sections) == (("kingdoms", "highlights"), ("breakdown",))
@@ -335,18 +249,6 @@ def test_knights_and_the_queen_stand_in_front_of_the_building_that_is_shown_fain
         ops = layout(building_site_view(state, NAMES, Build(3, square(site))), localizer).ops
         [faded] = [number for number, op in enumerate(ops) if isinstance(op, Faded)]
         assert [op.key for op in ops[faded:] if isinstance(op, Sprite)] == [token]
-
-
-def test_on_the_poster_the_queen_stands_beside_the_points_of_her_terrain(localizer: Localizer) -> None:
-    drawing = layout(replace(poster(), sections=("breakdown",)), localizer)
-    (queen,) = [sprite for sprite in sprites_of(Token, drawing) if sprite.key is Token.QUEEN]
-    (towns,) = [op for op in of(Text, drawing) if op.text == words("part-town")]
-    assert queen.y + queen.size // 2 == towns.y
-
-
-def test_the_points_of_a_property_on_the_poster_have_the_queens_crown(localizer: Localizer) -> None:
-    shown = texts(layout(replace(poster(), sections=("kingdoms",)), localizer))
-    assert "6" in shown  # three squares, a Queen's Tower and the queen
 
 
 def test_a_team_that_won_has_both_emblems_in_its_wreath_and_both_names_on_the_ribbon(localizer: Localizer) -> None:
