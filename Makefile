@@ -47,7 +47,7 @@ style: $(TOOLS) ## formatting and lint
 	$(call step,Lint)
 	@$(BIN)/ruff check --output-format concise .
 
-TYPED = engine players renderers bot training play benchmarks tests simulator hatch_build.py
+TYPED = engine players renderers bot training translating play benchmarks tests simulator hatch_build.py
 
 types: $(TOOLS) ## static types, by mypy
 	$(call step,Types)
@@ -94,7 +94,7 @@ kills: $(TOOLS) $(KERNELS) ## kill the bot in the middle of games; KILLS=200 say
 
 release-check: languages ## what a release needs besides make test: complete translations, on every screen
 	$(call step,Translations)
-	@$(BIN)/python -m bot.translations --release
+	@$(BIN)/python -m translating --release
 
 examples: $(TOOLS) $(KERNELS) ## the property-based tests with many examples
 	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests

@@ -12,6 +12,7 @@ PARTS: Mapping[str, Sequence[str]] = {
     "product": ("bot", "engine", "players", "renderers"),
     "simulator": ("simulator", "play"),
     "training": ("training",),
+    "translating": ("translating",),
     "tests": ("tests",),
     "benchmarks": ("benchmarks",),
 }

@@ -61,7 +61,7 @@ async def forget_person(request: Request) -> None:
         await request.answer(confirm_erasure(counts, request.localizer))
         return
     # Redrawn, because public messages of live games show the name that has just been erased.
-    for table in await request.services.tables.forget(request.actor, _forgotten_name(request)):
+    for table in await request.services.tables.forget(request.actor, await asyncio.to_thread(_forgotten_name, request)):
         request.mark_changed(table, redraw=True)
     await request.answer(compose(request.localizer("done-forgotten")))
 

@@ -13,9 +13,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Self
 
+from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 
-from bot.localization.bundle import LanguageBundle
+from bot.localization.language import LanguageBundle
 
 DEFAULT = "en-US"
 FOLDER = Path(__file__).parent / "locales"
@@ -78,31 +79,23 @@ class Translations:
 
     @classmethod
     def load(cls, *folders: Path, strict: bool = False) -> Self:
-        """Read every language of these folders, each of which has a folder for each language.
+        """Return every language of these folders, each of which has a folder for each language.
 
-        `bot.chat.extension.locale_folders` names the folders of the whole bot. Raises BrokenTranslation if two
-        messages of a language have one name; what is no valid Fluent is found by `check`.
+        `bot.chat.extension.locale_folders` names the folders of the whole bot. A language is read when it is used.
         """
-        languages: dict[str, list[Path]] = {}
-        found = (path for folder in folders for path in sorted(folder.iterdir()))
-        for path in filter(Path.is_dir, found):
-            languages.setdefault(path.name, []).append(path)
-        english = LanguageBundle.read(DEFAULT, languages.pop(DEFAULT, ()))
-        bundles = {name: LanguageBundle.read(name, paths, english) for name, paths in languages.items()}
+        languages: dict[str, list[Path]] = {DEFAULT: []}
+        for path in (path for folder in folders for path in sorted(folder.glob("*/*.ftl"))):
+            languages.setdefault(path.parent.name, []).append(path)
+        english = LanguageBundle(DEFAULT, tuple(languages.pop(DEFAULT)))
+        bundles = {name: LanguageBundle(name, tuple(paths), english) for name, paths in languages.items()}
         return cls(dict(sorted({DEFAULT: english, **bundles}.items())), strict)
-
-    def check(self) -> Self:
-        """Parse every message. Raises BrokenTranslation if one is not valid Fluent."""
-        for bundle in self.bundles.values():
-            bundle.check()
-        return self
 
     @property
     def digest(self) -> str:
         """A digest of all messages of all languages as they are written."""
         words = sha256()
         for name, bundle in self.bundles.items():
-            words.update("\n".join((name, *(source.text for source in bundle.sources.values()))).encode())
+            words.update(b"\n".join((name.encode(), *(path.read_bytes() for path in bundle.files))))
         return words.hexdigest()
 
     def bind(self, locale: str | None) -> FluentLocalizer:
@@ -117,7 +110,7 @@ class Translations:
     @property
     def names(self) -> Mapping[str, str]:
         """The languages' own names by their codes."""
-        return {code: self.own(code).find("language-name") or code for code in self.bundles}
+        return {code: _own_name(code) for code in self.bundles}
 
     def own(self, locale: str) -> FluentLocalizer:
         """Return the texts for a locale without falling back to English."""
@@ -134,6 +127,14 @@ class Translations:
 @lru_cache(TEXTS_KEPT)
 def _format(bundle: LanguageBundle, key: str, /, **args: str | float | date) -> tuple[str, str] | None:
     return bundle.find(key, args)
+
+
+def _own_name(code: str) -> str:
+    try:
+        name = Locale.parse(code, sep="-").get_language_name()
+    except UnknownLocaleError:
+        name = None
+    return name[:1].upper() + name[1:] if name else code
 
 
 def _language(locale: str) -> str:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
+from fluent.syntax.ast import SelectExpression, TextElement
 
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.language import nodes
 from tests.bot.pseudo_language import pseudo_localizer
 from tests.bot.sample_tables import translations
 
@@ -14,8 +16,9 @@ PSEUDO: Final = "pseudo"
 
 def length_of(language: str) -> int:
     """How many characters the messages of the language have that are the same for every number."""
-    texts = [source.text for source in translations().bundles[language].sources.values()]
-    return sum(len(text) for text in texts if "->" not in text and "#" not in text)
+    entries = [source.entry for source in translations().bundles[language].sources.values()]
+    texts = [each for each in entries if not [*nodes(each, SelectExpression)]]
+    return sum(len(element.value) for text in texts for element in nodes(text, TextElement))
 
 
 LONGEST: Final = max(translations().bundles, key=length_of)

@@ -55,4 +55,7 @@ def write_pseudo_language(folders: Iterable[Path], target: Path) -> list[Path]:
 def pseudo_localizer() -> FluentLocalizer:
     """The texts of the whole bot in the pseudo-language, which falls back to nothing."""
     with TemporaryDirectory() as folder:
-        return Translations.load(*write_pseudo_language(locale_folders(), Path(folder)), strict=True).own(PSEUDO)
+        own = Translations.load(*write_pseudo_language(locale_folders(), Path(folder)), strict=True).own(PSEUDO)
+        # A language is read when it is used, and the folder is gone by then.
+        own("button-join")
+        return own

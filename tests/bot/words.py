@@ -6,7 +6,6 @@ import re
 from functools import cache
 from typing import Any
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.chat.extension import shipped_translations
@@ -56,8 +55,7 @@ def _pattern_of(key: str, arguments: dict[str, Any]) -> str:
 @cache
 def _pattern(key: str, arguments: tuple[tuple[str, str], ...]) -> str:
     """Return a regular expression for a message; what is not among the arguments may be anything."""
-    entry = FluentParser().parse_entry(shipped_translations().bundles["en-US"].sources[key].text)
-    assert isinstance(entry, (fluent.Message, fluent.Term)), f"{key} is no message"
+    entry = shipped_translations().bundles["en-US"].sources[key].entry
     assert entry.value
     return _of_pattern(entry.value, dict(arguments))
 

@@ -24,7 +24,7 @@ from bot.games.refusals import (
     WrongStatus,
     not_your_turn,
 )
-from bot.localization.placeables import variables
+from bot.localization.language import variables
 from engine.errors import Reason
 from tests.bot.sample_tables import LOCALIZER, a_game
 
@@ -43,7 +43,7 @@ def test_every_message_of_an_error_that_the_code_names_exists() -> None:
     texts = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     keys = {text for text in texts if re.fullmatch(r"(error|illegal)-[a-z-]*[a-z]", text)}
     assert len(keys) > 60
-    assert {key for key in keys if key not in ENGLISH.names} == set()
+    assert {key for key in keys if key not in ENGLISH.messages} == set()
 
 
 def test_every_refusal_has_the_arguments_of_its_message() -> None:
@@ -52,7 +52,7 @@ def test_every_refusal_has_the_arguments_of_its_message() -> None:
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"):
             continue
         key, given = node.args[0], {each.arg for each in node.keywords}
-        if isinstance(key, ast.Constant) and given != variables(ENGLISH.message(str(key.value))):
+        if isinstance(key, ast.Constant) and given != variables(ENGLISH.messages[str(key.value)]):
             wrong[key.value] = given
     assert wrong == {}
 
@@ -82,5 +82,5 @@ def test_what_is_built_from_parts_has_a_message(refusal: Refusal) -> None:
 
 
 def test_every_format_is_that_of_an_argument() -> None:
-    used = {name for key in ENGLISH.names if key.startswith("error-") for name in variables(ENGLISH.message(key))}
+    used = {name for key in ENGLISH.messages if key.startswith("error-") for name in variables(ENGLISH.messages[key])}
     assert set(FORMATS) <= used

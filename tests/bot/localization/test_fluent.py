@@ -12,8 +12,8 @@ from fluent.syntax.ast import Message
 
 from bot.chat.extension import locale_folders
 from bot.chat.kit.commands import FluentTranslator, localized
-from bot.localization.bundle import BrokenTranslation
 from bot.localization.fluent import DEFAULT, MissingText, Translations
+from bot.localization.language import BrokenTranslation
 
 ROOT = Path(__file__).parents[3]
 
@@ -123,7 +123,7 @@ def test_a_missing_argument_raises_in_tests_and_is_logged_in_production(
 def test_a_broken_file_is_refused_by_name(folder: Path, broken: str) -> None:
     (folder / "en-US" / "broken.ftl").write_text(broken, encoding="utf-8")
     with pytest.raises(BrokenTranslation, match=r"broken\.ftl"):
-        Translations.load(folder).check()
+        Translations.load(folder).bind("en-US")("hello", name="Ola")
 
 
 @pytest.mark.parametrize(

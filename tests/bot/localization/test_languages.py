@@ -15,11 +15,11 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import FluentTranslator
 from bot.games.dates import offered_ends
 from bot.localization.fluent import DEFAULT, FluentLocalizer
-from bot.translations import shipped_languages
 from tests.bot.chat.test_server_settings import managed
 from tests.bot.sample_tables import translations
 from tests.bot.server import Message, SimulatedServer
 from tests.bot.words import written
+from translating.__main__ import shipped_languages
 
 BY_CHOICE = {"lv", "et"}
 """Languages that Discord does not have: people choose them in `/kingdomino settings`."""

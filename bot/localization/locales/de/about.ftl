@@ -38,8 +38,6 @@ help-slips =
     - { COMMAND("kingdomino seat") } verlässt ein Spiel endgültig; ein Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino table") } beendet der Host das Spiel für alle.
 help-placeholder = Mehr dazu …
 
-language-name = Deutsch
-
 setting-title = Deine Einstellungen
 settings-placeholder = Ändern …
 settings-all = Alle Einstellungen
@@ -309,7 +307,6 @@ ranking-missing = Für einen Platz in der Liste { $missing ->
 ranking-unlisted = Du stehst nicht in der Liste; so hast du es in { COMMAND("kingdomino settings") } gewählt.
 ranking-about = Hier steht, wer mindestens { $fewest } Spiele gegen andere Menschen beendet hat. Alle beginnen mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("kingdomino settings") } legst du fest, ob du in Ranglisten stehst.
 ranking-placeholder = Anderes Spiel …
-
 
 ask-title = { $question } · { $name }
 ask-not-known = Diese Frage gibt es nicht.

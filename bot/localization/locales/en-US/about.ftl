@@ -41,9 +41,6 @@ help-slips =
     - { COMMAND("kingdomino seat") } leaves a game for good; a computer player takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everybody.
 help-placeholder = More about …
 
-# The name of the language in itself, for those who look for theirs in a list.
-language-name = English
-
 setting-title = Your settings
 settings-placeholder = Change …
 settings-all = All settings
@@ -315,7 +312,6 @@ ranking-missing = You need { $missing ->
 ranking-unlisted = You are not listed, as you chose in { COMMAND("kingdomino settings") }.
 ranking-about = This lists people with at least { $fewest } finished games against other people. Everybody begins with { $start }, and beating somebody stronger brings more. In { COMMAND("kingdomino settings") } you can choose not to be listed.
 ranking-placeholder = Another game …
-
 
 # ---- questions about a kingdom, in words
 

@@ -38,8 +38,6 @@ help-slips =
     - { COMMAND("kingdomino seat") } abandona la partida y el ordenador ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la cierra para todos.
 help-placeholder = Más sobre…
 
-language-name = Español (España)
-
 setting-title = Tus ajustes
 settings-placeholder = Cambiar…
 settings-all = Todos los ajustes
@@ -309,7 +307,6 @@ ranking-missing = Para aparecer te { $missing ->
 ranking-unlisted = No apareces, como has elegido en { COMMAND("kingdomino settings") }.
 ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Se empieza con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } eliges si apareces.
 ranking-placeholder = Otro juego…
-
 
 ask-title = { $question } · { $name }
 ask-not-known = Esa pregunta no existe.

@@ -38,8 +38,6 @@ help-slips =
     - Käsuga { COMMAND("kingdomino seat") } lahkud mängust lõplikult ja sinu koha võtab arvutimängija. Käsuga { COMMAND("kingdomino table") } lõpetab korraldaja mängu kõigi jaoks.
 help-placeholder = Loe lähemalt …
 
-language-name = Eesti
-
 setting-title = Sinu seaded
 settings-placeholder = Muuda …
 settings-all = Kõik seaded
@@ -309,7 +307,6 @@ ranking-missing = Edetabelisse pääsemiseks on puudu veel { $missing ->
 ranking-unlisted = Sind pole tabelis, nagu oled käsuga { COMMAND("kingdomino settings") } valinud.
 ranking-about = Siin on need, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Kõik alustavad arvust { $start } ja võit tugevama üle annab rohkem. Kas oled edetabelites, valid käsuga { COMMAND("kingdomino settings") }.
 ranking-placeholder = Teine mäng …
-
 
 ask-title = { $question } · { $name }
 ask-not-known = Sellist küsimust ei ole.

@@ -38,8 +38,6 @@ help-slips =
     - { COMMAND("kingdomino seat") } quitte une partie pour de bon ; l’ordinateur prend ta place. Avec { COMMAND("kingdomino table") }, l’hôte l’arrête pour toute la table.
 help-placeholder = En savoir plus…
 
-language-name = Français
-
 setting-title = Tes réglages
 settings-placeholder = Changer…
 settings-all = Tous les réglages
@@ -309,7 +307,6 @@ ranking-missing = Pour y figurer, il te manque { $missing ->
 ranking-unlisted = Tu n’y figures pas, comme tu l’as choisi dans { COMMAND("kingdomino settings") }.
 ranking-about = Y figurent les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. On commence à { $start }, et battre plus fort que soi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
 ranking-placeholder = Autre jeu…
-
 
 ask-title = { $question } · { $name }
 ask-not-known = Cette question n’existe pas.

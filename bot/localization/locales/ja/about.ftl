@@ -38,8 +38,6 @@ help-slips =
     - { COMMAND("kingdomino seat") } でゲームから抜けると、席はコンピューターが引き継ぎます。ホストは { COMMAND("kingdomino table") } でゲームを終了できます。
 help-placeholder = 項目を選ぶ…
 
-language-name = 日本語
-
 setting-title = 個人設定
 settings-placeholder = 変更する項目…
 settings-all = すべての設定
@@ -283,7 +281,6 @@ ranking-missing = 載るには、ほかの人とのゲームがあと{ $missing 
 ranking-unlisted = { COMMAND("kingdomino settings") } での設定により、あなたは載っていません。
 ranking-about = ほかの人とのゲームを{ $fewest }回以上終えた人が載ります。最初は全員{ $start }で、強い相手に勝つほど大きく上がります。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
 ranking-placeholder = ほかのゲーム…
-
 
 # ---- 王国についての質問
 

@@ -38,8 +38,6 @@ help-slips =
     - { COMMAND("kingdomino seat") } – visam laikui pasitraukti iš partijos; tavo vietą perima kompiuteris. Su { COMMAND("kingdomino table") } šeimininkas partiją nutraukia visiems.
 help-placeholder = Plačiau apie …
 
-language-name = Lietuvių
-
 setting-title = Tavo nustatymai
 settings-placeholder = Keisti …
 settings-all = Visi nustatymai
@@ -313,7 +311,6 @@ ranking-missing = Kad būtum sąraše, dar trūksta { $missing ->
 ranking-unlisted = Tavęs sąraše nėra – taip pasirinkta per { COMMAND("kingdomino settings") }.
 ranking-about = Sąraše – baigusieji bent { $fewest } partijas su kitais žmonėmis. Visi pradeda nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Ar būti sąraše, pasirenki per { COMMAND("kingdomino settings") }.
 ranking-placeholder = Kitas žaidimas …
-
 
 ask-title = { $question } · { $name }
 ask-not-known = Tokio klausimo nėra.

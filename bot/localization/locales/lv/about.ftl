@@ -38,8 +38,6 @@ help-slips =
     - { COMMAND("kingdomino seat") } – pamest spēli pavisam; tavu vietu pārņem dators. Ar { COMMAND("kingdomino table") } saimnieks izbeidz spēli visiem.
 help-placeholder = Vairāk par …
 
-language-name = Latviešu
-
 setting-title = Tavi iestatījumi
 settings-placeholder = Mainīt …
 settings-all = Visi iestatījumi
@@ -320,7 +318,6 @@ ranking-missing = Lai būtu sarakstā, tev vēl vajag { $missing ->
 ranking-unlisted = Tevis sarakstā nav, kā izvēlēts ar { COMMAND("kingdomino settings") }.
 ranking-about = Sarakstā ir tie, kas ar citiem cilvēkiem pabeiguši vismaz { $fewest } spēles. Visi sāk ar { $start }, un uzvara pār stiprāku dod vairāk. Vai būt sarakstā, izvēlies ar { COMMAND("kingdomino settings") }.
 ranking-placeholder = Cita spēle …
-
 
 ask-title = { $question } · { $name }
 ask-not-known = Tāda jautājuma nav.

@@ -38,8 +38,6 @@ help-slips =
     - { COMMAND("kingdomino seat") } to wyjście z partii na dobre; twoje miejsce zajmie komputer. Przez { COMMAND("kingdomino table") } gospodarz kończy partię dla wszystkich.
 help-placeholder = Więcej…
 
-language-name = Polski
-
 setting-title = Twoje ustawienia
 settings-placeholder = Zmień…
 settings-all = Wszystkie ustawienia
@@ -322,7 +320,6 @@ ranking-missing = Do miejsca na liście brakuje ci jeszcze { $missing } partii z
 ranking-unlisted = Nie ma cię na liście, zgodnie z wyborem w { COMMAND("kingdomino settings") }.
 ranking-about = Na liście są osoby, które mają co najmniej { $fewest } skończone partie z innymi ludźmi. Każdy zaczyna od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("kingdomino settings") } wybierasz, czy jesteś na liście.
 ranking-placeholder = Inna gra…
-
 
 # ---- pytania o królestwo, słowami
 

@@ -38,8 +38,6 @@ help-slips =
     - { COMMAND("kingdomino seat") } — выйти из партии насовсем; ваше место займёт компьютерный игрок. Через { COMMAND("kingdomino table") } хозяин стола закрывает партию для всех.
 help-placeholder = Подробнее…
 
-language-name = Русский
-
 setting-title = Ваши настройки
 settings-placeholder = Изменить…
 settings-all = Все настройки
@@ -325,7 +323,6 @@ ranking-missing = До места в списке осталось партий 
 ranking-unlisted = Вас нет в списке: так выбрано в { COMMAND("kingdomino settings") }.
 ranking-about = В списке — те, кто закончил не меньше { $fewest } партий с другими людьми. Все начинают с { $start }, а победа над более сильным даёт больше. Быть ли в списке, вы выбираете в { COMMAND("kingdomino settings") }.
 ranking-placeholder = Другая игра…
-
 
 ask-title = { $question } · { $name }
 ask-not-known = Такого вопроса нет.

@@ -6,9 +6,9 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
-from bot.localization.bundle import LanguageBundle
-from bot.localization.made_from import FILE, Progress, digest_of, mark_translated, read_digests
-from bot.translations import languages_in
+from bot.localization.language import LanguageBundle
+from translating.__main__ import languages_in
+from translating.digests import FILE, Progress, digest_of, mark_translated, read_digests
 
 ENGLISH = "hello = Hello, { $name }\nbye = Bye\n    .title = See you\n"
 POLISH = "hello = Cześć, { $name }\nbye = Pa\n    .title = Do zobaczenia\n"
@@ -29,7 +29,7 @@ def write(folder: Path, language: str, text: str) -> None:
 
 
 def english_of(folder: Path) -> LanguageBundle:
-    return LanguageBundle.read("en-US", [folder / "en-US"])
+    return LanguageBundle("en-US", (folder / "en-US" / "all.ftl",))
 
 
 def mark(folder: Path, *names: str) -> None:
@@ -38,7 +38,7 @@ def mark(folder: Path, *names: str) -> None:
 
 def progress(folder: Path) -> Progress:
     english = english_of(folder)
-    own = LanguageBundle.read("pl", [folder / "pl"], english)
+    own = LanguageBundle("pl", (folder / "pl" / "all.ftl",), english)
     return Progress.of(own, english, read_digests("pl", [folder]))
 
 
@@ -61,21 +61,9 @@ def test_a_translation_is_stale_once_its_english_says_something_else(folder: Pat
     assert progress(folder) == Progress((), ("bye",), ())
 
 
-def test_a_stale_translation_is_up_to_date_once_its_translator_says_so(folder: Path) -> None:
-    write(folder, "en-US", ENGLISH.replace("Bye", "Goodbye").replace("Hello", "Hi"))
-    mark(folder, "bye")
-    assert progress(folder).stale == ("hello",)
-
-
 def test_a_translation_of_an_unknown_english_message_is_stale(folder: Path) -> None:
     (folder / "pl" / FILE).unlink()
     assert progress(folder).stale == ("hello", "bye")
-
-
-def test_messages_that_only_one_language_has_are_missing_or_extra(folder: Path) -> None:
-    write(folder, "en-US", ENGLISH + "new = New\n")
-    write(folder, "pl", POLISH + "old = Stare\n")
-    assert progress(folder) == Progress(("new",), (), ("old",))
 
 
 def test_an_edit_of_a_translation_leaves_it_as_fresh_or_as_stale_as_it_was(folder: Path) -> None:
@@ -92,7 +80,7 @@ def test_digests_of_messages_that_are_gone_are_removed(folder: Path) -> None:
 
 def test_english_is_always_up_to_date(folder: Path) -> None:
     english = english_of(folder)
-    mark_translated("en-US", [folder], english, english.names)
+    mark_translated("en-US", [folder], english, english.messages)
     assert not (folder / "en-US" / FILE).exists()
     assert Progress.of(english, english, {}) == Progress((), (), ())
 

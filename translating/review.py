@@ -19,7 +19,7 @@ from fluent.syntax.ast import (
     TextElement,
 )
 
-from bot.localization.placeables import dropped, foreign, nodes, references, shown, variables
+from bot.localization.language import dropped, foreign, nodes, references, shown, variables
 
 Messages: TypeAlias = Mapping[str, Message]
 """The messages of a language by their names."""

@@ -1,11 +1,11 @@
-"""The messages of one language, which are parsed when they are asked for."""
+"""The messages of one language."""
 
 from pathlib import Path
 
 import pytest
 
-from bot.localization.bundle import BrokenTranslation, LanguageBundle
 from bot.localization.fluent import Translations
+from bot.localization.language import BrokenTranslation, LanguageBundle
 
 TEXT = """# A comment that belongs to nothing.
 
@@ -16,35 +16,32 @@ TEXT = """# A comment that belongs to nothing.
 box = the box { -box(case: "genitive") }
 rules = See { box }, and { NUMBER($n) } more
     lines.
-heads = { tails }
-tails = { heads }
 """
 
 
 @pytest.fixture
 def bundle(tmp_path: Path) -> LanguageBundle:
     (tmp_path / "all.ftl").write_text(TEXT, encoding="utf-8")
-    return LanguageBundle.read("en-US", [tmp_path])
+    return LanguageBundle("en-US", (tmp_path / "all.ftl",))
 
 
-def test_a_message_is_parsed_with_the_messages_and_terms_that_it_refers_to(bundle: LanguageBundle) -> None:
+def test_a_message_is_shown_with_the_messages_and_terms_that_it_refers_to(bundle: LanguageBundle) -> None:
     assert bundle.find("rules", {"n": 2}) == ("See the box Age of Giants’, and 2 more\nlines.", "")
-
-
-def test_messages_that_refer_to_each_other_are_parsed_once(bundle: LanguageBundle) -> None:
-    bundle.check()
 
 
 def test_terms_and_what_is_not_there_are_no_messages(bundle: LanguageBundle) -> None:
     assert (bundle.find("-box", {}), bundle.find("tower", {})) == (None, None)
 
 
-def test_a_message_that_nobody_asks_for_is_not_parsed(tmp_path: Path) -> None:
-    (tmp_path / "all.ftl").write_text("good = Good\nbad = { $name", encoding="utf-8")
-    bundle = LanguageBundle.read("en-US", [tmp_path])
-    assert bundle.find("good", {}) == ("Good", "")
+def test_a_language_that_nobody_uses_is_not_read(tmp_path: Path) -> None:
+    for language, text in {"en-US": "good = Good", "pl": "bad = { $name"}.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "all.ftl").write_text(text, encoding="utf-8")
+    translations = Translations.load(tmp_path)
+    assert translations.bind("en-US")("good") == "Good"
+    assert translations.names == {"en-US": "English", "pl": "Polski"}
     with pytest.raises(BrokenTranslation, match=r"all\.ftl"):
-        bundle.check()
+        translations.bind("pl")("good")
 
 
 def test_a_change_of_any_text_in_any_language_changes_the_digest(tmp_path: Path) -> None:

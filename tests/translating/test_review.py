@@ -4,8 +4,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.localization.review import MOST_PLAYERS, categories_of, review
 from engine.variants import VARIANTS
+from translating.review import MOST_PLAYERS, categories_of, review
 
 HELLO = "hello = Hello, { $name }"
 POINTS = "points = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}"

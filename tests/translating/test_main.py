@@ -1,11 +1,11 @@
-"""What `python -m bot.translations` shows translators."""
+"""What `python -m translating` shows translators."""
 
 from pathlib import Path
 
 import pytest
 
 from bot.localization.fluent import DEFAULT
-from bot.translations import main
+from translating.__main__ import main
 
 ENGLISH = "hello = Hello, { $name }\nbye = Bye"
 POLISH = "hello = Cześć, { $name }\nbye = Pa"

@@ -16,12 +16,12 @@ from typing import Final
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Identifier, Message
 
-from bot.localization.bundle import LanguageBundle
+from bot.localization.language import LanguageBundle
 
 FILE: Final = "made-from.toml"
 HEADER: Final = """\
 # Digests of the English messages that these translations were made from.
-# `python -m bot.translations --translated` writes them: see docs/translating.md.
+# `python -m translating --translated` writes them: see docs/translating.md.
 """
 DIGITS: Final = 8
 _QUOTED: Final = re.compile(r'\{ "([^"\\{}])" \}')
@@ -45,11 +45,11 @@ class Progress:
         """
         if bundle.language == english.language:
             return cls((), (), ())
-        own, wanted = bundle.names, english.names
+        own, wanted = bundle.messages, english.messages
         translated = [name for name in wanted if name in own]
         return cls(
             missing=tuple(name for name in wanted if name not in own),
-            stale=tuple(name for name in translated if digests.get(name) != digest_of(english.message(name))),
+            stale=tuple(name for name in translated if digests.get(name) != digest_of(english.messages[name])),
             extra=tuple(name for name in own if name not in wanted),
         )
 
@@ -79,8 +79,9 @@ def mark_translated(language: str, folders: Iterable[Path], english: LanguageBun
     if language == english.language:
         return
     for folder in filter(Path.is_dir, (folder / language for folder in folders)):
-        existing = [name for name in LanguageBundle.read(language, [folder]).names if name in english.names]
-        now = {name: digest_of(english.message(name)) for name in existing if name in names}
+        files = tuple(sorted(folder.glob("*.ftl")))
+        existing = [name for name in LanguageBundle(language, files).messages if name in english.messages]
+        now = {name: digest_of(english.messages[name]) for name in existing if name in names}
         before = read_digests(language, [folder.parent])
         write_digests(folder, {name: digest for name, digest in (before | now).items() if name in existing})
 

@@ -1,4 +1,4 @@
-"""`python -m bot.translations [LANGUAGE ...]` shows translators what is missing, stale or wrong in a language."""
+"""`python -m translating [LANGUAGE ...]` shows translators what is missing, stale or wrong in a language."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import Final
 from fluent.syntax import FluentSerializer
 
 from bot.chat.extension import locale_folders
-from bot.localization.bundle import BrokenTranslation, LanguageBundle
 from bot.localization.fluent import DEFAULT
-from bot.localization.made_from import Progress, mark_translated, read_digests
-from bot.localization.review import Problem, review
+from bot.localization.language import BrokenTranslation, LanguageBundle
+from translating.digests import Progress, mark_translated, read_digests
+from translating.review import Problem, review
 
 DESCRIPTION: Final = """\
 Show what is missing, stale or wrong in the messages of a language. The exit status is 1 if something is wrong, and with
@@ -46,11 +46,10 @@ class Report:
     def of(cls, language: str, folders: Sequence[Path]) -> Report:
         """Read a language. Raises BrokenTranslation if a message is not valid Fluent or is there twice."""
         english = _english(folders)
-        bundle = LanguageBundle.read(language, [folder / language for folder in folders], english)
-        bundle.check()
+        bundle = LanguageBundle(language, _files(language, folders), english)
         progress = Progress.of(bundle, english, read_digests(language, folders))
-        own, wanted = ({name: each.message(name) for name in each.names} for each in (bundle, english))
-        return cls(bundle, english, progress, tuple(review(language, own, wanted, progress.stale)))
+        problems = review(language, bundle.messages, english.messages, progress.stale)
+        return cls(bundle, english, progress, tuple(problems))
 
     @property
     def findings(self) -> Iterator[Problem]:
@@ -65,11 +64,12 @@ class Report:
         """Yield a line for each finding and a summary; with the English messages if they are wanted."""
         for name, text in ((each.message, each.text) for each in self.findings):
             yield f"{self._path(name)}: {name}: {text}"
-            if with_english and name in self.english.names:
-                yield FluentSerializer().serialize_entry(self.english.message(name)).rstrip()
+            if with_english and name in self.english.messages:
+                yield FluentSerializer().serialize_entry(self.english.messages[name]).rstrip()
         counts = f"{len(self.progress.missing)} missing, {len(self.progress.stale)} stale, {len(self.problems)} wrong"
-        messages = f"{len(self.english.names & self.bundle.names)} of {len(self.english.names)} messages"
-        yield f"{self.bundle.language}: {messages}, {counts}"
+        wanted = self.english.messages.keys()
+        done = len(wanted & self.bundle.messages.keys())
+        yield f"{self.bundle.language}: {done} of {len(wanted)} messages, {counts}"
 
     def _path(self, name: str) -> Path:
         """Return the file that has a message, or the one that should have it."""
@@ -83,7 +83,7 @@ class Report:
 
 def main(arguments: Sequence[str] | None = None, folders: Sequence[Path] | None = None) -> int:
     """Show what there is to do in the languages, or record that it is done; return the exit status."""
-    parser = ArgumentParser("bot.translations", description=DESCRIPTION)
+    parser = ArgumentParser("translating", description=DESCRIPTION)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as pl (default: all that there are)")
     parser.add_argument("--english", action="store_true", help="show what the English messages say")
     parser.add_argument("--release", action="store_true", help="fail if a message is missing or stale")
@@ -100,10 +100,10 @@ def main(arguments: Sequence[str] | None = None, folders: Sequence[Path] | None 
         if not (chosen.languages or chosen.translated):
             parser.error("--translated needs a language or messages")
         english = _english(folders)
-        if unknown := set(chosen.translated) - english.names:
+        if unknown := set(chosen.translated) - english.messages.keys():
             parser.error(f"English has no {', '.join(sorted(unknown))}")
         for language in languages:
-            mark_translated(language, folders, english, chosen.translated or english.names)
+            mark_translated(language, folders, english, chosen.translated or english.messages)
         return 0
     is_well = [_show(each, folders, with_english=chosen.english, release=chosen.release) for each in languages]
     return 0 if all(is_well) else 1
@@ -121,7 +121,11 @@ def _show(language: str, folders: Sequence[Path], *, with_english: bool, release
 
 
 def _english(folders: Iterable[Path]) -> LanguageBundle:
-    return LanguageBundle.read(DEFAULT, [folder / DEFAULT for folder in folders])
+    return LanguageBundle(DEFAULT, _files(DEFAULT, folders))
+
+
+def _files(language: str, folders: Iterable[Path]) -> tuple[Path, ...]:
+    return tuple(path for folder in folders for path in sorted((folder / language).glob("*.ftl")))
 
 
 if __name__ == "__main__":
