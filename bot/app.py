@@ -16,10 +16,10 @@ from bot.chat.about import greet
 from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, sync_commands
-from bot.chat.kit.components import DYNAMIC_ITEMS
+from bot.chat.kit.context import Context
+from bot.chat.kit.conversation import Conversation
 from bot.chat.kit.discord_errors import for_each
-from bot.chat.kit.pipeline import act_on, perform, refuse, report
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import refuse, report, tap
 from bot.chat.kit.services import Services
 from bot.chat.lobby.commands import invite_menu
 from bot.chat.servers import end_games_in_deleted_threads, forget_channel, forget_deleted_channels
@@ -60,7 +60,7 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
 
     async def on_error(self, interaction: discord.Interaction[Kingdomino], error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await report(Request(interaction, interaction.client.services), cause)
+        await report(Conversation(Context(interaction, interaction.client.services)), cause)
 
 
 class Kingdomino(commands.AutoShardedBot):
@@ -110,8 +110,6 @@ class Kingdomino(commands.AutoShardedBot):
     # ---- from start to end
 
     async def setup_hook(self) -> None:
-        # Before the connection: a click on an old message may be the first event of all.
-        self.add_dynamic_items(*DYNAMIC_ITEMS)
         for cog in COGS:
             await self.add_cog(cog(self.services))
         self.tree.add_command(invite_menu(self.services))
@@ -313,13 +311,13 @@ class Kingdomino(commands.AutoShardedBot):
             return False
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
         if self._is_stopping:
-            await refuse(Request(interaction, self.services))
+            await refuse(Context(interaction, self.services))
         return not self._is_stopping
 
-    async def dispatch_component(self, interaction: discord.Interaction[Any], address: str, value: str | None) -> None:
-        """Carry out the action of a component; `value` is what was chosen in a select."""
-        if await self.accepts(interaction):
-            await perform(partial(act_on, HANDLERS, address, value), Request(interaction, self.services))
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        # Slash commands have come to the tree before.
+        if interaction.type is discord.InteractionType.component and await self.accepts(interaction):
+            await tap(HANDLERS, Context(interaction, self.services))
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:

@@ -14,11 +14,11 @@ from discord.app_commands import Choice
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.commands import CommandSet, command, game_choices, matching, options
+from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.markup import bold, heading
-from bot.chat.kit.pipeline import perform
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Alone, Answer, Show, perform
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.privacy import show_privacy
 from bot.chat.rules.actions import learn, read_rules
@@ -90,10 +90,9 @@ async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: Flue
         log.info("server %s could not be greeted: %s", guild.id, error)
 
 
-async def show_help(request: Request) -> None:
+async def show_help(context: Context) -> Answer:
     """Show the topic in the argument, or how to begin."""
-    await request.defer()
-    await request.answer(help_page(request.localizer, request.argument))
+    return Show(help_page(context.localizer, context.argument))
 
 
 class PageCommands(CommandSet):
@@ -101,28 +100,26 @@ class PageCommands(CommandSet):
 
     @command("help")
     async def help(self, interaction: Interaction[Any]) -> None:
-        await perform(show_help, Request(interaction, self.services))
+        await perform(Alone(show_help), Context(interaction, self.services))
 
     @command("rules")
     @options("book")
     @app_commands.choices(book=game_choices())
     async def rules(self, interaction: Interaction[Any], book: str | None = None) -> None:
-        request = Request(interaction, self.services)
-        if book:
-            await perform(read_rules, replace(request, argument=str(usual_page(book))))
-        else:
-            await perform(_read_rules_here, request)
+        page = str(usual_page(book)) if book else ""
+        handler = Alone(read_rules if book else _read_rules_here)
+        await perform(handler, Context(interaction, self.services, argument=page))
 
     @command("tutorial")
     async def tutorial(self, interaction: Interaction[Any]) -> None:
         first_page = str(Bookmark(KINGDOMINO))
-        await perform(learn, Request(interaction, self.services, argument=first_page))
+        await perform(Alone(learn), Context(interaction, self.services, argument=first_page))
 
     @command("settings")
     @options("zone")
     async def settings(self, interaction: Interaction[Any], zone: str | None = None) -> None:
-        request = Request(interaction, self.services, argument=zone or "")
-        await perform(choose_zone if zone else show_settings, request)
+        handler = Alone(choose_zone if zone else show_settings)
+        await perform(handler, Context(interaction, self.services, argument=zone or ""))
 
     @settings.autocomplete("zone")
     async def zones(self, _: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -132,16 +129,15 @@ class PageCommands(CommandSet):
 
     @command("server")
     async def server(self, interaction: Interaction[Any]) -> None:
-        await perform(show_server, Request(interaction, self.services))
+        await perform(Alone(show_server), Context(interaction, self.services))
 
     @command("privacy")
     async def privacy(self, interaction: Interaction[Any]) -> None:
-        await perform(show_privacy, Request(interaction, self.services))
+        await perform(Alone(show_privacy), Context(interaction, self.services))
 
 
-async def _read_rules_here(request: Request) -> None:
+async def _read_rules_here(context: Context) -> Answer:
     """Show the rules of the game in the channel, or of the last one that was played there."""
-    await request.defer()
-    table = await request.services.tables.latest(request.interaction.channel_id or 0)
+    table = await context.services.tables.latest(context.channel_id)
     page = Page.of(table) if table else usual_page(USUAL_BOOK)
-    await read_rules(replace(request, argument=str(page)))
+    return await read_rules(replace(context, argument=str(page)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from discord import Interaction
@@ -13,9 +12,9 @@ from discord.app_commands import Choice
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
+from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
-from bot.chat.kit.pipeline import perform
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Alone, Answer, Changed, Show, perform
 from bot.chat.kit.typed_text import searchable
 from bot.chat.publishing.publisher import Publisher
 from bot.games.absence import Missed, Return, end_past_absences, is_over
@@ -106,45 +105,39 @@ def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
     return localizer("away-missed", turns=missed.turns, tables=missed.tables)
 
 
-async def leave(request: Request) -> None:
+async def leave(context: Context) -> Answer:
     """Let this person be away until the end that the argument names, which may have been typed."""
-    await request.defer()
-    user_id, services = request.interaction.user.id, request.services
-    person = await services.accounts.person(user_id)
-    ends = offered_ends(request.argument, person.time_zone, services.clock())
+    person = await context.person()
+    ends = offered_ends(context.argument, person.time_zone, context.services.clock())
     # The text of a choice; otherwise what was typed stands for the first choice whose name contains it.
-    end = next((each for each in ends if each.text == request.argument), None) or _first_match(request, ends)
-    tables = await services.absences.leave(user_id, end.at)
-    for table in tables:
-        request.mark_changed(table, redraw=True)
-    await request.answer(away(end.at, tables, user_id, request.localizer))
+    end = next((each for each in ends if each.text == context.argument), None) or _first_match(context, ends)
+    tables = await context.services.absences.leave(context.user_id, end.at)
+    screen = away(end.at, tables, context.user_id, context.localizer)
+    return Changed(tuple(tables), redraw=True, then=Show(screen))
 
 
-def _first_match(request: Request, ends: Sequence[End]) -> End:
-    found = matching(ends, request.argument, request.localizer)
+def _first_match(context: Context, ends: Sequence[End]) -> End:
+    found = matching(ends, context.argument, context.localizer)
     if not found:
         raise Refusal("error-no-such-date")
     return found[0]
 
 
-async def come_back(request: Request) -> None:
-    """Let this person be back at all of their tables, and tell them what happened meanwhile."""
-    await request.defer(fresh=True)
-    returned = await request.services.absences.come_back(request.actor)
+async def come_back(context: Context) -> Answer:
+    """Let this person be back at all of their tables, and tell them what happened in the meantime."""
+    returned = await context.services.absences.come_back(context.actor)
     if returned is None:
-        await request.answer(compose(request.localizer("away-not")))
-        return
-    for table in returned.tables:
-        request.mark_changed(table, redraw=True)
-    await request.answer(back(returned, request.interaction.user.id, request.localizer))
+        return Show(compose(context.localizer("away-not")))
+    screen = back(returned, context.user_id, context.localizer)
+    return Changed(tuple(returned.tables), redraw=True, then=Show(screen))
 
 
-async def welcome(request: Request, person: Person) -> str:
-    """Tell somebody whose absence is over, once, what happened meanwhile; empty for others, and if nothing happened."""
-    if not is_over(person, request.services.clock()):
+async def welcome(context: Context, person: Person) -> str:
+    """Tell somebody whose absence is over, once, what they missed; empty for others, and if nothing happened."""
+    if not is_over(person, context.services.clock()):
         return ""
-    returned = await request.services.absences.welcome(person)
-    return missed_line(returned.missed, request.localizer) if returned.missed.turns else ""
+    returned = await context.services.absences.welcome(person)
+    return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""
 
 
 class Returns:
@@ -171,15 +164,15 @@ class AbsenceCommands(CommandSet):
     @command("away")
     @options("end")
     async def away(self, interaction: Interaction[Any], end: str) -> None:
-        await perform(leave, replace(Request(interaction, self.services), argument=end))
+        await perform(Alone(leave), Context(interaction, self.services, argument=end))
 
     @away.autocomplete("end")
     async def ends(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         person = await self.services.accounts.person(interaction.user.id)
-        localizer = Request(interaction, self.services).localizer
+        localizer = Context(interaction, self.services).localizer
         found = matching(offered_ends(typed, person.time_zone, self.services.clock()), typed, localizer)
         return [Choice(name=end_name(end, localizer), value=end.text) for end in found[:MAX_OPTIONS]]
 
     @command("back")
     async def back(self, interaction: Interaction[Any]) -> None:
-        await perform(come_back, Request(interaction, self.services))
+        await perform(Alone(come_back), Context(interaction, self.services))

@@ -8,8 +8,9 @@ import discord
 
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.channels import Channels, is_there
+from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import TROUBLE
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Answer, Changed, Show
 from bot.chat.notices import archive_offer, archived_game
 from bot.chat.reminders import send_if_possible
 from bot.games.archive import (
@@ -30,37 +31,31 @@ from bot.games.tables import TableService
 from bot.localization.fluent import FluentLocalizer
 
 
-async def keep_playing(request: Request) -> None:
-    """Keep the game for another month; one that was archived meanwhile is revived."""
-    await request.defer()
-    table = await request.services.tables.table(request.required_game_id)
+async def keep_playing(context: Context, table: Table) -> Answer:
+    """Keep the game for another month; one that was archived in the meantime is revived."""
     if table.game.status is Status.ARCHIVED:
-        await revive(request)
-        return
-    table = await request.change_table(keep_open)
-    request.mark_changed(table, redraw=True)
-    await request.answer(compose(_localizer(request, table)("archive-kept", name=safe_name(request.actor.name))))
+        return await revive(context, table)
+    table = await context.change_table(table, keep_open)
+    text = _localizer(context, table)("archive-kept", name=safe_name(context.actor.name))
+    return Changed((table,), redraw=True, then=Show(compose(text)))
 
 
-async def archive(request: Request) -> None:
+async def archive(context: Context, table: Table) -> Answer:
     """Archive the game at once."""
-    await request.defer()
-    table = await request.change_table(archive_as_offered)
-    request.mark_changed(table)
-    await request.answer(archived_game(table.game, _localizer(request, table)))
+    table = await context.change_table(table, archive_as_offered)
+    return Changed((table,), then=Show(archived_game(table.game, _localizer(context, table))))
 
 
-async def revive(request: Request) -> None:
+async def revive(context: Context, table: Table) -> Answer:
     """Let an archived game go on; its turn is announced again."""
-    await request.defer()
-    table = await request.services.archive.revive(request.required_game_id, request.actor)
-    request.mark_changed(table)
-    await request.answer(compose(_localizer(request, table)("archive-revived", name=safe_name(request.actor.name))))
+    table = await context.services.archive.revive(table.game.id, context.actor)
+    text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
+    return Changed((table,), then=Show(compose(text)))
 
 
-def _localizer(request: Request, table: Table) -> FluentLocalizer:
+def _localizer(context: Context, table: Table) -> FluentLocalizer:
     """Return the language of the table for a message that all read, and the person's own for one that they read."""
-    return request.localizer if request.is_ephemeral else request.services.channels.localizer(table.game)
+    return context.localizer if context.is_ephemeral else context.services.channels.localizer(table.game)
 
 
 log = logging.getLogger(__name__)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date, timedelta
+from functools import partial
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
+from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, game_link, heading, relative_time, small
-from bot.chat.kit.pipeline import share
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Answer, Changed, Shared, Show
 from bot.chat.lobby.opening import (
     TooManyThreads,
     channel_ids,
@@ -132,34 +134,34 @@ def _buttons(results: DailyResults, localizer: FluentLocalizer, *, may_share: bo
         yield Button(Address(Action.SHOW_DAILY), localizer("button-daily-today"))
 
 
-async def show_daily(request: Request) -> None:
+async def show_daily(context: Context) -> Answer:
     """Show the game of the day in the argument, or of today, and how people have done."""
-    await request.defer(fresh=True)
-    await _show(request, await _results(request, request.parsed(_day)))
+    return Show(_page(context, await _results(context, context.parsed(_day))))
 
 
-async def play_daily(request: Request) -> None:
+async def play_daily(context: Context) -> Answer:
     """Begin the game of the day in the argument, and link to it; an old button shows today's page instead."""
-    await request.defer(fresh=True)
-    if (day := request.parsed(_day)) is None:
+    if (day := context.parsed(_day)) is None:
         raise OldButton
+    table = None
     # One after the other, because a thread is opened before the game that it is for.
-    async with request.services.daily.opening(request.interaction.user.id):
-        results = await _results(request, day)
+    async with context.services.daily.opening(context.user_id):
+        results = await _results(context, day)
         if results.is_playable:
-            await _play(request, results)
-    await _show(request, await _results(request, day if results.game or results.is_playable else None))
+            table = await _play(context, results)
+    shown = day if results.game or results.is_playable else None
+    page = partial(show_daily, replace(context, argument=shown.isoformat() if shown else ""))
+    return Changed((table,), then=page) if table else await page()
 
 
-async def share_daily(request: Request) -> None:
+async def share_daily(context: Context) -> Answer:
     """Show the person's points to everybody, in the language of their game. Raises OldButton if they have none."""
-    await request.defer()
-    results = await _results(request, request.parsed(_day))
-    own, reply = results.score_of(request.interaction.user.id), request.public_reply
-    if own is None or results.game is None or reply is None:
+    results = await _results(context, context.parsed(_day))
+    own = results.score_of(context.user_id)
+    if own is None or results.game is None:
         raise OldButton
-    public = shared_score(results.day, own, request.services.channels.localizer(results.game))
-    await share(request, reply, _page(request, results, is_shared=True), public)
+    public = shared_score(results.day, own, context.services.channels.localizer(results.game))
+    return Shared(public, _page(context, results, is_shared=True))
 
 
 def _day(argument: str) -> date | None:
@@ -167,36 +169,30 @@ def _day(argument: str) -> date | None:
     return date.fromisoformat(argument) if argument else None
 
 
-async def _results(request: Request, day: date | None) -> DailyResults:
-    return await request.services.daily.results(request.interaction.user.id, day)
+async def _results(context: Context, day: date | None) -> DailyResults:
+    return await context.services.daily.results(context.user_id, day)
 
 
-async def _show(request: Request, results: DailyResults) -> None:
-    await request.answer(_page(request, results))
+def _page(context: Context, results: DailyResults, *, is_shared: bool = False) -> Screen:
+    return daily_page(results, context.user_id, context.guild_id, context.localizer, is_shared=is_shared)
 
 
-def _page(request: Request, results: DailyResults, *, is_shared: bool = False) -> Screen:
-    user_id, guild_id = request.interaction.user.id, request.interaction.guild_id
-    return daily_page(results, user_id, guild_id, request.localizer, is_shared=is_shared)
-
-
-async def _play(request: Request, results: DailyResults) -> None:
+async def _play(context: Context, results: DailyResults) -> Table:
     """Play in a thread where the bot may open one, so that the channel stays free, and in the channel elsewhere."""
     if results.game:
-        request.mark_changed(await request.services.daily.resume(results.game, request.actor))
-        return
-    server = await server_settings(request)
-    require_channel(server, channel_ids(request))
-    language = server.language or await host_language(request)
-    localizer = request.services.translations.bind(language)
+        return await context.services.daily.resume(results.game, context.actor)
+    server = await server_settings(context)
+    require_channel(server, channel_ids(context))
+    language = server.language or await host_language(context)
+    localizer = context.services.translations.bind(language)
     names = computer_names(localizer)
 
     async def open_in(channel_id: int) -> Table:
-        return await request.services.daily.play(results.day, channel_id, request.actor, server, language, names)
+        return await context.services.daily.play(results.day, channel_id, context.actor, server, language, names)
 
-    if channel := await channel_with_threads(request):
+    if channel := await channel_with_threads(context):
         # A server can be out of threads.
         with suppress(TooManyThreads):
-            await open_in_thread(request, channel, open_in, thread_name(results.day, request.actor.name, localizer))
-            return
-    await open_here(request, open_in)
+            name = thread_name(results.day, context.actor.name, localizer)
+            return await open_in_thread(context, channel, open_in, name)
+    return await open_here(context, open_in)

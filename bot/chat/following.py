@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from bot.chat.absence import welcome
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Row, Screen, compose
+from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Answer, Ask, Show, table_here
 from bot.chat.turn.screens import (
     take_button,
 )
@@ -182,57 +183,56 @@ def _lobby_kind(game: Game, user_id: int) -> str:
     return "full" if game.is_full else "lobby"
 
 
-async def follow(request: Request) -> None:
+async def follow(context: Context, table: Table) -> Answer:
     """Let this person follow the game, and say how; the argument is that of the buttons of `following`."""
-    await request.defer(fresh=True)
-    game_id, user_id, service = request.required_game_id, request.interaction.user.id, request.services.following
+    game_id, user_id, service = table.game.id, context.user_id, context.services.following
     # A second tap on the button beside the board is no choice of another way to follow.
-    follower = None if request.argument else await service.follower(game_id, user_id)
-    follower = follower or await service.follow(game_id, user_id, mentioned=request.argument == MENTIONED)
-    await _show(request, following(game_id, follower, request.localizer))
+    follower = None if context.argument else await service.follower(game_id, user_id)
+    follower = follower or await service.follow(game_id, user_id, mentioned=context.argument == MENTIONED)
+    return _beside_board(context, following(game_id, follower, context.localizer))
 
 
-async def unfollow(request: Request) -> None:
+async def unfollow(context: Context, table: Table) -> Answer:
+    """Let this person stop following the game."""
+    await context.services.following.followers.unfollow(table.game.id, context.user_id)
+    return _beside_board(context, compose(context.localizer("unfollowed")))
+
+
+async def unfollow_button(context: Context) -> Answer:
     """Let this person stop following a game: the one of the address, or the one that `/kingdomino games` names."""
-    await request.defer(fresh=True)
-    game_id = request.game_id or request.number
-    await request.services.following.followers.unfollow(game_id, request.interaction.user.id)
-    if request.game_id:
-        await _show(request, compose(request.localizer("unfollowed")))
-    else:
-        await show_games(request)
+    if context.game_id:
+        return await unfollow(context, await table_here(context, context.game_id))
+    await context.services.following.followers.unfollow(context.number, context.user_id)
+    return await show_games(context)
 
 
-async def show_games(request: Request) -> None:
+async def show_games(context: Context) -> Answer:
     """List the games that this person plays and follows."""
-    await request.defer()
-    services, user_id = request.services, request.interaction.user.id
+    services, user_id = context.services, context.user_id
     mine = await services.games.games_of(user_id)
     followed = await services.following.followers.followed(user_id)
     archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
-    news = await welcome(request, await request.person())
-    await request.answer(games(mine, followed, user_id, request.localizer, news, archived))
+    news = await welcome(context, await context.person())
+    return Show(games(mine, followed, user_id, context.localizer, news, archived))
 
 
-async def visitor_buttons(request: Request, table: Table) -> tuple[Button, ...]:
+async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
     """Return the buttons of somebody who does not play at a live table: to follow it, and to take seats on offer.
 
     Somebody who has resigned is offered only their own seat.
     """
-    game, user_id = table.game, request.interaction.user.id
+    game, user_id = table.game, context.user_id
     seat = game.seat_of(user_id)
     if not game.is_live or (seat is not None and not seat.resigned):
         return ()
-    follower = await request.services.following.follower(game.id, user_id)
+    follower = await context.services.following.follower(game.id, user_id)
     return (
-        follow_button(game.id, request.localizer, is_following=follower is not None),
-        *(take_button(game, each, request.localizer) for each in game.seats if each.offered and seat in (None, each)),
+        follow_button(game.id, context.localizer, is_following=follower is not None),
+        *(take_button(game, each, context.localizer) for each in game.seats if each.offered and seat in (None, each)),
     )
 
 
-async def _show(request: Request, screen: Screen) -> None:
+def _beside_board(context: Context, screen: Screen) -> Answer:
     """Answer in place where the message is about following alone; beside the board, which stays, everywhere else."""
-    if request.is_component and request.is_ephemeral and not request.argument:
-        await request.ask(screen)
-    else:
-        await request.answer(screen)
+    is_beside = context.is_component and context.is_ephemeral and not context.argument
+    return Ask(screen) if is_beside else Show(screen)

@@ -10,7 +10,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
-from bot.chat.kit.request import Request
+from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import Answer, Changed, File, Show
 from bot.chat.kit.sections import CONFIRMED
 from bot.games.people import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer
@@ -30,19 +31,17 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
     return compose(localizer("confirm-forget", playing=counts.playing, past=counts.past), Row((erase, back)))
 
 
-async def show_privacy(request: Request) -> None:
+async def show_privacy(context: Context) -> Answer:
     """Go back to the page, without erasing anything."""
-    await request.defer()
-    await request.answer(privacy(request.localizer))
+    return Show(privacy(context.localizer))
 
 
-async def export_data(request: Request) -> None:
+async def export_data(context: Context) -> Answer:
     """Send this person everything that is stored about them, and leave the page as it is."""
-    await request.defer()
-    stored = await request.services.accounts.reader.export(request.interaction.user.id)
+    stored = await context.services.accounts.reader.export(context.user_id)
     # Not on the event loop: it may be megabytes.
     content = await asyncio.to_thread(as_zip, stored)
-    await request.send_file(request.localizer("export"), "kingdomino.zip", content)
+    return File(context.localizer("export"), "kingdomino.zip", content)
 
 
 def as_zip(stored: Mapping[str, object]) -> bytes:
@@ -53,21 +52,19 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
     return content.getvalue()
 
 
-async def forget_person(request: Request) -> None:
+async def forget_person(context: Context) -> Answer:
     """Erase what is stored about this person, after a confirmation; computer players go on for them."""
-    await request.defer()
-    if request.argument != CONFIRMED:
-        counts = await request.services.accounts.reader.count_games(request.interaction.user.id)
-        await request.answer(confirm_erasure(counts, request.localizer))
-        return
+    if context.argument != CONFIRMED:
+        counts = await context.services.accounts.reader.count_games(context.user_id)
+        return Show(confirm_erasure(counts, context.localizer))
     # Redrawn, because public messages of live games show the name that has just been erased.
-    for table in await request.services.tables.forget(request.actor, await asyncio.to_thread(_forgotten_name, request)):
-        request.mark_changed(table, redraw=True)
-    await request.answer(compose(request.localizer("done-forgotten")))
+    name = await asyncio.to_thread(_forgotten_name, context)
+    tables = await context.services.tables.forget(context.actor, name)
+    return Changed(tuple(tables), redraw=True, then=Show(compose(context.localizer("done-forgotten"))))
 
 
-def _forgotten_name(request: Request) -> SeatName:
+def _forgotten_name(context: Context) -> SeatName:
     """Return the name of a seat that is nobody's any more, in the language of each table."""
-    translations, key = request.services.translations, "forgotten-name"
+    translations, key = context.services.translations, "forgotten-name"
     names = {language: translations.bind(language)(key) for language in translations.bundles}
     return SeatName(translations.bind(None)(key), names)

@@ -10,8 +10,9 @@ import discord
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
+from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Answer, Show
 from bot.games.people import Statistics, plain_name, safe_name
 from bot.games.ranking import FEWEST_GAMES, START, FinishedGame, RatedPerson, games_by_ranking, standings
 from bot.games.refusals import Refusal
@@ -151,30 +152,26 @@ def _variant_name(code: str, localizer: FluentLocalizer) -> str:
     return comma_list([localizer(f"variant-{variant.base}"), *options], localizer)
 
 
-async def show_own_results(request: Request) -> None:
+async def show_own_results(context: Context) -> Answer:
     """Show the results of the person who asks."""
-    await show_results(request, request.interaction.user)
+    return await show_results(context, context.interaction.user)
 
 
-async def show_results(request: Request, person: discord.User | discord.Member) -> None:
+async def show_results(context: Context, person: discord.User | discord.Member) -> Answer:
     """Show the person's results on the server; in a private conversation only the asker's."""
-    await request.defer()
-    guild_id, localizer = request.interaction.guild_id, request.localizer
+    guild_id, localizer = context.guild_id, context.localizer
     # The person who asks may not share any server with this person.
-    if guild_id is None and person.id != request.interaction.user.id:
+    if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
-    rows, name = await request.services.accounts.reader.statistics(person.id, guild_id), plain_name(person.display_name)
-    shown = statistics(name, rows, localizer) if guild_id else own_statistics(rows, localizer)
-    await request.answer(shown)
+    rows, name = await context.services.accounts.reader.statistics(person.id, guild_id), plain_name(person.display_name)
+    return Show(statistics(name, rows, localizer) if guild_id else own_statistics(rows, localizer))
 
 
-async def show_ranking(request: Request) -> None:
+async def show_ranking(context: Context) -> Answer:
     """Show the ranking of the game that the argument names, or of the one that is played most."""
-    await request.defer()
-    finished = await request.services.accounts.reader.finished_games(request.interaction.guild_id or 0)
-    user_id, localizer = request.interaction.user.id, request.localizer
+    finished = await context.services.accounts.reader.finished_games(context.guild_id or 0)
     # Not on the event loop: there may be thousands of games.
-    await request.answer(await asyncio.to_thread(_ranking, finished, request.argument, user_id, localizer))
+    return Show(await asyncio.to_thread(_ranking, finished, context.argument, context.user_id, context.localizer))
 
 
 def _ranking(finished: tuple[FinishedGame, ...], wanted: str, user_id: int, localizer: FluentLocalizer) -> Screen:

@@ -6,22 +6,17 @@ from collections.abc import Awaitable, Callable
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
+from bot.chat.kit.context import Context
 from bot.chat.kit.markup import relative_time
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Answer, Changed, Note, Show
 from bot.chat.publishing.publisher import Publisher
-from bot.chat.turn.actions import is_their_turn, show_panel
+from bot.chat.turn.actions import show_panel
 from bot.chat.turn.screens import stand_ins
 from bot.games import seats
 from bot.games.due import is_over_time
 from bot.games.models import CLOCK, Actor
 from bot.games.pace import Presence, expected_takeover, mute, put_off_takeover
 from bot.games.runner import GameRunner
-from bot.games.seats import (
-    REMINDERS_BEFORE_TURN,
-    is_own_seat,
-    require_replaceable,
-    take_offered_seat,
-)
 from bot.games.table import Table
 from bot.games.tables import TableService
 
@@ -29,86 +24,64 @@ StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`; it takes the game, the ply that a button was made for, and the person who asks."""
 
 
-async def let_computer_move(request: Request) -> None:
+async def let_computer_move(context: Context, table: Table) -> Answer:
     """Let a computer player take the turn of somebody who is away."""
-    await _stand_in(request, request.services.runner.let_computer_move, Action.COMPUTER_MOVES)
+    return await _stand_in(context, table, context.services.runner.let_computer_move, Action.COMPUTER_MOVES)
 
 
-async def let_computer_keep_seat(request: Request) -> None:
+async def let_computer_keep_seat(context: Context, table: Table) -> Answer:
     """Let a computer player keep the seat of somebody who is away."""
-    await _stand_in(request, request.services.runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT)
+    return await _stand_in(context, table, context.services.runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT)
 
 
-async def _stand_in(request: Request, stand_in: StandIn, done: Action) -> None:
+async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Action) -> Answer:
     """Let a computer player stand in, unless the caller is the awaited player, who gets the panel."""
-    await request.defer(fresh=True)
-    table = await request.services.tables.table(request.required_game_id)
-    if is_their_turn(request, table):
-        await show_panel(request, table)
-        return
-    table = await stand_in(request.required_game_id, request.ply, request.actor)
+    if table.awaits(context.user_id):
+        return await show_panel(context, table)
+    table = await stand_in(table.game.id, context.ply, context.actor)
     # Somebody who is away may have let a computer player keep the last seat of a person who was there.
-    request.mark_changed(table, redraw=table.is_deserted)
-    await request.answer(compose(request.localizer(f"done-{done}")))
+    return Changed((table,), redraw=table.is_deserted, then=Show(compose(context.localizer(f"done-{done}"))))
 
 
-async def mute_turn(request: Request) -> None:
+async def mute_turn(context: Context, table: Table) -> Answer:
     """Send no more reminders of this turn to the person, and say what happens without them."""
-    await request.defer(fresh=True)
-    table = await request.change_table(mute, request.ply)
-    at = expected_takeover(table.game, await request.person())
-    text = request.localizer("muted-until", left=relative_time(at)) if at else request.localizer("muted")
-    await request.answer(compose(text))
+    table = await context.change_table(table, mute, context.ply)
+    at = expected_takeover(table.game, await context.person())
+    text = context.localizer("muted-until", left=relative_time(at)) if at else context.localizer("muted")
+    return Show(compose(text))
 
 
-async def return_to_seat(request: Request) -> None:
+async def return_to_seat(context: Context, table: Table) -> Answer:
     """Give this person the seat back that somebody else has played or kept for them."""
-    await request.defer(fresh=True)
-    before = await request.services.tables.table(request.required_game_id)
-    table = await request.change_table(seats.return_to_seat)
+    after = await context.change_table(table, seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
-    has_returned = table.game.seats != before.game.seats
-    if has_returned:
-        request.mark_changed(table, redraw=True)
-    await request.answer(compose(request.localizer("done-returntoseat" if has_returned else "done-already-seated")))
+    if after.game.seats == table.game.seats:
+        return Show(compose(context.localizer("done-already-seated")))
+    return Changed((after,), redraw=True, then=Show(compose(context.localizer("done-returntoseat"))))
 
 
-async def show_stand_ins(request: Request) -> None:
+async def show_stand_ins(context: Context, table: Table) -> Answer:
     """Offer what the others may do about somebody who is away."""
-    await request.defer(fresh=True)
-    table = await request.services.tables.table(request.required_game_id)
-    seat = require_replaceable(table, request.ply, request.actor, REMINDERS_BEFORE_TURN)
-    await request.answer(stand_ins(table, seat, request.localizer))
+    seat = seats.require_replaceable(table, context.ply, context.actor, seats.REMINDERS_BEFORE_TURN)
+    return Show(stand_ins(table, seat, context.localizer))
 
 
-async def take_seat(request: Request) -> None:
+async def take_seat(context: Context, table: Table) -> Answer:
     """Seat this person as a substitute, which everybody is told where the seat was offered.
 
     If it is their own seat, they are back.
     """
-    await request.defer()
-    game = (await request.services.tables.table(request.required_game_id)).game
-    if is_own_seat(game, request.actor, request.number):
-        await _return_to_offered_seat(request)
+    number = context.number
+    if seats.is_own_seat(table.game, context.actor, number):
+        table = await context.change_table(table, seats.return_to_seat)
+        done = "done-returntoseat"
     else:
-        await _take_seat(request)
-
-
-async def _return_to_offered_seat(request: Request) -> None:
-    request.mark_changed(await request.change_table(seats.return_to_seat), redraw=True)
-    await _tell_aside(request, request.localizer("done-returntoseat"))
-
-
-async def _take_seat(request: Request) -> None:
-    table = await request.change_table(take_offered_seat, request.number, request.public_message_id)
-    request.mark_changed(table, redraw=True)
-    lent = table.seat(request.number).owner_id is not None
-    await _tell_aside(request, request.localizer("done-seat-taken" if lent else "done-seat-taken-for-good"))
-
-
-async def _tell_aside(request: Request, text: str) -> None:
-    """Answer in the person's own message, or in one beside the public message that the button is in."""
-    await (request.answer(compose(text)) if request.is_ephemeral else request.tell(text))
+        table = await context.change_table(table, seats.take_offered_seat, number, context.public_message_id)
+        is_lent = table.seat(number).owner_id is not None
+        done = "done-seat-taken" if is_lent else "done-seat-taken-for-good"
+    text = context.localizer(done)
+    # In the person's own message, or in one beside the public message that the button is in.
+    return Changed((table,), redraw=True, then=Show(compose(text)) if context.is_ephemeral else Note(text))
 
 
 class Takeovers:

@@ -10,9 +10,10 @@ from typing import Final
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen
 from bot.chat.kit.channels import Channels, is_there
+from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import for_each
 from bot.chat.kit.markup import mention_channel, small
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Answer, Show
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.lobby.setup import minutes_text, theme_names
 from bot.games.game import Game
@@ -100,37 +101,35 @@ def server_page(view: ServerView, chosen: str = OVERVIEW) -> Screen:
     return PAGE.screen(SECTIONS, view, chosen, note=small(note), may_change=view.may_change)
 
 
-async def show_server(request: Request) -> None:
+async def show_server(context: Context) -> Answer:
     """Show the settings of the server to anybody: the one that the argument names, or all."""
-    await request.defer()
-    server = await request.services.servers.server(_guild_id(request))
-    await _show(request, server, request.argument or OVERVIEW)
+    server = await context.services.servers.server(_guild_id(context))
+    return _server(context, server, context.argument or OVERVIEW)
 
 
-async def adjust_server(request: Request) -> None:
+async def adjust_server(context: Context) -> Answer:
     """Change a setting as the argument says, as in "game qd"."""
-    await request.defer()
-    guild_id, change = _guild_id(request), request.argument
+    guild_id, change = _guild_id(context), context.argument
     # With every click: who could manage the server when the page was opened may not be able to any more.
-    if not _may_manage(request):
+    if not _may_manage(context):
         raise Refusal("error-not-manager")
-    server = await request.services.servers.change_server(guild_id, lambda before: adjusted(before, change))
-    await _show(request, server, section_of(SECTIONS, change))
+    server = await context.services.servers.change_server(guild_id, lambda before: adjusted(before, change))
+    return _server(context, server, section_of(SECTIONS, change))
 
 
-async def _show(request: Request, server: ServerSettings, section: str) -> None:
-    languages = request.services.translations.names
-    await request.answer(server_page(ServerView(server, languages, request.localizer, _may_manage(request)), section))
+def _server(context: Context, server: ServerSettings, section: str) -> Show:
+    languages = context.services.translations.names
+    return Show(server_page(ServerView(server, languages, context.localizer, _may_manage(context)), section))
 
 
-def _guild_id(request: Request) -> int:
-    if request.interaction.guild_id is None:
+def _guild_id(context: Context) -> int:
+    if context.guild_id is None:
         raise Refusal("error-no-server")
-    return request.interaction.guild_id
+    return context.guild_id
 
 
-def _may_manage(request: Request) -> bool:
-    return request.interaction.permissions.manage_guild
+def _may_manage(context: Context) -> bool:
+    return context.interaction.permissions.manage_guild
 
 
 async def end_games_in_deleted_threads(tables: TableService, channels: Channels, guild_id: int) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.chat.absence import back_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, select_row
+from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Answer, Show
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.lobby.setup import theme_names
 from bot.games.dates import (
@@ -197,32 +198,28 @@ def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
     return PAGE.screen(SECTIONS, view, chosen)
 
 
-async def show_settings(request: Request) -> None:
+async def show_settings(context: Context) -> Answer:
     """Show the settings: the one that the argument names, or all."""
-    await request.defer()
-    await _show(request, await request.person(), request.argument)
+    return await _settings(context, context.argument)
 
 
-async def adjust_setting(request: Request) -> None:
+async def adjust_setting(context: Context) -> Answer:
     """Change a setting as the argument says, as in "from 22" or "mentions off"."""
-    change = request.argument
-    await _change(request, lambda person: adjusted(person, change), section_of(SECTIONS, change))
+    change = context.argument
+    context = await context.change_person(lambda before: adjusted(before, change))
+    return await _settings(context, section_of(SECTIONS, change))
 
 
-async def choose_zone(request: Request) -> None:
+async def choose_zone(context: Context) -> Answer:
     """Set the time zone that was typed. Raises UnknownTimeZone."""
-    await request.defer()
     # The names are read from the disk once.
     await asyncio.to_thread(zone_names)
-    await _change(request, lambda person: with_zone(person, request.argument), section_of(SECTIONS, "zone"))
+    typed = context.argument
+    context = await context.change_person(lambda before: with_zone(before, typed))
+    return await _settings(context, section_of(SECTIONS, "zone"))
 
 
-async def _change(request: Request, change: Callable[[Person], Person], section: str) -> None:
-    await request.defer()
-    await _show(request, await request.change_person(change), section)
-
-
-async def _show(request: Request, person: Person, section: str) -> None:
-    services = request.services
-    view = SettingsView(person, services.clock(), services.translations.names, request.localizer)
-    await request.answer(settings(view, section or OVERVIEW))
+async def _settings(context: Context, section: str) -> Show:
+    services = context.services
+    view = SettingsView(await context.person(), services.clock(), services.translations.names, context.localizer)
+    return Show(settings(view, section or OVERVIEW))

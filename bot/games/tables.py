@@ -136,24 +136,27 @@ class TableService:
 
     async def play(self, game_id: int, ply: int | None, text: str, actor: Actor) -> Table:
         """Make moves, and the automatic moves after them. Raises as `decide_moves`."""
-        return await self._commit(game_id, actor, partial(decide_moves, ply=ply, text=text, actor=actor))
+        return await self.play_at(await self.table(game_id), ply, text, actor)
+
+    async def play_at(self, table: Table, ply: int | None, text: str, actor: Actor) -> Table:
+        """Make moves at a table that was just loaded. Raises as `decide_moves`."""
+        return await self._commit(table, actor, partial(decide_moves, ply=ply, text=text, actor=actor))
 
     async def undo_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Undo the latest move of the turn under way. Raises as `decide_undo_move`."""
-        return await self._commit(game_id, actor, partial(decide_undo_move, ply=ply, actor=actor))
+        return await self._commit(await self.table(game_id), actor, partial(decide_undo_move, ply=ply, actor=actor))
 
-    async def _commit(self, game_id: int, actor: Actor, decide: Decide) -> Table:
-        """Load the table, decide, write. The same interaction a second time changes nothing and answers the same.
+    async def _commit(self, table: Table, actor: Actor, decide: Decide) -> Table:
+        """Decide and write. The same interaction a second time changes nothing and answers the same.
 
         Raises what `decide` raises, NotPlaying, or StaleGame when the table has moved on meanwhile.
         """
-        table = await self.table(game_id)
         # The interaction is looked up only if it is refused: the index on it refuses a second move anyway, and a second
         # delivery of the first move is refused by the rules, since the turn has gone on.
         try:
             return await self.write(table, decide(table), actor)
         except AlreadyDone:
-            return await self.table(game_id)
+            return await self.table(table.game.id)
         except (Refusal, IllegalMove, NotationError):
             if await self.games.is_done(actor.interaction_id):
                 return table

@@ -19,8 +19,7 @@ from random import Random
 from typing import Any, Self
 
 from bot.app import Kingdomino
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.components import Kind
+from bot.chat.kit.addresses import Action, Address, Kind
 from bot.chat.kit.picture_cache import PictureCache
 from bot.chat.kit.services import Services
 from bot.composition import compose

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -20,9 +19,9 @@ from bot.chat.following import MENTIONED, QUIETLY, follow, show_games, unfollow
 from bot.chat.history.actions import export_chosen_game, list_games
 from bot.chat.history.screens import described_games
 from bot.chat.kit.blocks import MAX_OPTIONS
-from bot.chat.kit.commands import CommandSet, command, localized, localizer_of, matching, options, perform_here
-from bot.chat.kit.pipeline import perform
-from bot.chat.kit.request import Request
+from bot.chat.kit.commands import CommandSet, command, localized, localizer_of, matching, options
+from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import Alone, Answer, AtTable, Show, perform
 from bot.chat.ranking import show_results
 from bot.chat.turn.screens import Look
 from bot.games.refusals import NotPlaying, Refusal
@@ -45,7 +44,7 @@ class TopCommands(CommandSet):
         self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = ""
     ) -> None:
         show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, text_mode=text)
-        await perform(show, Request(interaction, self.services))
+        await perform(Alone(show), Context(interaction, self.services))
 
     @board.autocomplete("kingdom")
     async def kingdoms(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -67,7 +66,7 @@ class TopCommands(CommandSet):
 
     @command("daily")
     async def daily(self, interaction: Interaction[Any]) -> None:
-        await perform(show_daily, Request(interaction, self.services))
+        await perform(Alone(show_daily), Context(interaction, self.services))
 
 
 class LookupCommands(CommandSet):
@@ -78,23 +77,23 @@ class LookupCommands(CommandSet):
     @app_commands.choices(need=NEEDS)
     async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
         question = DeckQuestion(Terrain(need) if need else None, text_mode=text)
-        await perform(_show_deck, Request(interaction, self.services, argument=str(question)))
+        await perform(Alone(_show_deck), Context(interaction, self.services, argument=str(question)))
 
     @command("games")
     async def games(self, interaction: Interaction[Any]) -> None:
-        await perform(show_games, Request(interaction, self.services))
+        await perform(Alone(show_games), Context(interaction, self.services))
 
     @command("follow")
     @options("how")
     @app_commands.choices(how=WAYS)
     async def follow(self, interaction: Interaction[Any], how: str = QUIETLY) -> None:
-        await perform_here(unfollow if how == OFF else follow, interaction, self.services, how)
+        await perform(AtTable(unfollow if how == OFF else follow), Context(interaction, self.services, argument=how))
 
     @command("history")
     @options("export")
     async def history(self, interaction: Interaction[Any], export: str | None = None) -> None:
         handler = list_games if export is None else export_chosen_game
-        await perform(handler, Request(interaction, self.services, argument=export or ""))
+        await perform(Alone(handler), Context(interaction, self.services, argument=export or ""))
 
     @history.autocomplete("export")
     async def games_here(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -110,18 +109,16 @@ class LookupCommands(CommandSet):
     @options("player")
     async def stats(self, interaction: Interaction[Any], player: discord.User | None = None) -> None:
         person = player or interaction.user
-        await perform(partial(show_results, person=person), Request(interaction, self.services))
+        await perform(Alone(partial(show_results, person=person)), Context(interaction, self.services))
 
 
-async def _show_deck(request: Request) -> None:
-    table = await _begun_table(request)
-    await ask_deck(replace(request, game_id=table.game.id))
+async def _show_deck(context: Context) -> Answer:
+    return await ask_deck(context, await _begun_table(context))
 
 
-async def _begun_table(request: Request) -> Table:
-    """Return the game of the channel, or the last one."""
-    await request.defer()
-    table = await request.services.tables.latest(request.interaction.channel_id or 0)
+async def _begun_table(context: Context) -> Table:
+    """Return the game of the channel, or the last one. Raises NotPlaying if it has not begun."""
+    table = await context.services.tables.latest(context.channel_id)
     if table is None:
         raise Refusal("error-nothing-played-here")
     if not table.moves:
@@ -129,9 +126,9 @@ async def _begun_table(request: Request) -> Table:
     return table
 
 
-async def _show_board(named: str | None, request: Request, *, text_mode: bool) -> None:
-    table = await _begun_table(request)
-    await look_at(request, table, Look(_kingdom_named(table, named), text_mode))
+async def _show_board(named: str | None, context: Context, *, text_mode: bool) -> Answer:
+    table = await _begun_table(context)
+    return await look_at(context, table, Look(_kingdom_named(table, named), text_mode))
 
 
 def _kingdom_named(table: Table, named: str | None) -> int | None:
@@ -141,10 +138,10 @@ def _kingdom_named(table: Table, named: str | None) -> int | None:
     return (names | indices).get((named or "").casefold())
 
 
-async def _answer_question(kingdom: str | None, typed: str, request: Request) -> None:
-    table = await _begun_table(request)
-    index = _kingdom_asked_about(table, request.interaction.user.id, kingdom)
-    await request.answer(await asyncio.to_thread(answer, typed, table, index, request.localizer))
+async def _answer_question(kingdom: str | None, typed: str, context: Context) -> Answer:
+    table = await _begun_table(context)
+    index = _kingdom_asked_about(table, context.user_id, kingdom)
+    return Show(await asyncio.to_thread(answer, typed, table, index, context.localizer))
 
 
 def _kingdom_asked_about(table: Table, user_id: int, named: str | None) -> int:

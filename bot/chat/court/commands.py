@@ -11,8 +11,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
-from bot.chat.kit.commands import CommandSet, command, offer_moves, options, perform_here
-from bot.chat.kit.request import Request
+from bot.chat.kit.commands import CommandSet, command, offer_moves, options
+from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import AtTable, perform
 from bot.chat.kit.typed_text import typed_move
 from bot.chat.turn.actions import play_typed
 from bot.games.table import Table
@@ -46,7 +47,8 @@ class CourtCommands(CommandSet, commands.Cog):
         # Moves begin with a capital letter and name squares in lower case: "N@g8", "B3@h7".
         text = typed_move(typed)
         move = text[:1].upper() + text[1:].lower()
-        await perform_here(partial(play_typed, kind=kind), interaction, self.services, move)
+        play = AtTable(partial(play_typed, kind=kind))
+        await perform(play, Context(interaction, self.services, argument=move))
 
     @tax.autocomplete("knight")
     async def knights(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -69,9 +71,9 @@ class CourtCommands(CommandSet, commands.Cog):
     ) -> list[Choice[str]]:
         """Offer the legal moves of a kind whose description contains what was typed, or say why there is none."""
 
-        async def described(request: Request, table: Table) -> list[tuple[str, str]]:
+        async def described(context: Context, table: Table) -> list[tuple[str, str]]:
             moves = (move for move in table.state.legal_moves() if isinstance(move, kind))
-            return [(str(move), f"{move} · {describe(table, move, request.localizer)}") for move in moves]
+            return [(str(move), f"{move} · {describe(table, move, context.localizer)}") for move in moves]
 
         return await offer_moves(interaction, self.services, typed, kind, described)
 

@@ -7,7 +7,8 @@ controls work after a restart, and on messages of last year: the texts of action
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Self
 
@@ -179,3 +180,37 @@ class Address:
 
     def __str__(self) -> str:
         return f"{self.action}:{self.game_id or 0}:{self.ply or 0}:{self.argument}"
+
+
+# ---- custom ids: "b:play:17:42:12@g8e", "s:spot:17:42:"
+
+
+class Kind(StrEnum):
+    """The kinds of controls; each value is the prefix of their custom ids."""
+
+    BUTTON = "b"
+    SELECT = "s"
+    MULTI_SELECT = "m"
+    CHANNELS = "c"
+
+
+def custom_id(kind: Kind, address: Address) -> str:
+    """Return the custom id of a control of that kind with that address."""
+    return f"{kind}:{address}"
+
+
+def used_control(identifier: str, values: Sequence[str]) -> Address:
+    """Return the address in the custom id of a control, with what was chosen in it as the argument.
+
+    Raises UnknownAction or ValueError.
+    """
+    kind, _, text = identifier.partition(":")
+    address = Address.parse(text)
+    match Kind(kind):
+        case Kind.BUTTON:
+            return address
+        case Kind.SELECT:
+            return replace(address, argument=next(iter(values), ""))
+        case Kind.MULTI_SELECT | Kind.CHANNELS:
+            # To choose nothing is a choice as well, so the argument says what it was about.
+            return replace(address, argument=" ".join([address.argument, *values]))

@@ -16,10 +16,9 @@ from discord.app_commands import Choice, TranslationContextTypes, Translator, lo
 
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
+from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
-from bot.chat.kit.pipeline import perform
 from bot.chat.kit.refusals import explain
-from bot.chat.kit.request import Handler, Request
 from bot.chat.kit.services import Services
 from bot.chat.kit.typed_text import searchable
 from bot.games.refusals import Refusal
@@ -27,7 +26,6 @@ from bot.games.repositories import KeyValueStore
 from bot.games.table import Table
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 from bot.localization.spans import plain
-from bot.monitoring.activity import describe_activity
 from engine.moves import Move
 from engine.variants import VARIANTS
 
@@ -92,7 +90,7 @@ def game_choices() -> list[Choice[str]]:
     return [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]
 
 
-DescribeMoves: TypeAlias = Callable[[Request, Table], Awaitable[Iterable[tuple[str, str]]]]
+DescribeMoves: TypeAlias = Callable[[Context, Table], Awaitable[Iterable[tuple[str, str]]]]
 """Returns the texts of the legal moves of a kind with their descriptions, for the person who asks."""
 
 
@@ -103,18 +101,17 @@ async def offer_moves(
 
     Autocomplete has no other way to explain anything. Where nothing matches, that entry sends what was typed.
     """
-    request = Request(interaction, services)
-    await request.learn_language()
-    table = await services.tables.live(interaction.channel_id or 0)
+    context = await Context(interaction, services).with_language()
+    table = await services.tables.live(context.channel_id)
     if table is None:
-        return [_reason(request.localizer("error-no-game-here"))]
+        return [_reason(context.localizer("error-no-game-here"))]
     try:
-        table.require_may_move(None, request.actor)
+        table.require_may_move(None, context.actor)
     except Refusal as error:
-        return [_reason(explain(error, request.localizer))]
+        return [_reason(explain(error, context.localizer))]
     if reason := table.state.refusal(kind):
-        return [_reason(request.localizer(f"illegal-{reason.value}"))]
-    return matching(await describe(request, table), typed) or [_no_match(typed, request.localizer)]
+        return [_reason(context.localizer(f"illegal-{reason.value}"))]
+    return matching(await describe(context, table), typed) or [_no_match(typed, context.localizer)]
 
 
 def _reason(text: str) -> Choice[str]:
@@ -128,9 +125,8 @@ def _no_match(typed: str, localizer: FluentLocalizer) -> Choice[str]:
 
 async def localizer_of(interaction: Interaction[Any], services: Services) -> FluentLocalizer:
     """Return the texts in the language of the person who types, also if nothing is known of them in memory yet."""
-    request = Request(interaction, services)
-    await request.learn_language()
-    return request.localizer
+    context = await Context(interaction, services).with_language()
+    return context.localizer
 
 
 def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
@@ -139,21 +135,6 @@ def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[st
     pairs = [(value, plain(text)) for value, text in described]
     found = [(value, text) for value, text in pairs if all(word in searchable(text) for word in words)]
     return [Choice(name=shorten(text, MAX_OPTION_TEXT), value=value) for value, text in found[:MAX_OPTIONS]]
-
-
-async def perform_here(handler: Handler, interaction: Interaction[Any], services: Services, argument: str = "") -> None:
-    """Carry out a command on the live game of the channel; if there is none, explain that."""
-
-    async def handle(request: Request) -> None:
-        await request.defer()
-        table = await services.tables.live(interaction.channel_id or 0)
-        if table is None:
-            raise Refusal("error-no-game-here")
-        describe_activity(game_id=table.game.id)
-        request.progress.game_id = table.game.id
-        await handler(replace(request, game_id=table.game.id, found=table))
-
-    await perform(handle, Request(interaction, services, argument=argument))
 
 
 log = logging.getLogger(__name__)

@@ -16,6 +16,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.chat.kit.addresses import Kind, custom_id
 from bot.chat.kit.blocks import (
     MAX_OPTION_TEXT,
     MAX_OPTIONS,
@@ -30,14 +31,6 @@ from bot.chat.kit.blocks import (
     Screen,
     Select,
     Text,
-)
-from bot.chat.kit.components import (
-    AddressButton,
-    AddressChannelSelect,
-    AddressMultiSelect,
-    AddressSelect,
-    Kind,
-    custom_id,
 )
 from bot.chat.kit.markdown import markdown
 from bot.chat.kit.picture_cache import PictureCache
@@ -76,13 +69,19 @@ def build_view(screen: Screen) -> ui.LayoutView:
     """Build a screen in a frame. Raises ValueError for more than the 40 components that a message holds."""
     components = (component for block in screen.blocks for component in _components(block))
     frame: ui.Container[Any] = ui.Container(*components, accent_colour=screen.accent)
-    # Dynamic items are found by their custom ids, so the view need not be kept in memory; hence no timeout either.
-    return ui.LayoutView(timeout=None).add_item(frame)
+    return _finished(frame)
 
 
 def build_note(text: str) -> ui.LayoutView:
     """Build a message of nothing but text, without a frame."""
-    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(markdown(lines_of(text))))
+    return _finished(ui.TextDisplay(markdown(lines_of(text))))
+
+
+def _finished(item: ui.Item[Any]) -> ui.LayoutView:
+    """Return a view that discord.py does not store: a control is found by its address, also after a restart."""
+    view = ui.LayoutView(timeout=None).add_item(item)
+    view.stop()
+    return view
 
 
 async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
@@ -142,18 +141,16 @@ def _(block: Row) -> Iterator[ui.Item[Any]]:
         yield ui.ActionRow(*map(_control, block.controls[start : start + BUTTONS_IN_A_ROW]))
 
 
-def _control(
-    control: Button | Select,
-) -> AddressButton | AddressSelect | AddressMultiSelect | AddressChannelSelect:
+def _control(control: Button | Select) -> ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]:
     match control:
         case Button():
-            return AddressButton(_button(control))
+            return _button(control)
         case ChannelSelect():
-            return AddressChannelSelect(_channel_select(control))
+            return _channel_select(control)
         case MultiSelect():
-            return AddressMultiSelect(_multi_select(control))
+            return _multi_select(control)
         case Select():
-            return AddressSelect(_select(control))
+            return _select(control)
 
 
 def _button(button: Button) -> ui.Button[Any]:

@@ -1,4 +1,7 @@
-"""Runs a person's action and explains any failure to them."""
+"""What every tap and every typed command goes through, from its address to its answer.
+
+Acknowledge, load the table, let the handler act, show the person the answer, publish what has changed.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,17 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any, TypeAlias
 from uuid import uuid4
 
 import discord
 
-from bot.chat.kit.addresses import Address
+from bot.chat.kit.addresses import used_control
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.discord_channels import InteractionReply
+from bot.chat.kit.context import Context, missing_permissions
+from bot.chat.kit.conversation import AnsweredElsewhere, Conversation, Where
 from bot.chat.kit.discord_errors import (
     TROUBLE,
     in_brief,
@@ -23,12 +28,12 @@ from bot.chat.kit.discord_errors import (
     is_too_late,
     log_failure,
 )
+from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.refusals import EXPECTED, explain
-from bot.chat.kit.request import ChangedTable, Handler, Request, missing_permissions
-from bot.chat.kit.responses import AnsweredElsewhere
 from bot.chat.notices import archived_game
 from bot.games.models import Status
-from bot.games.refusals import AlreadyDone, OldButton, WrongStatus
+from bot.games.refusals import AlreadyDone, OldButton, Refusal, WrongStatus
+from bot.games.table import Table
 from bot.monitoring.activity import Outcome, describe_activity, note_outcome
 
 log = logging.getLogger(__name__)
@@ -36,157 +41,331 @@ log = logging.getLogger(__name__)
 _LAST_WORDS_SECONDS = 1
 """How long a person may take to be told that the bot stops."""
 
-
 _ANSWERED_ELSEWHERE = (
     "interaction %s was answered by another program that runs with the same token, so nothing was done here: "
     "stop that program, or reset the token in the Developer Portal and give the new one to this bot alone"
 )
 
 
-async def perform(action: Callable[[Request], Awaitable[None]], request: Request) -> None:
-    """Run the action and publish what it changed; explain an error to the person instead of raising it."""
+# ---- what handlers return
+
+
+@dataclass(frozen=True)
+class Show:
+    """A screen in the place of the answer; then what `then` returns."""
+
+    screen: Screen
+    text_mode: bool = False
+    then: Then | None = None
+
+
+@dataclass(frozen=True)
+class Panel:
+    """The person's panel at a table in the place of the answer."""
+
+    screen: Screen
+    table: Table
+    kind: PanelKind
+
+
+@dataclass(frozen=True)
+class Note:
+    """A text in a message of its own."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A question without pictures in a message of its own."""
+
+    screen: Screen
+
+
+@dataclass(frozen=True)
+class File:
+    """A text with a file in a message of its own."""
+
+    text: str
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True)
+class Shared:
+    """A screen that everybody sees, and what the person sees then, which has no button to share it."""
+
+    public: Screen
+    own: Screen
+
+
+@dataclass(frozen=True)
+class Changed:
+    """Tables that have been changed and are published, whatever becomes of the answer; then what `then` returns.
+
+    `redraw`: a public message shows something else, although no move was made. `below` is shown below all that has
+    been published. `refusal` is why the person's own wish was not granted.
+    """
+
+    tables: tuple[Table, ...]
+    redraw: bool = False
+    then: Answer | Then = None
+    below: Then | None = None
+    refusal: Refusal | None = None
+
+
+Answer: TypeAlias = Show | Panel | Note | Ask | File | Shared | Changed | None
+Then: TypeAlias = Callable[[], Awaitable[Answer]]
+RunAtTable: TypeAlias = Callable[[Context, Table], Awaitable[Answer]]
+
+
+# ---- what handlers are
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A handler that is about no table, or finds its own."""
+
+    run: Callable[[Context], Awaitable[Answer]]
+    where: Where = Where.HERE
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """A handler that gets the table of the address, or of the channel."""
+
+    run: RunAtTable
+    where: Where = Where.HERE
+
+
+Handler: TypeAlias = Alone | AtTable
+
+
+async def table_here(context: Context, game_id: int) -> Table:
+    """Load the table of a game that has to be played in this channel."""
+    table = await context.services.tables.table(game_id)
+    if not context.is_in_channel(table):
+        raise Refusal("error-no-such-game")
+    return table
+
+
+async def _table_of(context: Context) -> Table:
+    """Load the table that an address names, or the live one of the channel."""
+    if context.game_id is not None:
+        return await table_here(context, context.game_id)
+    if context.is_component:
+        raise OldButton
+    table = await context.services.tables.live(context.channel_id)
+    if table is None:
+        raise Refusal("error-no-game-here")
+    return table
+
+
+# ---- the pipeline
+
+
+async def tap(handlers: Mapping[StrEnum, Handler], context: Context) -> None:
+    """Carry out what a control says."""
+    data: Any = context.interaction.data
+    try:
+        address = used_control(data["custom_id"], data.get("values") or ())
+        handler = handlers[address.action]
+    except (ValueError, KeyError):
+        await report(Conversation(context), OldButton())
+        return
+    describe_activity(name=address.action, game_id=address.game_id)
+    await perform(handler, replace(context, game_id=address.game_id, ply=address.ply, argument=address.argument))
+
+
+async def perform(handler: Handler, context: Context) -> None:
+    """Run a handler, show the person its answer, publish what it changed; explain an error instead of raising it."""
+    deed = _Deed(handler, context)
     # The task of an interaction has no caller: an error raised here would be logged by discord.py and shown to nobody.
     # What has been changed is published even if the person's own answer did not get through.
-    for step in (action, _publish, _follow_up):
+    for step in (deed.act, deed.publish, deed.show_below):
         try:
-            await step(request)
+            await step()
         except asyncio.CancelledError:
-            await _break_off(request)
+            await break_off(deed.conversation)
             raise
         except Exception as error:  # noqa: BLE001
-            await report(request, error)
+            await report(deed.conversation, error)
 
 
-async def _publish(request: Request) -> None:
-    """Publish what has changed. Raises what went wrong with the table of this channel."""
-    failure = None
-    for changed in request.progress.changed_tables:
-        try:
-            await _publish_table(request, changed)
-        except Exception as error:  # noqa: BLE001 - one table that cannot be shown keeps no other from it
-            game = changed.table.game
-            if game.channel_id == request.interaction.channel_id:
-                failure = error
-            else:
-                log_failure(log, error, f"game {game.id}, which was changed from elsewhere, could not be shown")
-    if failure:
-        raise failure
-    # Even if the click changed nothing: the channel may be open again.
-    game_id = request.progress.game_id or request.game_id
-    if game_id and request.services.publisher.is_put_off(game_id) and not request.progress.changed_tables:
-        await request.services.publisher.try_to_publish(game_id, request.public_reply)
+class _Deed:
+    """One tap or command under way."""
+
+    def __init__(self, handler: Handler, context: Context) -> None:
+        self.handler, self.context = handler, context
+        self.conversation = Conversation(context)
+        self.changes: list[Changed] = []
+
+    async def act(self) -> None:
+        """Acknowledge, load the table, run the handler, and show its answer."""
+        await self.conversation.acknowledge(self.handler.where)
+        self.context.services.presence.note(self.context.channel_id, self.context.user_id)
+        self.context = await self.context.with_language()
+        answer = await self._run()
+        while answer is not None:
+            answer = await self._take(answer)
+
+    async def _run(self) -> Answer:
+        match self.handler:
+            case AtTable(run):
+                table = await _table_of(self.context)
+                describe_activity(game_id=table.game.id)
+                self.context = replace(self.context, game_id=table.game.id)
+                return await run(self.context, table)
+            case Alone(run):
+                if self.context.game_id is not None:
+                    await table_here(self.context, self.context.game_id)
+                return await run(self.context)
+
+    async def _take(self, answer: Show | Panel | Note | Ask | File | Shared | Changed) -> Answer:
+        """Do what an answer says; return the next one."""
+        match answer:
+            case Changed():
+                self.changes.append(answer)
+                if answer.refusal:
+                    raise answer.refusal
+                return await answer.then() if callable(answer.then) else answer.then
+            case Show():
+                await self.conversation.show(answer.screen, text_mode=answer.text_mode)
+                return await answer.then() if answer.then else None
+            case Panel():
+                await self.conversation.show_panel(answer.screen, answer.table, answer.kind)
+            case Note():
+                await self.conversation.note(answer.text)
+            case Ask():
+                await self.conversation.ask(answer.screen)
+            case File():
+                await self.conversation.send_file(answer.text, answer.name, answer.content)
+            case Shared():
+                await self._share(answer)
+        return None
+
+    async def _share(self, shared: Shared) -> None:
+        """Post the public screen silently, and show the person their own.
+
+        If two taps on the button lead here at the same time, it is posted once; if it cannot be posted, the button
+        stays.
+        """
+        reply, message = self.conversation.public_reply, self.context.interaction.message
+        if reply is None:
+            raise OldButton
+        seen, key = self.context.services.shared_messages, message and (message.id, message.edited_at)
+        if key is None or seen.add(key):
+            try:
+                await reply.send(shared.public, silent=True)
+            except BaseException:
+                seen.discard(key)
+                raise
+        await self.conversation.show(shared.own)
+
+    async def publish(self) -> None:
+        """Publish what has changed. Raises what went wrong with the table of this channel."""
+        failure = None
+        for changed in self.changes:
+            for table in changed.tables:
+                try:
+                    await self._publish(table, redraw=changed.redraw)
+                except Exception as error:  # noqa: BLE001 - one table that cannot be shown keeps no other from it
+                    if table.game.channel_id == self.context.channel_id:
+                        failure = error
+                    else:
+                        what = f"game {table.game.id}, which was changed from elsewhere, could not be shown"
+                        log_failure(log, error, what)
+        if failure:
+            raise failure
+        # Even if the click changed nothing: the channel may be open again.
+        game_id, publisher = self.context.game_id, self.context.services.publisher
+        if game_id and not self.changes and publisher.is_put_off(game_id):
+            await publisher.try_to_publish(game_id, self.conversation.public_reply)
+
+    async def _publish(self, table: Table, *, redraw: bool) -> None:
+        services = self.context.services
+        table = await services.runner.advance_from(table)
+        published = await services.publisher.publish_changed(table, self.conversation.public_reply, redraw=redraw)
+        await services.panels.close_spent(published)
+
+    async def show_below(self) -> None:
+        """Show the person what comes below all that has been published."""
+        for changed in self.changes:
+            below = await changed.below() if changed.below else None
+            if isinstance(below, Panel):
+                await self.conversation.send_panel(below.screen, below.table, below.kind)
 
 
-async def _publish_table(request: Request, changed: ChangedTable) -> None:
-    table = await request.services.runner.advance_from(changed.table)
-    publish = request.services.publisher.publish_changed
-    published = await publish(table, request.public_reply, redraw=changed.redraw)
-    await request.services.panels.close_spent(published)
+# ---- what goes wrong
 
 
-async def _follow_up(request: Request) -> None:
-    """Show the person what is to come below all that has been published."""
-    if request.progress.follow_up:
-        await request.progress.follow_up()
-
-
-async def report(request: Request, error: BaseException) -> None:
+async def report(conversation: Conversation, error: BaseException) -> None:
     """Tell the person what went wrong, if Discord lets the bot; an interaction delivered twice is no error."""
     if isinstance(error, AlreadyDone):
         return
+    context = conversation.context
     # Of the messages that only one person sees, they have closed this one, or a newer panel has taken its place.
-    if is_too_late(error) or (request.is_ephemeral and is_message_gone(error)):
+    if is_too_late(error) or (context.is_ephemeral and is_message_gone(error)):
         note_outcome(Outcome.NOT_TAKEN)
-        log.info("interaction %s can no longer be answered: %s", request.interaction.id, in_brief(error))
+        log.info("interaction %s can no longer be answered: %s", context.interaction.id, in_brief(error))
         return
     if isinstance(error, AnsweredElsewhere):
         note_outcome(Outcome.NOT_TAKEN)
-        log.error(_ANSWERED_ELSEWHERE, request.interaction.id)
+        log.error(_ANSWERED_ELSEWHERE, context.interaction.id)
         return
-    outcome, text = _explanation(request, error)
+    outcome, text = _explanation(context, error)
     note_outcome(outcome)
     if isinstance(error, WrongStatus) and error.game.status is Status.ARCHIVED:
         with suppress(discord.HTTPException, *TROUBLE):
-            await request.ask(archived_game(error.game, request.localizer))
+            await conversation.ask(archived_game(error.game, context.localizer))
     else:
-        await _tell(request, text)
+        await _note(conversation, text)
 
 
-async def refuse(request: Request) -> None:
-    """Tell a person whose request is not carried out that the bot is about to stop."""
+async def refuse(context: Context) -> None:
+    """Tell a person whose wish is not carried out that the bot is about to stop."""
     note_outcome(Outcome.REFUSED)
     # Autocomplete has no way to show a text.
-    if request.interaction.type is not discord.InteractionType.autocomplete:
-        await _tell(request, request.localizer("error-restarting"))
+    if context.interaction.type is not discord.InteractionType.autocomplete:
+        await _note(Conversation(context), context.localizer("error-restarting"))
 
 
-async def _break_off(request: Request) -> None:
+async def break_off(conversation: Conversation) -> None:
     """Tell a person who still waits for an answer that the bot stops before it is there."""
-    if not request.progress.is_answered:
+    if not conversation.is_answered:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WORDS_SECONDS):
-                await _tell(request, request.localizer("error-interrupted"))
+                await _note(conversation, conversation.context.localizer("error-interrupted"))
 
 
-async def _tell(request: Request, text: str) -> None:
+async def _note(conversation: Conversation, text: str) -> None:
     # The failure may be that Discord does not take answers at all.
     with suppress(discord.HTTPException, *TROUBLE):
-        await request.tell(text)
+        await conversation.note(text)
 
 
-def _explanation(request: Request, error: BaseException) -> tuple[Outcome, str]:
+def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
     """Return the outcome, and what the person is told.
 
     An unexpected error is logged, under a number that the person sees too.
     """
+    localizer, interaction_id = context.localizer, context.interaction.id
     if isinstance(error, EXPECTED):
-        return Outcome.REFUSED, explain(error, request.localizer)
+        return Outcome.REFUSED, explain(error, localizer)
     if isinstance(error, discord.Forbidden):
-        return Outcome.REFUSED, _forbidden(request)
+        return Outcome.REFUSED, _forbidden(context)
     if is_message_gone(error):
-        return Outcome.NOT_TAKEN, request.localizer("error-message-gone")
+        return Outcome.NOT_TAKEN, localizer("error-message-gone")
     if is_discords_trouble(error):
-        log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, in_brief(error))
-        return Outcome.NOT_TAKEN, request.localizer("error-discord")
+        log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, in_brief(error))
+        return Outcome.NOT_TAKEN, localizer("error-discord")
     # The person can report the number, and the host finds the traceback by it; the text itself reveals nothing.
     number = uuid4().hex[:8]
-    log.error("error %s in interaction %s", number, request.interaction.id, exc_info=error)
-    return Outcome.FAILED, request.localizer("error-unexpected", number=number)
+    log.error("error %s in interaction %s", number, interaction_id, exc_info=error)
+    return Outcome.FAILED, localizer("error-unexpected", number=number)
 
 
-def _forbidden(request: Request) -> str:
+def _forbidden(context: Context) -> str:
     """Say which permissions the bot lacks: Discord says only that something was forbidden, the interaction which."""
-    missing = request.missing("view_channel", request.sending, "attach_files")
-    return explain(missing_permissions(missing), request.localizer) if missing else request.localizer("error-forbidden")
-
-
-async def act_on(handlers: Mapping[StrEnum, Handler], address: str, value: str | None, request: Request) -> None:
-    """Carry out what the address of a component says; `value` is what was chosen in a select.
-
-    Raises OldButton if it says nothing that the bot knows, and what the handler raises.
-    """
-    try:
-        parsed = Address.parse(address)
-        handler = handlers[parsed.action]
-    except (ValueError, KeyError):
-        raise OldButton from None
-    describe_activity(name=parsed.action, game_id=parsed.game_id)
-    request.progress.game_id = parsed.game_id
-    argument = parsed.argument if value is None else value
-    await handler(replace(request, game_id=parsed.game_id, ply=parsed.ply, argument=argument))
-
-
-async def share(request: Request, reply: InteractionReply, own: Screen, public: Screen) -> None:
-    """Post the public screen silently, and show the person their own one, which has no button to share it.
-
-    If two taps on the button lead here at the same time, it is posted once; if it cannot be posted, the button stays.
-    """
-    shared, message = request.services.shared_messages, request.interaction.message
-    key = message and (message.id, message.edited_at)
-    if key is None or shared.add(key):
-        try:
-            await reply.send(public, silent=True)
-        except BaseException:
-            shared.discard(key)
-            raise
-    await request.answer(own)
+    missing = context.missing("view_channel", context.sending, "attach_files")
+    return explain(missing_permissions(missing), context.localizer) if missing else context.localizer("error-forbidden")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
@@ -10,7 +11,8 @@ import discord
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen, compose
-from bot.chat.kit.request import Request, number_in
+from bot.chat.kit.context import Context, number_in
+from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Show
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.opening import channel_ids, open_table, server_settings
 from bot.chat.lobby.screens import ANY_TEAM, invited
@@ -29,45 +31,41 @@ ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 """Changes a table when it is called, which must not be before the interaction is acknowledged."""
 
 
-async def open_usual_table(request: Request) -> None:
+async def open_usual_table(context: Context) -> Answer:
     """Open a table of the game in the argument, with everything else as the server has it."""
-    await request.defer()
-    if request.argument not in VARIANTS:
+    if context.argument not in VARIANTS:
         raise OldButton
-    await open_table(request, Wishes(request.argument), computers=None)
+    return await open_table(context, Wishes(context.argument), computers=None)
 
 
-async def join(request: Request) -> None:
-    await _change_seats(request, partial(request.change_table, lobby.join), "joined")
+async def join(context: Context, table: Table) -> Answer:
+    return await _change_seats(context, table, partial(context.change_table, table, lobby.join), "joined")
 
 
-async def decline_invitation(request: Request) -> None:
+async def decline_invitation(context: Context, table: Table) -> Answer:
     """Free the seat that is reserved for this person; nothing happens if the invitation is somebody else's."""
-    await request.defer()
-    if request.number != request.interaction.user.id:
-        await request.tell(request.localizer("done-nothing"))
-        return
-    await _change_seats(request, partial(request.change_table, lobby.decline_invitation), "declined")
+    if context.number != context.user_id:
+        return Note(context.localizer("done-nothing"))
+    decline = partial(context.change_table, table, lobby.decline_invitation)
+    return await _change_seats(context, table, decline, "declined")
 
 
-async def invite(request: Request, guest: discord.User | discord.Member) -> None:
+async def invite(context: Context, table: Table, guest: discord.User | discord.Member) -> Answer:
     """Reserve a seat for somebody and ask them in the channel to take it."""
-    await request.defer()
     name = plain_name(guest.display_name)
     if guest.bot:
         raise Refusal("error-bot-invited", name=name)
     # In a private conversation the table itself says that nobody else can come.
-    if request.interaction.guild_id and not _sees_channel(guest):
+    if context.guild_id and not _sees_channel(guest):
         raise Refusal("error-guest-outside", name=name)
-    reserve = partial(request.services.lobby.invite, request.required_game_id, request.actor, guest.id, name)
-    table = await _shown_again_if_refused(request, reserve)
-    await request.answer(invited(table.game.id, guest.id, request.localizer))
+    reserve = partial(context.services.lobby.invite, table.game.id, context.actor, guest.id, name)
+    return await _shown_even_if_refused(table, reserve, Show(invited(table.game.id, guest.id, context.localizer)))
 
 
-async def withdraw_invitation(request: Request) -> None:
+async def withdraw_invitation(context: Context, table: Table) -> Answer:
     """Free the seat that is reserved for the person whose id is the argument."""
-    withdraw = partial(request.change_table, lobby.withdraw_invitation, request.number)
-    await _change_seats(request, withdraw, "withdrawn")
+    withdraw = partial(context.change_table, table, lobby.withdraw_invitation, context.number)
+    return await _change_seats(context, table, withdraw, "withdrawn")
 
 
 def _sees_channel(guest: discord.User | discord.Member) -> bool:
@@ -77,46 +75,43 @@ def _sees_channel(guest: discord.User | discord.Member) -> bool:
     return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
 
 
-async def leave(request: Request) -> None:
+async def leave(context: Context, table: Table) -> Answer:
     """Free the person's seat; after a confirmation, if that closes the table."""
-    await request.defer()
-    service, game_id = request.services.lobby, request.required_game_id
-    if request.argument != CONFIRMED and await service.closes_by_leaving(game_id, request.actor):
-        await request.ask(confirm(game_id, Action.LEAVE, request.localizer))
-    else:
-        await _change_seats(request, partial(request.change_table, lobby.leave), "left")
+    game_id = table.game.id
+    if context.argument != CONFIRMED and await context.services.lobby.closes_by_leaving(game_id, context.actor):
+        return Ask(confirm(game_id, Action.LEAVE, context.localizer))
+    return await _change_seats(context, table, partial(context.change_table, table, lobby.leave), "left")
 
 
-async def add_computer(request: Request) -> None:
+async def add_computer(context: Context, table: Table) -> Answer:
     """Seat a computer player of the level in the argument."""
-    await request.defer()
-    names = request.computer_names((await request.services.tables.table(request.required_game_id)).game)
-    await _change_seats(request, partial(request.change_table, lobby.add_computer, request.argument, names), "added")
+    names = context.computer_names(table)
+    add = partial(context.change_table, table, lobby.add_computer, context.argument, names)
+    return await _change_seats(context, table, add, "added")
 
 
-async def fill_seats(request: Request) -> None:
+async def fill_seats(context: Context, table: Table) -> Answer:
     """Seat computer players of the level in the argument; the second of two clicks finds no free seat."""
-    await request.defer()
-    names = request.computer_names((await request.services.tables.table(request.required_game_id)).game)
-    await _shown_again_if_refused(request, partial(request.change_table, lobby.fill, request.argument, names))
+    names = context.computer_names(table)
+    fill = partial(context.change_table, table, lobby.fill, context.argument, names)
+    return await _shown_even_if_refused(table, fill)
 
 
-async def remove_computer(request: Request) -> None:
+async def remove_computer(context: Context, table: Table) -> Answer:
     """Remove the computer player whom the control names, if as many are seated as it says."""
-    seated, _, name = request.argument.partition(" ")
-    remove = partial(request.change_table, lobby.remove_computer, number_in(seated), name)
-    await _change_seats(request, remove, "removed")
+    seated, _, name = context.argument.partition(" ")
+    remove = partial(context.change_table, table, lobby.remove_computer, number_in(seated), name)
+    return await _change_seats(context, table, remove, "removed")
 
 
-async def set_up(request: Request) -> None:
+async def set_up(context: Context, table: Table) -> Answer:
     """Change a setting, as in "seats 3" or "h on", and say which options the game does not allow any more."""
-    setting, _, value = request.argument.partition(" ")
-    await request.defer()
-    before = (await request.services.tables.table(request.required_game_id)).game.options
-    change = partial(request.change_table, lobby.change_options, setting, value)
-    after = (await _shown_again_if_refused(request, change)).game.options
-    if letters := dropped_options(before, after):
-        await request.tell(_dropped(after, letters, request.localizer))
+    setting, _, value = context.argument.partition(" ")
+    change = partial(context.change_table, table, lobby.change_options, setting, value)
+    changed = await _shown_even_if_refused(table, change)
+    after = changed.tables[0].game.options
+    letters = () if changed.refusal else dropped_options(table.game.options, after)
+    return replace(changed, then=Note(_dropped(after, letters, context.localizer))) if letters else changed
 
 
 def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
@@ -125,98 +120,82 @@ def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLoca
     return localizer("done-dropped", variant=variant, options=names, count=len(letters))
 
 
-async def choose_team(request: Request) -> None:
+async def choose_team(context: Context, table: Table) -> Answer:
     """Note the team in the argument, and say so to the person: the public select shows nobody's choice."""
-    await request.defer()
-    team = None if request.argument == ANY_TEAM else request.number
-    await _shown_again_if_refused(request, partial(request.change_table, lobby.choose_team, team))
-    await request.tell(request.localizer("done-team", team=0 if team is None else team + 1))
+    team = None if context.argument == ANY_TEAM else context.number
+    told = Note(context.localizer("done-team", team=0 if team is None else team + 1))
+    return await _shown_even_if_refused(table, partial(context.change_table, table, lobby.choose_team, team), told)
 
 
-async def start(request: Request) -> None:
+async def start(context: Context, table: Table) -> Answer:
     """Start the game; after a confirmation, if that leaves out people who are invited."""
-    await request.defer()
-    service, game_id = request.services.lobby, request.required_game_id
-    if request.argument != CONFIRMED and await service.leaves_guests_out(game_id, request.actor):
-        await request.ask(confirm(game_id, Action.START, request.localizer))
-    else:
-        await _change_seats(request, partial(service.start, game_id, request.actor), "started")
+    service, game_id = context.services.lobby, table.game.id
+    if context.argument != CONFIRMED and await service.leaves_guests_out(game_id, context.actor):
+        return Ask(confirm(game_id, Action.START, context.localizer))
+    return await _change_seats(context, table, partial(service.start, game_id, context.actor), "started")
 
 
-async def _change_seats(request: Request, change: ChangeTable, done: str) -> None:
+async def _change_seats(context: Context, table: Table, change: ChangeTable, done: str) -> Answer:
     """Make a change that the public message shows; a person who did not click in that message is told in private."""
-    await request.defer()
-    table = await _shown_again_if_refused(request, change)
-    told = request.localizer(f"done-{done}")
-    if request.is_ephemeral:
-        # Before anything else: the next message of an interaction ends its deferral, whoever may read it.
-        await request.answer(compose(told))
-    elif request.public_message_id != table.game.announcement.message_id:
-        await request.tell(told)
+    changed = await _shown_even_if_refused(table, change)
+    told = context.localizer(f"done-{done}")
+    if context.is_ephemeral:
+        return replace(changed, then=Show(compose(told)))
+    is_shown = context.public_message_id == changed.tables[0].game.announcement.message_id
+    return changed if is_shown else replace(changed, then=Note(told))
 
 
-async def _shown_again_if_refused(request: Request, change: ChangeTable) -> Table:
+async def _shown_even_if_refused(table: Table, change: ChangeTable, then: Answer = None) -> Changed:
     """Make a change that the public message shows; show the message again even if the change is refused.
 
     Otherwise a select would go on showing a choice that was refused.
     """
     try:
-        table = await change()
-    except Refusal:
-        request.mark_changed(await request.services.tables.table(request.required_game_id))
-        raise
-    request.mark_changed(table)
-    return table
+        return Changed((await change(),), then=then)
+    except Refusal as refusal:
+        return Changed((table,), refusal=refusal)
 
 
-async def cancel(request: Request) -> None:
+async def cancel(context: Context, table: Table) -> Answer:
     """End the game; once it runs or others are at the table, only after a confirmation."""
-    await request.defer(fresh=True)
     # Checked before the question too: nobody is asked to confirm what they may not do.
-    game = await request.services.lobby.require_host(request.required_game_id, request.actor)
-    if request.argument != CONFIRMED and (question := _question_before_cancelling(game, request)):
-        await request.answer(question)
-        return
-    request.mark_changed(await request.change_table(lobby.cancel))
-    await request.answer(compose(request.localizer("done-cancelled")))
+    game = await context.services.lobby.require_host(table.game.id, context.actor)
+    if context.argument != CONFIRMED and (question := _question_before_cancelling(game, context)):
+        return Show(question)
+    table = await context.change_table(table, lobby.cancel)
+    return Changed((table,), then=Show(compose(context.localizer("done-cancelled"))))
 
 
-def _question_before_cancelling(game: Game, request: Request) -> Screen | None:
+def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
     """Return what the host is asked before the game ends; None if that concerns nobody else yet."""
     if game.status is Status.PLAYING:
-        return confirm(game.id, Action.CANCEL, request.localizer, "-daily" if game.deal else "")
-    if any(seat.user_id not in {None, request.actor.user_id} for seat in game.seats):
-        return confirm(game.id, Action.CANCEL, request.localizer, "-lobby", "button-close-table")
+        return confirm(game.id, Action.CANCEL, context.localizer, "-daily" if game.deal else "")
+    if any(seat.user_id not in {None, context.user_id} for seat in game.seats):
+        return confirm(game.id, Action.CANCEL, context.localizer, "-lobby", "button-close-table")
     return None
 
 
-async def resign(request: Request) -> None:
+async def resign(context: Context, table: Table) -> Answer:
     """Leave a running game to a computer player, after a confirmation."""
-    await request.defer(fresh=True)
-    game_id = request.required_game_id
     # Checked before the question too: nobody is asked to confirm what they cannot do.
-    game = (await request.services.tables.table(game_id)).game
-    is_last = not seats.resign(game, request.actor, request.services.clock()).is_live
-    if request.argument != CONFIRMED:
-        case = "" if not is_last else "-daily" if game.deal else "-last"
-        await request.answer(confirm(game_id, Action.RESIGN, request.localizer, case))
-        return
-    table = await request.change_table(seats.resign)
+    is_last = not seats.resign(table.game, context.actor, context.services.clock()).is_live
+    if context.argument != CONFIRMED:
+        case = "" if not is_last else "-daily" if table.game.deal else "-last"
+        return Show(confirm(table.game.id, Action.RESIGN, context.localizer, case))
+    table = await context.change_table(table, seats.resign)
+    text = context.localizer("done-resigned" if table.is_playing else "done-resigned-last")
     # If nobody else is there, the present message has to say that the game waits.
-    request.mark_changed(table, redraw=not table.game.present)
-    await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
+    return Changed((table,), redraw=not table.game.present, then=Show(compose(text)))
 
 
-async def call_off(request: Request) -> None:
+async def call_off(context: Context) -> Answer:
     """Take back a question that was to be confirmed: nothing happens."""
-    await request.defer()
-    await request.answer(compose(request.localizer("done-nothing")))
+    return Show(compose(context.localizer("done-nothing")))
 
 
-async def rematch(request: Request) -> None:
+async def rematch(context: Context, table: Table) -> Answer:
     """Open a rematch, or begin the next game of a dynasty."""
-    await request.defer()
     # A series that has begun goes on where it is.
-    if not (await request.services.tables.table(request.required_game_id)).game.has_successor:
-        require_channel(await server_settings(request), channel_ids(request))
-    request.mark_changed(await request.services.series.rematch_or_next(request.required_game_id, request.actor))
+    if not table.game.has_successor:
+        require_channel(await server_settings(context), channel_ids(context))
+    return Changed((await context.services.series.rematch_or_next(table.game.id, context.actor),))

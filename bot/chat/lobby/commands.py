@@ -13,9 +13,9 @@ from discord.app_commands import Choice, Range
 
 from bot.chat import proposals as proposal
 from bot.chat import seats, undo
-from bot.chat.kit.commands import CommandSet, command, game_choices, localized, matching, options, perform_here
-from bot.chat.kit.pipeline import perform
-from bot.chat.kit.request import Handler, Request
+from bot.chat.kit.commands import CommandSet, command, game_choices, localized, matching, options
+from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import Alone, AtTable, RunAtTable, perform
 from bot.chat.kit.services import Services
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.opening import open_table
@@ -31,12 +31,12 @@ PACES: list[Choice[int]] = [
 POLICIES: list[Choice[str]] = [Choice(name=localized(f"policy-{policy}"), value=policy) for policy in Policy]
 
 
-TABLE_DEEDS: Final[Mapping[str, Handler]] = MappingProxyType(
+TABLE_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
     {"join": lobby.join, "leave": lobby.leave, "start": lobby.start, "cancel": lobby.cancel}
 )
 """What `/kingdomino table` does: the buttons below a lobby. The messages `do-…` name the choices."""
 
-SEAT_DEEDS: Final[Mapping[str, Handler]] = MappingProxyType(
+SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
     {
         "resign": lobby.resign,
         "computer": seats.let_computer_move,
@@ -79,7 +79,8 @@ class TableCommands(CommandSet):
         letters = "m" * middle_kingdom + "h" * harmony
         minutes, chosen = hours * 60 if hours else pace, Policy(policy) if policy else None
         wishes = Wishes(game, players, letters, dynasty, suggestions, minutes, chosen, thread)
-        await perform(partial(open_table, wishes=wishes, computers=computers), Request(interaction, self.services))
+        open_it = partial(open_table, wishes=wishes, computers=computers)
+        await perform(Alone(open_it), Context(interaction, self.services))
 
     @command("table")
     @options("do")
@@ -112,14 +113,14 @@ class TableCommands(CommandSet):
     async def pace(self, interaction: Interaction[Any]) -> None:
         await self._here(interaction, proposal.show_pace)
 
-    async def _here(self, interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
-        await perform_here(handler, interaction, self.services, argument)
+    async def _here(self, interaction: Interaction[Any], run: RunAtTable, argument: str = "") -> None:
+        await perform(AtTable(run), Context(interaction, self.services, argument=argument))
 
 
 def invite_menu(services: Services) -> app_commands.ContextMenu:
     """Return the command in the menu of a person that invites them to the table of the channel."""
 
     async def invite(interaction: Interaction[Any], guest: discord.User) -> None:
-        await perform_here(partial(lobby.invite, guest=guest), interaction, services)
+        await perform(AtTable(partial(lobby.invite, guest=guest)), Context(interaction, services))
 
     return app_commands.ContextMenu(name=localized("menu-invite"), callback=invite)

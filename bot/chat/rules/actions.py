@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.chat.kit.request import Request
+from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import Answer, Show
 from bot.chat.rules.screens import Page, rules
 from bot.chat.rules.tutorial import Bookmark, tutorial
 
 
-async def read_rules(request: Request) -> None:
+async def read_rules(context: Context) -> Answer:
     """Show the page in the argument."""
-    await request.defer()
-    page = request.parsed(Page.parse)
+    page = context.parsed(Page.parse)
     # In a thread: an example game is played for the picture, and its alt text is written.
-    await request.answer(await asyncio.to_thread(rules, page, request.localizer))
+    return Show(await asyncio.to_thread(rules, page, context.localizer))
 
 
-async def learn(request: Request) -> None:
+async def learn(context: Context) -> Answer:
     """Show the lesson at the bookmark in the argument, in a message that only this person sees."""
-    await request.defer(fresh=True)
-    bookmark = request.parsed(Bookmark.parse)
+    bookmark = context.parsed(Bookmark.parse)
     # In a thread, because the other players of the lesson try out all their placements.
-    await request.answer(await asyncio.to_thread(tutorial, bookmark, request.actor.name, request.localizer))
+    return Show(await asyncio.to_thread(tutorial, bookmark, context.actor.name, context.localizer))

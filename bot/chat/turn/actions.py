@@ -9,9 +9,10 @@ from functools import partial
 
 from bot.chat.absence import welcome
 from bot.chat.kit.blocks import Screen, compose
+from bot.chat.kit.context import Context
 from bot.chat.kit.markup import small
 from bot.chat.kit.panels import PanelKind
-from bot.chat.kit.request import Request
+from bot.chat.kit.pipeline import Answer, Changed, Note, Panel, Show
 from bot.chat.notices import archived_game
 from bot.chat.turn.choosing import CHOOSE, FINISH
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
@@ -27,187 +28,180 @@ from engine.errors import NotationError
 from engine.moves import Discard, Move
 
 
-async def open_panel(request: Request) -> None:
+async def open_panel(context: Context, table: Table) -> Answer:
     """Show a fresh panel for the position as it is now, whichever turn the button was made for."""
-    await request.defer(fresh=True)
-    await show_panel(request, await request.services.tables.table(request.required_game_id))
+    return await show_panel(context, table)
 
 
-async def show_choice(request: Request) -> None:
+async def show_choice(context: Context, table: Table) -> Answer:
     """Show the panel with what the argument names: a step of the turn, or a move that is only looked at."""
-    await request.defer()
-    table = await request.services.tables.table(request.required_game_id)
-    notice = request.localizer("panel-moved-on") if table.ply != request.ply else ""
-    await show_panel(request, table, request.argument, notice)
+    notice = context.localizer("panel-moved-on") if table.ply != context.ply else ""
+    return await show_panel(context, table, context.argument, notice)
 
 
-async def toggle_suggestions(request: Request) -> None:
+async def toggle_suggestions(context: Context, table: Table) -> Answer:
     """Turn this person's suggestions on or off."""
-    await request.defer()
-    await request.change_person(lambda person: replace(person, suggestions=not person.suggestions))
-    await show_panel(request, await request.services.tables.table(request.required_game_id))
+    context = await context.change_person(lambda person: replace(person, suggestions=not person.suggestions))
+    return await show_panel(context, table)
 
 
-async def play(request: Request) -> None:
+async def play(context: Context, table: Table) -> Answer:
     """Make the moves that the button carries, or the one that was typed."""
-    await request.defer()
-    ends_absence = await _would_end_absence(request)
+    ends_absence = _would_end_absence(context, table)
     try:
-        table = await request.services.tables.play(
-            request.required_game_id, request.ply, request.argument, request.actor
-        )
+        played = await context.services.tables.play_at(table, context.ply, context.argument, context.actor)
     # A second click on the same button, or a click on an old panel: show the present state instead of an error.
     except StaleGame:
-        await _answer_late_click(request, await request.services.tables.table(request.required_game_id))
-        return
+        return await _answer_late_click(context, await context.services.tables.table(table.game.id))
+    below = partial(_next_turn, context, played) if _has_next_turn(context, played) else None
     # The public message tells of the absence.
-    request.mark_changed(table, redraw=ends_absence)
-    await _show_rest_of_turn(request, table)
+    return Changed((played,), redraw=ends_absence, then=partial(_rest_of_turn, context, played), below=below)
 
 
-async def _would_end_absence(request: Request) -> bool:
+def _would_end_absence(context: Context, table: Table) -> bool:
     """Return whether the person is said to be away at the table whose turn they take."""
-    if not request.may_be_away:
-        return False
-    acting = (await request.services.tables.table(request.required_game_id)).acting
-    return acting is not None and acting.user_id == request.interaction.user.id and acting.is_absent
+    acting = table.acting
+    return context.may_be_away and acting is not None and acting.user_id == context.user_id and acting.is_absent
 
 
-async def play_typed(request: Request, kind: type[Move]) -> None:
-    """Make the move that was typed."""
+async def play_typed(context: Context, table: Table, kind: type[Move]) -> Answer:
+    """Make the move that was typed.
+
+    Raises a refusal if the text is not a move and no move of the kind is possible, which says more than a remark about
+    notation.
+    """
     try:
-        await play(request)
+        return await play(context, table)
     except NotationError:
-        table = await request.services.tables.table(request.required_game_id)
         if reason := table.state.refusal(kind):
             raise Refusal(f"illegal-{reason.value}") from None
         raise
 
 
-async def end_turn_typed(request: Request, kind: type[Move]) -> None:
+async def end_turn_typed(context: Context, table: Table, kind: type[Move]) -> Answer:
     """Make the typed move that ends the turn; if that would skip steps, name them first, as the panel does.
 
     Who types it again has read them, and so has nothing more to confirm.
     """
-    table, user_id = await request.table_as_found(), request.interaction.user.id
-    focus = _focus_of_warning(request, table)
-    if not focus or request.services.panels.is_shown(table, user_id, PanelKind.WARNING):
-        await play_typed(request, kind)
-    else:
-        await request.answer_with_panel(table, await _panel(request, table, focus), PanelKind.WARNING)
+    focus = _focus_of_warning(context, table)
+    if not focus or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
+        return await play_typed(context, table, kind)
+    return Panel(await _panel(context, table, focus), table, PanelKind.WARNING)
 
 
-def _focus_of_warning(request: Request, table: Table) -> str:
+def _focus_of_warning(context: Context, table: Table) -> str:
     """Return the focus that shows what the typed move would skip; empty if it would skip nothing or is not possible."""
-    move = next((each for each in table.state.legal_moves() if str(each) == request.argument), None)
-    if move is None or not is_their_turn(request, table):
+    move = next((each for each in table.state.legal_moves() if str(each) == context.argument), None)
+    if move is None or not table.awaits(context.user_id):
         return ""
     last = next(step for step in (CHOOSE, FINISH) if isinstance(move, step.moves))
     focus = f"{last.key} {PLACE.key}"
     return focus if TurnPath.of(table, focus).unseen else ""
 
 
-async def undo_placement(request: Request) -> None:
+async def undo_placement(context: Context, table: Table) -> Answer:
     """Undo the latest move of this turn, and show it as the one that is looked at."""
-    await request.defer()
-    ends_absence = await _would_end_absence(request)
+    ends_absence = _would_end_absence(context, table)
     try:
-        table = await request.services.tables.undo_move(request.required_game_id, request.ply, request.actor)
+        undone = await context.services.tables.undo_move(table.game.id, context.ply, context.actor)
     except StaleGame:
-        table = await request.services.tables.table(request.required_game_id)
-    else:
-        request.mark_changed(table, redraw=ends_absence)
-    await show_panel(request, table, request.argument)
+        return await show_panel(context, await context.services.tables.table(table.game.id), context.argument)
+    return Changed((undone,), redraw=ends_absence, then=partial(show_panel, context, undone, context.argument))
 
 
-async def _show_rest_of_turn(request: Request, table: Table) -> None:
+async def _rest_of_turn(context: Context, table: Table) -> Answer:
     """Show what the player can do next in the panel, or what the turn has done."""
-    # A choice in the public message is answered by the next public message, which the error boundary sends.
-    if not request.is_ephemeral:
-        return
+    # A choice in the public message is answered by the next public message.
+    if not context.is_ephemeral:
+        return None
     # A discard without a choice begins the turn before anybody is asked.
-    if is_their_turn(request, table) and not all(isinstance(each.move, Discard) for each in table.current_turn):
-        await show_panel(request, table)
-        return
-    await _show_turn_done(request, table)
-    # With two kings a player's second turn may follow at once.
-    if is_their_turn(request, table):
-        request.progress.follow_up = partial(_show_next_turn, request, table)
+    if table.awaits(context.user_id) and not _begins_turn(table):
+        return await show_panel(context, table)
+    return _turn_done(context, table)
 
 
-async def _show_next_turn(request: Request, table: Table) -> None:
+def _begins_turn(table: Table) -> bool:
+    """Return whether nothing has been decided in the turn that is due."""
+    return all(isinstance(each.move, Discard) for each in table.current_turn)
+
+
+def _has_next_turn(context: Context, table: Table) -> bool:
+    """Return whether the person's second turn follows at once, as it may with two kings."""
+    return context.is_ephemeral and table.awaits(context.user_id) and _begins_turn(table)
+
+
+async def _next_turn(context: Context, table: Table) -> Answer:
     """Show the panel below the public message on the turn before, unless the person has opened it there already."""
-    if not request.services.panels.has_opened(table, request.interaction.user.id):
-        await request.follow_up_with_panel(table, await _panel(request, table), PanelKind.TURN)
+    if context.services.panels.has_opened(table, context.user_id):
+        return None
+    return Panel(await _panel(context, table), table, PanelKind.TURN)
 
 
-async def _show_turn_done(request: Request, table: Table) -> None:
-    seat = table.game.seat_of(request.interaction.user.id)
+def _turn_done(context: Context, table: Table) -> Panel:
+    seat = table.game.seat_of(context.user_id)
     # A move that is delivered a second time may find a substitute on the seat.
     if seat is None:
-        raise table.refusal(request.actor)
-    await request.answer_with_panel(table, turn_done(table, seat.number, request.localizer), PanelKind.DONE)
+        raise table.refusal(context.actor)
+    return Panel(turn_done(table, seat.number, context.localizer), table, PanelKind.DONE)
 
 
-async def _answer_late_click(request: Request, table: Table) -> None:
+async def _answer_late_click(context: Context, table: Table) -> Answer:
     """Redraw the panel for a player who clicked twice; tell others that the table has moved on."""
-    if not request.is_ephemeral:
-        await request.tell(request.localizer("error-stale-game"))
-    elif is_their_turn(request, table):
-        await show_panel(request, table, notice=request.localizer("panel-moved-on"))
-    elif _was_their_turn(request, table):
-        await _show_turn_done(request, table)
+    if not context.is_ephemeral:
+        return Note(context.localizer("error-stale-game"))
+    if table.awaits(context.user_id):
+        return await show_panel(context, table, notice=context.localizer("panel-moved-on"))
+    if _was_their_turn(context, table):
+        return _turn_done(context, table)
     # Somebody else has just taken over their seat.
-    elif table.is_playing and not table.game.played_by(request.interaction.user.id):
-        raise table.refusal(request.actor)
-    else:
-        await request.answer(compose(request.localizer("error-stale-game")))
+    if table.is_playing and not table.game.played_by(context.user_id):
+        raise table.refusal(context.actor)
+    return Show(compose(context.localizer("error-stale-game")))
 
 
-def _was_their_turn(request: Request, table: Table) -> bool:
+def _was_their_turn(context: Context, table: Table) -> bool:
     """Return whether the move at the ply of the button was this person's: the button was pressed twice."""
-    seat = table.game.seat_of(request.interaction.user.id)
+    seat = table.game.seat_of(context.user_id)
     return seat is not None and any(
-        (played.ply, played.seat) == (request.ply, seat.number) for played in table.latest_turn_of(seat.number)
+        (played.ply, played.seat) == (context.ply, seat.number) for played in table.latest_turn_of(seat.number)
     )
 
 
-async def show_panel(request: Request, table: Table, focus: str = "", notice: str = "") -> None:
+async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Answer:
     """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
-    if is_their_turn(request, table):
-        await request.answer_with_panel(table, await _panel(request, table, focus, notice), PanelKind.TURN)
-    elif _plays_for_acting_kingdom(request, table):
+    if table.awaits(context.user_id):
+        return Panel(await _panel(context, table, focus, notice), table, PanelKind.TURN)
+    if _plays_for_acting_kingdom(context, table):
         # What a team-mate is doing at the moment may be looked at, but not touched.
-        notice = request.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
-        await request.answer((await _panel(request, table, focus, notice)).without_controls())
-    elif table.is_playing and not (request.is_ephemeral and table.game.played_by(request.interaction.user.id)):
-        raise table.refusal(request.actor)
-    elif table.game.status is Status.ARCHIVED:
-        await request.answer(archived_game(table.game, request.localizer))
-    else:
-        await request.answer(compose(acting_line(table, request.localizer) or request.localizer("error-ended")))
+        notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
+        return Show((await _panel(context, table, focus, notice)).without_controls())
+    if table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
+        raise table.refusal(context.actor)
+    if table.game.status is Status.ARCHIVED:
+        return Show(archived_game(table.game, context.localizer))
+    return Show(compose(acting_line(table, context.localizer) or context.localizer("error-ended")))
 
 
-async def _panel(request: Request, table: Table, focus: str = "", notice: str = "") -> Screen:
+async def _panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Screen:
     # Read before the thread starts: the database belongs to the event loop.
-    services = request.services
-    person = await request.person()
-    view = PanelView(table, person, request.localizer, services.advisor_for(table.state), focus)
-    notice = notice or plan_notice(table, table.state.king.seat, request.localizer) or await welcome(request, person)
+    services = context.services
+    person = await context.person()
+    view = PanelView(table, person, context.localizer, services.advisor_for(table.state), focus)
+    notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
     # One thing at a time: a person who is told something else gets the next hint with the next panel. Looking at one
     # move after another does not bring one hint after another.
-    hint = "" if notice or view.chosen(Move) else await _hint(request, view)
+    hint = "" if notice or view.chosen(Move) else await _hint(context, view)
     # Advice runs a network, and remarks score positions: too much for the event loop.
     return await asyncio.to_thread(panel, view, notice, hint)
 
 
-async def _hint(request: Request, view: PanelView) -> str:
+async def _hint(context: Context, view: PanelView) -> str:
     """Return the next hint on what the panel shows, and note that it has been given; empty if there is none."""
     name = due_hint(topics(view), view.person)
     if not name:
         return ""
-    await request.services.accounts.keep_hints(with_hint(view.person, name))
-    return small(request.localizer(f"hint-{name}"))
+    await context.services.accounts.keep_hints(with_hint(view.person, name))
+    return small(context.localizer(f"hint-{name}"))
 
 
 def topics(view: PanelView) -> Iterator[str]:
@@ -225,14 +219,9 @@ def topics(view: PanelView) -> Iterator[str]:
         yield "merits"
 
 
-def is_their_turn(request: Request, table: Table) -> bool:
-    """Return whether it is this person's turn to act."""
-    return table.awaits(request.interaction.user.id)
-
-
-def _plays_for_acting_kingdom(request: Request, table: Table) -> bool:
+def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
     """Return whether the player to act is another one of this person's team."""
-    acting, seat = table.acting, table.game.seat_of(request.interaction.user.id)
+    acting, seat = table.acting, table.game.seat_of(context.user_id)
     if acting is None or seat in (None, acting):
         return False
     return seat.number in table.state.owners(table.state.kingdom_of(acting.number))

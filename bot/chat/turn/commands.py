@@ -11,8 +11,9 @@ from typing import Any
 from discord import Interaction
 from discord.app_commands import Choice
 
-from bot.chat.kit.commands import CommandSet, command, offer_moves, options, perform_here
-from bot.chat.kit.request import Handler, Request
+from bot.chat.kit.commands import CommandSet, command, offer_moves, options
+from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import Answer, AtTable, RunAtTable, perform
 from bot.chat.kit.typed_text import searchable, typed_move
 from bot.chat.turn.actions import end_turn_typed, play_typed
 from bot.chat.turn.choosing import best_choice
@@ -53,8 +54,8 @@ class TurnCommands(CommandSet):
     async def plan(self, interaction: Interaction[Any]) -> None:
         await self._play(interaction, open_plan, "")
 
-    async def _play(self, interaction: Interaction[Any], handler: Handler, argument: str) -> None:
-        await perform_here(handler, interaction, self.services, argument)
+    async def _play(self, interaction: Interaction[Any], run: RunAtTable, argument: str) -> None:
+        await perform(AtTable(run), Context(interaction, self.services, argument=argument))
 
     @place.autocomplete("where")
     async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -65,11 +66,11 @@ class TurnCommands(CommandSet):
         return await offer_moves(interaction, self.services, typed, Pick, _described_choices)
 
 
-async def _described_placements(request: Request, table: Table) -> list[tuple[str, str]]:
+async def _described_placements(context: Context, table: Table) -> list[tuple[str, str]]:
     """Return the legal placements, in the order of the person's panel."""
-    person, localizer, state = await request.person(), request.localizer, table.state
+    person, localizer, state = await context.person(), context.localizer, table.state
     # The ranking runs a network: too much for the event loop.
-    ranked = await asyncio.to_thread(lambda: request.services.advisor_for(state).placements(state))
+    ranked = await asyncio.to_thread(lambda: context.services.advisor_for(state).placements(state))
     listed = sorted_for(ranked, table, person)
     best = listed[0] if len(listed) > 1 and wants_suggestions(table, person) else None
     describe = _describe_in_text_mode if person.text_mode else _describe
@@ -81,10 +82,10 @@ async def _described_placements(request: Request, table: Table) -> list[tuple[st
     return [(str(each.place), described(each)) for each in listed]
 
 
-async def _described_choices(request: Request, table: Table) -> list[tuple[str, str]]:
+async def _described_choices(context: Context, table: Table) -> list[tuple[str, str]]:
     """Return the dominoes that may be chosen, with what is advised if the person wants to know that."""
-    person, localizer, state = await request.person(), request.localizer, table.state
-    advisor = request.services.advisor_for(state)
+    person, localizer, state = await context.person(), context.localizer, table.state
+    advisor = context.services.advisor_for(state)
     ranked = await asyncio.to_thread(advisor.choices, state) if wants_suggestions(table, person) else ()
     best, advice = best_choice(ranked), {each.pick: each for each in ranked}
 
@@ -96,19 +97,18 @@ async def _described_choices(request: Request, table: Table) -> list[tuple[str, 
     return [(str(move.domino), described(move)) for move in state.legal_moves() if isinstance(move, Pick)]
 
 
-async def _place(request: Request) -> None:
+async def _place(context: Context, table: Table) -> Answer:
     """Place the domino as it was typed."""
-    await play_typed(replace(request, argument=await _placement(request)), Place)
+    return await play_typed(replace(context, argument=await _placement(context.argument, table)), table, Place)
 
 
-async def _placement(request: Request) -> str:
+async def _placement(typed: str, table: Table) -> str:
     """Return the move for a placement typed in either direction, or as the two squares that the panel names."""
-    text = typed_move(request.argument).casefold()
+    text = typed_move(typed).casefold()
     try:
         move = Move.parse(text)
     except NotationError:
-        squares = set(_SQUARE.findall(searchable(request.argument)))
-        table = await request.table_as_found()
+        squares = set(_SQUARE.findall(searchable(typed)))
         # All placements are ranked: too much for the event loop.
         return await asyncio.to_thread(_placement_on, squares, table.state) or text
     return str(move.canonical()) if isinstance(move, Place) else text

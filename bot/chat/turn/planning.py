@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
+from bot.chat.kit.context import Context
 from bot.chat.kit.panels import PanelKind
-from bot.chat.kit.request import Request
-from bot.chat.turn.actions import is_their_turn, show_panel
+from bot.chat.kit.pipeline import Answer, Panel, Show
+from bot.chat.turn.actions import show_panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, planning
 from bot.games.changes import require_person
 from bot.games.plan import DROPPED, Plan, plan_of, possible_part, round_to_plan
@@ -18,86 +19,74 @@ from bot.games.table import Table
 from bot.games.turn import drop_own_plan
 
 
-async def open_plan(request: Request) -> None:
+async def open_plan(context: Context, table: Table) -> Answer:
     """Show the plan that is kept, or begin one; to somebody whose turn it is, the panel, and say so."""
-    await request.defer(fresh=True)
-    await _show_plan(request, await request.services.tables.table(request.required_game_id))
+    return await _show_plan(context, table)
 
 
-async def change_plan(request: Request) -> None:
+async def change_plan(context: Context, table: Table) -> Answer:
     """Show the plan that the argument holds, which is not kept yet."""
-    await request.defer()
-    if request.argument.endswith(f"|{Action.TOGGLE_SUGGESTIONS}"):
-        await request.change_person(lambda person: replace(person, suggestions=not person.suggestions))
-    table = await request.services.tables.table(request.required_game_id)
-    await _show_unkept(request, table, request.parsed(ShownPlan.parse))
+    if context.argument.endswith(f"|{Action.TOGGLE_SUGGESTIONS}"):
+        context = await context.change_person(lambda person: replace(person, suggestions=not person.suggestions))
+    return await _show_unkept(context, table, context.parsed(ShownPlan.parse))
 
 
-async def keep_plan(request: Request) -> None:
+async def keep_plan(context: Context, table: Table) -> Answer:
     """Keep the plan that the argument holds, or say why it is too late for that."""
-    await request.defer()
-    shown = request.parsed(ShownPlan.parse)
+    shown = context.parsed(ShownPlan.parse)
     try:
-        table = await request.services.plans.keep(request.required_game_id, shown.plan, request.actor)
+        kept = await context.services.plans.keep(table.game.id, shown.plan, context.actor)
     except PlanRefused:
-        await _show_unkept(request, await request.services.tables.table(request.required_game_id), shown)
-        return
-    await _show_plan(request, table)
+        return await _show_unkept(context, await context.services.tables.table(table.game.id), shown)
+    return await _show_plan(context, kept)
 
 
-async def drop_plan(request: Request) -> None:
+async def drop_plan(context: Context, table: Table) -> Answer:
     """Drop the plan, and show it as one that may be kept again; or go on with the one that the argument holds."""
-    await request.defer()
-    table = await request.services.tables.table(request.required_game_id)
-    before = plan_of(require_person(table.game, request.actor))
-    table = await request.services.tables.change(request.required_game_id, drop_own_plan, request.actor)
-    if request.argument:
-        await _show_unkept(request, table, request.parsed(ShownPlan.parse))
-    elif before:
-        await _show_unkept(request, table, ShownPlan(before), request.localizer("plan-dropped-now"))
-    else:
-        await _show_plan(request, table)
+    before = plan_of(require_person(table.game, context.actor))
+    table = await context.services.tables.change(table.game.id, drop_own_plan, context.actor)
+    if context.argument:
+        return await _show_unkept(context, table, context.parsed(ShownPlan.parse))
+    if before:
+        return await _show_unkept(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
+    return await _show_plan(context, table)
 
 
-async def _show_plan(request: Request, table: Table) -> None:
+async def _show_plan(context: Context, table: Table) -> Answer:
     """Show the plan that is kept as far as it is still possible; without one, the beginning of a plan."""
-    if is_their_turn(request, table):
-        await show_panel(request, table, notice=request.localizer("plan-turn-has-come"))
-        return
+    if table.awaits(context.user_id):
+        return await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
     table.require_current(None)
-    seat = require_person(table.game, request.actor)
+    seat = require_person(table.game, context.actor)
     following, kept = round_to_plan(table.state, seat.number), plan_of(seat)
     possible = possible_part(table.state, seat.number, kept) if kept else None
     if kept is None or possible is None or possible.is_empty:
-        notice = request.localizer("plan-dropped") if seat.plan == DROPPED else ""
-        await _show_unkept(request, table, ShownPlan(Plan(following or 0)), notice)
-        return
-    await _answer(request, await _planning(request, table, seat.number, ShownPlan(possible)), "", is_kept=True)
+        notice = context.localizer("plan-dropped") if seat.plan == DROPPED else ""
+        return await _show_unkept(context, table, ShownPlan(Plan(following or 0)), notice)
+    return await _plan_panel(await _planning(context, table, seat.number, ShownPlan(possible)), "", is_kept=True)
 
 
-async def _show_unkept(request: Request, table: Table, shown: ShownPlan, notice: str = "") -> None:
+async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice: str = "") -> Answer:
     """Show a plan that is not kept, as far as it is possible; to somebody whose turn has come, the panel."""
-    if is_their_turn(request, table):
-        await show_panel(request, table, notice=request.localizer("plan-turn-has-come"))
-        return
+    if table.awaits(context.user_id):
+        return await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
     table.require_current(None)
-    seat = require_person(table.game, request.actor)
+    seat = require_person(table.game, context.actor)
     possible = possible_part(table.state, seat.number, shown.plan)
     if possible is None:
-        await request.answer(compose(request.localizer("plan-no-turn-left")))
-        return
+        return Show(compose(context.localizer("plan-no-turn-left")))
     if possible != shown.plan:
         late = possible.round > shown.plan.round
-        notice = request.localizer("plan-too-late" if late else "plan-partly")
+        notice = context.localizer("plan-too-late" if late else "plan-partly")
     shown = replace(shown, plan=possible)
-    await _answer(request, await _planning(request, table, seat.number, shown), notice, is_kept=False)
+    return await _plan_panel(await _planning(context, table, seat.number, shown), notice, is_kept=False)
 
 
-async def _planning(request: Request, table: Table, seat: int, shown: ShownPlan) -> Planning:
-    return Planning(table, seat, shown, await request.person(), request.localizer)
+async def _planning(context: Context, table: Table, seat: int, shown: ShownPlan) -> Planning:
+    return Planning(table, seat, shown, await context.person(), context.localizer)
 
 
-async def _answer(request: Request, view: Planning, notice: str, *, is_kept: bool) -> None:
+async def _plan_panel(view: Planning, notice: str, *, is_kept: bool) -> Panel:
     # Advice runs a network, and remarks score positions: too much for the event loop.
     screen = await asyncio.to_thread(kept_plan if is_kept else planning, view, notice)
-    await request.answer_with_panel(view.table, screen, PanelKind.KEPT_PLAN if is_kept else PanelKind.PLAN)
+    return Panel(screen, view.table, PanelKind.KEPT_PLAN if is_kept else PanelKind.PLAN)

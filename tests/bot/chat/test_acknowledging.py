@@ -1,10 +1,7 @@
 """Whatever people ask for is acknowledged before the bot reads, writes or draws: Discord waits for three seconds."""
 
-import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from contextvars import ContextVar
-from enum import StrEnum
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,16 +9,11 @@ import discord
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.index import HANDLERS
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.pipeline import act_on
-from bot.chat.kit.request import Request
-from bot.chat.kit.services import Services
-from bot.composition import compose
+from bot.chat.kit.context import Context
+from bot.chat.kit.conversation import Conversation, Where
 from bot.storage.database import Database
-from tests.bot.database_urls import migrated_url
-from tests.bot.sample_tables import translations
-from tests.bot.server import SimulatedServer, never_answered
+from tests.bot.server import SimulatedServer, click_forged, never_answered
 from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
@@ -37,15 +29,6 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "kingdomino away": {"end": "3 days"},
 }
 """What the commands with required options are given."""
-
-ARGUMENTS: Mapping[str, str] = {
-    "toggle": "suggestions",
-    "rules": "kd 2 goal",
-    "setup": "seats 3",
-    "learn": "kingdomino",
-    "opentable": "kd",
-}
-"""The arguments of the actions that read them first; others are given a number."""
 
 
 class Unreachable(ConnectionError):
@@ -105,12 +88,8 @@ async def test_what_was_acknowledged_in_a_first_attempt_whose_answer_got_lost_is
 ) -> None:
     click = a_click()
     click.response = LostAnswer()
-    await Request(click, server.services).defer()
+    await Conversation(Context(click, server.services)).acknowledge(Where.HERE)
     assert click.response.attempts == 2
-
-
-class Refused(Exception):
-    """What an action is kept from for the test: to read, to write, or to draw."""
 
 
 class Response:
@@ -157,29 +136,10 @@ def a_click() -> Any:
     )
 
 
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    """What actions work with, without a bot."""
-    async with Database.open(migrated_url(tmp_path)) as database:
-        yield compose(database, translations=translations())
-
-
-@pytest.mark.parametrize("action", sorted(HANDLERS))
-async def test_every_button_is_acknowledged_before_the_bot_reads_writes_or_draws(
-    action: StrEnum, services: Services, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("action", [Action.OPEN_PANEL, Action.SHOW_GAMES, Action.JOIN])
+async def test_a_button_is_acknowledged_before_the_database_is_asked(
+    action: Action, server: SimulatedServer, too_early: list[str]
 ) -> None:
-    click, early = a_click(), list[str]()
-
-    async def refuse(*_: object, **__: object) -> None:
-        early.extend([] if click.response.is_done() else [str(action)])
-        raise Refused
-
-    # The database, and what draws: screens are built in threads.
-    monkeypatch.setattr(Database, "transaction", refuse)
-    monkeypatch.setattr(asyncio, "to_thread", refuse)
-    monkeypatch.setattr(Request, "answer", refuse)
-    address = Address(action, 1, 1, ARGUMENTS.get(action, "1"))
-    with pytest.raises(Refused):
-        await act_on(HANDLERS, str(address), None, Request(click, services))
-    assert click.response.is_done()
-    assert early == []
+    answer = await click_forged(server.people["Ola"], server, Address(action, 1, 1))
+    assert answer.answer.callback
+    assert too_early == []

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Action, Address, Kind, custom_id
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.kit.components import Kind, custom_id
 from bot.chat.turn.choosing import CHOOSE
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
 from bot.games.people import Person

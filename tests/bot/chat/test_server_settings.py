@@ -1,5 +1,6 @@
 """`/kingdomino server`: who manages a server decides what its new tables are like; everybody reads it."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +10,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import ChannelSelect
-from bot.chat.kit.request import Handler, Request
+from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import Answer
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.servers import SECTIONS, ServerView, adjust_server, server_page, show_server
 from bot.games.models import DAY, Policy, ServerSettings
@@ -165,11 +167,12 @@ async def test_a_switch_that_is_pressed_twice_stays_as_it_was_set(server: Simula
 
 
 @pytest.mark.parametrize("handler", [show_server, adjust_server])
-async def test_a_private_conversation_has_no_settings_of_a_server(handler: Handler, server: SimulatedServer) -> None:
-    response = SimpleNamespace(is_done=lambda: True)
-    interaction: Any = SimpleNamespace(guild_id=None, response=response)
+async def test_a_private_conversation_has_no_settings_of_a_server(
+    handler: Callable[[Context], Awaitable[Answer]], server: SimulatedServer
+) -> None:
+    interaction: Any = SimpleNamespace(guild_id=None)
     with refused("error-no-server"):
-        await handler(Request(interaction, server.services, argument="threads on"))
+        await handler(Context(interaction, server.services, argument="threads on"))
 
 
 async def test_the_settings_of_a_server_that_was_left_while_the_bot_was_off_are_erased_at_the_start(

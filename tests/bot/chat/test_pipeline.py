@@ -8,8 +8,9 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.pipeline import perform
-from bot.chat.kit.request import Request
+from bot.chat.kit.context import Context
+from bot.chat.kit.conversation import Conversation
+from bot.chat.kit.pipeline import break_off
 from tests.bot.server import (
     Message,
     SimulatedServer,
@@ -211,11 +212,7 @@ async def test_who_asks_when_the_bot_is_about_to_stop_is_told_so(server: Simulat
 
 async def test_who_has_been_answered_is_told_nothing_when_the_bot_stops(server: SimulatedServer) -> None:
     nobody: Any = None
-    request = Request(nobody, server.services)
-    request.progress.is_answered = True
-
-    async def stop(_: Request) -> None:
-        raise asyncio.CancelledError
-
-    with pytest.raises(asyncio.CancelledError):
-        await perform(stop, request)
+    conversation = Conversation(Context(nobody, server.services))
+    conversation.is_answered = True
+    # Another message could not be sent: there is no interaction.
+    await break_off(conversation)
