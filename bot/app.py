@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -28,7 +29,6 @@ from bot.concurrency import RunningTasks
 from bot.followed_clock import FollowedClock
 from bot.games.models import DAY
 from bot.monitoring.interaction_watch import InteractionWatch
-from bot.seen_keys import SeenKeys
 from engine.extensions import parts
 
 log = logging.getLogger(__name__)
@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 HEARTBEAT_SECONDS = 60
 LONGEST_WAIT = 30.0
 """How many seconds a request may be put off by Discord before it fails: the fewest that discord.py accepts."""
+REMEMBERED = 1000
+"""Interactions that are recognised if Discord delivers them again, which it does within seconds."""
 GRACE_SECONDS = 2
 """How long requests under way may take to finish when the bot is told to stop."""
 HANDOVER_SECONDS = 1
@@ -99,7 +101,7 @@ class Kingdomino(commands.AutoShardedBot):
         self.services = services
         services.channels.attach(self)
         # A resumed gateway connection may deliver an interaction again.
-        self._interactions = SeenKeys()
+        self._interactions = LRUCache[int, bool](REMEMBERED)
         self._last_heartbeat = self.services.clock()
         self._running = RunningTasks()
         self._greeting = asyncio.Lock()
@@ -307,8 +309,9 @@ class Kingdomino(commands.AutoShardedBot):
         The bot finishes what it accepts before it stops; until then it tells others that it is restarted.
         """
         # discord.py runs each interaction in a task of its own, and does not wait for it when the client closes.
-        if not self._interactions.add(interaction.id) or not self._running.add_current():
+        if interaction.id in self._interactions or not self._running.add_current():
             return False
+        self._interactions[interaction.id] = True
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
         if self._is_stopping:
             await refuse(Context(interaction, self.services))

@@ -1,4 +1,4 @@
-"""The index of everything that can be tapped or typed: what carries it out, at a table or not, and where it is answered.
+"""The index of all that can be tapped or typed: what carries it out, at a table or not, and where it is answered.
 
 What comes with time stands in `timekeeper_of` of the composition.
 """

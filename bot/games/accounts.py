@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from cachetools import LRUCache
+
 from bot.games.people import Person, SeatName
 from bot.games.repositories import AccountReader, AccountRepository
-from bot.newest import Newest
 
 PEOPLE_KEPT = 10_000
 """People whose settings are kept in memory; those of one take half a kilobyte."""
@@ -23,7 +24,7 @@ class AccountService:
     def __init__(self, accounts: AccountRepository, people_kept: int = PEOPLE_KEPT) -> None:
         self.reader: AccountReader = accounts
         self._accounts = accounts
-        self._known = Newest[int, Person](people_kept)
+        self._known = LRUCache[int, Person](people_kept)
 
     def known(self, user_id: int) -> Person | None:
         """Return the person's settings as they were read last, None if they are not in memory."""

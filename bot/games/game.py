@@ -121,11 +121,11 @@ class Game:
     @property
     def needs_publisher(self) -> bool:
         """Whether the channel is to be changed, be it by a message of any kind or by tidying up."""
-        return self.is_unshown or bool(self.leftovers) or bool(self.untold)
+        return self.is_unshown or bool(self.leftovers) or bool(self.pending_notices)
 
     @property
-    def untold(self) -> tuple[Notice, ...]:
-        """What the channel is still to be told besides the moves."""
+    def pending_notices(self) -> tuple[Notice, ...]:
+        """The notices that have not been sent."""
         return tuple(notice for notice in self.notices if not notice.is_told)
 
     @property

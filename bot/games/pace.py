@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
+from cachetools import LRUCache
+
 from bot.games.announcement import with_leftover
 from bot.games.changes import cancel_game, require_playing
 from bot.games.dates import local_datetime
@@ -15,7 +17,6 @@ from bot.games.people import DEFAULT_GRACE, Person
 from bot.games.refusals import StaleGame, not_your_turn
 from bot.games.repositories import Clock
 from bot.games.table import Table
-from bot.newest import Newest
 
 MOST_REMINDERS: Final = 5
 """How often somebody is reminded of a turn."""
@@ -216,7 +217,7 @@ class Presence:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._seen = Newest[tuple[int, int], int](REMEMBERED)
+        self._seen = LRUCache[tuple[int, int], int](REMEMBERED)
 
     def note(self, channel_id: int, user_id: int) -> None:
         """Note that the person has done something in the channel now."""

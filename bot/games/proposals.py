@@ -204,7 +204,7 @@ def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
 
 def note_told(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Notice]) -> Game:
     """Drop the notices of `shown`, of which the channel was told, but for those that are `left`."""
-    others = (each for each in game.notices if each not in shown.untold)
+    others = (each for each in game.notices if each not in shown.pending_notices)
     return redraw_requests(replace(game, notices=(*left, *others)), shown)
 
 

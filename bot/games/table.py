@@ -9,12 +9,13 @@ from functools import cached_property
 from itertools import groupby
 from typing import TypeAlias
 
+from cachetools import LRUCache
+
 from bot.games.changes import unseated
 from bot.games.game import Entry, Game
 from bot.games.models import Actor, Seat, Status
 from bot.games.plan import plan_of
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, not_your_turn
-from bot.newest import Newest
 from engine.moves import Discard, Move, Place
 from engine.notation import Record
 from engine.state import State, Turn
@@ -321,7 +322,7 @@ class TableCache:
     """
 
     def __init__(self, capacity: int = TABLES_KEPT) -> None:
-        self._tables = Newest[int, Table](capacity)
+        self._tables = LRUCache[int, Table](capacity)
 
     def get(self, game_id: int) -> Table | None:
         """Return the table as it was kept last; None if it is not in memory."""

@@ -54,7 +54,7 @@ class SqlGameRepository:
     database: Database
     shards: Shards = ALL_SHARDS
     """Where the heartbeat of this process looks for work."""
-    tell_deadline: Callable[[int | None], object] = lambda _: None
+    set_alarm: Callable[[int | None], object] = lambda _: None
     """Is told of the earliest deadline of every game that was written; None if it has none."""
 
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
@@ -62,10 +62,10 @@ class SqlGameRepository:
 
         Raises ChannelBusy if the channel has a live game.
         """
-        return self._told(await self._create(new, require_room))
+        return self._with_alarm(*await self._create(new, require_room))
 
     @writes
-    def _create(self, connection: Connection, new: NewGame, require_room: RequireRoom) -> Game:
+    def _create(self, connection: Connection, new: NewGame, require_room: RequireRoom) -> tuple[Game, int | None]:
         if new.deal and new.host_id and (begun := _game_of_deal(connection, new.deal, new.host_id)):
             raise Refusal("error-deal-played", link=begun)
         _require_free_channel(connection, new.channel_id)
@@ -96,7 +96,7 @@ class SqlGameRepository:
         game_id = connection.execute(insert(games).values(row).returning(games.c.id)).scalar_one()
         # Not an upsert, in which the second of two seats with one number would take the place of the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
-        return created
+        return created, due_at(created)
 
     @reads
     def live_counts(self, connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
@@ -211,31 +211,33 @@ class SqlGameRepository:
 
         Raises ChannelBusy if it would be live again, but another game of its channel is.
         """
-        return self._told(await self._update(game_id, change))
+        return self._with_alarm(*await self._update(game_id, change))
 
     @writes
-    def _update(self, connection: Connection, game_id: int, change: Change) -> Game:
+    def _update(self, connection: Connection, game_id: int, change: Change) -> tuple[Game, int | None]:
         game = locked_game(connection, game_id)
         changed = change(game)
         if changed.is_live and not game.is_live:
             _require_free_channel(connection, game.channel_id)
         write_changes(connection, game, changed)
-        return changed
+        return changed, due_at(changed)
 
     async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
         """Write the entries at the end of the log and `change` the game, all or none; return the game as it is then.
 
         Raises AlreadyDone for an interaction on record, what `change` raises, or StaleGame when another was faster.
         """
-        return self._told(await self._append(game_id, entries, change))
+        return self._with_alarm(*await self._append(game_id, entries, change))
 
-    def _told(self, written: Game) -> Game:
+    def _with_alarm(self, written: Game, due: int | None) -> Game:
         # After the commit: the task that this wakes finds it in the database.
-        self.tell_deadline(due_at(written))
+        self.set_alarm(due)
         return written
 
     @writes
-    def _append(self, connection: Connection, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
+    def _append(
+        self, connection: Connection, game_id: int, entries: Sequence[Entry], change: Change
+    ) -> tuple[Game, int | None]:
         game, first = locked_game(connection, game_id), entries[0]
         # Before everything else: a repeated delivery is told so, even if its move has ended the game.
         if recorded := _recorded(connection, first.interaction_id):
@@ -247,7 +249,7 @@ class SqlGameRepository:
         connection.execute(_ADD_MOVES, [{"game_id": game_id, **row_of(entry)} for entry in entries])
         changed = replace(changed, ply=entries[-1].ply + 1, moved_at=first.at)
         write_changes(connection, game, changed)
-        return changed
+        return changed, due_at(changed)
 
     @reads
     def is_done(self, connection: Connection, interaction_id: int | None) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.localization.spans import EMOJI, Kind, Line, Lines, Span, plain_line
+from bot.localization.spans import EMOJI, Kind, Lines, Span, plain_line
 
 _MARKDOWN: Final = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")
 
@@ -36,17 +36,15 @@ _WRITERS: Final[Mapping[Kind, Write]] = MappingProxyType(
 
 def markdown(lines: Lines) -> str:
     """Return the lines as Discord shows them formatted."""
-    return "\n".join(map(_line, lines))
+    return "\n".join("".join(map(_written, line)) for line in lines)
 
 
-def _line(line: Line) -> str:
-    return "".join(each if isinstance(each, str) else _span(each) for each in line)
-
-
-def _span(span: Span) -> str:
-    if span.kind is Kind.VERBATIM:
-        return escaped(plain_line(span.content))
-    return _WRITERS[span.kind](span.value, _line(span.content))
+def _written(part: str | Span) -> str:
+    if isinstance(part, str):
+        return part
+    if part.kind is Kind.VERBATIM:
+        return escaped(plain_line(part.content))
+    return _WRITERS[part.kind](part.value, "".join(map(_written, part.content)))
 
 
 def escaped(text: str) -> str:

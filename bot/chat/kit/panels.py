@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
+from cachetools import LRUCache
+
 from bot.games.plan import plan_of
 from bot.games.table import Table
-from bot.newest import Newest
 
 
 class PanelMessage(Protocol):
@@ -51,7 +52,7 @@ class Panels:
 
     def __init__(self, capacity: int = 500) -> None:
         # The panels of each game, by the ids of their players.
-        self._games = Newest[int, dict[int, _Panel]](capacity)
+        self._games = LRUCache[int, dict[int, _Panel]](capacity)
 
     async def replace(
         self, table: Table, user_id: int, message_id: int, message: PanelMessage, kind: PanelKind

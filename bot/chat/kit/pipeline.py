@@ -254,39 +254,35 @@ class _Deed:
         if reply is None:
             raise OldButton
         seen, key = self.context.services.shared_messages, message and (message.id, message.edited_at)
-        if key is None or seen.add(key):
+        if key is None or key not in seen:
+            seen[key] = True
             try:
                 await reply.send(shared.public, silent=True)
             except BaseException:
-                seen.discard(key)
+                seen.pop(key, None)
                 raise
         await self.conversation.show(shared.own)
 
     async def publish(self) -> None:
-        """Publish what has changed. Raises what went wrong with the table of this channel."""
-        failure = None
-        for changed in self.changes:
-            for table in changed.tables:
-                try:
-                    await self._publish(table, redraw=changed.redraw)
-                except Exception as error:  # noqa: BLE001 - one table that cannot be shown keeps no other from it
-                    if table.game.channel_id == self.context.channel_id:
-                        failure = error
-                    else:
-                        what = f"game {table.game.id}, which was changed from elsewhere, could not be shown"
-                        log_failure(log, error, what)
+        """Let the changed tables go on, and publish them. Raises what went wrong with that of this channel."""
+        services, failure = self.context.services, None
+        for table, redraw in [(table, changed.redraw) for changed in self.changes for table in changed.tables]:
+            try:
+                advanced = await services.runner.advance_from(table)
+                reply = self.conversation.public_reply
+                published = await services.publisher.publish_changed(advanced, reply, redraw=redraw)
+                await services.panels.close_spent(published)
+            except Exception as error:  # noqa: BLE001 - one table that cannot be shown keeps no other from it
+                if table.game.channel_id == self.context.channel_id:
+                    failure = error
+                else:
+                    log_failure(log, error, f"game {table.game.id}, which was changed elsewhere, could not be shown")
         if failure:
             raise failure
         # Even if the click changed nothing: the channel may be open again.
-        game_id, publisher = self.context.game_id, self.context.services.publisher
-        if game_id and not self.changes and publisher.is_put_off(game_id):
-            await publisher.try_to_publish(game_id, self.conversation.public_reply)
-
-    async def _publish(self, table: Table, *, redraw: bool) -> None:
-        services = self.context.services
-        table = await services.runner.advance_from(table)
-        published = await services.publisher.publish_changed(table, self.conversation.public_reply, redraw=redraw)
-        await services.panels.close_spent(published)
+        game_id = self.context.game_id
+        if game_id and not self.changes and services.publisher.is_backing_off(game_id):
+            await services.publisher.try_to_publish(game_id, self.conversation.public_reply)
 
     async def show_below(self) -> None:
         """Show the person what comes below all that has been published."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from typing import Final
+
+from cachetools import LRUCache
 
 from bot.chat.kit.discord_channels import DiscordChannels
 from bot.chat.kit.panels import Panels
@@ -27,9 +30,11 @@ from bot.games.turn import PlanService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
 from bot.processes import Ownership
-from bot.seen_keys import SeenKeys
 from engine.state import State
 from players.advisor import Advisor, best_advisor
+
+SHARED: Final = 1000
+"""Messages that people have shown to everybody, of which a second tap at the same time is recognised."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +66,7 @@ class Services:
     panels: Panels
     presence: Presence
     ownership: Ownership
-    shared_messages: SeenKeys = field(default_factory=SeenKeys)
+    shared_messages: LRUCache[Hashable, bool] = field(default_factory=lambda: LRUCache(SHARED))
     """The messages that people have shown to everybody."""
     advisor_for: Callable[[State], Advisor] = best_advisor
     """The advisor that knows a game best; there is one for every game."""

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 # Discord answers 401 once the token of an interaction is 15 minutes old, and 404 if it never got the deferral.
 _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 _MOST_TRIES = 8
-"""How often a message is tried to be tidied up or told; Discord refuses some edits of old messages for ever."""
+"""How often retiring a message or sending a notice is tried: Discord refuses some edits of old messages for ever."""
 
 
 OLD = HOUR
@@ -128,28 +128,30 @@ class PublicMessages:
         called = await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
         return await self._accounts.who_may_be_mentioned(called)
 
-    async def tell(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
-        """Tell the channel what it is still to be told besides the moves; return what could not be told, and requests.
+    async def send_notices(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
+        """Send all notices that are pending; return those that could not be sent, and requests.
 
-        `seen` are messages of the channel by their ids, with their first addresses: what they tell is not told again.
+        `seen` are messages of the channel by their ids, with their first addresses: they are not sent again.
         """
-        tried = [await self._told(table, notice, seen, reply) for notice in table.game.untold]
+        tried = [await self._send_notice(table, notice, seen, reply) for notice in table.game.pending_notices]
         return tuple(notice for notice in tried if notice is not None)
 
-    async def _told(
+    async def _send_notice(
         self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
     ) -> Notice | None:
-        """Tell the channel one thing; return what is left of it, None when there is nothing more to do about it."""
+        """Send one notice; return what is left of it, None when there is nothing more to do about it."""
         try:
-            message_id = await self._show(table, notice, seen, reply)
+            message_id = await self._show_notice(table, notice, seen, reply)
         except (discord.HTTPException, *TROUBLE) as error:
-            log.warning("game %s: the channel was not told what has changed: %s", table.game.id, error)
+            log.warning("game %s: a notice could not be sent: %s", table.game.id, error)
             return replace(notice, tries=notice.tries + 1) if notice.tries + 1 < _MOST_TRIES else None
         is_request = asked(table.game, notice) is not None
         return replace(notice, message_id=message_id, tries=0, is_told=True) if is_request else None
 
-    async def _show(self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None) -> int | None:
-        """Show what the notice tells, in its message or a new one; return the id of that, None without any."""
+    async def _show_notice(
+        self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
+    ) -> int | None:
+        """Show the notice in its message or a new one; return the id of that, None without any."""
         edited = await self._edit_notice(table, notice, reply)
         if edited is Edit.DONE:
             return notice.message_id
@@ -207,23 +209,20 @@ class PublicMessages:
             return Edit.TOO_OLD if is_edited_too_often(error) else Edit.GONE
         return Edit.DONE
 
-    async def tidy(self, table: Table, leftovers: tuple[Leftover, ...]) -> tuple[Leftover, ...]:
-        """Take the controls of superseded messages away, and delete reminders; return what is left to be done."""
-        tried = [await self._tidied(table, leftover) for leftover in leftovers]
-        return tuple(leftover for leftover in tried if leftover is not None)
+    async def retire(self, table: Table, leftovers: tuple[Leftover, ...]) -> tuple[Leftover, ...]:
+        """Take the controls of superseded messages away, and delete reminders; return what has to be tried again."""
+        failed = list[Leftover]()
+        for leftover in leftovers:
+            try:
+                await self._take_controls(table, leftover)
+            except discord.NotFound:
+                continue
+            except (discord.HTTPException, *TROUBLE) as error:
+                log.info("game %s: message %s stays as it is: %s", table.game.id, leftover.message_id, error)
+                failed.append(replace(leftover, tries=leftover.tries + 1))
+        return tuple(each for each in failed if each.tries < _MOST_TRIES)
 
-    async def _tidied(self, table: Table, leftover: Leftover) -> Leftover | None:
-        """Tidy one message up; return None when there is nothing more to do about it."""
-        try:
-            await self._tidy(table, leftover)
-        except discord.NotFound:
-            return None
-        except (discord.HTTPException, *TROUBLE) as error:
-            log.info("game %s: message %s stays as it is: %s", table.game.id, leftover.message_id, error)
-            return replace(leftover, tries=leftover.tries + 1) if leftover.tries + 1 < _MOST_TRIES else None
-        return None
-
-    async def _tidy(self, table: Table, leftover: Leftover) -> None:
+    async def _take_controls(self, table: Table, leftover: Leftover) -> None:
         if leftover.ply is None:
             await self._channels.delete(table.game, leftover.message_id)
             return

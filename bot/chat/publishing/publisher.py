@@ -1,6 +1,8 @@
-"""Pauses before what has failed is tried again: none at first, then 2, 4, 8 … minutes, and at most about an hour.
+"""Keeps the public messages of all games in line with the database: each position is announced once.
 
-They are kept in memory. After a start everything is tried once, which is little enough.
+The database says what a channel shows. A message is sent before that is recorded, so the bot may be killed in between;
+then it looks for it in the channel. Where it may not look, it sends the message again, which Discord recognises by
+its nonce for some minutes.
 """
 
 from __future__ import annotations
@@ -10,7 +12,6 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from enum import StrEnum
-from functools import singledispatchmethod
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -46,42 +47,6 @@ from bot.games.runner import GameRunner
 from bot.games.table import Table
 from bot.games.tables import TableService
 
-_MINUTE = 60
-_MOST_DOUBLINGS = 6
-_LONGEST = (1 << _MOST_DOUBLINGS) * _MINUTE
-
-
-class Pauses:
-    """The games that could not be shown: how often that has failed, and until when nothing is tried."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._failures: dict[int, int] = {}
-        self._until: dict[int, int] = {}
-
-    def __contains__(self, game_id: int) -> bool:
-        return game_id in self._failures
-
-    def lasts(self, game_id: int) -> bool:
-        """Return whether it is too early to try again."""
-        left = self._until.get(game_id, 0) - self._clock()
-        # If it is more than any pause has, the clock of the machine has been set back.
-        return 0 < left <= _LONGEST
-
-    def begin(self, game_id: int) -> None:
-        """Count a failure, and pause for twice as long as after the one before."""
-        failures = self._failures.get(game_id, 0)
-        # The first pause is the one between two heartbeats.
-        minutes = 2 ** min(failures, _MOST_DOUBLINGS) if failures else 0
-        self._failures[game_id] = failures + 1
-        self._until[game_id] = self._clock() + minutes * _MINUTE
-
-    def end(self, game_id: int) -> None:
-        """Forget the failures: it has worked."""
-        self._failures.pop(game_id, None)
-        self._until.pop(game_id, None)
-
-
 log = logging.getLogger(__name__)
 
 # Discord's error code for a channel that was deleted; a 404 may also stand for a message.
@@ -101,21 +66,60 @@ _SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = Mapp
 
 FindStep: TypeAlias = Callable[[Table], PublicationStep | None]
 
-Tidied: TypeAlias = frozenset[int]
+Retired: TypeAlias = frozenset[int]
 """The ids of messages that have lost their controls, or are deleted."""
 
 
 def _is_behind(table: Table) -> bool:
     """Return whether there is something to send to the channel, or to change there."""
-    return bool(next_step(table) or table.game.untold)
+    return bool(next_step(table) or table.game.pending_notices)
 
 
-def _with_seen(table: Table, seen: Mapping[int, Address]) -> Table:
+def _as_shown_by(table: Table, seen: Mapping[int, Address]) -> Table:
     """Return the table as these messages show it, which a bot that was killed may not have recorded."""
     for message_id, address in seen.items():
         if with_seen := _SEEN.get(address.action, with_message):
             table = with_seen(table, message_id, address.ply or 0)
     return table
+
+
+_MINUTE = 60
+_MOST_DOUBLINGS = 6
+_LONGEST = (1 << _MOST_DOUBLINGS) * _MINUTE
+
+
+class BackOff:
+    """When games that could not be shown are tried again: at the next heartbeat, then after 2, 4, … 64 minutes.
+
+    It is kept in memory: after a start everything is tried once, which is little enough.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._failures: dict[int, int] = {}
+        self._until: dict[int, int] = {}
+
+    def __contains__(self, game_id: int) -> bool:
+        return game_id in self._failures
+
+    def is_waiting(self, game_id: int) -> bool:
+        """Return whether it is too early to try again."""
+        left = self._until.get(game_id, 0) - self._clock()
+        # If it is more than any wait has, the clock of the machine has been set back.
+        return 0 < left <= _LONGEST
+
+    def failed(self, game_id: int) -> None:
+        """Count a failure, and wait twice as long as after the one before."""
+        failures = self._failures.get(game_id, 0)
+        # The first wait is the one between two heartbeats.
+        minutes = 2 ** min(failures, _MOST_DOUBLINGS) if failures else 0
+        self._failures[game_id] = failures + 1
+        self._until[game_id] = self._clock() + minutes * _MINUTE
+
+    def succeeded(self, game_id: int) -> None:
+        """Forget the failures."""
+        self._failures.pop(game_id, None)
+        self._until.pop(game_id, None)
 
 
 class Publisher:
@@ -136,24 +140,20 @@ class Publisher:
         self._presence = presence
         self._channels = channels
         self._messages = messages
-        self._pauses = Pauses(tables.clock)
+        self._back_off = BackOff(tables.clock)
         self._restored_at = restored_at
-        # The games whose newest message this process has sent and recorded itself.
-        self._certain = set[int]()
-        # What was tidied up while computer players were thinking, by the ids of the games.
-        self._tidied = dict[int, Tidied]()
+        # The games whose newest message this process has sent and recorded: their channels need not be looked at.
+        self._up_to_date = set[int]()
+        # What was retired while computer players were thinking, by the ids of the games.
+        self._retired = dict[int, Retired]()
         self._locks = KeyedLocks()
 
-    async def publish(self, game_id: int, reply: Reply | None = None) -> Table:
-        """Show what the channel does not show yet. Raises discord.HTTPException.
+    async def publish(self, game_id: int, reply: Reply | None = None) -> tuple[Table, bool]:
+        """Show what the channel does not show yet; return the table, and whether its public message was sent or edited.
 
-        A table at which a computer player is to move is not shown: whoever made it so lets it go on, and shows it then.
+        A table at which a computer player is to move is not shown: the runner lets it go on, and it is shown then.
+        Raises discord.HTTPException.
         """
-        table, _ = await self._publish(game_id, reply)
-        return table
-
-    async def _publish(self, game_id: int, reply: Reply | None) -> tuple[Table, bool]:
-        """Do what `publish` does; return as well whether the public message was sent or edited."""
         # One call at a time for each game: two would both find the turn unpublished and send it twice. The table is
         # read under the lock, so the second one sees what the first has announced.
         async with self._locks[game_id]:
@@ -170,7 +170,7 @@ class Publisher:
         is_shown = False
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
         if _is_behind(table):
-            table, is_shown = await self._publish(table.game.id, reply)
+            table, is_shown = await self.publish(table.game.id, reply)
         # A message that has just been sent or edited shows the change already.
         must_redraw = redraw and table.is_playing and not is_shown
         return await self.try_to_redraw(table.game.id) if must_redraw else table
@@ -181,7 +181,7 @@ class Publisher:
         Raises discord.HTTPException.
         """
         async with self._locks[game_id]:
-            self._tidied.pop(game_id, None)
+            self._retired.pop(game_id, None)
             await self._take_step(await self._tables.table(game_id), redraw_step, None)
         return await self._tables.table(game_id)
 
@@ -206,13 +206,13 @@ class Publisher:
         message_id = table.game.announcement.message_id
         return message_id is None or not self._messages.is_old(message_id)
 
-    async def _seen(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
+    async def _unrecorded(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
         """Return the messages of the game in its channel that may not be recorded, the oldest first.
 
         Those from before the database was restored show moves that it does not know.
         """
         seen = {reply.message_id: reply.address} if reply and reply.message_id and reply.address else {}
-        if table.game.id not in self._certain and _is_behind(table):
+        if table.game.id not in self._up_to_date and _is_behind(table):
             seen |= await self._channels.newer_messages(table.game)
         return {
             message_id: seen[message_id]
@@ -226,8 +226,8 @@ class Publisher:
         async with self._channels.typing(table.game) if is_thinking(table) else nullcontext():
             outdated = outdated_by_thinking(table)
             async with self._locks[table.game.id]:
-                left = {each.message_id for each in await self._messages.tidy(table, outdated)}
-                self._tidied[table.game.id] = frozenset(each.message_id for each in outdated) - left
+                left = {each.message_id for each in await self._messages.retire(table, outdated)}
+                self._retired[table.game.id] = frozenset(each.message_id for each in outdated) - left
             yield
 
     # ---- all games
@@ -235,11 +235,11 @@ class Publisher:
     async def publish_pending(self) -> None:
         """Publish the games that need it: after a start, a crash, a lost connection, a refused request."""
         unshown = await self._tables.games.unshown_games()
-        await for_each(self.try_to_publish, [each for each in unshown if not self._pauses.lasts(each)])
+        await for_each(self.try_to_publish, [each for each in unshown if not self._back_off.is_waiting(each)])
 
-    def is_put_off(self, game_id: int) -> bool:
+    def is_backing_off(self, game_id: int) -> bool:
         """Return whether the game could not be shown, and is to be tried again."""
-        return game_id in self._pauses
+        return game_id in self._back_off
 
     async def try_to_publish(self, game_id: int, reply: Reply | None = None) -> None:
         """Advance and publish a game; if that fails, it is logged, and retried with a back-off."""
@@ -253,54 +253,62 @@ class Publisher:
     async def _handle_publish_failure(self, game_id: int, error: Exception) -> None:
         """Put the game off, or end it if its channel was deleted."""
         log_failure(log, error, f"game {game_id} could not be shown")
-        self._pauses.begin(game_id)
+        self._back_off.failed(game_id)
         # Missing permissions are not the end of a game: they may be given back, and commands work without them.
         if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
             await self._tables.end_unreachable_game(await self._tables.games.game(game_id))
-            self._pauses.end(game_id)
+            self._back_off.succeeded(game_id)
 
     # ---- one step
 
     async def _take_step(self, known: Table, find_step: FindStep, reply: Reply | None) -> bool:
-        """Tell what there is to tell, take the step that the table needs, tidy up what it supersedes; record all that.
+        """Send pending notices, take the step that the table needs, retire what it supersedes; record all that.
 
         Returns whether the table needed a step.
         """
-        tidied = self._tidied.pop(known.game.id, frozenset())
-        seen = await self._seen(known, reply)
-        table = await self._with_nudge(_with_seen(known, seen), known)
+        retired = self._retired.pop(known.game.id, frozenset())
+        seen = await self._unrecorded(known, reply)
+        table = await self._with_nudge(_as_shown_by(known, seen), known)
         game, step = table.game, find_step(table)
-        self._certain.discard(game.id)
-        untold = await self._tell(table, seen, reply)
-        shown = await self._show(step, table, reply) if step else game.announcement
+        self._up_to_date.discard(game.id)
+        unsent = await self._send_notices(table, seen, reply)
+        shown = await self._carry_out(step, table, reply) if step else game.announcement
         outdated = superseded(game, shown)
-        left = await self._messages.tidy(table, tuple(each for each in outdated if each.message_id not in tidied))
+        left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
         # In one transaction at the end: what a bot that is killed has not recorded, it does again, which is harmless.
         if shown != known.game.announcement or outdated:
             await self._tables.record_announcement(table, shown, left)
-        if untold or left:
-            self._pauses.begin(game.id)
+        if unsent or left:
+            self._back_off.failed(game.id)
         else:
-            self._pauses.end(game.id)
-        if game.is_live and not untold:
-            self._certain.add(game.id)
+            self._back_off.succeeded(game.id)
+        if game.is_live and not unsent:
+            self._up_to_date.add(game.id)
         return step is not None
 
-    async def _tell(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
-        """Tell the channel what has changed besides the moves, and record that; return what could not be told."""
-        if not table.game.untold:
+    async def _send_notices(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
+        """Send the notices that are pending, and record that; return those that could not be sent."""
+        if not table.game.pending_notices:
             return ()
-        left = await self._messages.tell(table, seen, reply)
+        left = await self._messages.send_notices(table, seen, reply)
         await self._tables.change(table.game.id, note_told, NOBODY, table.game, left)
         return tuple(notice for notice in left if not notice.is_told)
 
-    @singledispatchmethod
-    async def _show(self, step: PublicationStep, table: Table, reply: Reply | None) -> Announcement:
+    async def _carry_out(self, step: PublicationStep, table: Table, reply: Reply | None) -> Announcement:
         """Carry out the step; return what the public message is then."""
-        raise NotImplementedError(step)
+        match step:
+            case Send():
+                return await self._send(step, table, reply)
+            case Redraw():
+                return await self._redraw(step, table, reply)
+            case SendCancellation():
+                screen = cancelled(step.table, self._channels.localizer(table.game))
+                await self._messages.send(table, screen, reply, step.nonce, called=())
+                return Announcement(ply=step.table.ply)
+            case Forget():
+                return Announcement(ply=step.table.ply)
 
-    @_show.register
-    async def _(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
+    async def _send(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
         called = await self._messages.called(step.table) if nudge_at is None else ()
@@ -336,8 +344,7 @@ class Publisher:
     def _present_until(self, table: Table, person: Person) -> int | None:
         return self._presence.grace_until(table, person.user_id, person.grace, self._tables.clock())
 
-    @_show.register
-    async def _(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
+    async def _redraw(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
         screen = await self._messages.screen(step.table, step.since)
         shown = replace(table.game.announcement, since=step.since, ply=step.table.ply)
         edited = await self._messages.redraw(step.table, shown.message_id, screen, reply)
@@ -349,13 +356,3 @@ class Publisher:
         is_call = is_gone and not step.table.state.is_over
         message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, is_call=is_call)
         return replace(shown, message_id=message_id, nudge_at=None if is_gone else shown.nudge_at)
-
-    @_show.register
-    async def _(self, step: SendCancellation, table: Table, reply: Reply | None) -> Announcement:
-        screen = cancelled(step.table, self._channels.localizer(table.game))
-        await self._messages.send(table, screen, reply, step.nonce, called=())
-        return Announcement(ply=step.table.ply)
-
-    @_show.register
-    async def _(self, step: Forget, _: Table, __: Reply | None) -> Announcement:
-        return Announcement(ply=step.table.ply)

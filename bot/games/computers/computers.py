@@ -13,9 +13,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from cachetools import LRUCache
+
 from bot.games.computers.worker_pool import QueueFull, WorkerGone, WorkerPool
 from bot.games.models import STAND_IN
-from bot.newest import Newest
 from engine.moves import Move
 from engine.state import State
 from players import registry
@@ -60,7 +61,7 @@ class Computers:
         self.pool = WorkerPool(module, workers or available_cores())
         self._timeouts = timeouts
         self._is_closed = False
-        self._later_moves = Newest[tuple[str, str], Move](REMEMBERED)
+        self._later_moves = LRUCache[tuple[str, str], Move](REMEMBERED)
 
     async def choose(self, player: str, state: State, rng: Random) -> Move:
         """Return the move of the player of that name in a position with legal moves; it draws from the generator.

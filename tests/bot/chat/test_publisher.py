@@ -208,7 +208,7 @@ async def test_a_closed_channel_is_tried_after_pauses_that_grow_to_an_hour(
         await publisher.publish_pending()
         tried += [minute] * channels.refused
     assert tried == [0, 1, 3, 7, 15, 31, 63, 127, 191, 255, 319, 383]
-    assert publisher.is_put_off(driver.game)
+    assert publisher.is_backing_off(driver.game)
 
 
 async def test_a_pause_is_over_if_the_clock_is_set_back_by_hours(
@@ -232,7 +232,7 @@ async def test_a_message_that_discord_puts_off_for_long_is_sent_later(
     await driver.begin(OLA, KENJI)
     channels.refusal = discord.RateLimited(600.0)
     await publisher.publish_pending()
-    assert publisher.is_put_off(driver.game)
+    assert publisher.is_backing_off(driver.game)
     channels.refusal = None
     await publisher.publish_pending()
     assert channels.log == ["send 5000"]
@@ -244,10 +244,10 @@ async def test_a_game_that_could_be_shown_is_not_put_off_any_more(
     await driver.begin(OLA, KENJI)
     channels.refusal = refused(403)
     await publisher.publish_pending()
-    assert publisher.is_put_off(driver.game)
+    assert publisher.is_backing_off(driver.game)
     channels.refusal = None
     await publisher.try_to_publish(driver.game)
-    assert not publisher.is_put_off(driver.game)
+    assert not publisher.is_backing_off(driver.game)
     assert channels.log == ["send 5000"]
 
 

@@ -74,7 +74,7 @@ async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_ag
     await take_any(server, mover)
     server.fail("POST /channels/.*/messages$", status=403, code=50013)
     await server.services.publisher.publish_pending()
-    assert server.services.publisher.is_put_off((await server.table()).game.id)
+    assert server.services.publisher.is_backing_off((await server.table()).game.id)
     # A command about the table that changes nothing.
     await mover.slash(server.channel, "plan")
     assert is_told(server, mover)
