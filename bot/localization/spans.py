@@ -103,7 +103,15 @@ def _end_span(stack: list[tuple[str, list[str | Span]]]) -> None:
 
 def plain(text: str) -> str:
     """Return a text without spans, for a place that takes characters only: a label, an option, an alt text."""
-    return "\n".join(map(plain_line, lines_of(text)))
+    return "".join(map(_plain_part, filter(None, _TOKEN.split(text))))
+
+
+def _plain_part(part: str) -> str:
+    """Return the characters of the beginning of a span, of its end, or of what is between them."""
+    if not part.startswith((_OPEN, _CLOSE)):
+        return part
+    kind, _, value = part.strip(_OPEN + _BAR + _CLOSE).partition(_BAR)
+    return f"/{value}" if kind == Kind.COMMAND else EMOJI[value] if kind == Kind.EMOJI else ""
 
 
 def plain_line(line: Iterable[str | Span]) -> str:

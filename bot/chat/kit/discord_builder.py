@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import singledispatch
 from secrets import token_hex
 from types import MappingProxyType
@@ -138,19 +138,7 @@ def _(block: Gallery) -> Iterator[ui.Item[Any]]:
 def _(block: Row) -> Iterator[ui.Item[Any]]:
     """Yield as few of Discord's rows as hold the controls."""
     for start in range(0, len(block.controls), BUTTONS_IN_A_ROW):
-        yield ui.ActionRow(*map(_control, block.controls[start : start + BUTTONS_IN_A_ROW]))
-
-
-def _control(control: Button | Select) -> ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]:
-    match control:
-        case Button():
-            return _button(control)
-        case ChannelSelect():
-            return _channel_select(control)
-        case MultiSelect():
-            return _multi_select(control)
-        case Select():
-            return _select(control)
+        yield ui.ActionRow(*(_CONTROLS[type(each)](each) for each in block.controls[start : start + BUTTONS_IN_A_ROW]))
 
 
 def _button(button: Button) -> ui.Button[Any]:
@@ -189,6 +177,11 @@ def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[Any]:
         max_values=select.most,
         default_values=[discord.Object(channel, type=discord.abc.GuildChannel) for channel in select.chosen],
     )
+
+
+_CONTROLS: Final[Mapping[type[Button | Select], Callable[[Any], ui.Item[Any]]]] = MappingProxyType(
+    {Button: _button, Select: _select, MultiSelect: _multi_select, ChannelSelect: _channel_select}
+)
 
 
 def _options(options: Sequence[Option]) -> list[discord.SelectOption]:

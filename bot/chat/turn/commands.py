@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 
 from bot.chat.kit.commands import CommandSet, command, offer_moves, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, AtTable, RunAtTable, perform
+from bot.chat.kit.pipeline import Answer, AtTable, perform
 from bot.chat.kit.typed_text import searchable, typed_move
 from bot.chat.turn.actions import end_turn_typed, play_typed
 from bot.chat.turn.choosing import best_choice
@@ -38,24 +38,23 @@ class TurnCommands(CommandSet):
     @command("place")
     @options("where")
     async def place(self, interaction: Interaction[Any], where: str) -> None:
-        await self._play(interaction, _place, where)
+        await perform(AtTable(_place), Context(interaction, self.services, argument=where))
 
     @command("draft")
     @options("domino")
     async def draft(self, interaction: Interaction[Any], domino: str) -> None:
         number = typed_move(domino).casefold().removeprefix(">")
-        await self._play(interaction, partial(end_turn_typed, kind=Pick), f">{number}")
+        choose = AtTable(partial(end_turn_typed, kind=Pick))
+        await perform(choose, Context(interaction, self.services, argument=f">{number}"))
 
     @command("done")
     async def done(self, interaction: Interaction[Any]) -> None:
-        await self._play(interaction, partial(end_turn_typed, kind=Done), str(Done()))
+        end = AtTable(partial(end_turn_typed, kind=Done))
+        await perform(end, Context(interaction, self.services, argument=str(Done())))
 
     @command("plan")
     async def plan(self, interaction: Interaction[Any]) -> None:
-        await self._play(interaction, open_plan, "")
-
-    async def _play(self, interaction: Interaction[Any], run: RunAtTable, argument: str) -> None:
-        await perform(AtTable(run), Context(interaction, self.services, argument=argument))
+        await perform(AtTable(open_plan), Context(interaction, self.services))
 
     @place.autocomplete("where")
     async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
