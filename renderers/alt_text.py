@@ -90,13 +90,11 @@ def _(view: DraftView, localizer: Localizer) -> Iterator[str]:
 
 
 def line_text(line: LineView, localizer: Localizer) -> str:
-    """Name the dominoes of a line, and say whose they are."""
     dominoes = semicolon_list((slot_text(slot, localizer) for slot in line.slots), localizer)
     return localizer("alt-line", heading=localizer(line.heading), dominoes=dominoes)
 
 
 def lines_to_choose_from(view: DraftView, localizer: Localizer) -> Iterator[str]:
-    """Yield a sentence for each line but the one that is to be placed."""
     return (line_text(line, localizer) for line in view.lines if line.heading != "line-now")
 
 

@@ -139,7 +139,6 @@ def deck_views(state: State) -> tuple[View, ...]:
 
 
 def deck_view(pile: Pile, *, is_next: bool = True, is_only: bool = True) -> DeckView:
-    """Return the view of the unseen dominoes of a pile, by terrain."""
     rows = tuple(_deck_row(pile, terrain) for terrain in terrains_of(pile.box))
     return DeckView(pile.box, len(pile.dominoes), pile.line, pile.lines, rows, is_next, is_only)
 

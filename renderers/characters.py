@@ -19,7 +19,6 @@ def isolated(text: str) -> str:
 
 
 def without_isolation(text: str) -> str:
-    """Return the text without the characters that isolate parts of it."""
     return text.translate(dict.fromkeys(map(ord, ISOLATED)))
 
 

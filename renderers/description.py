@@ -82,7 +82,6 @@ def _tally_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
 
 
 def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str]) -> Passage:
-    """Return the passage about a kingdom, with a list of these items."""
     told = [
         choice_text(view, localizer),
         size_text(view.kingdom, localizer),
@@ -99,12 +98,10 @@ def title(view: KingdomView, localizer: Localizer) -> str:
 
 
 def component_sentences(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """Yield the sentences that extensions add about a kingdom."""
     return (each.text(localizer) for component in view.components for each in component.sentences)
 
 
 def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
-    """Say how large the kingdom is, and how large it may become."""
     west, south, east, north = kingdom.bounds
     width, height, grid = east - west + 1, north - south + 1, kingdom.size
     key = "long-size-full" if width == height == grid else "long-size"
@@ -112,7 +109,6 @@ def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
 
 
 def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
-    """List the squares that nothing can cover any more."""
     return localizer("long-holes", count=kingdom.holes.bit_count(), squares=squares_text([*squares(kingdom.holes)]))
 
 
@@ -164,7 +160,6 @@ def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
 
 
 def property_text(area: Property, localizer: Localizer) -> str:
-    """Tell the squares of a property, its crowns and points."""
     return localizer(
         "long-property",
         **terrain_arguments(area.terrain, localizer),
@@ -175,7 +170,6 @@ def property_text(area: Property, localizer: Localizer) -> str:
 
 
 def brief_property_text(area: Property, localizer: Localizer) -> str:
-    """Tell the size, the crowns and the points of a property."""
     return localizer(
         "long-property-brief",
         **terrain_arguments(area.terrain, localizer),
@@ -233,7 +227,6 @@ def _(view: DeckView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  
 
 
 def _deck_row(row: DeckRow, view: DeckView, localizer: Localizer) -> str:
-    """Tell the unseen squares of a terrain by crowns, and how likely it comes if any dominoes do."""
     counted = [
         localizer("long-deck-squares", count=count, crowns=crowns) for crowns, count in enumerate(row.squares) if count
     ]

@@ -47,7 +47,6 @@ def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
 
 
 def indexed(image: Image.Image, theme: Theme) -> Image.Image:
-    """Return the same picture with the colours of the theme's palette."""
     return image.quantize(palette=_palette(theme.palette), dither=Image.Dither.NONE)
 
 

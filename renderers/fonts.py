@@ -247,7 +247,6 @@ def label_lines(text: str, size: int, max_width: int) -> tuple[str, ...]:
 
 
 def label_fits(text: str, size: int, max_width: int) -> bool:
-    """Return whether a text can be drawn in one line without being cut."""
     return width(cleaned(text), size) <= int(max_width / NARROWEST)
 
 

@@ -42,7 +42,6 @@ def comma_list(texts: Iterable[str], localizer: Localizer) -> str:
 
 
 def semicolon_list(texts: Iterable[str], localizer: Localizer) -> str:
-    """Join the texts to a list whose items may have commas in them."""
     return localizer("list-semicolon").join(texts)
 
 
@@ -59,7 +58,6 @@ def sentences(texts: Iterable[str], localizer: Localizer) -> str:
 
 
 def terrain_name(terrain: Terrain, localizer: Localizer) -> str:
-    """Return the name of a terrain, as it stands alone."""
     return localizer(f"terrain-{terrain.value}")
 
 

@@ -120,7 +120,6 @@ def _land_on(
 
 
 def _ground(image: Image.Image, op: Land, phase: tuple[int, int], theme: Theme) -> None:
-    """Paste the ground of a square, inside of a border where the square is at the edge of its land."""
     column, row = phase
     ground = sprites.ground_squares(op.terrain, op.size, theme)[column][row]
     if op.corners == _INSIDE:

@@ -152,7 +152,6 @@ class KingdomView(View):
 
     @property
     def choices(self) -> tuple[Square, ...]:
-        """The squares of all numbered spots, and those of what is shown faintly."""
         shown = self.ghost.squares if self.ghost else ()
         return (*chain.from_iterable(spot.squares for spot in self.spots), *shown)
 
@@ -166,7 +165,6 @@ class KingdomView(View):
 
     @property
     def properties(self) -> tuple[Property, ...]:
-        """All properties, with the crowns that extensions add to them."""
         crowned = [square for each in self.components for square in each.crowned]
         return tuple(
             replace(each, crowns=each.crowns + sum(square in each.squares for square in crowned))

@@ -109,5 +109,4 @@ _ISOLATED = re.compile("{}([^{}{}]*){}".format(ISOLATED[0], *ISOLATED, ISOLATED[
 
 
 def _object(part: re.Match[str]) -> str:
-    """Return a neutral object of as many characters as the isolated part whose place it takes."""
     return _OBJECT.ljust(len(part[0]), _UNSEEN)

@@ -53,13 +53,11 @@ def halves_text(domino: Domino, localizer: Localizer) -> str:
 
 
 def slot_text(slot: Slot, localizer: Localizer) -> str:
-    """Describe a domino of a line, and say whose it is."""
     domino = domino_text(slot.domino, localizer)
     return localizer("alt-claimed", domino=domino, name=slot.king.name) if slot.king else domino
 
 
 def deck_title(view: DeckView, localizer: Localizer) -> str:
-    """Say how many dominoes are unseen, and how many of them will come."""
     return localizer("deck-unseen", dominoes=view.dominoes, lines=view.lines, line=view.line)
 
 
@@ -114,7 +112,6 @@ def squares_text(squares: Sequence[Square]) -> str:
 
 
 def tally_sentences(tally: Tally, localizer: Localizer) -> Iterator[str]:
-    """Say which bonuses can still be had, and which dominoes fitted nowhere."""
     for each in tally.bonuses:
         outlook = localizer(f"bonus-{each.outlook.value}", points=each.points)
         yield localizer("alt-bonus", bonus=each.label.text(localizer), outlook=outlook)

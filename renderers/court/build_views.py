@@ -72,7 +72,6 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
 
 
 def building_piece(square: Square, building: BuildingKind) -> PieceView:
-    """Return the view of a building with its towers and its crowns."""
     return PieceView(square, building_sprites(building), building.crowns, covers=True)
 
 

@@ -195,7 +195,6 @@ def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> It
 def _tile(
     offer: Offer, building: BuildingKind, view: CourtView, slot: Box, cell: Box, localizer: Localizer
 ) -> Iterator[Op]:
-    """Draw a building with its price in the corner, and beside it its name above its signs."""
     is_dear, is_burning = view.is_dear(offer), view.burns and offer.price == view.chosen
     for key in (Building(building.id), *((Token.FIRE,) if is_burning else ())):
         yield Sprite(key, slot.x + (SLOT - TILE) // 2, slot.y + (SLOT - TILE) // 2, TILE)
@@ -220,7 +219,6 @@ def _coin_text(price: int, slot: Box, colour: design.Colour) -> Text:
 
 
 def _list_price(price: int, slot: Box) -> Iterator[Op]:
-    """Draw the price of the slot, crossed out, below what the tile costs the player to move."""
     tag = Box(slot.x, slot.y + SLOT - 34, 36, 34)
     middle = tag.x + tag.width // 2, tag.y + tag.height // 2
     yield Panel(tag, design.PANEL, 12)

@@ -78,7 +78,6 @@ class CourtView(View):
     burns: bool = False
 
     def is_dear(self, offer: Offer) -> bool:
-        """Return whether the player to move has too few coins for it."""
         return self.treasury is not None and self.treasury.coins < offer.cost
 
 

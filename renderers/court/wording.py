@@ -33,7 +33,6 @@ class BuildingName(LocalizedText):
 
 
 def building_name(building: BuildingKind, localizer: Localizer) -> str:
-    """Return the name of a kind of building, as it stands alone."""
     return BuildingName(building.id).text(localizer)
 
 
@@ -46,7 +45,6 @@ def building_arguments(building: BuildingKind, localizer: Localizer) -> dict[str
 
 
 def building_text(building: BuildingKind, localizer: Localizer) -> str:
-    """Say what a building gives at once, while the game lasts, and at the end."""
     effects = [_effect(building, name, localizer) for name in _EFFECTS]
     if building.per_property:
         effects.append(localizer("effect-per-property", **terrain_arguments(building.per_property, localizer)))
@@ -207,7 +205,6 @@ def stack_title(view: StackView, localizer: Localizer) -> str:
 
 
 def stack_names(view: StackView, localizer: Localizer) -> list[str]:
-    """Name the kinds of building in the stack, each with its number."""
     return [
         localizer("stack-building", name=building_name(building, localizer), count=count)
         for building, count in view.buildings

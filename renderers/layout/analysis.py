@@ -112,7 +112,6 @@ class EmblemPlace:
         return self.x > self.curve.end, abs(self.x - self.curve.end)
 
     def is_apart(self, other: EmblemPlace) -> bool:
-        """Return whether the emblems do not touch those of another place."""
         one, two = self.box, other.box
         return (
             one.x + one.width + APART <= two.x
@@ -145,7 +144,6 @@ def _scale(plot: Plot, localizer: Localizer) -> Iterator[Op]:
 
 
 def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op]:
-    """Draw a tick where each round begins, and below the rounds as many of their numbers as there is room for."""
     middle = plot.bottom + RULER - design.BODY // 2
     yield Text(localizer("chart-round"), plot.box.x - SCALE, middle, SCALE, design.BODY, design.TEXT_SOFT)
     starts = [plot.x(time) for time in view.beginnings]

@@ -99,7 +99,6 @@ class Window:
         return cls(west, south, west + kingdom.size - 1, south + kingdom.size - 1)
 
     def with_squares(self, shown: Collection[Square]) -> Window:
-        """Return the window, large enough for these squares too."""
         files, ranks = [square.file for square in shown], [square.rank for square in shown]
         return Window(
             min([self.west, *files]),
@@ -121,7 +120,6 @@ class Window:
         return min(box.width // self.columns, box.height // self.rows, largest) // 2 * 2
 
     def frame(self, box: Box, largest: int) -> Frame:
-        """Return the frame that centres the window in the box."""
         size = self.square(box, largest)
         x = box.x + (box.width - size * self.columns) // 2
         y = box.y + (box.height - size * self.rows) // 2
@@ -137,7 +135,6 @@ def _grid_start(first: int, last: int, castle: int, size: int) -> int:
 
 
 def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
-    """Draw the kingdom with everything that the view marks on it."""
     cells = {Cell.of(square): half for square, half in view.kingdom.cells().items()}
     covering = {Cell.of(piece.square): piece for piece in view.pieces if piece.covers}
     yield from _free_squares(view, window, frame)
@@ -188,7 +185,6 @@ def icon_ops(icon: Terrain | SpriteKey | None, x: int, y: int, size: int) -> Ite
 
 
 def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
-    """Write the files below the grid and the ranks to its left."""
     middle = frame.size // 2
     gap = design.BODY * 3 // 4
     for file in range(window.west, window.east + 1):
@@ -214,7 +210,6 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
 
 
 def _free_squares(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
-    """Draw the squares that can still be covered, fainter where they no longer could be after the ghost."""
     free = reachable_squares(view.kingdom)
     left = {*reachable_squares(view.kingdom.place(view.ghost)), *view.ghost.squares} if view.ghost else {*free}
     for square in filter(window.holds, free):
@@ -254,14 +249,12 @@ def _loose_sprites(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
 
 
 def _pieces_on(square: Square, view: KingdomView, frame: Frame) -> Iterator[Sprite]:
-    """Yield the pieces that stand on a square beside its scenery, and stay in front of what may be put there."""
     for piece in view.pieces:
         if piece.square == square and not piece.covers:
             yield from _piece_sprites(piece, frame)
 
 
 def _cell_sprites(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, piece: PieceView | None) -> Iterator[Sprite]:
-    """Yield the scenery of a square, or the piece that covers it, and the seams to the west and to the north."""
     terrain = cells[cell].terrain
     x, y = frame.at(cell)
     half = frame.size // 2
@@ -321,7 +314,6 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
 
 
 def _disc(spot: Spot, frame: Frame, chosen: set[Square], crowned: set[Square]) -> Iterator[Op]:
-    """Draw the numbered disc of a spot between its squares, or as near as it covers no crown."""
     columns, rows = zip(*(frame.at(Cell.of(square)) for square in spot.squares), strict=True)
     west, east, north, south = min(columns), max(columns), min(rows), max(rows)
     x, y, room = (west + east + frame.size) // 2, (north + south + frame.size) // 2, design.DISC_RADIUS + DISC_RIM
@@ -357,7 +349,6 @@ def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 
 def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Draw the points of every property that has any, on one of its squares."""
     occupied = {piece.square for piece in view.pieces}
     standing = {piece.square for piece in view.pieces if not piece.covers}
     for each in view.properties:

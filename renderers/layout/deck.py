@@ -61,7 +61,6 @@ def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
 
 
 def _domino(crowns: int, x: int, y: int) -> Iterator[Op]:
-    """Draw a domino without land in the middle of a column of chances, with so many crowns on its first half."""
     left, top = x + CHANCE // 2 - HALF - 1, y + (SIGN - HALF) // 2
     yield from _square(crowns, left, top, HALF)
     yield from _square(0, left + HALF + 2, top, HALF)

@@ -93,7 +93,6 @@ def draft(view: DraftView, localizer: Localizer) -> Drawing:
 
 
 def height(view: DraftView, width: int = design.WIDTH - design.MARGIN) -> int:
-    """Return the height of a panel of that width with the lines."""
     return sum(band.height(width) for band in _bands(view, width)) + PADDING
 
 
@@ -158,7 +157,6 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
 
 
 def tag_width(domino: Domino) -> int:
-    """Return the width of the tag with the number of a domino."""
     return estimated_width(str(domino), design.BODY) + 20
 
 

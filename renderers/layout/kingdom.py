@@ -117,7 +117,6 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
 
 
 def _board(view: KingdomView, localizer: Localizer) -> tuple[Drawing, Frame]:
-    """Lay out the kingdom on its board, which is as high as the part that it shows, and tell where its squares lie."""
     window = Window.on(view.kingdom).with_squares(view.choices)
     width = design.WIDTH - 2 * design.MARGIN
     header = header_height(view, HEADER, design.TITLE)

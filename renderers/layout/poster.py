@@ -46,7 +46,6 @@ def row_ops(label: str, left: int, points: Sequence[str], colour: design.Colour,
 
 
 def columns(count: int) -> list[int]:
-    """Return the middles of that many columns to the right of the labels."""
     left = LEFT + _label_width(count)
     return [left + (RIGHT - left) * (2 * index + 1) // (2 * count) for index in range(count)]
 
@@ -96,7 +95,6 @@ LARGE_GRID = 7
 
 
 def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
-    """Return the kingdoms that are shown alike, the winners first."""
     winners = [each for each in view.ranking if each.place == 1]
     others = view.ranking[len(winners) :]
     many = HALF if view.kingdoms[0].kingdom.size >= LARGE_GRID else THIRD
@@ -108,7 +106,6 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
 
 
 def podium_height(view: PosterView) -> int:
-    """Return the height of all kingdoms, with the space below each."""
     return sum(_group_height(view, style, standings) for style, standings in groups(view))
 
 
@@ -264,7 +261,6 @@ def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 
 
 def _part(view: PosterView, part: ScorePart, kingdoms: Sequence[int], label: str, y: int) -> Iterator[Op]:
-    """Draw a part of the score, with its icon and with the sprites of the highlights that belong to it."""
     yield from icon_ops(part.icon, LEFT, y - ICON // 2, ICON)
     yield from row_ops(label, NAME, [str(part.points[each]) for each in kingdoms], design.TEXT, y)
     for each, x in zip(view.ranked, columns(len(kingdoms)), strict=True):

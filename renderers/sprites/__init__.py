@@ -151,7 +151,6 @@ def ground(terrain: Terrain, size: int, theme: Theme = STORYBOOK) -> Image.Image
 
 @lru_cache(CACHE_SIZE)
 def ground_squares(terrain: Terrain, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
-    """Cut the ground of a terrain into its squares, by column and row."""
     whole, starts = ground(terrain, size, theme), range(0, PERIOD * size, size)
     return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
 
@@ -198,7 +197,6 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
 
 @lru_cache(CACHE_SIZE)
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
-    """Return the mask of an outline of land, on a quarter of a square."""
     line = _mirrored_quarter(lambda brush: outline(brush, corner, OUTLINE_STYLES[style]), quarter_index, size)
     return line.getchannel("A")
 

@@ -100,7 +100,6 @@ class Brush:
             self._stroke(pixels, colour, width)
 
     def shade(self, points: Iterable[Point], colour: Colour) -> None:
-        """Lay a translucent shape over what is there, and only there."""
         for pixels in self._copies(list(points)):
             # ImageDraw replaces pixels; only composition blends translucent colours with them.
             veil = Image.new("RGBA", self._image.size)
@@ -108,7 +107,6 @@ class Brush:
             self._image.alpha_composite(veil)
 
     def shadow(self, x: float, y: float, rx: float, ry: float, strength: int = 70) -> None:
-        """Draw the soft dark patch under a thing that stands there."""
         self.shade(arc(x, y, rx, ry, 0, 360), (*INK, strength))
 
     def _stroke(self, pixels: Sequence[Point], colour: Colour, width: float) -> None:

@@ -91,14 +91,12 @@ def emblem(brush: Brush, player: int, x: float, y: float, size: float, colour: C
 
 
 def badge(brush: Brush, x: float, y: float, radius: float, player: int, colour: Colour) -> None:
-    """Draw a round shield in the player's colour with the emblem on it."""
     brush.circle(x, y, radius, colour)
     brush.line(arc(x, y, radius * 0.8, radius * 0.8, 190, 260), lighter(colour, 0.45), radius * 0.12)
     emblem(brush, player, x, y, radius * 0.58, emblem_colour(colour))
 
 
 def emblem_colour(colour: Colour) -> Colour:
-    """Return ink for a light colour, cream for a dark one."""
     # The weights of ITU-R BT.601 for the lightness that the eye sees.
     red, green, blue = colour[:3]
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 165 else (255, 250, 236)
@@ -238,7 +236,6 @@ def pennant(brush: Brush, player: int) -> None:
 
 
 def wreath(brush: Brush) -> None:
-    """Draw two branches of laurel, open at the top and tied with a red bow."""
     for side in (-1, 1):
         branch = [_on_circle(side, degrees, 0.4) for degrees in range(0, 141, 10)]
         brush.line(branch, WOOD, 0.02)
@@ -274,7 +271,6 @@ def _leaf(brush: Brush, side: int, degrees: float, lean: int) -> None:
 
 
 def crown(brush: Brush) -> None:
-    """Draw a crown with three gems, and balls on its points."""
     crown_shape(brush, 0.5, 0.84, 0.42, 0.035, 1.1)
     for x, y in ((0.08, 0.38), (0.5, 0.28), (0.92, 0.38)):
         brush.circle(x, y, 0.06, GOLD)

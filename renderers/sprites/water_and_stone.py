@@ -42,7 +42,6 @@ def lake_ground(brush: Brush, rng: Random, period: float) -> None:
 
 
 def wave(brush: Brush, x: float, y: float, size: float) -> None:
-    """Draw two crests side by side, the dark of the water under their light."""
     for shift, colour in ((0.026, LAKE_GROUND.dark), (0.0, LAKE_GROUND.light)):
         crests = arc(x - size / 2, y + shift, size / 2, size * 0.38, 200, 340) + arc(
             x + size / 2, y + shift, size / 2, size * 0.38, 200, 340

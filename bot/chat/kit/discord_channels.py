@@ -75,9 +75,8 @@ class DiscordChannels:
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Ask for a member of the game's server, if it has one; raises discord.NotFound for somebody who has left."""
         assert self._client is not None
-        if game.guild_id is not None:
-            # By the ids alone: the server need not be in memory.
-            await self._client.http.get_member(game.guild_id, user_id)
+        if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
+            await guild.fetch_member(user_id)
 
     async def newer_messages(self, game: Game) -> Mapping[int, Address]:
         """Return the messages of the bot with buttons that are newer than the public message of the game."""

@@ -134,7 +134,6 @@ def small_tavern(brush: Brush) -> None:
 
 
 def big_tavern(brush: Brush) -> None:
-    """Draw two gables, a balcony between them, and a barrel under a mug."""
     # The two gables.
     for left in (0.06, 0.5):
         _timbered(brush, left, 0.86, 0.44, 0.52)
@@ -173,7 +172,6 @@ def mug(brush: Brush, x: float, foot: float, height: float) -> None:
 
 
 def guard_tower(brush: Brush) -> None:
-    """Draw a tower, tall and alone, with a gallery of wood and two fires."""
     brush.shadow(0.6, 0.9, 0.3, 0.07, 90)
     block(brush, 0.34, 0.9, 0.32, 0.5, STONE_LIGHT)
     # Joints between the stones.
@@ -199,7 +197,6 @@ def _torch(brush: Brush, x: float, y: float) -> None:
 
 
 def fortified_castle(brush: Brush) -> None:
-    """Draw three towers behind a wall, and a portcullis."""
     turret(brush, 0.5, 0.56, 0.26, 0.24, SLATE)
     block(brush, 0.14, 0.88, 0.72, 0.38, STONE)
     merlons(brush, 0.2, 0.52, 0.6, 4, STONE_LIGHT)
@@ -213,7 +210,6 @@ def fortified_castle(brush: Brush) -> None:
 
 
 def travelling_castle(brush: Brush) -> None:
-    """Draw a keep on four wheels, its banner in the wind."""
     brush.line([(0.46, 0.3), (0.46, 0.07)], INK, 0.05)
     brush.polygon([(0.46, 0.05), (0.68, 0.11), (0.46, 0.18)], RED)
     for x in (0.26, 0.74):
@@ -237,7 +233,6 @@ def _wheel(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def training_camp(brush: Brush) -> None:
-    """Draw a striped tent, and a target with an arrow in it."""
     brush.line([(0.34, 0.26), (0.34, 0.06)], INK, 0.045)
     brush.polygon([(0.34, 0.05), (0.55, 0.12), (0.34, 0.19)], GOLD)
     _tent(brush)
@@ -261,7 +256,6 @@ def _tent(brush: Brush) -> None:
 
 
 def statue(brush: Brush) -> None:
-    """Draw a hero of gold on a pedestal, the sword raised."""
     brush.shadow(0.58, 0.9, 0.34, 0.06, 90)
     block(brush, 0.22, 0.92, 0.56, 0.14, STONE)
     block(brush, 0.3, 0.79, 0.4, 0.17, STONE_LIGHT)
@@ -291,7 +285,6 @@ def _hero(brush: Brush) -> None:
 
 
 def queens_tower(brush: Brush) -> None:
-    """Draw a slender rose tower, a crown over its balcony and roses at its foot."""
     block(brush, 0.32, 0.9, 0.36, 0.52, (250, 224, 226))
     roof(brush, 0.22, 0.41, 0.56, 0.33, ROSE)
     brush.circle(0.5, 0.08, 0.04, GOLD)

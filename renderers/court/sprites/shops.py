@@ -32,7 +32,6 @@ SLATE: Colour = (92, 100, 132)
 
 
 def bakery(brush: Brush) -> None:
-    """Draw an oven's chimney, and a loaf as large as the door."""
     block(brush, 0.62, 0.4, 0.14, 0.24, STONE)
     # Smoke.
     for x, y, size in ((0.72, 0.11, 0.045), (0.83, 0.08, 0.06)):
@@ -76,7 +75,6 @@ def _blade(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def fish_shop(brush: Brush) -> None:
-    """Draw a stall with a striped awning over one big fish."""
     for x in (0.17, 0.83):
         brush.line([(x, 0.86), (x, 0.28)], INK, 0.07)
         brush.line([(x, 0.86), (x, 0.28)], WOOD, 0.036)
@@ -105,7 +103,6 @@ def _awning(brush: Brush, left: float, top: float, width: float, height: float, 
 
 
 def weaver(brush: Brush) -> None:
-    """Draw a cloth on its loom and a ball of wool with two needles."""
     for x in (0.16, 0.66):
         brush.line([(x, 0.86), (x, 0.1)], INK, 0.09)
         brush.line([(x, 0.86), (x, 0.1)], WOOD, 0.052)
@@ -125,7 +122,6 @@ def weaver(brush: Brush) -> None:
 
 
 def merchant(brush: Brush) -> None:
-    """Draw a house with a crooked hat for a roof, and a potion that glows."""
     block(brush, 0.22, 0.86, 0.42, 0.34)
     arch(brush, 0.34, 0.86, 0.14, 0.22)
     # The hat: crown, its lit side, brim, band.
@@ -177,7 +173,6 @@ def smithy(brush: Brush) -> None:
 
 
 def church(brush: Brush) -> None:
-    """Draw a white nave with a round window and a steeple with its bell."""
     # Nave, then steeple.
     block(brush, 0.4, 0.88, 0.48, 0.36, WHITE)
     roof(brush, 0.34, 0.54, 0.6, 0.26, SLATE)

@@ -50,7 +50,6 @@ def tower(brush: Brush) -> None:
 
 
 def towers_on_land(brush: Brush, count: int) -> None:
-    """Draw that many towers along the south edge of the square, the west first."""
     for number in range(count):
         tower(brush.zoomed(-0.04 + 0.2 * number, 0.62, 0.36))
 
@@ -117,7 +116,6 @@ def stack(brush: Brush) -> None:
 
 
 def dragon_asleep(brush: Brush) -> None:
-    """Draw a dragon with its head on the floor of the cave."""
     _cave(brush)
     brush.polygon(smooth([(0.3, 0.86), (0.34, 0.66), (0.5, 0.56), (0.72, 0.62), (0.78, 0.86)]), darker(SCALES, 0.25))
     _head(brush, 0.44, 0.76, 0.2)
@@ -135,7 +133,6 @@ def _cave(brush: Brush) -> None:
 
 
 def dragon_awake(brush: Brush) -> None:
-    """Draw a dragon with its wings up, breathing fire to the west."""
     # Wings, tail, body, belly.
     for tip, root in (((0.98, 0.0), (0.62, 0.5)), ((0.58, -0.06), (0.56, 0.46))):
         wing = [root, (tip[0] - 0.2, tip[1] + 0.12), tip, (tip[0] - 0.02, tip[1] + 0.3), (0.86, 0.56)]
