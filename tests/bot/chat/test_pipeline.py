@@ -134,7 +134,7 @@ async def test_who_taps_a_message_that_is_deleted_meanwhile_is_not_told_of_troub
     async def change(*_: object, **__: object) -> None:
         raise discord.NotFound(Response, {"code": 10008, "message": "Unknown Message"})
 
-    object.__setattr__(server.services.tables, "change_now", change)
+    object.__setattr__(server.services.tables, "change", change)
     told = read(await kenji.click(server.newest, Action.JOIN))
     assert told.text == words("error-message-gone")
 

@@ -21,7 +21,7 @@ from tests.bot.sample_tables import (
     recorded,
     table_at,
 )
-from tests.bot.words import words
+from tests.bot.words import words, written
 
 OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
 QUEEN_ARRIVES = (
@@ -39,7 +39,7 @@ def told(table: Table, since: int = 0) -> list[str]:
 
 def readable(lines: list[str]) -> list[str]:
     """The lines with all spaces alike."""
-    return [line.replace("\u00a0", " ") for line in lines]
+    return [written(line) for line in lines]
 
 
 def relogged(table: Table, change: Callable[[Entry], Entry]) -> Table:

@@ -1,18 +1,37 @@
 """The end of a game, and dynasties."""
 
+from __future__ import annotations
+
+import asyncio
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bot.games.absence import AbsenceService
 from bot.games.archive import archive_game
-from bot.games.lobby import cancel, seating
-from bot.games.models import Seat, Status
+from bot.games.game import Game
+from bot.games.lobby import (
+    acts_as_host,
+    add_computer,
+    cancel,
+    change_options,
+    fill,
+    join,
+    leave,
+    require_host,
+    require_setup,
+    require_start,
+    seating,
+)
+from bot.games.models import NOBODY, Actor, GameOptions, Seat, Status
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
-from bot.games.series import standings
+from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
+from bot.games.series import rematch, standings
+from bot.storage.account_repository import SqlAccountRepository
 from engine.variants import VARIANTS
-from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game
 
@@ -131,3 +150,306 @@ def test_players_of_a_series_keep_their_numbers_and_newcomers_get_the_others() -
     game = replace(game, seats=tuple(seats), options=replace(game.options, dynasty=True))
     numbered = seating(game, kingdoms=3, rng=Random(1))
     assert {seat.name: seat.series_player for seat in numbered} == {"Ola": 2, "Kenji": 1, "Zuri": 3}
+
+
+HOUR = 3600
+OPENED = 1000
+
+
+def a_lobby(*invited: int, seated: int = 1, capacity: int = 4, pace: int = 24 * 60) -> Game:
+    """A lobby of Ola, and of as many computer players as make it `seated`, to which these people are invited."""
+    computers = (Seat(number, None, NAMES[number], "solid") for number in range(2, seated + 1))
+    reserved = (Seat(number, user_id, f"Person {user_id}") for number, user_id in enumerate(invited, seated + 1))
+    return Game(
+        id=9,
+        guild_id=1,
+        channel_id=CHANNEL,
+        host_id=OLA,
+        options=GameOptions("kd", capacity, pace=pace),
+        series=None,
+        number=1,
+        status=Status.LOBBY,
+        seats=(Seat(1, OLA, "Ola"), *computers),
+        created_at=OPENED,
+        invited=tuple(reserved),
+    )
+
+
+async def finished(driver: GameDriver, *people: int, computers: int = 0) -> int:
+    game = await driver.a_game(*people, computers=computers)
+    await driver.finish()
+    return game
+
+
+# ---- who is seated, and who is asked
+
+
+async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI, computers=1)
+    await driver.tables.change(game, resign, by(ZURI))
+    await driver.finish()
+    lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game
+    assert (lobby.status, lobby.host_id, lobby.options) == (Status.LOBBY, KENJI, GameOptions("kd", 4))
+    assert lobby.seats == (Seat(1, KENJI, f"Person {KENJI}"), Seat(2, None, "Greta", "solid"))
+    assert sorted((seat.user_id, seat.name) for seat in lobby.invited) == [
+        (OLA, f"Person {OLA}"),
+        (ZURI, f"Person {ZURI}"),
+    ]
+    assert [seat.number for seat in lobby.invited] == [3, 4]
+    assert await driver.games.game(lobby.id) == lobby
+
+
+async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: GameDriver) -> None:
+    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
+    table = await driver.tables.change(game, fill, by(OLA), "beginner", NAMES)
+    assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
+    assert await driver.tables.change(game, fill, by(OLA), "solid", NAMES) == table
+    await driver.lobby.start(game, by(OLA))
+    await driver.finish()
+    again = await driver.series.rematch_or_next(game, by(OLA))
+    assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
+
+
+async def test_seats_that_are_reserved_for_others_are_not_filled_with_computer_players(driver: GameDriver) -> None:
+    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
+    await driver.tables.change(game, join, by(KENJI))
+    await driver.lobby.start(game, by(OLA))
+    await driver.finish()
+    again = (await driver.series.rematch_or_next(game, by(OLA))).game
+    filled = (await driver.tables.change(again.id, fill, by(OLA), "beginner", NAMES)).game
+    assert [seat.computer for seat in filled.seats] == [None, *["beginner"] * (again.options.capacity - 2)]
+    assert [seat.user_id for seat in filled.invited] == [KENJI]
+
+
+async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    seat = await driver.acting()
+    await driver.tables.change(game, offer_seat, NOBODY, str(seat.number))
+    await driver.tables.change(game, take_offered_seat, by(STRANGER), seat.number, None)
+    await driver.finish()
+    lobby = (await driver.series.rematch_or_next(game, by(STRANGER))).game
+    assert lobby.seats == (Seat(1, STRANGER, f"Person {STRANGER}"),)
+    with refused("error-not-seated"):
+        await driver.tables.change(lobby.id, return_to_seat, by(seat.user_id))
+
+
+async def test_somebody_who_is_away_is_invited_to_a_rematch_without_being_called(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    await AbsenceService(driver.tables).leave(KENJI, NOW + HOUR)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
+    assert {seat.user_id: seat.away_until for seat in lobby.invited} == {KENJI: NOW + HOUR, ZURI: None}
+
+
+async def test_the_seat_of_somebody_who_is_forgotten_stays_free(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    await driver.tables.forget(by(KENJI), SeatName("Somebody"))
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
+    assert ([seat.name for seat in lobby.seats], lobby.invited) == ([f"Person {OLA}"], ())
+
+
+async def test_the_others_stay_invited_when_one_of_them_is_forgotten(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
+    forgotten, other = (seat.user_id for seat in lobby.invited)
+    await driver.tables.forget(by(forgotten), SeatName("Somebody"))
+    left = await driver.games.game(lobby.id)
+    assert [(seat.number, seat.user_id) for seat in left.invited] == [(2, other)]
+
+
+@pytest.mark.slow
+async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_or_drawn(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI, STRANGER, code="rwt", computers=2)
+    table = await driver.finish()
+    teams = {seat.user_id: table.state.kingdom_of(seat.number) for seat in table.game.seats if seat.user_id}
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
+    assert {seat.user_id: seat.team for seat in lobby.seats} == {OLA: teams[OLA], None: None}
+    for person in (KENJI, ZURI, STRANGER):
+        lobby = (await driver.tables.change(lobby.id, join, by(person))).game
+    again = await driver.lobby.start(lobby.id, by(OLA))
+    assert {seat.user_id: again.state.kingdom_of(seat.number) for seat in again.game.seats if seat.user_id} == teams
+
+
+def test_whoever_is_invited_into_a_team_that_is_full_meanwhile_is_drawn_into_another() -> None:
+    lobby = replace(a_lobby(KENJI, ZURI), options=GameOptions("rwt", 6))
+    in_team = replace(
+        lobby,
+        seats=(replace(lobby.seats[0], team=1),),
+        invited=tuple(replace(seat, team=1) for seat in lobby.invited),
+    )
+    full = join(join(in_team, by(ZURI), OPENED), by(KENJI), OPENED)
+    assert [(seat.user_id, seat.team) for seat in full.seats] == [(OLA, 1), (ZURI, 1), (KENJI, None)]
+
+
+async def test_a_rematch_of_a_dynasty_begins_another_one(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI, dynasty=True)
+    game = (await driver.finish()).game
+    lobby = rematch(replace(game, number=3), by(OLA), (), NOW)
+    assert (lobby.series, lobby.number, lobby.options.dynasty) == (None, 1, True)
+    assert [seat.series_player for seat in (*lobby.seats, *lobby.invited)] == [None, None]
+
+
+async def test_only_somebody_who_played_asks_for_a_rematch(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    with refused("error-not-seated"):
+        await driver.series.rematch_or_next(game, by(STRANGER))
+
+
+async def test_whoever_asks_second_accepts(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    first, second = await asyncio.gather(*(driver.series.rematch_or_next(game, by(who)) for who in (OLA, KENJI)))
+    assert first.game.id == second.game.id
+    lobby = (await driver.tables.table(first.game.id)).game
+    assert {seat.user_id for seat in lobby.seats} == {OLA, KENJI}
+    assert [seat.user_id for seat in lobby.invited] == [ZURI]
+    assert lobby.host_id == lobby.seats[0].user_id
+
+
+async def test_a_second_click_on_rematch_leads_to_the_one_lobby(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    clicks = (driver.series.rematch_or_next(game, by(OLA)) for _ in range(2))
+    outcomes = await asyncio.gather(*clicks, return_exceptions=True)
+    [busy] = [each for each in outcomes if isinstance(each, ChannelBusy)]
+    [table] = [each for each in outcomes if not isinstance(each, BaseException)]
+    assert busy.game == table.game
+    assert [live.id for live in await driver.games.live_games_of_guild(1)] == [table.game.id]
+
+
+async def test_a_click_on_rematch_leads_whoever_plays_in_the_channel_to_that_game(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
+    await driver.series.rematch_or_next(game, by(KENJI))
+    await driver.lobby.start(lobby, by(OLA))
+    with pytest.raises(ChannelBusy, match=r"^error-next-game-begun$") as caught:
+        await driver.series.rematch_or_next(game, by(KENJI))
+    assert caught.value.game.id == lobby
+
+
+async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    other = (await driver.lobby.open(1, CHANNEL, by(ZURI), GameOptions("kd", 4))).game
+    with pytest.raises(ChannelBusy) as caught:
+        await driver.series.rematch_or_next(game, by(OLA))
+    assert caught.value.game.id == other.id
+
+
+# ---- saying yes and no
+
+
+def test_whoever_is_invited_joins() -> None:
+    lobby = join(a_lobby(KENJI, ZURI), Actor(ZURI, "Zuri"), OPENED)
+    assert lobby.seats[1:] == (Seat(2, ZURI, "Zuri"),)
+    assert lobby.invited == (Seat(3, KENJI, f"Person {KENJI}"),)
+    with refused("error-already-seated"):
+        join(lobby, Actor(ZURI, "Zuri"), OPENED)
+
+
+def test_whoever_is_invited_can_decline() -> None:
+    lobby = leave(a_lobby(KENJI, ZURI), Actor(KENJI, "Kenji"), OPENED)
+    assert ([seat.user_id for seat in lobby.seats], [seat.user_id for seat in lobby.invited]) == ([OLA], [ZURI])
+    with refused("error-no-seat-yet"):
+        leave(lobby, Actor(KENJI, "Kenji"), OPENED)
+
+
+def test_others_take_the_seats_that_are_not_reserved() -> None:
+    lobby = join(a_lobby(KENJI, ZURI), Actor(STRANGER, "Nina"), OPENED)
+    with refused("error-seats-reserved"):
+        join(lobby, Actor(5, "Late"), OPENED)
+    assert len(join(lobby, Actor(KENJI, "Kenji"), OPENED).seats) == 3
+
+
+@pytest.mark.parametrize(("pace", "hours"), [(24 * 60, 24), (60, 1), (72 * 60, 72), (0, 24), (5, 1)])
+def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hours: int) -> None:
+    lobby, stranger = a_lobby(KENJI, capacity=2, pace=pace), Actor(STRANGER, "Nina")
+    end = OPENED + hours * HOUR
+    with refused("error-seats-reserved"):
+        join(lobby, stranger, end - 1)
+    taken = join(lobby, stranger, end)
+    assert [seat.user_id for seat in taken.seats] == [OLA, STRANGER]
+    with refused("error-game-full"):
+        join(taken, Actor(KENJI, "Kenji"), end)
+
+
+def test_the_host_may_give_a_reserved_seat_to_a_computer_player() -> None:
+    lobby = add_computer(a_lobby(KENJI, capacity=2), Actor(OLA, "Ola"), OPENED, "solid", NAMES)
+    assert (lobby.is_full, [seat.number for seat in lobby.invited]) == (True, [3])
+    with refused("error-game-full"):
+        join(lobby, Actor(KENJI, "Kenji"), OPENED)
+
+
+def test_a_table_of_fewer_seats_leaves_out_those_who_have_not_said_yes() -> None:
+    smaller = change_options(a_lobby(KENJI, ZURI, seated=2), Actor(OLA, "Ola"), OPENED, "seats", "2")
+    assert smaller.is_full
+
+
+def test_a_lobby_with_nobody_but_invited_people_closes() -> None:
+    closed = leave(a_lobby(KENJI), Actor(OLA, "Ola"), OPENED)
+    assert (closed.status, closed.invited) == (Status.CANCELLED, ())
+
+
+async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
+    await driver.tables.change(lobby, join, by(ZURI))
+    started = await driver.lobby.start(lobby, by(OLA))
+    assert ({seat.user_id for seat in started.game.seats}, started.game.invited) == ({OLA, ZURI}, ())
+    assert await driver.games.game(lobby) == started.game
+    assert await driver.games.games_of(KENJI) == ()
+    assert [each.id for each in await driver.games.games_of(KENJI, ended_since=0)] == [game]
+
+
+# ---- a host who does not come back
+
+
+def test_the_host_decides_alone_only_as_long_as_seats_are_reserved() -> None:
+    lobby = join(a_lobby(), Actor(KENJI, "Kenji"), OPENED)
+    kenji, end = Actor(KENJI, "Kenji"), lobby.reserved_until
+    checks = {
+        require_start: "error-host-starts",
+        require_setup: "error-host-sets-up",
+        require_host: "error-not-host",
+    }
+    for require, why in checks.items():
+        with refused(why):
+            require(lobby, kenji, end - 1)
+        require(lobby, kenji, end)
+    assert not acts_as_host(lobby, Actor(STRANGER, "Nina"), end)
+
+
+def test_a_game_under_way_is_ended_by_its_host_alone_however_old_it_is() -> None:
+    playing = replace(join(a_lobby(), Actor(KENJI, "Kenji"), OPENED), status=Status.PLAYING)
+    with refused("error-not-host"):
+        require_host(playing, Actor(KENJI, "Kenji"), playing.reserved_until)
+
+
+async def test_the_host_of_the_game_before_joins_and_leaves_like_everybody(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game.id
+    with refused("error-not-host"):
+        await driver.tables.change(lobby, cancel, by(OLA))
+    await driver.tables.change(lobby, join, by(OLA))
+    assert (await driver.tables.change(lobby, leave, by(KENJI))).game.host_id == OLA
+    assert (await driver.tables.change(lobby, cancel, by(OLA))).game.status is Status.CANCELLED
+
+
+# ---- what remains of an invitation
+
+
+async def test_an_invitation_is_listed_exported_and_erased(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    accounts = SqlAccountRepository(driver.database)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
+    assert [each.id for each in await driver.games.games_of(KENJI)] == [lobby]
+    exported = (await accounts.export(KENJI))["seats"]
+    assert {(row["game_id"], row["invited"]) for row in exported} == {(game, False), (lobby, True)}
+    [shown] = await driver.tables.forget(by(KENJI), SeatName("Somebody"))
+    assert [seat.user_id for seat in shown.game.invited] == [ZURI]
+    assert [seat.name for seat in shown.game.seats] == [f"Person {OLA}"]
+    assert not any((await accounts.export(KENJI)).values())
+
+
+async def test_whoever_is_only_invited_is_not_made_host(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
+    await driver.tables.change(lobby, join, by(ZURI))
+    await driver.tables.forget(by(OLA), SeatName("Somebody"))
+    assert (await driver.games.game(lobby)).host_id == ZURI

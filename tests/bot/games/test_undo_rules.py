@@ -14,7 +14,7 @@ from bot.games.refusals import NothingToUndo, StaleGame
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.undo import agree_to_undo, decide_undo, reject_undo, request_undo, require_undo
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
-from tests.bot.words import words
+from tests.bot.words import words, written
 
 OLA, KIM = Actor(FIRST_USER, "Ola", 1), Actor(FIRST_USER + 1, "Kim", 2)
 NAMES = ("Ola", "Kim")
@@ -33,7 +33,7 @@ def refused(table: Table, actor: Actor) -> tuple[str, str]:
     """Why the actor cannot take the turn back, as it is and in words."""
     with pytest.raises(NothingToUndo) as caught:
         require_undo(table, None, actor)
-    return caught.value.why, explain(caught.value, LOCALIZER)
+    return caught.value.why, written(explain(caught.value, LOCALIZER))
 
 
 def because(why: str, name: str = "") -> tuple[str, str]:
@@ -67,7 +67,7 @@ def test_a_forced_turn_of_the_last_round_is_undone_with_the_turn_before_it_and_o
     assert [str(each.move) for each in table.latest_turn] == ["7@h4n"]
     after = undone(table)
     assert after.state == table.start
-    assert narrate(after, 2, LOCALIZER) == [words("told-turn-back", name="Kim")]
+    assert [written(line) for line in narrate(after, 2, LOCALIZER)] == [words("told-turn-back", name="Kim")]
     assert after.public_ply == after.ply
 
 

@@ -13,7 +13,7 @@ from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers.localizer import comma_list, terrain_arguments
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.words import words
+from tests.bot.words import words, written
 
 
 def terrain(which: Terrain) -> dict[str, str]:
@@ -28,7 +28,7 @@ def reason(name: str, number: int = 0, which: Terrain | None = None) -> str:
 def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
     mine = words("half-told", half=words("terrain-mine"), crowns="👑👑👑")
     halves = words("halves-told", first=words("terrain-wheat"), second=mine)
-    assert describe_domino(Domino.parse("48"), LOCALIZER) == words("domino-told", number="48", halves=halves)
+    assert written(describe_domino(Domino.parse("48"), LOCALIZER)) == words("domino-told", number="48", halves=halves)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Who may follow a game, and until when they do."""
 
+from __future__ import annotations
+
 import asyncio
 
 import pytest

@@ -1,5 +1,7 @@
 """When somebody is reminded."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from datetime import datetime
 

@@ -1,5 +1,7 @@
 """Changes of a game as pure functions."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from functools import partial
 

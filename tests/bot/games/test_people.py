@@ -1,13 +1,70 @@
-"""Names of people are untrusted."""
+"""Tests of what people are called and what they set."""
+
+from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.people import MAX_LENGTH, label_name, plain_name, safe_name
+from bot.chat.kit.markdown import markdown
+from bot.games.accounts import AccountService
+from bot.games.people import MAX_LENGTH, Person, SeatName, label_name, plain_name, safe_name
+from bot.localization.spans import lines_of
+from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
+from tests.bot.query_counter import counted
+
+
+@pytest.fixture
+def service(driver: GameDriver) -> AccountService:
+    return driver.tables.accounts
+
+
+async def test_settings_that_were_read_or_changed_are_known_until_the_person_is_erased(service: AccountService) -> None:
+    assert service.known(OLA) is None
+    assert service.known((await service.person(OLA)).user_id) == Person(OLA)
+    await service.change(OLA, lambda person: replace(person, language="pl"))
+    assert service.known(OLA) == Person(OLA, language="pl")
+    await service.forget(OLA, SeatName("Somebody"), "solid")
+    assert service.known(OLA) is None
+    assert await service.person(OLA) == Person(OLA)
+
+
+async def test_of_many_people_those_who_were_read_last_are_known(
+    driver: GameDriver,
+) -> None:
+    service = AccountService(driver.accounts, people_kept=2)
+    for user_id in (OLA, KENJI, OLA, ZURI):
+        await service.person(user_id)
+    assert [service.known(user_id) is not None for user_id in (OLA, KENJI, ZURI)] == [True, False, True]
+
+
+async def test_who_may_be_mentioned_is_read_only_of_people_who_are_not_known(
+    driver: GameDriver, service: AccountService
+) -> None:
+    await driver.accounts.save_person(Person(KENJI, mentions=False))
+    for reads in (2, 0):
+        with counted(driver.database) as asked:
+            assert await service.who_may_be_mentioned((OLA, KENJI)) == (OLA,)
+        assert len(asked.reads) == reads
+
+
+async def test_what_another_bot_has_changed_is_known_with_the_next_move(
+    driver: GameDriver, service: AccountService
+) -> None:
+    await driver.begin(OLA, KENJI)
+    assert await service.who_may_be_mentioned((OLA,)) == (OLA,)
+    await driver.another_bot().tables.accounts.change(OLA, lambda person: replace(person, mentions=False))
+    await service.auto_playing(driver.game)
+    assert await service.who_may_be_mentioned((OLA,)) == ()
+
+
+def shown(name: str) -> str:
+    """A name in a text, as Discord gets it."""
+    return markdown(lines_of(safe_name(name)))
 
 
 @pytest.mark.parametrize(
@@ -53,12 +110,12 @@ def test_a_plain_name_is_short_and_visible(name: str, plain: str) -> None:
     ],
 )
 def test_a_safe_name_means_nothing_to_markdown(name: str, safe: str) -> None:
-    assert safe_name(name) == safe
+    assert shown(name) == safe
 
 
 @pytest.mark.parametrize("name", ["עמית", "Ola עמית", "عُمَر 7"])
 def test_a_name_that_runs_from_right_to_left_keeps_its_order_to_itself(name: str) -> None:
-    assert safe_name(name) == f"\u2068{name}\u2069"
+    assert shown(name) == f"\u2068{name}\u2069"
     assert label_name(name) == f"\u2068{name}\u2069"
 
 
@@ -67,7 +124,7 @@ def test_a_name_in_a_label_is_shown_as_it_is_written() -> None:
 
 
 def test_a_question_mark_stands_for_a_name_of_which_nothing_is_seen() -> None:
-    assert (plain_name("\u200b"), safe_name("")) == ("?", "?")
+    assert (plain_name("\u200b"), shown("")) == ("?", "?")
 
 
 @given(st.text(st.characters(), max_size=60))
@@ -82,5 +139,5 @@ def test_any_name_becomes_one_short_visible_line(name: str) -> None:
 
 @given(st.text(st.sampled_from("a*_~`|<>#@[]():/.+-\\ \u200b\u202e"), max_size=40))
 def test_escaping_can_be_undone_so_it_changes_nothing_else(name: str) -> None:
-    unescaped = re.sub(r"\\(.)", r"\1", safe_name(name).replace("@\u200b", "@"))
+    unescaped = re.sub(r"\\(.)", r"\1", shown(name).replace("@\u200b", "@"))
     assert unescaped == plain_name(name)

@@ -1,4 +1,6 @@
-"""Seats change hands in a running game: substitutes, owners who come back, seats that are free for anybody."""
+"""Tests of seats that change hands in a running game."""
+
+from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
@@ -6,13 +8,31 @@ from functools import partial
 
 import pytest
 
+from bot.games.archive import QUIET_SECONDS, archive_due
 from bot.games.changes import require_player
-from bot.games.models import CLOCK, NOBODY, Actor, Reminder, Status
+from bot.games.due import keep_overdue_seat
+from bot.games.lobby import add_computer
+from bot.games.models import (
+    CLOCK,
+    DAY,
+    NOBODY,
+    Actor,
+    Announcement,
+    GameOptions,
+    Leftover,
+    News,
+    Policy,
+    Reminder,
+    Seat,
+    Status,
+)
 from bot.games.people import SeatName
-from bot.games.refusals import NotPlaying, StaleGame
+from bot.games.proposals import PACE, propose
+from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
 from bot.games.seats import (
     is_offered,
     is_own_seat,
+    keep_seat,
     named_seat,
     offer_seat,
     release_seat,
@@ -21,7 +41,7 @@ from bot.games.seats import (
     take_offered_seat,
 )
 from bot.games.turn import Decision
-from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game
 
@@ -295,3 +315,198 @@ async def test_the_owner_finds_the_game_among_their_own(driver: GameDriver) -> N
     owner = (await driver.acting()).user_id or 0
     await driver.change(take_offered_seat, by(STRANGER), number, None)
     assert [game.id for game in await driver.games.games_of(owner)] == [driver.game]
+
+
+async def test_after_a_reminder_the_others_may_have_the_turn_substituted(driver: GameDriver) -> None:
+    before = await driver.begin(OLA, KENJI)
+    while not before.state.domino:
+        await driver.turn()
+        before = await driver.table()
+    await driver.remind()
+    after = await driver.runner.let_computer_move(driver.game, before.ply, by(await driver.another()))
+    played = [each for each in after.since(before.ply) if each.seat == before.state.king.seat]
+    assert [type(each.move).__name__ for each in played] == ["Place", "Pick"]
+    assert after.state.turns != before.state.turns
+    assert after.game.seats == before.game.seats
+    assert after.game.reminder == Reminder()
+
+
+async def test_a_substitute_finishes_a_turn_that_has_begun(driver: GameDriver) -> None:
+    table = await driver.begin(OLA, KENJI)
+    while not table.state.domino:
+        await driver.turn()
+        table = await driver.table()
+    placed = await driver.step()
+    await driver.remind()
+    after = await driver.runner.let_computer_move(driver.game, None, by(await driver.another()))
+    assert [type(each.move).__name__ for each in after.since(placed.ply)][:1] == ["Pick"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "people"), [("kd", 2), ("kd3n", 3), ("qd", 2)])
+async def test_substitutes_can_play_a_game_to_its_end(driver: GameDriver, variant: str, people: int) -> None:
+    table = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant)
+    while table.is_playing:
+        await driver.remind()
+        table = await driver.runner.let_computer_move(driver.game, table.ply, by(await driver.another()))
+    assert table.game.status is Status.OVER
+    assert all(seat.score is not None for seat in table.game.seats)
+
+
+async def test_the_same_click_delivered_twice_plays_one_turn(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    await driver.remind()
+    click = by(await driver.another())
+    once = await driver.runner.let_computer_move(driver.game, None, click)
+    assert (await driver.runner.let_computer_move(driver.game, None, click)).ply == once.ply
+
+
+async def test_nobody_is_substituted_before_being_reminded(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    other = await driver.another()
+    with refused("error-too-early") as caught:
+        await driver.runner.let_computer_move(driver.game, None, by(other))
+    assert caught.value.arguments == {"name": (await driver.acting()).name, "reminders": 1}
+    await driver.remind()
+    with refused("error-too-early"):
+        await driver.runner.let_computer_keep_seat(driver.game, None, by(other))
+
+
+async def test_only_people_who_play_may_ask_for_a_substitute_and_not_for_themselves(driver: GameDriver) -> None:
+    table = await driver.begin(OLA, KENJI)
+    await driver.remind(2)
+    acting = await driver.acting()
+    for favour in (driver.runner.let_computer_move, driver.runner.let_computer_keep_seat):
+        with refused("error-not-seated"):
+            await favour(driver.game, table.ply, by(STRANGER))
+        with refused("error-not-your-turn"):
+            await favour(driver.game, table.ply, by(acting.user_id))
+        with pytest.raises(StaleGame):
+            await favour(driver.game, table.ply - 1, by(await driver.another()))
+
+
+async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    away = await driver.acting()
+    await driver.remind(2)
+    kept = await driver.runner.let_computer_keep_seat(driver.game, None, by(await driver.another()))
+    assert kept.seat(away.number).is_kept
+    later = await driver.runner.advance(driver.game)
+    assert later.acting
+    assert later.acting != kept.seat(away.number)
+    back = await driver.change(return_to_seat, by(away.user_id))
+    assert back.seat(away.number) == away
+    assert await driver.change(return_to_seat, by(away.user_id)) == back
+
+
+def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the_last_seat() -> None:
+    options = GameOptions("kd", 2, policy=Policy.SEAT)
+    late, kept = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji", "solid")
+    revived_at = 40 * DAY
+    overdue = revived_at + 2 * DAY
+    reminder = Reminder(1, revived_at + DAY, 77, acts_at=overdue, quiet_since=revived_at)
+    shown = {"announcement": Announcement(0, 0, 5), "moved_at": 0, "acting_seat": 1}
+    game = a_game("kd", 2, options=options, seats=(late, kept), reminder=reminder, **shown)
+    after = keep_overdue_seat(game, NOBODY, overdue, 0)
+    assert (after.present, after.leftovers) == ((), (Leftover(77),))
+    assert archive_due(after) == overdue + 30 * DAY
+
+
+async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: GameDriver) -> None:
+    table = await driver.begin(OLA, KENJI)
+    away = await driver.acting()
+    keep = partial(keep_seat, actor=NOBODY, at=0, ply=table.ply, checked=away)
+    await driver.change(offer_seat, NOBODY, str(away.number))
+    taken = await driver.change(take_offered_seat, by(STRANGER), away.number, None)
+    with pytest.raises(StaleGame):
+        keep(taken.game)
+    await driver.change(return_to_seat, by(away.user_id))
+    assert keep((await driver.table()).game).seats[away.number - 1].is_kept
+    with pytest.raises(StaleGame):
+        keep((await driver.step()).game)
+
+
+async def test_a_player_who_resigned_cannot_return(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    await driver.change(resign, by(OLA))
+    for person in (OLA, STRANGER):
+        with refused("error-not-seated"):
+            await driver.change(return_to_seat, by(person))
+
+
+async def test_nobody_returns_to_a_game_that_has_ended(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    away = await driver.acting()
+    await driver.remind(2)
+    await driver.runner.let_computer_keep_seat(driver.game, None, by(await driver.another()))
+    await driver.tables.end_game_of_deleted_channel(CHANNEL)
+    with pytest.raises(WrongStatus):
+        await driver.change(return_to_seat, by(away.user_id))
+
+
+async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    table = await driver.tables.change(game, resign, by(OLA))
+    seat = table.game.seat_of(OLA)
+    assert seat
+    assert (seat.computer, seat.resigned, table.is_playing) == ("solid", True, True)
+    table = await driver.finish()
+    assert table.game.status is Status.OVER
+    assert {played.chosen_by for played in table.moves[2:]} == {KENJI, None}
+
+
+async def test_a_game_that_the_last_person_leaves_has_no_result(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, computers=1)
+    await driver.tables.change(game, resign, by(OLA))
+    table = await driver.tables.change(game, resign, by(KENJI))
+    assert table.game.status is Status.CANCELLED
+
+
+async def test_a_game_waits_for_the_person_whose_seat_is_kept_when_the_other_leaves(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    gone, other = (await driver.acting()).user_id, await driver.another()
+    await driver.remind(2)
+    await driver.runner.let_computer_keep_seat(driver.game, None, by(other))
+    table = await driver.change(resign, by(other))
+    assert (table.is_playing, table.game.present, table.acting_computer) == (True, (), None)
+    assert await driver.runner.advance(driver.game) == table
+    assert archive_due(table.game) == NOW + QUIET_SECONDS
+    back = await driver.change(return_to_seat, by(gone))
+    assert (back.awaits(gone), back.game.host_id) == (True, gone)
+
+
+async def test_somebody_who_is_forgotten_leaves_all_their_games(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    [left] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
+    assert (left.game.id, left.is_playing, left.game.seat_of(OLA)) == (game, True, None)
+    [ended] = await driver.tables.forget(by(KENJI), SeatName("Somebody"))
+    assert ended.game.status is Status.CANCELLED
+    assert await driver.tables.forget(by(None), SeatName("Somebody")) == []
+
+
+async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI, ZURI)
+    await driver.change(resign, by(OLA))
+    asked = (await driver.change(propose, by(KENJI), PACE, "1440 turn")).game
+    told = (replace(asked.notices[-1], is_told=True, message_id=77),)
+    before = await driver.games.update(driver.game, lambda game: replace(game, notices=told))
+    [forgotten] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
+    assert forgotten.game.proposal == before.proposal
+    assert [(notice.news, notice.message_id) for notice in forgotten.game.notices] == [(News.PROPOSED, 77)]
+    assert f"Person {OLA}" not in str(forgotten.game)
+
+
+async def test_a_game_in_the_conversation_with_somebody_forgotten_is_over(driver: GameDriver) -> None:
+    options = GameOptions("kd", 2)
+    driver.game = (await driver.lobby.open(None, CHANNEL, by(OLA), options)).game.id
+    await driver.change(add_computer, by(OLA), "solid", NAMES)
+    await driver.lobby.start(driver.game, by(OLA))
+    assert await driver.tables.forget(by(OLA), SeatName("Somebody")) == []
+    game = (await driver.table()).game
+    assert (game.status, game.channel_id, await driver.games.unshown_games()) == (Status.CANCELLED, 0, ())
+
+
+async def test_a_game_whose_channel_is_gone_is_over(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI)
+    await driver.tables.end_game_of_deleted_channel(CHANNEL)
+    assert (await driver.table()).game.status is Status.CANCELLED
