@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -63,6 +65,7 @@ def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
     assert sum(map(len, contents)) <= 4000
     assert all(content.strip() for content in contents)
     assert "@everyone" not in "".join(contents)
+    assert not re.search(r"\\ue00[0-2]", json.dumps(parts)), "a builder has left a span as it travels"
     assert all(len(part["custom_id"]) <= 100 for part in parts if "custom_id" in part)
     for part in parts:
         if part["type"] == BUTTON:

@@ -9,7 +9,7 @@ from bot.chat.kit.addresses import Action
 from bot.localization.fluent import DEFAULT
 from tests.bot.sample_tables import translations
 from tests.bot.server import Guest
-from tests.bot.words import plain
+from tests.bot.words import written
 from tests.e2e.driver import GuildDriver, ends
 
 pytestmark = pytest.mark.e2e
@@ -23,7 +23,7 @@ PANEL = "panel-pick", "panel-take"
 
 def languages_of(text: str, keys: Iterable[str], **args: int) -> set[str]:
     """The languages in which one of these messages is part of the text."""
-    return {code for code in LANGUAGES for key in keys if plain(TRANSLATIONS.own(code)(key, **args)) in text}
+    return {code for code in LANGUAGES for key in keys if written(TRANSLATIONS.own(code)(key, **args)) in text}
 
 
 async def turn_on_panel(guild: GuildDriver) -> tuple[Guest, str]:
