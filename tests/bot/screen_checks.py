@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
 from typing import Any
 
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
@@ -19,6 +20,7 @@ from bot.games.people import Person
 from bot.games.table import Table
 from players.advisor import best_advisor
 from tests.bot.sample_tables import LOCALIZER
+from tests.bot.words import plain, says_only
 
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
 """Types of components in Discord's API."""
@@ -97,9 +99,27 @@ def text_of(screen: Screen) -> str:
     return "\n".join(markdown(block.lines) for block in screen.blocks if isinstance(block, Text)).replace("\u00a0", " ")
 
 
-def buttons(screen: Screen) -> dict[str, str]:
-    """The buttons: labels with the arguments of their addresses."""
-    return {control.label: control.address.argument for control in screen.controls if isinstance(control, Button)}
+def buttons(screen: Screen, action: StrEnum) -> dict[str, Button]:
+    """The buttons with that action, by their arguments."""
+    found = [each for each in screen.controls if isinstance(each, Button) and each.address.action == action]
+    return {each.address.argument: each for each in found}
+
+
+def argument(screen: Screen, action: StrEnum) -> str:
+    """The argument of the only button with that action."""
+    [found] = buttons(screen, action)
+    return found
+
+
+def suggested(screen: Screen) -> list[str]:
+    """The arguments of the buttons that are marked as suggested, and the values of the options that are."""
+    labels = dict[str, str]()
+    for control in screen.controls:
+        if isinstance(control, Button):
+            labels[control.address.argument] = control.label
+        elif isinstance(control, Select):
+            labels |= {option.value: option.label for option in control.options}
+    return [move for move, label in labels.items() if says_only(plain(label), "button-suggested")]
 
 
 def select(screen: Screen, action: str) -> Select:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.chat.court.panel import CourtAction
-from bot.chat.kit.blocks import Button, Role
-from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Role, Screen
 from bot.chat.turn.screens import turn_done
 from bot.games.people import Person
+from engine.court.court import kind_on_slot
 from players.advisor import best_advisor
 from renderers import KingdomView
+from renderers.court import building_arguments
 from tests.bot.sample_tables import LOCALIZER, table_at
-from tests.bot.screen_checks import buttons, select, show_panel, text_of
+from tests.bot.screen_checks import argument, buttons, select, show_panel, suggested, text_of
+from tests.bot.words import says, words
 
 NO_SUGGESTIONS = Person(1, suggestions=False)
 
@@ -62,99 +67,98 @@ TO_PLACE = (
 )
 """The first placement of a game."""
 
+STEPS = "place", "knights", "build", "dragon", "choose", "finish"
+REASONS = [f"suggested-{name}" for name in ("tile-knights", "no-tile", "no-knight", "tile-in-the-end")]
+
+
+def path_of(screen: Screen) -> str:
+    """The steps that the first line shows, by their keys."""
+    keys = {words(f"step-{key}"): key for key in STEPS}
+    return re.sub(r"\w+", lambda name: keys[name[0]], text_of(screen).splitlines()[0].removeprefix("-# "))
+
+
+def reasons_in(screen: Screen) -> list[str]:
+    """The messages that say why something is suggested."""
+    return [key for key in REASONS if says(text_of(screen), key)]
+
 
 def test_a_tile_can_be_put_on_each_free_town_square() -> None:
     screen = show_panel(table_at(TWO_SITES), focus="B3@f7")
     sites = select(screen, CourtAction.CHOOSE_SITE).options
-    assert [(option.label, option.value, option.chosen) for option in sites] == [
-        ("1 · f6", "B3@f6", False),
-        ("2 · f7", "B3@f7", True),
-    ]
+    assert [(option.value, option.chosen) for option in sites] == [("B3@f6", False), ("B3@f7", True)]
     [picture] = screen.pictures
     assert isinstance(picture.view, KingdomView)
     assert [(spot.number, *map(str, spot.squares)) for spot in picture.view.spots] == [(1, "f6"), (2, "f7")]
-    assert "B3@f7" in buttons(screen).values()
-    assert "**Small Tavern**: 2 knights, 3 points" in text_of(screen)
+    assert "B3@f7" in buttons(screen, Action.PLAY)
 
 
 def test_tiles_are_offered_at_the_price_of_today() -> None:
-    tiles = select(show_panel(table_at(TWO_SITES), NO_SUGGESTIONS), CourtAction.CHOOSE_TILE).options
-    assert [option.value for option in tiles] == ["B0@f6", "B1@f6", "B3@f6", "B5@f6"]
-    assert [option.label.partition(" · ")[2] for option in tiles] == ["free", "free", "2 coins", "4 coins"]
+    table = table_at(TWO_SITES)
+    tiles = select(show_panel(table, NO_SUGGESTIONS), CourtAction.CHOOSE_TILE).options
+    assert {option.value: option.label for option in tiles} == {
+        f"B{slot}@f6": words(
+            "court-tile", **building_arguments(kind_on_slot(table.state, slot), LOCALIZER), price=price
+        )
+        for slot, price in ((0, 0), (1, 0), (3, 2), (5, 4))
+    }
 
 
 @pytest.mark.parametrize(
     ("position", "told"),
     [
-        (NO_COINS, "You have no coin for the dragon."),
-        (TWO_SITES, "The dragon has burned a tile this round already; it burns only one."),
-        (
-            TWO_SITES.replace("!b15", "b15"),
-            "You cannot have a tile burned now: the queen is with you, and the dragon keeps away from her.",
-        ),
+        (NO_COINS, "illegal-no-coins"),
+        (TWO_SITES, "illegal-dragon-awake"),
+        (TWO_SITES.replace("!b15", "b15"), "illegal-queen-here"),
     ],
 )
 def test_a_step_that_is_not_possible_is_passed_over_and_the_panel_says_why(position: str, told: str) -> None:
     screen = show_panel(table_at(position), NO_SUGGESTIONS)
-    assert text_of(screen).startswith("-# Place › Knights › **Build** › Choose")
-    following = show_panel(table_at(position), focus=buttons(screen)["Skip"])
-    assert "› Build › **Choose**" in text_of(following)
-    assert f"-# {told}" in text_of(following).splitlines()
+    assert path_of(screen) == "place › knights › **build** › choose"
+    following = show_panel(table_at(position), focus=argument(screen, Action.SHOW_PANEL_STEP))
+    assert path_of(following).endswith("› build › **choose**")
+    assert f"-# {words(told)}" in text_of(following).splitlines()
 
 
-def test_a_reason_that_holds_for_two_steps_is_given_once() -> None:
+def test_reasons_are_one_paragraph_and_each_is_given_once() -> None:
     told = text_of(show_panel(table_at(NO_TILES), focus="choose")).splitlines()
-    assert told.count("-# There is no tile on the builders' board now.") == 1
-
-
-def test_several_reasons_are_one_paragraph() -> None:
+    assert told.count(f"-# {words('illegal-board-empty')}") == 1
     told = text_of(show_panel(table_at(NO_TILES.replace("6/1/0", "6/0/0")))).splitlines()
-    assert "-# You have no knight in reserve. There is no tile on the builders' board now." in told
+    assert f"-# {words('illegal-no-knights')} {words('illegal-board-empty')}" in told
 
 
 def test_what_was_skipped_unseen_is_said_and_can_be_returned_to() -> None:
     table = table_at(KNIGHTS)
     knights = show_panel(table, NO_SUGGESTIONS)
-    assert "**Knights** › Build" in text_of(knights)
-    assert buttons(knights) == {
-        "Knight to d7 (wheat): +1 coin": "N@d7",
-        "Knight to e7 (forest): +2 coins": "N@e7",
-        "Skip": "build",
-        "Skip to the choice": "choose knights",
-    }
+    assert {*buttons(knights, Action.PLAY)} == {"N@d7", "N@e7"}
+    assert {*buttons(knights, Action.SHOW_PANEL_STEP)} == {"build", "choose knights"}
     choose = show_panel(table, focus="choose knights")
-    assert "-# If you go on, you cannot build this turn." in text_of(choose)
-    assert buttons(choose)["Back to Build"] == "build"
-    assert not any(label.startswith("Skip") for label in buttons(choose))
+    assert words("skipped-build") in text_of(choose)
+    assert {*buttons(choose, Action.SHOW_PANEL_STEP)} == {"build", "dragon"}
 
 
 def test_whoever_has_skipped_a_step_is_not_warned_of_that() -> None:
     table = table_at(KNIGHTS)
     build = show_panel(table, NO_SUGGESTIONS, focus="build")
-    assert buttons(build) == {"Skip": "choose", "Back to Knights": "knights"}
-    assert "If you go on" not in text_of(build) + text_of(show_panel(table, focus="choose"))
+    assert {*buttons(build, Action.SHOW_PANEL_STEP)} == {"choose", "knights"}
+    told = text_of(build) + text_of(show_panel(table, focus="choose"))
+    assert not any(words(f"skipped-{step}") in told for step in ("knights", "build"))
 
 
 def test_the_dragon_is_a_button_beside_the_choice_and_no_step_to_pass() -> None:
     table = table_at(KNIGHTS)
-    assert buttons(show_panel(table, focus="choose"))["Burn a tile …"] == "dragon"
     dragon = show_panel(table, NO_SUGGESTIONS, focus="dragon")
-    assert text_of(dragon).startswith("-# Place › Knights › Build › **Dragon** › Choose")
-    assert buttons(dragon) == {"Skip": "choose", "Back to Build": "build"}
-    assert buttons(show_panel(table_at(LAST_ROUND), focus="finish"))["Burn a tile …"] == "dragon"
-    assert "Burn a tile …" not in buttons(show_panel(table_at(NO_COINS), focus="choose"))
+    assert path_of(dragon) == "place › knights › build › **dragon** › choose"
+    assert {*buttons(dragon, Action.SHOW_PANEL_STEP)} == {"choose", "build"}
+    assert "dragon" in buttons(show_panel(table_at(LAST_ROUND), focus="finish"), Action.SHOW_PANEL_STEP)
+    assert "dragon" not in buttons(show_panel(table_at(NO_COINS), focus="choose"), Action.SHOW_PANEL_STEP)
 
 
 def test_what_the_advisor_would_do_is_marked() -> None:
     """With one coin for a knight who stays for good it would wait; a knight on the large property is worth it."""
-    waiting = show_panel(table_at(KNIGHTS))
-    assert [label for label in buttons(waiting) if "suggested" in label] == ["Skip · suggested"]
+    assert suggested(show_panel(table_at(KNIGHTS))) == ["build"]
     table = table_at(TWO_SITES)
-    suggested = best_advisor(table.state).next_move(table.state)
-    marked = [option for option in select(show_panel(table), CourtAction.CHOOSE_TILE).options if "sugg" in option.label]
-    assert [option.value for option in marked] == [str(suggested)]
-    assert str(buttons(show_panel(table))).count("suggested") == 1
-    assert "suggested" not in str(buttons(show_panel(table, NO_SUGGESTIONS)))
+    assert suggested(show_panel(table)) == [str(best_advisor(table.state).next_move(table.state))]
+    assert suggested(show_panel(table, NO_SUGGESTIONS)) == []
 
 
 EARLY = (
@@ -176,88 +180,75 @@ ONE_SITE = (
 @pytest.mark.parametrize(
     ("position", "focus", "told"),
     [
-        (EARLY, "build", "Big Tavern is suggested: with more knights you can collect more coins in later turns."),
-        (KNIGHTS, "build", "Smithy is suggested: with more knights you can collect more coins in later turns."),
-        (ONE_SITE, "build", "Skip is suggested: the town square may bring more later."),
-        (KNIGHTS, "knights", "Skip is suggested: a knight may collect more later on a larger property."),
+        (EARLY, "build", "suggested-tile-knights"),
+        (KNIGHTS, "build", "suggested-tile-knights"),
+        (ONE_SITE, "build", "suggested-no-tile"),
+        (KNIGHTS, "knights", "suggested-no-knight"),
     ],
 )
 def test_a_suggestion_that_brings_less_at_once_than_another_move_is_given_a_reason(
     position: str, focus: str, told: str
 ) -> None:
     table = table_at(position)
-    assert told in text_of(show_panel(table, focus=focus)).splitlines()
-    assert "is suggested" not in text_of(show_panel(table, NO_SUGGESTIONS, focus))
+    assert reasons_in(show_panel(table, focus=focus)) == [told]
+    assert reasons_in(show_panel(table, NO_SUGGESTIONS, focus)) == []
 
 
-def test_a_suggested_tile_is_built_with_one_tap() -> None:
-    screen = show_panel(table_at(TWO_SITES))
-    for shown in (screen, in_text_mode(screen)):
-        assert buttons(shown)["Build Small Tavern on f6 for 2 coins · suggested"] == "B3@f6"
-    # Also while another tile is looked at.
-    assert buttons(show_panel(table_at(TWO_SITES), focus="B1@f7"))["Build Small Tavern on f6 for 2 coins · suggested"]
-    assert not any("Build" in label for label in buttons(show_panel(table_at(TWO_SITES), NO_SUGGESTIONS)))
+def test_a_suggested_tile_is_built_with_one_tap_also_while_another_is_looked_at() -> None:
+    table = table_at(TWO_SITES)
+    assert [*buttons(show_panel(table), Action.PLAY)] == ["B3@f6"]
+    assert [*buttons(show_panel(table, focus="B1@f7"), Action.PLAY)] == ["B1@f7", "B3@f6"]
+    assert not buttons(show_panel(table, NO_SUGGESTIONS), Action.PLAY)
 
 
 def test_the_list_of_tiles_offers_the_others_once_one_is_chosen() -> None:
     tiles = select(show_panel(table_at(TWO_SITES), focus="B3@f7"), CourtAction.CHOOSE_TILE)
-    assert tiles.placeholder == "Another tile …"
+    assert tiles.placeholder == words("court-other-tile-placeholder")
     assert [option.value for option in tiles.options] == ["B0@f7", "B1@f7", "B5@f7"]
 
 
 def test_the_tile_that_brings_most_at_once_needs_no_reason() -> None:
     with_one_coin = show_panel(table_at(TWO_SITES.replace("4/0/3", "1/0/3")))
-    assert "Build Queen's Tower on f6 for free · suggested" in buttons(with_one_coin)
-    assert "is suggested" not in text_of(with_one_coin)
+    assert "B0@f6" in suggested(with_one_coin)
+    assert reasons_in(with_one_coin) == []
 
 
 def test_a_tile_is_suggested_to_whoever_has_sent_no_knight_although_that_was_suggested() -> None:
     table = table_at(PAYING)
-    assert "Knight to i8 (forest): +4 coins · suggested" in buttons(show_panel(table))
-    building = show_panel(table, focus="build")
-    assert "Skip · suggested" not in buttons(building)
-    marked = [each.label for each in select(building, CourtAction.CHOOSE_TILE).options if "suggested" in each.label]
-    assert marked == ["Small Tavern · free · suggested"]
+    assert suggested(show_panel(table)) == ["N@i8"]
+    marked = suggested(show_panel(table, focus="build"))
+    assert marked
+    assert all(move.startswith("B") for move in marked)
 
 
 def test_the_button_of_a_tile_that_is_not_suggested_is_not_green() -> None:
-    screen = show_panel(table_at(TWO_SITES), focus="B0@f7")
-    roles = {each.label: each.role for each in screen.controls if isinstance(each, Button)}
-    assert roles["Build Queen's Tower on f7 for free"] is Role.PRIMARY
-    alone = show_panel(table_at(TWO_SITES), NO_SUGGESTIONS, "B0@f7")
-    assert next(each.role for each in alone.controls if isinstance(each, Button)) is Role.SUCCESS
+    for person, role in ((None, Role.PRIMARY), (NO_SUGGESTIONS, Role.SUCCESS)):
+        screen = show_panel(table_at(TWO_SITES), person, "B0@f7")
+        assert buttons(screen, Action.PLAY)["B0@f7"].role is role
 
 
-def test_a_tile_says_what_it_is_worth_now() -> None:
-    [tower, *_] = select(show_panel(table_at(TWO_SITES)), CourtAction.CHOOSE_TILE).options
-    assert tower.description == "+3 · 1 crown for the town under it"
-    assert "**Small Tavern**: 2 knights, 3 points · +2 → 8" in text_of(show_panel(table_at(TWO_SITES), focus="B3@f7"))
-    tower = select(show_panel(table_at(KNIGHTS), focus="build"), CourtAction.CHOOSE_TILE).options[4]
-    assert tower.description == "+3 · the queen comes · 2 towers, 3 points"
+def test_a_tile_that_brings_the_queen_says_so() -> None:
+    for position, index, comes in ((TWO_SITES, 0, False), (KNIGHTS, 4, True)):
+        tower = select(show_panel(table_at(position), focus="build"), CourtAction.CHOOSE_TILE).options[index]
+        assert tower.description
+        assert says(tower.description, "told-queen") is comes
 
 
 def test_a_step_in_which_a_move_was_made_is_ticked_and_the_move_can_be_taken_back() -> None:
-    table = table_at(KNIGHTS, "N@e7", "B0@f8")
-    screen = show_panel(table)
-    assert text_of(screen).startswith("-# Place › ✓ Knights › ✓ Build › **Choose**")
-    assert buttons(screen)["Undo: Queen's Tower on f8"] == "B0@f8"
+    screen = show_panel(table_at(KNIGHTS, "N@e7", "B0@f8"))
+    assert path_of(screen) == "place › ✓ knights › ✓ build › **choose**"
+    assert argument(screen, Action.UNDO_PLACEMENT) == "B0@f8"
     undone = show_panel(table_at(KNIGHTS, "N@e7"), focus="B0@f8")
-    assert "Build " in " ".join(buttons(undone))
-
-
-def test_the_button_that_undoes_a_move_says_which() -> None:
-    for moves, label in ((["N@e7"], "Undo: knight to e7"), (["D1"], "Undo: Smithy burned")):
-        assert buttons(show_panel(table_at(KNIGHTS, *moves)))[label] == moves[-1]
+    assert "B0@f8" in buttons(undone, Action.PLAY)
 
 
 def test_a_tile_is_burned_only_after_one_more_tap() -> None:
     table = table_at(KNIGHTS)
     screen = show_panel(table, focus="dragon")
     burned = select(screen, CourtAction.CHOOSE_BURNED).options[1]
-    assert burned.label == "Smithy · price 1"
-    assert not any(label.startswith("Burn") for label in buttons(screen))
+    assert not buttons(screen, Action.PLAY)
     asked = show_panel(table, focus=burned.value)
-    assert [label for label, move in buttons(asked).items() if move == burned.value] == ["Burn Smithy for 1 coin"]
+    assert [*buttons(asked, Action.PLAY)] == [burned.value]
     assert asked.pictures[0].alt != screen.pictures[0].alt
 
 
@@ -278,32 +269,35 @@ def test_each_step_has_one_picture_besides_the_line() -> None:
 def test_in_the_last_round_the_path_ends_with_done() -> None:
     table = table_at(LAST_ROUND)
     screen = show_panel(table, focus="finish")
-    assert text_of(screen).startswith("-# Place › Knights › Build › **Done**")
-    assert buttons(screen)["Done"] == "--"
+    assert path_of(screen) == "place › knights › build › **finish**"
+    assert "--" in buttons(screen, Action.PLAY)
     first = show_panel(table)
-    assert "Done" not in buttons(first)
-    assert "finish knights" in buttons(first).values()
+    assert "--" not in buttons(first, Action.PLAY)
+    assert "finish knights" in buttons(first, Action.SHOW_PANEL_STEP)
 
 
-def test_an_optional_move_that_would_end_the_turn_says_so_on_its_button() -> None:
-    table = table_at(LAST_ROUND)
-    assert buttons(show_panel(table, focus="B1@d11"))["Build Fish Shop on d11 for 1 coin"] == "B1@d11"
-    dear = buttons(show_panel(table, focus="B2@d11"))
-    assert dear["Build Travelling Castle on d11 for 2 coins · ends your turn"] == "B2@d11"
-    assert not any("ends your turn" in label for label in buttons(show_panel(table_at(KNIGHTS), focus="D1")))
+@pytest.mark.parametrize(
+    ("position", "move", "ends"), [(LAST_ROUND, "B1@d11", False), (LAST_ROUND, "B2@d11", True), (KNIGHTS, "D1", False)]
+)
+def test_an_optional_move_that_would_end_the_turn_says_so_on_its_button(
+    position: str, move: str, *, ends: bool
+) -> None:
+    button = buttons(show_panel(table_at(position), focus=move), Action.PLAY)[move]
+    assert says(button.label, "button-ends-turn") is ends
 
 
 def test_a_turn_that_ended_by_itself_in_the_last_round_can_be_taken_back() -> None:
-    over = table_at(LAST_ROUND, "B1@d11", "D0")
-    assert "Undo this turn" in buttons(turn_done(over, 1, LOCALIZER))
+    assert buttons(turn_done(table_at(LAST_ROUND, "B1@d11", "D0"), 1, LOCALIZER), Action.UNDO_TURN)
 
 
 def test_in_queendomino_both_moves_are_one_tap_only_if_nothing_comes_between() -> None:
-    assert "Place here" in buttons(show_panel(table_at(TO_PLACE)))
-    poor = table_at(TO_PLACE.replace("7/1/0;7/1/0", "0/0/0;7/1/0"))
-    assert [label for label in buttons(show_panel(poor)) if label.startswith("Take")] != []
+    rich, poor = TO_PLACE, TO_PLACE.replace("7/1/0;7/1/0", "0/0/0;7/1/0")
+    for position, is_one_tap in ((rich, False), (poor, True)):
+        moves = buttons(show_panel(table_at(position)), Action.PLAY)
+        assert any(" >" in move for move in moves) is is_one_tap
 
 
 def test_what_fits_nowhere_is_never_called_the_best() -> None:
-    labels = buttons(show_panel(table_at(NO_COINS), focus="choose"))
-    assert {"q38 · fits nowhere", "q42 · fits nowhere"} <= {*labels}
+    choices = buttons(show_panel(table_at(NO_COINS), focus="choose"), Action.PLAY)
+    for domino in ("q38", "q42"):
+        assert choices[f">{domino}"].label == words("choice-merit", domino=domino, merit=words("choice-lost"))

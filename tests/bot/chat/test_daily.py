@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.daily import daily_page
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Screen
+from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.markup import relative_time
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.ranking import TOP
@@ -19,7 +19,6 @@ from bot.games.people import DealScore
 from bot.games.table import Table
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, a_game
-from tests.bot.screen_checks import buttons as labels
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words
@@ -42,6 +41,10 @@ def page(
 ) -> Screen:
     game = a_game("kd", 4, status=status) if status else None
     return check(daily_page(DailyResults(DAY, today, game, scores, streak, NOON), user_id, guild_id, LOCALIZER))
+
+
+def labels(screen: Screen) -> list[str]:
+    return [each.label for each in screen.controls if isinstance(each, Button)]
 
 
 def lines(screen: Screen) -> list[str]:
@@ -113,7 +116,7 @@ def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None
 )
 def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today: date, shown: list[str]) -> None:
     screen = page(status=status, today=today)
-    assert list(labels(screen)) == shown
+    assert labels(screen) == shown
 
 
 def test_a_past_day_does_not_read_as_if_it_could_still_be_played() -> None:
@@ -146,7 +149,7 @@ def test_a_private_conversation_has_no_list_of_a_server() -> None:
 
 def test_no_day_is_before_the_first() -> None:
     first = daily_page(DailyResults(FIRST_DAY, DAY, None, (), 0, NOON), OLA, GUILD, LOCALIZER)
-    assert list(labels(first)) == [TODAY]
+    assert labels(first) == [TODAY]
 
 
 # ---- on a server

@@ -19,7 +19,7 @@ from renderers.localizer import comma_list, semicolon_list
 from renderers.wording import domino_text
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
-from tests.bot.screen_checks import buttons, check, select, text_of
+from tests.bot.screen_checks import argument, buttons, check, select, text_of
 from tests.bot.server import SimulatedServer, open_panel, place_only, read, say, until_placing
 from tests.bot.words import plain, says, words, written
 
@@ -107,11 +107,11 @@ def test_the_deck_fits_into_a_message_at_any_time_of_any_game(record: Path, ques
 
 def test_the_select_and_the_button_keep_what_was_asked() -> None:
     screen = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.LAKE), LOCALIZER)
-    assert buttons(screen) == {words("button-as-text"): "lake text"}
-    assert buttons(in_text_mode(screen)) == {}
+    assert argument(screen, Action.ASK_DECK) == "lake text"
+    assert not buttons(in_text_mode(screen), Action.ASK_DECK)
     text = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.LAKE, text_mode=True), LOCALIZER)
     assert [option.value for option in select(text, Action.ASK_DECK).options if option.chosen] == ["lake text"]
-    assert buttons(text) == {}
+    assert not buttons(text, Action.ASK_DECK)
 
 
 def test_what_has_crowns_is_named_in_words_without_signs() -> None:

@@ -7,15 +7,17 @@ from itertools import pairwise
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
+from bot.chat.kit.blocks import Gallery, Row, Text
+from bot.chat.turn.choosing import best_choice
 from bot.chat.turn.panel import panel
 from bot.chat.turn.panel_step import PanelView
 from bot.games.models import GameOptions
 from bot.games.people import Person
-from players.advisor import best_advisor
+from players.advisor import GreedyAdvisor, best_advisor
 from tests.bot.chat.test_court_panel import KNIGHTS
 from tests.bot.sample_tables import DISCARD, LOCALIZER, played, table_at
-from tests.bot.screen_checks import buttons, select, show_panel, text_of
+from tests.bot.screen_checks import argument, buttons, select, show_panel, text_of
+from tests.bot.words import says, words
 
 NO_SUGGESTIONS = Person(1, suggestions=False)
 
@@ -51,19 +53,18 @@ NO_ROOM = (
 """Domino 45 fits on two spots; on one of them it leaves a hole."""
 
 
+# ---- the placement
+
+
 def test_the_arrows_lead_through_all_spots_and_back_to_the_first() -> None:
     table = table_at(THREE_SPOTS)
     seen, chosen = list[str](), ""
     for _ in range(4):
-        chosen = buttons(show_panel(table, NO_SUGGESTIONS, chosen))["Next ›"]
+        chosen = argument(show_panel(table, NO_SUGGESTIONS, chosen), Action.NEXT_SPOT)
         seen.append(chosen)
     assert seen == ["47@f8s", "47@h7e", "47@h7s", "47@f8s"]
     for before, after in pairwise(seen):
-        assert buttons(show_panel(table, NO_SUGGESTIONS, after))["‹ Previous"] == before
-
-
-def rows_of(screen: Screen) -> list[Row]:
-    return [block for block in screen.blocks if isinstance(block, Row)]
+        assert argument(show_panel(table, NO_SUGGESTIONS, after), Action.PREVIOUS_SPOT) == before
 
 
 @pytest.mark.parametrize(
@@ -72,27 +73,28 @@ def rows_of(screen: Screen) -> list[Row]:
 )
 def test_a_placement_is_shown_with_its_spot_and_can_be_turned(placement: str, other_way: str, spot: int) -> None:
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS, placement)
-    assert f"Spot **{spot}** of 3 · +2 → **6** points" in text_of(screen)
-    assert buttons(screen)["Rotate"] == other_way
-    assert buttons(screen)["Only place"] == placement
+    assert words("panel-spot", spot=spot, count=3, gain="+2", total=6) in text_of(screen)
+    assert argument(screen, Action.ROTATE) == other_way
+    assert [*buttons(screen, Action.PLAY)] == [f"{placement} >6", placement]
     assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (1, 2, 3)]
 
 
 def test_no_button_that_makes_a_move_lies_where_the_panel_was_opened() -> None:
     """A public message has the button that opens the panel in its last row but one; an impatient tap may hit twice."""
     screen = show_panel(table_at(THREE_SPOTS))
-    rows = [[each.label for each in block.controls if isinstance(each, Button)] for block in rows_of(screen)]
-    taking, steering, select_only, heard_only = rows
-    assert taking == ["Take 6 · +2", "Only place"]
-    assert steering == ["‹ Previous", "Next ›", "Rotate"]
-    assert select_only == []
-    assert heard_only == []
-
-
-def test_where_there_is_but_one_placement_the_deck_keeps_the_row_of_the_others() -> None:
-    screen = show_panel(table_at(ONE_SPOT))
-    rows = [[each.label for each in block.controls if isinstance(each, Button)] for block in rows_of(screen)]
-    assert rows[-3:] == [["Still unseen"], [], []]
+    rows = [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
+    assert rows == [
+        [Action.PLAY, Action.PLAY],
+        [Action.PREVIOUS_SPOT, Action.NEXT_SPOT, Action.ROTATE],
+        [Action.CHOOSE_SPOT],
+        [],
+    ]
+    alone = [block for block in show_panel(table_at(ONE_SPOT)).blocks if isinstance(block, Row)]
+    assert [[each.address.action for each in row.controls] for row in alone][-3:] == [
+        [Action.SHOW_DECK],
+        [Action.CHOOSE_SPOT],
+        [],
+    ]
 
 
 def test_the_points_and_reasons_of_a_spot_stand_below_the_picture() -> None:
@@ -102,17 +104,22 @@ def test_the_points_and_reasons_of_a_spot_stand_below_the_picture() -> None:
 
 def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS)
-    assert "3 spots. Choose one below." in text_of(screen)
+    assert words("panel-spots", count=3) in text_of(screen)
     assert [option.value for option in select(screen, Action.CHOOSE_SPOT).options] == ["47@f8s", "47@h7e", "47@h7s"]
-    assert buttons(screen) == {"‹ Previous": "47@h7s", "Next ›": "47@f8s", "Show suggestions": ""}
+    assert argument(screen, Action.PREVIOUS_SPOT) == "47@h7s"
+    assert argument(screen, Action.NEXT_SPOT) == "47@f8s"
+    assert buttons(screen, Action.TOGGLE_SUGGESTIONS)
+    assert not buttons(screen, Action.PLAY)
 
 
 def test_with_suggestions_the_best_placement_is_shown_with_its_reasons() -> None:
+    reason = words("reason-open", number=2, terrain=words("terrain-mine"))
     screen = show_panel(table_at(THREE_SPOTS))
-    assert "Spot **1** of 3 · +2 → **6** points · mine keeps 2 open sides" in text_of(screen)
     first = select(screen, Action.CHOOSE_SPOT).options[0]
-    assert (first.label, first.chosen) == ("1 · h7–h6", True)
-    assert first.description == "+2 · mine keeps 2 open sides · swamp at the castle"
+    assert first.chosen
+    assert f"{words('panel-spot', spot=1, count=3, gain='+2', total=6)} · {reason}" in text_of(screen)
+    assert first.description
+    assert first.description.startswith(f"+2 · {reason}")
 
 
 @pytest.mark.slow
@@ -127,92 +134,150 @@ def test_the_panel_reaches_every_legal_placement_by_its_select_and_turning() -> 
         reached.add(chosen)
         screen = show_panel(table, focus=chosen)
         offered = {option.value for option in select(screen, Action.CHOOSE_SPOT).options}
-        waiting |= {*offered, *filter(None, [buttons(screen).get("Rotate")])} - reached
+        waiting |= {*offered, *buttons(screen, Action.ROTATE)} - reached
     assert reached - {""} == legal
 
 
 def test_the_last_option_turns_the_page() -> None:
     table = table_at(MANY_SPOTS)
     first = select(show_panel(table), Action.CHOOSE_SPOT).options
-    assert (len(first), first[-1].label) == (25, "More of the 26 spots …")
+    assert (len(first), first[-1].label) == (25, words("spot-more", count=26))
     second = select(show_panel(table, focus=first[-1].value), Action.CHOOSE_SPOT).options
-    assert [option.label.partition(" ")[0] for option in second] == ["25", "26", "More"]
+    assert len(second) == 3
     assert second[-1].value == first[0].value
 
 
 def test_a_table_without_suggestions_offers_no_switch_for_them() -> None:
     table = table_at(THREE_SPOTS, options=GameOptions("kd7+m", 2, suggestions=False))
-    assert set(buttons(show_panel(table, NO_SUGGESTIONS))) == {"‹ Previous", "Next ›"}
-
-
-def test_the_placement_that_is_shown_and_the_choice_are_one_button() -> None:
-    screen = show_panel(table_at(THREE_SPOTS), focus="47@h7e")
-    assert buttons(screen)["Take 6 · +2"] == "47@h7e >6"
-    assert buttons(screen)["Only place"] == "47@h7e"
+    assert not buttons(show_panel(table, NO_SUGGESTIONS), Action.TOGGLE_SUGGESTIONS)
 
 
 def test_in_the_last_round_the_domino_is_only_placed() -> None:
     last = THREE_SPOTS.partition(" 0 6,")[0] + " 0 - 12 -"
-    labels = buttons(show_panel(table_at(last)))
-    assert "Place here" in labels
-    assert not any(label.startswith("Take") for label in labels)
+    assert " " not in argument(show_panel(table_at(last)), Action.PLAY)
 
 
 def test_a_domino_that_fits_nowhere_is_discarded_and_the_panel_says_why() -> None:
-    table = table_at(DISCARD, "12@-")
-    assert "fits nowhere in your kingdom, so it was discarded" in text_of(show_panel(table))
-    assert buttons(show_panel(table_at(DISCARD)))["Discard 12, which fits nowhere"] == "12@-"
+    assert says(text_of(show_panel(table_at(DISCARD, "12@-"))), "panel-discarded")
+    assert argument(show_panel(table_at(DISCARD)), Action.PLAY) == "12@-"
 
 
 def test_a_domino_that_was_placed_automatically_is_mentioned() -> None:
     table = table_at(ONE_SPOT, "10@h6n")
-    told = "fitted on one spot only and was put there for you"
-    assert told in text_of(show_panel(table, Person(1, auto_place=True)))
-    assert told not in text_of(show_panel(table))
+    for automatically in (True, False):
+        told = text_of(show_panel(table, Person(1, auto_place=automatically)))
+        assert says(told, "panel-auto-placed") is automatically
 
 
 def test_the_castle_alone_offers_no_mirror_images() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9")
     screen = show_panel(table)
     assert len(select(screen, Action.CHOOSE_SPOT).options) == 2
-    assert "-# Of spots that mirror each other, one is shown." in text_of(screen)
+    assert f"-# {words('panel-mirrored')}" in text_of(screen)
 
 
 def test_what_is_true_of_every_spot_is_not_said_of_any() -> None:
     """Wherever the mine lies, there is no room for more of it."""
     options = select(show_panel(table_at(NO_ROOM)), Action.CHOOSE_SPOT).options
-    assert [option.description for option in options] == [
-        "+4 · leaves a hole · mine on j8",
-        "+2 · mine at the castle, wheat on i6",
-    ]
+    assert len(options) == 2
+    assert not any(says(each.description or "", "reason-open", number=0) for each in options)
 
 
 def test_a_suggested_spot_of_fewer_points_than_another_is_said_to_promise_more() -> None:
     table = table_at(OPEN_LAKE)
     first = show_panel(table)
-    promise = "±0 → **3** points · promises more in the end"
-    assert promise in text_of(first)
-    assert "promises" not in text_of(show_panel(table, focus=buttons(first)["Next ›"]))
-    assert "promises" not in text_of(show_panel(table, NO_SUGGESTIONS, buttons(first)["Only place"]))
-    assert "promises" not in text_of(show_panel(table_at(THREE_SPOTS)))
+    [promised, *_] = buttons(first, Action.PLAY)
+    others = (
+        show_panel(table, focus=argument(first, Action.NEXT_SPOT)),
+        show_panel(table, NO_SUGGESTIONS, promised.split()[0]),
+        show_panel(table_at(THREE_SPOTS)),
+    )
+    assert says(text_of(first), "reason-in-the-end")
+    assert not any(says(text_of(other), "reason-in-the-end") for other in others)
 
 
-def test_a_hint_stands_between_the_picture_and_the_controls_that_it_explains() -> None:
-    table = table_at(KNIGHTS)
-    view = PanelView(table, NO_SUGGESTIONS, LOCALIZER, best_advisor(table.state), "build")
-    blocks = panel(view, hint="Look here.").blocks
+@pytest.mark.parametrize(("position", "focus"), [(KNIGHTS, "build"), (THREE_SPOTS, "")])
+def test_a_hint_stands_between_the_picture_and_the_controls_that_it_explains(position: str, focus: str) -> None:
+    table = table_at(position)
+    blocks = panel(PanelView(table, Person(1), LOCALIZER, best_advisor(table.state), focus), hint="Look here.").blocks
     hint = blocks.index(Text.of("Look here."))
-    assert isinstance(blocks[hint - 1], Gallery)
+    assert any(isinstance(each, Gallery) for each in blocks[:hint])
+    assert not any(isinstance(each, Row) for each in blocks[:hint])
+    assert not any(isinstance(each, Gallery) for each in blocks[hint:])
     assert isinstance(blocks[hint + 1], Row)
 
 
-def test_a_step_may_be_explained_by_a_hint() -> None:
-    table = table_at(THREE_SPOTS)
-    view = PanelView(table, Person(1), LOCALIZER, best_advisor(table.state))
-    blocks = panel(view, hint="Look here.").blocks
-    hint = blocks.index(Text.of("Look here."))
-    assert [each.label for each in rows_of(Screen(blocks[hint + 1 :]))[0].controls if isinstance(each, Button)] == [
-        "Take 6 · +2",
-        "Only place",
-    ]
-    assert not any(isinstance(each, Button) for each in Screen(blocks[:hint]).controls)
+# ---- the next domino
+
+LOST = (
+    "kd+h 2 ......w1../l0l0l0g0../..f0f0##l1/..w0....f0;..f1w0/..s2w0/l0##m2/w0g2s0/..l0.."
+    " 27:2,45:2,48:1 1 2,10,24:1,40 4 1.3-6.8-9.11-12.15-16.18-20.22-23.25-26.28-31.33-39.41.44.46"
+)
+"""Domino 10 fits nowhere."""
+
+REASONS = [f"suggested-{name}" for name in ("denied", "both", "later", "earlier", "in-the-end")]
+
+
+def test_what_each_free_domino_would_bring_is_only_said_with_suggestions() -> None:
+    lost = words("choice-lost")
+    for person, labels in (
+        (None, [("choice-merit", "2", "±0"), ("choice-merit", "10", lost), ("choice-best", "40", "+4")]),
+        (NO_SUGGESTIONS, [("", "2", ""), ("choice-merit", "10", lost), ("", "40", "")]),
+    ):
+        shown = [each.label for each in buttons(show_panel(table_at(LOST), person), Action.PLAY).values()]
+        assert shown == [words(key, domino=domino, merit=merit) if key else domino for key, domino, merit in labels]
+
+
+def test_a_domino_that_fits_nowhere_is_not_suggested_while_another_fits() -> None:
+    choices = GreedyAdvisor().choices(table_at(LOST).state)
+    lost, fits = (next(each for each in choices if str(each.pick) == pick) for pick in (">10", ">2"))
+    assert best_choice([lost, fits]) == fits
+    assert best_choice([lost, lost]) is None
+
+
+EARLIER = "kd+mh 2 ##;## -:1,-:2,-:1,-:2 0 31,38,39,41 1 1-30.32-37.40.42-48"
+"""Domino 41 would bring more points than 31 at once."""
+
+NOT_EARLIEST = "kd+h 3 ##;g0/w1/##;## 21:2,32:3,48:1 1 16,29,43 2 1-15.17-20.22-28.30-31.33-42.44-47"
+"""Domino 43 would bring more points than 29 at once, and 16 as many; it would let the player act even earlier."""
+
+LAST_CHOICE = (
+    "kd 2 ....f0f0../l0l0l0f1w0/l0g2g1##s2/l0g1w0s0s0;w1w0s1w0g0/l0m2s0s1g0/w0m1l0##f0/l0l0l0..f0"
+    " 15:2,17:1,21:2,32:1 1 16,34,44,47 6 1-3.5.10-11.13-14.18-19.22-27.29-31.33.35.41.45.48"
+)
+"""Domino 44 would bring more points than 34 at once; who acts first in the last round does not matter."""
+
+DENIED = (
+    "kd7+mh 2 ....g0w0g0..../g0g0g2w0w1s0../g0g0g1l0w1w0../s2s1..##m0w0w0/s0....l0w1w0m2/s0....f1w0..../......f0w1w1s0;"
+    "f1w0g0....../f0w0f0m3m1../f0f1f0w0w0f0/w0f1l1##f0f0/l0f0l1l1f0../l0l0l0f0..../l0l0........"
+    " 45:1,47:2 1 14,29,31:2,42:1 9 2-3.11.13.17.28.30.35-36.38.43.46"
+)
+"""Domino 14 would bring a point more than 29, which the rival wants."""
+
+BOTH = "kd7+mh 2 f0f0##/..f0f0;## 10:2,31:2 0 4:1,18,38:1,39 2 1-3.7-9.11-17.19-30.32-37.40-48"
+"""Domino 39 would bring more points than 18; nobody but the same player is still to choose."""
+
+LATER = "kd 2 l0l0##;##l1/..f0 32:2,36:1,46:2 1 5,6,9,33:1 2 1-4.8.10-31.34-35.37-45.47-48"
+"""Domino 9 would bring more points than 5, but none to the rival, who chooses before the player's second king."""
+
+
+@pytest.mark.parametrize(
+    ("position", "told", "numbers"),
+    [
+        (BOTH, "both", {"domino": "18", "other": "39"}),
+        (LATER, "later", {"domino": "5", "other": "9"}),
+        (DENIED, "denied", {"domino": "29", "points": "12"}),
+        (EARLIER, "earlier", {"domino": "31", "other": "41"}),
+        (NOT_EARLIEST, "in-the-end", {"domino": "29"}),
+        (LAST_CHOICE, "in-the-end", {"domino": "34"}),
+    ],
+)
+def test_a_suggestion_of_fewer_points_than_another_is_given_a_reason(
+    position: str, told: str, numbers: dict[str, str]
+) -> None:
+    assert says(text_of(show_panel(table_at(position))), f"suggested-{told}", **numbers)
+    assert not any(says(text_of(show_panel(table_at(position), NO_SUGGESTIONS)), key) for key in REASONS)
+
+
+def test_a_suggestion_of_most_points_needs_no_reason() -> None:
+    assert not any(says(text_of(show_panel(table_at(LOST))), key) for key in REASONS)
