@@ -282,13 +282,15 @@ async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(se
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("command", ["cancel", "resign"])
-async def test_whoever_would_end_it_is_warned_that_it_is_the_only_try(server: SimulatedServer, command: str) -> None:
+@pytest.mark.parametrize(("command", "deed"), [("table", "cancel"), ("seat", "resign")])
+async def test_whoever_would_end_it_is_warned_that_it_is_the_only_try(
+    server: SimulatedServer, command: str, deed: str
+) -> None:
     ola, _ = server.people.values()
     await play_today(server, ola)
     [thread] = server.channel.threads
-    question = read(await ola.slash(thread, f"kingdomino {command}"))
-    assert question.text.startswith(words(f"confirm-{command}-daily"))
+    question = read(await ola.slash(thread, f"kingdomino {command}", do=deed))
+    assert question.text.startswith(words(f"confirm-{deed}-daily"))
 
 
 @pytest.mark.slow
