@@ -17,8 +17,7 @@ from bot.chat.about import greet
 from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, sync_commands
-from bot.chat.kit.context import Context
-from bot.chat.kit.conversation import Conversation
+from bot.chat.kit.context import Context, Conversation
 from bot.chat.kit.discord_errors import for_each
 from bot.chat.kit.pipeline import refuse, report, tap
 from bot.chat.kit.services import Services

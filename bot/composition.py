@@ -11,8 +11,7 @@ from bot.chat.absence import Returns
 from bot.chat.archive import Archiving, IdleGames
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_channels import DiscordChannels
-from bot.chat.kit.panels import Panels
+from bot.chat.kit.discord_channels import DiscordChannels, Panels
 from bot.chat.kit.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.services import Services
 from bot.chat.publishing.public_messages import PublicMessages

@@ -1,4 +1,4 @@
-"""The help, the greeting of a server, and the commands of pages that only the person who asks sees."""
+"""Actions that show the rules and the tutorial."""
 
 from __future__ import annotations
 
@@ -21,14 +21,28 @@ from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pipeline import Alone, Answer, Show, perform
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.privacy import show_privacy
-from bot.chat.rules.actions import learn, read_rules
-from bot.chat.rules.screens import USUAL_BOOK, Page, usual_page
-from bot.chat.rules.tutorial import Bookmark
+from bot.chat.rules.screens import USUAL_BOOK, Page, rules, usual_page
+from bot.chat.rules.tutorial import Bookmark, tutorial
 from bot.chat.servers import show_server
 from bot.chat.settings import choose_zone, show_settings, zones_at
 from bot.games.lessons import KINGDOMINO
 from bot.games.repositories import KeyValueStore
 from bot.localization.fluent import FluentLocalizer
+
+
+async def read_rules(context: Context) -> Answer:
+    """Show the page in the argument."""
+    page = context.parsed(Page.parse)
+    # In a thread: an example game is played for the picture, and its alt text is written.
+    return Show(await asyncio.to_thread(rules, page, context.localizer))
+
+
+async def learn(context: Context) -> Answer:
+    """Show the lesson at the bookmark in the argument, in a message that only this person sees."""
+    bookmark = context.parsed(Bookmark.parse)
+    # In a thread, because the other players of the lesson try out all their placements.
+    return Show(await asyncio.to_thread(tutorial, bookmark, context.actor.name, context.localizer))
+
 
 TOPICS: Final = ("new", "table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
 """What help is about. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""

@@ -13,9 +13,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
+from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel, searchable
 from bot.chat.kit.pipeline import Alone, Answer, Changed, Show, perform
-from bot.chat.kit.typed_text import searchable
 from bot.chat.publishing.publisher import Publisher
 from bot.games.absence import Missed, Return, end_past_absences, is_over
 from bot.games.dates import End, offered_ends, typed_date

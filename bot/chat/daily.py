@@ -13,7 +13,7 @@ from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, game_link, heading, relative_time, small
 from bot.chat.kit.pipeline import Answer, Changed, Shared, Show
-from bot.chat.lobby.opening import (
+from bot.chat.lobby.actions import (
     TooManyThreads,
     channel_ids,
     channel_with_threads,

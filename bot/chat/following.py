@@ -11,9 +11,7 @@ from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Row, Screen, compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
 from bot.chat.kit.pipeline import Answer, Ask, Show, table_here
-from bot.chat.turn.screens import (
-    take_button,
-)
+from bot.chat.turn.screens import take_button
 from bot.games.game import Game
 from bot.games.people import Follower, safe_name
 from bot.games.table import Table

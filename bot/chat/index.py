@@ -26,6 +26,7 @@ from bot.chat import (
     settings,
     undo,
 )
+from bot.chat import about as rules
 from bot.chat.about import PageCommands
 from bot.chat.absence import AbsenceCommands
 from bot.chat.board import actions as board
@@ -34,13 +35,12 @@ from bot.chat.extension import ChatPart
 from bot.chat.history import actions as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import localized
-from bot.chat.kit.conversation import Where
+from bot.chat.kit.context import Where
 from bot.chat.kit.pipeline import Alone, AtTable, Handler
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.commands import TableCommands
-from bot.chat.rules import actions as rules
+from bot.chat.turn import actions as planning
 from bot.chat.turn import actions as turn
-from bot.chat.turn import planning
 from bot.chat.turn.commands import TurnCommands
 from engine.extensions import parts
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.chat.board.deck import DeckQuestion, deck
-from bot.chat.board.screens import board
+from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.history import analysis
 from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.blocks import Screen
@@ -14,8 +13,8 @@ from bot.chat.lobby.setup import pace_panel
 from bot.chat.notices import notice_screen, proposal_request, undo_request
 from bot.chat.reminders import nudge, reminder
 from bot.chat.turn import result
+from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
-from bot.chat.turn.panel_step import PanelView
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, planning
 from bot.chat.turn.screens import Look, turn, turn_done
 from bot.games.models import News, Notice, Policy, Proposal

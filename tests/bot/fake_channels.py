@@ -13,7 +13,7 @@ import discord
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen, Text
-from bot.chat.kit.markdown import markdown
+from bot.chat.kit.markup import markdown
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import translations

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Row, Screen, Text
-from bot.chat.kit.markdown import markdown
+from bot.chat.kit.markup import markdown
 from bot.games.game import Game
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import NOW

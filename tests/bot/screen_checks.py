@@ -13,9 +13,9 @@ from bot.chat.index import HANDLERS
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build_view
-from bot.chat.kit.markdown import markdown
+from bot.chat.kit.markup import markdown
+from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
-from bot.chat.turn.panel_step import PanelView
 from bot.games.people import Person
 from bot.games.table import Table
 from players.advisor import best_advisor

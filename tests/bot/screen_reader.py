@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.chat.kit.blocks import Button, Gallery, Option, Screen, Select, Text
-from bot.chat.kit.markdown import markdown
+from bot.chat.kit.markup import markdown
 from bot.localization.spans import plain
 from engine.dominoes import Terrain
 from engine.geometry import Square

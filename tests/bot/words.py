@@ -9,7 +9,7 @@ from typing import Any
 from fluent.syntax import ast as fluent
 
 from bot.chat.extension import shipped_translations
-from bot.chat.kit.markdown import markdown
+from bot.chat.kit.markup import markdown
 from bot.localization.spans import lines_of
 from tests.bot.sample_tables import LOCALIZER
 

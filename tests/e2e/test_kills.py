@@ -118,7 +118,9 @@ def keep_quiet_hours(database: Path, players: Sequence[Player], now: float) -> M
     begin = int(now // HOUR + QUIET_FROM) % 24
     people = {str(person.id): begin for player in players for person in player.people if person.name in SLEEPERS}
     insert = (
-        "INSERT INTO people (user_id, suggestions, auto_place, hints, quiet_from, quiet_to) VALUES (?, 1, 0, '', ?, ?)"
+        "INSERT INTO people"
+        " (user_id, suggestions, auto_place, hints, mentions, grace, text_mode, ranked, quiet_from, quiet_to)"
+        " VALUES (?, 1, 0, '', 1, 90, 0, 1, ?, ?)"
     )
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.executemany(insert, [(int(user), begin, (begin + QUIET_HOURS) % 24) for user in people])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.chat.board.deck import DeckQuestion, deck
-from bot.chat.board.screens import board
+from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.following import visitor_buttons
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer, Show

@@ -12,8 +12,8 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.chat.board.actions import ask_deck, look_at
-from bot.chat.board.deck import DeckQuestion
 from bot.chat.board.questions import answer, questions
+from bot.chat.board.screens import DeckQuestion
 from bot.chat.daily import show_daily
 from bot.chat.following import MENTIONED, QUIETLY, follow, show_games, unfollow
 from bot.chat.history.actions import export_chosen_game, list_games

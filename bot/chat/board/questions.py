@@ -10,8 +10,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.kit.blocks import Screen, compose
-from bot.chat.kit.markup import bullet, heading
-from bot.chat.kit.typed_text import searchable
+from bot.chat.kit.markup import bullet, heading, searchable
 from bot.games.narration import narrate_briefly
 from bot.games.table import Table
 from bot.games.wording import team_name

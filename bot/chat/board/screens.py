@@ -1,13 +1,14 @@
-"""The table or one kingdom as it is now."""
+"""The table or one kingdom as it is now, and what is still to come."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Row, Screen, compose, stack
-from bot.chat.kit.markup import small
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
+from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.turn.screens import (
     Look,
     accent,
@@ -17,10 +18,18 @@ from bot.chat.turn.screens import (
     deck_button,
     footnote,
     look_buttons,
+    table_picture,
     whole_table,
 )
 from bot.games.table import Table
+from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
+from engine.deck import Pile, crowns_on, has_terrain, piles
+from engine.dominoes import Domino, Terrain
+from renderers import deck_views
+from renderers.localizer import semicolon_list, terrain_arguments, terrain_name
+from renderers.view import percent
+from renderers.wording import domino_text
 
 
 def board(
@@ -67,3 +76,142 @@ def _other_ways(table: Table, look: Look, localizer: FluentLocalizer) -> Iterato
 
 def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     return controls(table, localizer) if table.awaits(user_id) else ()
+
+
+ALL = "any"
+"""Stands for no terrain in an argument, since the value of an option must not be empty."""
+_TEXT = "text"
+
+
+@dataclass(frozen=True)
+class DeckQuestion:
+    """What somebody wants to know of the deck: about a terrain, None for all, and whether in text mode."""
+
+    need: Terrain | None = None
+    text_mode: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> DeckQuestion:
+        """Read what `str` writes; words that it does not know mean nothing."""
+        words = text.split()
+        need = next((terrain for terrain in Terrain if terrain.value in words), None)
+        return cls(need, _TEXT in words)
+
+    def __str__(self) -> str:
+        return " ".join([self.need.value if self.need else ALL, *([_TEXT] if self.text_mode else [])])
+
+
+def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Screen:
+    """Show what is unseen, and the chances for the next line."""
+    found = piles(table.state)
+    return compose(
+        heading(localizer("deck-title"), 3),
+        "" if found else localizer("deck-over"),
+        _legend(found, localizer),
+        *_unseen(table, localizer),
+        *_chances(table, found, question, localizer),
+        small(localizer("deck-removed")) if any(_is_cut(pile) for pile in found) else "",
+        *_controls(table, question, localizer),
+    )
+
+
+def _legend(found: tuple[Pile, ...], localizer: FluentLocalizer) -> Text | str:
+    """Say what the columns of the picture are; empty if no line is to come, as the picture has no chances then."""
+    if not any(pile.lines for pile in found):
+        return ""
+    return Text.of(small(localizer("deck-legend")), in_text_mode=localizer("deck-legend-words"))
+
+
+def _is_cut(pile: Pile) -> bool:
+    """Return whether some of the dominoes will never come."""
+    return len(pile.dominoes) > pile.lines * pile.line
+
+
+def _unseen(table: Table, localizer: FluentLocalizer) -> Sequence[Gallery]:
+    # One name for each position: clients keep showing the old file under a name that they know.
+    named = enumerate(deck_views(table.state), 1)
+    return stack(table_picture(table, f"deck-{table.ply}-{number}", view, localizer) for number, view in named)
+
+
+def _chances(
+    table: Table, found: tuple[Pile, ...], question: DeckQuestion, localizer: FluentLocalizer
+) -> Iterator[Text | str]:
+    """Yield a heading and a list of chances for each pile that lines still come from."""
+    headings = ("deck-chances", "deck-chances-later")
+    for pile, key in zip((pile for pile in found if pile.lines), headings, strict=False):
+        told = _needed(pile, question.need, localizer) if question.need else _in_general(pile, localizer)
+        when = [small(_when(table, pile, localizer))] if key == headings[0] else []
+        yield "\n".join([heading(localizer(key), 3), *when, *map(bullet, told)])
+        if question.need:
+            yield _crowned(pile, question.need, localizer)
+
+
+def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
+    """Say when the next line comes, and that nobody knows it; others may know that of a deal which games share."""
+    told, is_unknown = localizer("deck-when", line=pile.line), len(pile.dominoes) > pile.line
+    return f"{told} {localizer('deck-unknown')}" if is_unknown and not table.game.deal else told
+
+
+def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the chances of crowns; those of each terrain are on the picture."""
+    yield localizer("deck-chance-crown", percent=percent(pile.chance(_crowns)))
+    yield localizer("deck-chance-crowns", percent=percent(pile.chance(_has_several_crowns)))
+
+
+def _needed(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the chances of a terrain and of crowns on it."""
+    chances = {
+        "deck-need-land": _land_chance(pile, terrain),
+        "deck-need-lands": _land_chance(pile, terrain, 2),
+        "deck-need-crown": _crown_chance(pile, terrain),
+        "deck-need-crowns": pile.chance(lambda domino: crowns_on(domino, terrain) > 1),
+    }
+    for key, chance in chances.items():
+        yield localizer(key, **terrain_arguments(terrain, localizer), percent=percent(chance))
+
+
+def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
+    """Name the dominoes with crowns on a terrain, those with the most first."""
+    crowned = [domino for domino in pile.dominoes if crowns_on(domino, terrain)]
+    ranked = sorted(crowned, key=lambda domino: -crowns_on(domino, terrain))
+
+    def told(describe: Callable[[Domino, FluentLocalizer], str]) -> str:
+        named = semicolon_list((describe(domino, localizer) for domino in ranked), localizer)
+        return localizer("deck-need-which", **terrain_arguments(terrain, localizer), dominoes=named) if named else ""
+
+    return Text.of(told(describe_domino), in_text_mode=told(domino_text))
+
+
+def _land_chance(pile: Pile, terrain: Terrain, least: int = 1) -> Fraction:
+    return pile.chance(lambda domino: has_terrain(domino, terrain), least)
+
+
+def _crown_chance(pile: Pile, terrain: Terrain) -> Fraction:
+    return pile.chance(lambda domino: crowns_on(domino, terrain))
+
+
+def _crowns(domino: Domino) -> int:
+    return domino.crowns
+
+
+def _has_several_crowns(domino: Domino) -> bool:
+    return domino.crowns > 1
+
+
+def _controls(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Row]:
+    """Yield the select of a terrain, and the button that shows the same in text mode."""
+
+    def address(asked: DeckQuestion) -> Address:
+        return Address(Action.ASK_DECK, table.game.id, argument=str(asked))
+
+    if any(pile.lines for pile in piles(table.state)):
+        terrains = (None, *table.variant.terrains)
+        options = [_option(replace(question, need=terrain), question, localizer) for terrain in terrains]
+        yield select_row(address(question), localizer("deck-placeholder"), options)
+    if not question.text_mode:
+        yield Row((Button(address(replace(question, text_mode=True)), localizer("button-as-text"), in_text_mode=""),))
+
+
+def _option(asked: DeckQuestion, now: DeckQuestion, localizer: FluentLocalizer) -> Option:
+    label = terrain_name(asked.need, localizer) if asked.need else localizer("deck-any")
+    return Option(label, str(asked), chosen=asked == now)

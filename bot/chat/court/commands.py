@@ -13,8 +13,8 @@ from discord.ext import commands
 from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
 from bot.chat.kit.commands import CommandSet, command, offer_moves, options
 from bot.chat.kit.context import Context
+from bot.chat.kit.markup import typed_move
 from bot.chat.kit.pipeline import AtTable, perform
-from bot.chat.kit.typed_text import typed_move
 from bot.chat.turn.actions import play_typed
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

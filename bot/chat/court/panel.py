@@ -7,8 +7,7 @@ from enum import StrEnum
 
 from bot.chat.kit.addresses import Action, Address, register_actions
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
-from bot.chat.turn.choosing import own_kingdom
-from bot.chat.turn.panel_step import PanelStep, PanelView
+from bot.chat.turn.choosing import PanelStep, PanelView, own_kingdom
 from bot.chat.turn.screens import seat_names, table_picture
 from bot.games.court.narration import tile_on
 from bot.games.table import PlayedMove, Table

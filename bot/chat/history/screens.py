@@ -11,8 +11,7 @@ from typing import Final, Self
 from bot.chat.history.analysis import analysis_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
-from bot.chat.kit.markdown import markdown
-from bot.chat.kit.markup import date, heading, small
+from bot.chat.kit.markup import date, heading, markdown, small
 from bot.chat.notices import revive_button
 from bot.chat.turn.screens import (
     close_up,

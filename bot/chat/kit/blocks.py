@@ -15,7 +15,7 @@ from enum import Enum, auto
 from typing import Final, Self
 
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.markdown import markdown
+from bot.chat.kit.markup import markdown
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Lines, lines_of, plain
 from renderers import STORYBOOK, FilmView, Theme, View, alt_text

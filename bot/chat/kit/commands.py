@@ -18,9 +18,9 @@ from bot.chat.extension import shipped_translations
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
+from bot.chat.kit.markup import searchable
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.services import Services
-from bot.chat.kit.typed_text import searchable
 from bot.games.refusals import Refusal
 from bot.games.repositories import KeyValueStore
 from bot.games.table import Table

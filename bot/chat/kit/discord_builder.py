@@ -32,7 +32,7 @@ from bot.chat.kit.blocks import (
     Select,
     Text,
 )
-from bot.chat.kit.markdown import markdown
+from bot.chat.kit.markup import markdown
 from bot.chat.kit.picture_cache import PictureCache
 from bot.localization.spans import EMOJI, lines_of, plain
 

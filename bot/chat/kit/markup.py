@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import Kind, span
+from bot.localization.spans import EMOJI, Kind, Lines, Span, plain_line, span
 from engine.variants import Variant
 
 
@@ -63,3 +69,71 @@ def game_url(game: Game) -> str:
 def game_link(game: Game, localizer: FluentLocalizer) -> str:
     """Link the name of what is played to the game's public message."""
     return link(localizer(f"variant-{Variant.parse(game.options.variant).base}"), game_url(game))
+
+
+_LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО", "abcekmoABCEKMO")
+"""Cyrillic letters that cannot be told apart from Latin ones on the screen."""
+
+_PLAIN_LETTERS: Final = str.maketrans("łđøı", "ldoi")
+"""Letters with a stroke, which Unicode does not take apart into a letter and a mark."""
+
+
+def typed_move(text: str) -> str:
+    """Return the first word of a text in ASCII as far as it looks like that: "１２＠ｇ８е …" is "12@g8e".
+
+    The lines that autocomplete offers begin with the text of a move.
+    """
+    # NFKC makes full-width characters of Japanese keyboards narrow, the space among them.
+    return unicodedata.normalize("NFKC", text).translate(_LOOK_ALIKES).strip().partition(" ")[0]
+
+
+def searchable(text: str) -> str:
+    """Return the text without case and accents, so that somebody who types "laka" finds "Łąka"."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in decomposed if not unicodedata.combining(each)).translate(_PLAIN_LETTERS)
+
+
+# ---- how Discord writes it
+
+_MARKDOWN: Final = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")
+
+Write: TypeAlias = Callable[[str, str], str]
+"""Writes a span of a kind: its value and its written content."""
+
+_WRITERS: Final[Mapping[Kind, Write]] = MappingProxyType(
+    {
+        Kind.STRONG: lambda _, content: f"**{content}**",
+        Kind.EMPHASIS: lambda _, content: f"*{content}*",
+        Kind.CODE: lambda _, content: f"`{content}`",
+        Kind.LINK: lambda url, content: f"[{content}]({url})",
+        Kind.MENTION: lambda user_id, _: f"<@{user_id}>",
+        Kind.CHANNEL: lambda channel_id, _: f"<#{channel_id}>",
+        Kind.AGO: lambda seconds, _: f"<t:{seconds}:R>",
+        Kind.DAY: lambda seconds, _: f"<t:{seconds}:D>",
+        Kind.MOMENT: lambda seconds, _: f"<t:{seconds}:f>",
+        Kind.COMMAND: lambda typed, _: f"`/{typed}`",
+        Kind.EMOJI: lambda name, _: EMOJI[name],
+        Kind.HEADING: lambda level, _: f"{'#' * int(level)} ",
+        Kind.SMALL: lambda *_: "-# ",
+        Kind.BULLET: lambda *_: "- ",
+    }
+)
+
+
+def markdown(lines: Lines) -> str:
+    """Return the lines as Discord shows them formatted."""
+    return "\n".join("".join(map(_written, line)) for line in lines)
+
+
+def _written(part: str | Span) -> str:
+    if isinstance(part, str):
+        return part
+    if part.kind is Kind.VERBATIM:
+        return escaped(plain_line(part.content))
+    return _WRITERS[part.kind](part.value, "".join(map(_written, part.content)))
+
+
+def escaped(text: str) -> str:
+    """Return the text so that nothing in it formats, links or mentions."""
+    # A backslash does not stop @everyone.
+    return _MARKDOWN.sub(r"\\\1", text).replace("@", "@\u200b")

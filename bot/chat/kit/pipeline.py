@@ -18,8 +18,8 @@ import discord
 
 from bot.chat.kit.addresses import used_control
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.context import Context, missing_permissions
-from bot.chat.kit.conversation import AnsweredElsewhere, Conversation, Where
+from bot.chat.kit.context import AnsweredElsewhere, Context, Conversation, Where, missing_permissions
+from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.discord_errors import (
     TROUBLE,
     in_brief,
@@ -28,7 +28,6 @@ from bot.chat.kit.discord_errors import (
     is_too_late,
     log_failure,
 )
-from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.refusals import EXPECTED, explain
 from bot.chat.notices import archived_game
 from bot.games.models import Status

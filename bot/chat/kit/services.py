@@ -8,8 +8,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.chat.kit.discord_channels import DiscordChannels
-from bot.chat.kit.panels import Panels
+from bot.chat.kit.discord_channels import DiscordChannels, Panels
 from bot.chat.kit.picture_cache import PictureCache
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper

@@ -1,4 +1,4 @@
-"""Actions of a player's own turn: the panel and the moves that are made in it."""
+"""Actions of a player's own turn, and of the plan for the next one."""
 
 from __future__ import annotations
 
@@ -8,22 +8,25 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.absence import welcome
+from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.context import Context
+from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.markup import small
-from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import Answer, Changed, Note, Panel, Show
 from bot.chat.notices import archived_game
-from bot.chat.turn.choosing import CHOOSE, FINISH
+from bot.chat.turn.choosing import CHOOSE, FINISH, PanelView
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
-from bot.chat.turn.panel_step import PanelView
 from bot.chat.turn.placing import PLACE
-from bot.chat.turn.plan import plan_notice
+from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
 from bot.chat.turn.screens import acting_line, turn_done
+from bot.games.changes import require_person
 from bot.games.models import Status
 from bot.games.people import safe_name
-from bot.games.refusals import Refusal, StaleGame
+from bot.games.plan import DROPPED, Plan, plan_of, possible_part, round_to_plan
+from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.table import Table, is_made_for_player
+from bot.games.turn import drop_own_plan
 from engine.errors import NotationError
 from engine.moves import Discard, Move
 
@@ -225,3 +228,76 @@ def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
     if acting is None or seat in (None, acting):
         return False
     return seat.number in table.state.owners(table.state.kingdom_of(acting.number))
+
+
+async def open_plan(context: Context, table: Table) -> Answer:
+    """Show the plan that is kept, or begin one; to somebody whose turn it is, the panel, and say so."""
+    return await _show_plan(context, table)
+
+
+async def change_plan(context: Context, table: Table) -> Answer:
+    """Show the plan that the argument holds, which is not kept yet."""
+    if context.argument.endswith(f"|{Action.TOGGLE_SUGGESTIONS}"):
+        context = await context.change_person(lambda person: replace(person, suggestions=not person.suggestions))
+    return await _show_unkept(context, table, context.parsed(ShownPlan.parse))
+
+
+async def keep_plan(context: Context, table: Table) -> Answer:
+    """Keep the plan that the argument holds, or say why it is too late for that."""
+    shown = context.parsed(ShownPlan.parse)
+    try:
+        kept = await context.services.plans.keep(table.game.id, shown.plan, context.actor)
+    except PlanRefused:
+        return await _show_unkept(context, await context.services.tables.table(table.game.id), shown)
+    return await _show_plan(context, kept)
+
+
+async def drop_plan(context: Context, table: Table) -> Answer:
+    """Drop the plan, and show it as one that may be kept again; or go on with the one that the argument holds."""
+    before = plan_of(require_person(table.game, context.actor))
+    table = await context.services.tables.change(table.game.id, drop_own_plan, context.actor)
+    if context.argument:
+        return await _show_unkept(context, table, context.parsed(ShownPlan.parse))
+    if before:
+        return await _show_unkept(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
+    return await _show_plan(context, table)
+
+
+async def _show_plan(context: Context, table: Table) -> Answer:
+    """Show the plan that is kept as far as it is still possible; without one, the beginning of a plan."""
+    if table.awaits(context.user_id):
+        return await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
+    table.require_current(None)
+    seat = require_person(table.game, context.actor)
+    following, kept = round_to_plan(table.state, seat.number), plan_of(seat)
+    possible = possible_part(table.state, seat.number, kept) if kept else None
+    if kept is None or possible is None or possible.is_empty:
+        notice = context.localizer("plan-dropped") if seat.plan == DROPPED else ""
+        return await _show_unkept(context, table, ShownPlan(Plan(following or 0)), notice)
+    return await _plan_panel(await _planning(context, table, seat.number, ShownPlan(possible)), "", is_kept=True)
+
+
+async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice: str = "") -> Answer:
+    """Show a plan that is not kept, as far as it is possible; to somebody whose turn has come, the panel."""
+    if table.awaits(context.user_id):
+        return await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
+    table.require_current(None)
+    seat = require_person(table.game, context.actor)
+    possible = possible_part(table.state, seat.number, shown.plan)
+    if possible is None:
+        return Show(compose(context.localizer("plan-no-turn-left")))
+    if possible != shown.plan:
+        late = possible.round > shown.plan.round
+        notice = context.localizer("plan-too-late" if late else "plan-partly")
+    shown = replace(shown, plan=possible)
+    return await _plan_panel(await _planning(context, table, seat.number, shown), notice, is_kept=False)
+
+
+async def _planning(context: Context, table: Table, seat: int, shown: ShownPlan) -> Planning:
+    return Planning(table, seat, shown, await context.person(), context.localizer)
+
+
+async def _plan_panel(view: Planning, notice: str, *, is_kept: bool) -> Panel:
+    # Advice runs a network, and remarks score positions: too much for the event loop.
+    screen = await asyncio.to_thread(kept_plan if is_kept else planning, view, notice)
+    return Panel(screen, view.table, PanelKind.KEPT_PLAN if is_kept else PanelKind.PLAN)

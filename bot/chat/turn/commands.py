@@ -13,13 +13,11 @@ from discord.app_commands import Choice
 
 from bot.chat.kit.commands import CommandSet, command, offer_moves, options
 from bot.chat.kit.context import Context
+from bot.chat.kit.markup import searchable, typed_move
 from bot.chat.kit.pipeline import Answer, AtTable, perform
-from bot.chat.kit.typed_text import searchable, typed_move
-from bot.chat.turn.actions import end_turn_typed, play_typed
-from bot.chat.turn.choosing import best_choice
-from bot.chat.turn.panel_step import wants_suggestions
+from bot.chat.turn.actions import end_turn_typed, open_plan, play_typed
+from bot.chat.turn.choosing import best_choice, wants_suggestions
 from bot.chat.turn.placing import sorted_for
-from bot.chat.turn.planning import open_plan
 from bot.games.table import Table
 from bot.games.wording import describe_choice, describe_contact, describe_domino, join_facts
 from bot.localization.fluent import FluentLocalizer

@@ -13,8 +13,7 @@ from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
-from bot.chat.turn.choosing import CHOOSE, FINISH
-from bot.chat.turn.panel_step import PanelStep, PanelView
+from bot.chat.turn.choosing import CHOOSE, FINISH, PanelStep, PanelView
 from bot.chat.turn.placing import PLACE
 from bot.chat.turn.screens import accent, table_button
 from bot.games.people import Person

@@ -23,8 +23,16 @@ from bot.chat.kit.blocks import (
 )
 from bot.chat.kit.markup import heading, small
 from bot.chat.kit.text_mode import view_text
-from bot.chat.turn.choosing import next_line, own_kingdom, suggestions_switch, take_blocks, taken_dominoes
-from bot.chat.turn.panel_step import PanelStep, PanelView, wants_suggestions
+from bot.chat.turn.choosing import (
+    PanelStep,
+    PanelView,
+    next_line,
+    own_kingdom,
+    suggestions_switch,
+    take_blocks,
+    taken_dominoes,
+    wants_suggestions,
+)
 from bot.chat.turn.screens import deck_button, seat_names, table_picture
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table

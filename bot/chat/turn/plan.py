@@ -10,9 +10,8 @@ from zlib import crc32
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
-from bot.chat.turn.choosing import CHOOSE, choice_labels, free_choices, next_line, taken_dominoes
+from bot.chat.turn.choosing import CHOOSE, PanelView, choice_labels, free_choices, next_line, taken_dominoes
 from bot.chat.turn.panel import TurnPath, navigation, obstacles, path_line, redirected, skipped_line, step_of
-from bot.chat.turn.panel_step import PanelView
 from bot.chat.turn.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.turn.screens import accent, seat_names, table_button, table_picture
 from bot.games.people import Person

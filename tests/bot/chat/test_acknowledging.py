@@ -10,8 +10,7 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.context import Context
-from bot.chat.kit.conversation import Conversation, Where
+from bot.chat.kit.context import Context, Conversation, Where
 from bot.storage.database import Database
 from tests.bot.server import SimulatedServer, click_forged, never_answered
 from tests.bot.words import words

@@ -13,15 +13,14 @@ from random import Random
 import pytest
 
 from bot.chat.board import questions
-from bot.chat.board.deck import DeckQuestion, deck
-from bot.chat.board.screens import board
+from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.rules.tutorial import Bookmark, lessons, tutorial
 from bot.chat.turn import result
+from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
-from bot.chat.turn.panel_step import PanelView
 from bot.chat.turn.result import Series
 from bot.chat.turn.screens import Look, turn
 from bot.games.game import Entry, Game

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.board.deck import DeckQuestion, deck
+from bot.chat.board.screens import DeckQuestion, deck
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.kit.text_mode import in_text_mode

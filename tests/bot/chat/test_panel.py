@@ -10,7 +10,6 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Text
 from bot.chat.turn.choosing import best_choice
 from bot.chat.turn.panel import panel
-from bot.chat.turn.panel_step import PanelView
 from bot.games.models import GameOptions
 from bot.games.people import Person
 from players.advisor import GreedyAdvisor, best_advisor

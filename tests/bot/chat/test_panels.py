@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.chat.kit.panels import PanelKind, Panels
+from bot.chat.kit.discord_channels import PanelKind, Panels
 from bot.games.changes import with_seat
 from bot.games.models import Status
 from tests.bot.sample_tables import FIRST_USER, played

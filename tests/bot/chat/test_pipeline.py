@@ -8,8 +8,7 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.context import Context
-from bot.chat.kit.conversation import Conversation
+from bot.chat.kit.context import Context, Conversation
 from bot.chat.kit.pipeline import break_off
 from tests.bot.server import (
     Message,

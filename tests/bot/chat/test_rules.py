@@ -8,8 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Select, Text
-from bot.chat.kit.markdown import markdown
-from bot.chat.kit.markup import heading
+from bot.chat.kit.markup import heading, markdown
 from bot.chat.rules.rulebook import figures
 from bot.chat.rules.screens import Page, rules, usual_page
 from bot.games.models import Status

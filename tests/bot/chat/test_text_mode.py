@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.board.deck import DeckQuestion, deck
-from bot.chat.board.screens import board
+from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack

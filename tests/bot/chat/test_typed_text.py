@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.kit.commands import matching
-from bot.chat.kit.typed_text import searchable, typed_move
+from bot.chat.kit.markup import searchable, typed_move
 from engine.moves import Place
 from tests.bot.server import SimulatedServer, until_placing
 

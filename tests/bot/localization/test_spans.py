@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.kit.blocks import Button, Gallery, Screen, Text
-from bot.chat.kit.markdown import markdown
-from bot.chat.kit.markup import bold, bullet, heading, link, mention, small
+from bot.chat.kit.markup import bold, bullet, heading, link, markdown, mention, small
 from bot.games.people import plain_name, safe_name
 from bot.localization.spans import EMOJI, Kind, Lines, Span, lines_of, plain, span
 from tests.bot.all_screens import panels, public_screens
