@@ -161,7 +161,9 @@ def check_messages(player: Player, database: Path) -> int:
         if replaced := re.fullmatch(r"again-(\d+)", sent.nonce):
             assert sent.at - snowflake_time(int(replaced[1])).timestamp() > HOUR, f"{sent.nonce}: nothing was lost"
     assert [message.actions for message in messages[:-1] if message.actions not in ([], ENDED)] == []
-    recorded = f"SELECT message_id FROM games WHERE channel_id = {driver.table.id} ORDER BY id DESC LIMIT 1"  # noqa: S608
+    recorded = (
+        f"SELECT announcement_message_id FROM games WHERE channel_id = {driver.table.id} ORDER BY id DESC LIMIT 1"  # noqa: S608
+    )
     assert rows(database, recorded) == [(messages[-1].id,)]
     check_repeated(driver)
     return len(messages)

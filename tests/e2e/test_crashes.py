@@ -113,7 +113,9 @@ async def catch_up(guild: GuildDriver, database: Path) -> None:
 
     def is_shown() -> bool:
         with closing(sqlite3.connect(database)) as connection:
-            shown, message = connection.execute("SELECT shown_ply, message_id FROM games").fetchone()
+            shown, message = connection.execute(
+                "SELECT announcement_ply, announcement_message_id FROM games"
+            ).fetchone()
         state = State.start("kd", 2)
         due = 0
         for ply, text in enumerate(log_of(database), 1):

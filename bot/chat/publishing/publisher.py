@@ -148,29 +148,27 @@ class Publisher:
         self._retired = dict[int, Retired]()
         self._locks = KeyedLocks()
 
-    async def publish(self, game_id: int, reply: Reply | None = None) -> tuple[Table, bool]:
-        """Show what the channel does not show yet; return the table, and whether its public message was sent or edited.
+    async def publish(self, game_id: int, reply: Reply | None = None) -> Table:
+        """Show what the channel does not show yet, and retire what is left of before. Raises discord.HTTPException."""
+        return await self.publish_changed(await self._tables.table(game_id), reply, retire=True)
+
+    async def publish_changed(
+        self, table: Table, reply: Reply | None = None, *, redraw: bool = False, retire: bool = False
+    ) -> Table:
+        """Publish a table that was just read or written, if the channel does not show it as it is. Raises as `publish`.
 
         A table at which a computer player is to move is not shown: the runner lets it go on, and it is shown then.
-        Raises discord.HTTPException.
-        """
-        # One call at a time for each game: two would both find the turn unpublished and send it twice. The table is
-        # read under the lock, so the second one sees what the first has announced.
-        async with self._locks[game_id]:
-            table = await self._tables.table(game_id)
-            if table.acting_computer:
-                return table, False
-            return table, await self._take_step(table, next_step, reply)
-
-    async def publish_changed(self, table: Table, reply: Reply | None = None, *, redraw: bool = False) -> Table:
-        """Publish a table that has just been written, if the channel does not show it as it is. Raises as `publish`.
-
         `redraw`: what has changed is no move, such as a name, so that in a running game the public message is edited.
+        `retire`: messages that could not be retired are tried again.
         """
         is_shown = False
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
-        if _is_behind(table):
-            table, is_shown = await self.publish(table.game.id, reply)
+        if retire or _is_behind(table):
+            # One call at a time for each game: two would both find the turn unpublished and send it twice. The table is
+            # read under the lock, so the second one sees what the first has announced.
+            async with self._locks[table.game.id]:
+                table = await self._tables.table(table.game.id)
+                is_shown = not table.acting_computer and await self._take_step(table, next_step, reply)
         # A message that has just been sent or edited shows the change already.
         must_redraw = redraw and table.is_playing and not is_shown
         return await self.try_to_redraw(table.game.id) if must_redraw else table

@@ -184,8 +184,7 @@ async def finish(server: SimulatedServer, table: Table) -> Table:
         actor = Actor(acting.user_id, acting.name)
         await server.services.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
         table = await server.services.runner.advance(table.game.id)
-    published, _ = await server.services.publisher.publish(table.game.id)
-    return published
+    return await server.services.publisher.publish(table.game.id)
 
 
 async def finished_page(server: SimulatedServer, person: Guest) -> Message:

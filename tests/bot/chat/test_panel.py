@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Text
-from bot.chat.turn.choosing import best_choice
+from bot.chat.turn.choosing import PanelView, best_choice
 from bot.chat.turn.panel import panel
 from bot.games.models import GameOptions
 from bot.games.people import Person

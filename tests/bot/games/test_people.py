@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.kit.markdown import markdown
+from bot.chat.kit.markup import markdown
 from bot.games.accounts import AccountService
 from bot.games.people import MAX_LENGTH, Person, SeatName, label_name, plain_name, safe_name
 from bot.localization.spans import lines_of
