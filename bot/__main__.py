@@ -1,4 +1,4 @@
-"""`python -m bot` runs the bot until it is told to stop; `check`, `copy` and `restored` are commands for its host."""
+"""`python -m bot` runs the bot until it is told to stop; the other commands are for its host."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from bot.monitoring import build
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes import AlreadyServed
+from bot.rehearsal import rehearse
 from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.maintenance import backed_up, copy_database, note_restore
@@ -215,14 +216,32 @@ async def _print_findings(settings: Settings, *, online: bool) -> int:
     return 0 if all(finding.is_good for finding in findings) else WRONG_SETTING
 
 
+def try_out(channel_id: int) -> int:
+    """Rehearse in the channel and print what was found; return the exit status, as `start` does."""
+    try:
+        settings = Settings.from_environment()
+        redirect(settings)
+        print("\n".join(asyncio.run(rehearse(settings, channel_id))))
+    except EXPECTED as error:
+        status, line = _explain(error)
+        print(line, file=sys.stderr)
+        return status
+    return 0
+
+
 def main() -> int:
     """Run the command that was given, the bot by default; return the exit status."""
     parser = ArgumentParser(prog="kingdomino-bot", description="Runs the bot; settings are explained in .env.example.")
     parser.add_argument("--version", action="version", version=f"kingdomino-bot {build.describe()}")
     commands = parser.add_subparsers()
     checking = commands.add_parser("check", help="say whether settings, database and installation are in order")
-    checking.add_argument("--online", action="store_true", help="ask Discord about the token as well")
+    checking.add_argument("--online", action="store_true", help="ask Discord about the application as well")
     checking.set_defaults(run=lambda given: examine(online=given.online))
+    rehearsing = commands.add_parser(
+        "rehearse", help="try in a channel what only Discord knows, and store which switches are on"
+    )
+    rehearsing.add_argument("channel", metavar="CHANNEL", type=int, help="id of a text channel on a server of yours")
+    rehearsing.set_defaults(run=lambda given: try_out(given.channel))
     copying = commands.add_parser(
         "copy", help="copy all games to another database, such as from SQLite to PostgreSQL; stop the bot first"
     )

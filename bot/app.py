@@ -19,6 +19,7 @@ from bot.chat.index import COGS, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, sync_commands
 from bot.chat.kit.context import Context, Conversation
 from bot.chat.kit.discord_errors import for_each
+from bot.chat.kit.expectations import check_interaction
 from bot.chat.kit.pipeline import refuse, report, tap
 from bot.chat.kit.services import Services
 from bot.chat.lobby.commands import invite_menu
@@ -121,6 +122,7 @@ class Kingdomino(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator(self.services.translations))
         # As late as possible: until now another process may have served the shards.
         await self.services.ownership.claim()
+        await self.services.switches.load(self.application_id)
         if self.services.ownership.shards.includes_first:
             words = self.services.translations.digest
             await sync_commands(self.tree, self.services.key_values, self.application_id, words)
@@ -312,6 +314,7 @@ class Kingdomino(commands.AutoShardedBot):
             return False
         self._interactions[interaction.id] = True
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
+        check_interaction(interaction)
         if self._is_stopping:
             await refuse(Context(interaction, self.services))
         return not self._is_stopping

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import AsyncIterator, Callable, Mapping
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
 from enum import StrEnum
-from typing import Final, TypeAlias
+from types import SimpleNamespace
+from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
@@ -17,6 +20,7 @@ from bot.monitoring_endpoints import metrics_for
 from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError
 from bot.storage.maintenance import inspect_backups, inspect_database
+from engine import __version__
 from players.search.library import is_compiled, unusable_library
 from renderers import fonts
 
@@ -67,7 +71,9 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     yield Finding("settings", "complete")
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: .env.example lists them", Verdict.WARNING)
-    yield await _discord(settings) if online else Finding("token", "present; `check --online` asks Discord about it")
+    offline = Finding("token", "present; `check --online` asks Discord about it")
+    for asked in await _ask_discord(settings) if online else [offline]:
+        yield asked
     yield await _database(settings)
     parts: Mapping[str, Examine] = {
         "backups": lambda part: _backups(part, settings),
@@ -91,15 +97,142 @@ def invitation(token: str) -> str:
     return _INVITATION.format(id=application if application.isdecimal() else "APPLICATION_ID", bits=PERMISSIONS.value)
 
 
-async def _discord(settings: Settings) -> Finding:
+# ---- what Discord knows of the application
+
+
+UNVERIFIED_SERVERS, NEAR_LIMIT = 100, 75
+"""To how many servers Discord lets a bot be added that is not verified, and from how many on the host must act."""
+MOST_SERVERS_SHOWN: Final = 200
+CLOCK_TOLERANCE: Final = 5
+"""Seconds; the date in Discord's answers has no fractions."""
+_API: Final = "https://discord.com/api/v10"
+_ENTRY_POINT: Final = 4
+"""The type of the command that Discord adds for an Activity."""
+
+
+async def _ask_discord(settings: Settings) -> list[Finding]:
+    """Log in without a connection to the gateway, and return what would silence the bot."""
+    offsets: list[float] = []
     try:
-        async with discord.Client(intents=discord.Intents.none()) as client:
+        async with discord.Client(intents=discord.Intents(guilds=True), http_trace=_clock_trace(offsets)) as client:
             await client.login(settings.token.reveal())
-            return Finding("token", f"Discord knows the bot as {client.user}")
+            return [
+                Finding("token", f"Discord knows the bot as {client.user}"),
+                *(list(_application(client)) or [Finding("application", "receives what people do")]),
+                await _commands(client),
+                *_servers(await _get(settings, f"/users/@me/guilds?limit={MOST_SERVERS_SHOWN}")),
+                _gateway(await _get(settings, "/gateway/bot"), settings.shard_count),
+                _clock(offsets[-1]),
+            ]
     except discord.LoginFailure:
-        return Finding("token", "refused by Discord: copy it anew from the Developer Portal", Verdict.WRONG)
+        return [Finding("token", "refused by Discord: copy it anew from the Developer Portal", Verdict.WRONG)]
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        return Finding("token", f"Discord cannot be reached: {in_brief(error)}", Verdict.WRONG)
+        return [Finding("token", f"Discord cannot be reached: {in_brief(error)}", Verdict.WRONG)]
+
+
+def _application(client: discord.Client) -> Iterator[Finding]:
+    info, user = client.application, client.user
+    assert info is not None
+    assert user is not None
+    if url := info.interactions_endpoint_url:
+        text = (
+            f"{url} gets all clicks instead of the bot: empty Interactions Endpoint URL on the page General Information"
+        )
+        yield Finding("application", text, Verdict.WRONG)
+    if info.bot_require_code_grant:
+        text = "nobody can add the bot to a server: turn Requires OAuth2 Code Grant off on the page Bot"
+        yield Finding("application", text, Verdict.WARNING)
+    if info.approximate_guild_count >= NEAR_LIMIT and not user.public_flags.verified_bot:
+        text = f"the bot is on {info.approximate_guild_count} of at most {UNVERIFIED_SERVERS} servers: have it verified"
+        yield Finding("application", f"{text} on the page App Verification", Verdict.WARNING)
+    yield from _installation(info)
+
+
+def _installation(info: discord.AppInfo) -> Iterator[Finding]:
+    on_servers, by_persons = info.guild_integration_config, info.user_integration_config
+    if by_persons and not on_servers:
+        text = "nobody can add the bot to a server: turn Guild Install on on the page Installation"
+        yield Finding("installation", text, Verdict.WARNING)
+    if on_servers and not by_persons:
+        text = "nobody can take /daily along: turn User Install on on the page Installation, if you want that"
+        yield Finding("installation", text)
+    params = on_servers.oauth2_install_params if on_servers else None
+    if params and (missing := _missing(params.permissions)):
+        text = f"its link asks for too little: choose {missing} on the page Installation"
+        yield Finding("installation", text, Verdict.WARNING)
+
+
+async def _commands(client: discord.Client) -> Finding:
+    commands = await discord.app_commands.CommandTree(client).fetch_commands()
+    if any(each.type.value == _ENTRY_POINT for each in commands):
+        text = "an Activity keeps the bot from uploading its own: turn Activities off in the Developer Portal"
+        return Finding("commands", text, Verdict.WRONG)
+    if not commands:
+        return Finding("commands", "Discord has none yet: start the bot, which uploads them", Verdict.WARNING)
+    return Finding("commands", f"Discord has {len(commands)}")
+
+
+async def _get(settings: Settings, path: str) -> Any:
+    """Ask Discord for what discord.py has no public method for."""
+    headers = {
+        "Authorization": f"Bot {settings.token.reveal()}",
+        "User-Agent": f"DiscordBot (kingdomino-bot, {__version__})",
+    }
+    url = (settings.api_url or _API) + path
+    async with aiohttp.request("GET", url, headers=headers, raise_for_status=True) as response:
+        return await response.json()
+
+
+def _servers(servers: Sequence[Mapping[str, Any]]) -> list[Finding]:
+    """Return what the bot's role lacks, server by server; what a single channel forbids is not seen here."""
+    granted = {each["name"]: discord.Permissions(int(each["permissions"])) for each in servers}
+    lacking = {name: missing for name, permissions in granted.items() if (missing := _missing(permissions))}
+    if not lacking:
+        return [Finding("servers", f"the bot has what it needs on {len(servers)}")]
+    texts = [f"on {name!r} allow the bot's role to {missing}" for name, missing in lacking.items()]
+    return [Finding("servers", text, Verdict.WARNING) for text in texts]
+
+
+def _missing(granted: discord.Permissions) -> str:
+    """Name the permissions that the bot needs and lacks, as a client of Discord does."""
+    names = [name for name, needed in PERMISSIONS if needed and not getattr(granted, name)]
+    return "" if granted.administrator else ", ".join(name.replace("_", " ").title() for name in names)
+
+
+def _gateway(gateway: Mapping[str, Any], shard_count: int | None) -> Finding:
+    shards, limit = gateway["shards"], gateway["session_start_limit"]
+    if limit["remaining"] < shards:
+        hours = limit["reset_after"] / 3_600_000
+        text = (
+            f"Discord lets the bot connect {limit['remaining']} more times in {hours:.0f} hours: stop what restarts it"
+        )
+        return Finding("gateway", text, Verdict.WRONG)
+    if shard_count and shards > shard_count:
+        return Finding("gateway", f"Discord recommends {shards} shards: set SHARD_COUNT to that", Verdict.WARNING)
+    return Finding("gateway", f"{limit['remaining']} connections are left today")
+
+
+def _clock_trace(offsets: list[float]) -> aiohttp.TraceConfig:
+    """Return what notes by how many seconds the machine's clock is ahead of each answer's date."""
+
+    async def note(_: aiohttp.ClientSession, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams) -> None:
+        if date := request.response.headers.get("Date"):
+            offsets.append(time.time() - parsedate_to_datetime(date).timestamp())
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(note)
+    return trace
+
+
+def _clock(offset: float) -> Finding:
+    if abs(offset) <= CLOCK_TOLERANCE:
+        return Finding("clock", "agrees with Discord's")
+    way = "ahead of" if offset > 0 else "behind"
+    text = f"it is {abs(offset):.0f} seconds {way} Discord's: let the machine set it by the network (NTP)"
+    return Finding("clock", text, Verdict.WARNING)
+
+
+# ---- what is on this machine
 
 
 async def _database(settings: Settings) -> Finding:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
@@ -12,6 +12,7 @@ from bot.chat.archive import Archiving, IdleGames
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_channels import DiscordChannels, Panels
+from bot.chat.kit.expectations import Feature, Switches
 from bot.chat.kit.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.services import Services
 from bot.chat.publishing.public_messages import PublicMessages
@@ -63,6 +64,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     ownership: Ownership | None = None,
     translations: Translations | None = None,
     restored_at: int = 0,
+    switched_off: Iterable[Feature] = (),
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
     # A shuffle that nobody can foresee: with a seeded generator, somebody who knows the moves could work out the
@@ -90,6 +92,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         accounts=accounts,
         servers=servers,
         key_values=key_values,
+        switches=Switches(key_values, switched_off),
         tables=tables,
         runner=runner,
         lobby=lobby,
@@ -151,6 +154,7 @@ async def open_services(
             limits=settings.limits,
             ownership=Ownership(database.lock_of(shards), shards, settings.takeover_seconds),
             restored_at=int(restored_at or 0),
+            switched_off=settings.switched_off,
         )
         try:
             yield services

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bot.chat.kit.expectations import Feature
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.processes import MOST_SHARDS, Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
@@ -60,6 +61,7 @@ class Settings:
     """How long to wait for the end of a bot that serves the same shards."""
     thinkers: int | None = None
     """How many computer players may think at once; None for one for each core."""
+    switched_off: tuple[Feature, ...] = ()
     unknown: tuple[str, ...] = ()
     """Keys that look like settings but are none."""
     metrics_port: int | None = None
@@ -199,6 +201,13 @@ def _url_reader(*schemes: str) -> Callable[[str, str], str]:
     return read
 
 
+def _features(key: str, text: str) -> tuple[Feature, ...]:
+    try:
+        return tuple(Feature(name.strip()) for name in text.split(","))
+    except ValueError:
+        raise SettingsError(f"{key} is {text!r}: it may list, with commas, {', '.join(Feature)}") from None
+
+
 def _check_shards(count: int | None, ids: str | None) -> None:
     if ids is None:
         return
@@ -226,6 +235,7 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "SHARD_COUNT": ("shard_count", _number_reader(1, MOST_SHARDS)),
     "SHARD_IDS": ("shard_ids", lambda _, text: text),
     "TAKEOVER_SECONDS": ("takeover_seconds", _number_reader(0, 3600)),
+    "SWITCHED_OFF": ("switched_off", _features),
     "THINKERS": ("thinkers", _number_reader(1, 1000)),
     "TABLES_PER_PERSON": ("tables_per_person", _number_reader(1, 10_000)),
     "TABLES_PER_SERVER": ("tables_per_server", _number_reader(1, 10_000)),

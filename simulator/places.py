@@ -228,12 +228,16 @@ class Places:
             return 0
         if user_id == guild["owner_id"]:
             return may.EVERYTHING
-        mine = self._roles.get((guild_id, user_id), [])
-        base = self.standing.get(user_id, ORDINARY)
-        for role in guild["roles"]:
-            base |= int(role["permissions"]) if role["id"] in mine else 0
+        mine, base = self._roles.get((guild_id, user_id), []), self.granted_on(guild, user_id)
         place = self.channels.get(channel["parent_id"], channel) if channel["type"] in api.THREADS else channel
         return may.overwritten(base, place["permission_overwrites"], guild_id, mine, user_id)
+
+    def granted_on(self, guild: Json, user_id: str) -> int:
+        """Return the permissions of a user or the bot on a server by their roles, whatever its channels say."""
+        mine, base = self._roles.get((guild["id"], user_id), []), self.standing.get(user_id, ORDINARY)
+        for role in guild["roles"]:
+            base |= int(role["permissions"]) if role["id"] in mine else 0
+        return base
 
     def permissions(self, channel: Json, user_id: str) -> int:
         """Return what a user or the bot can really do in a channel: some permissions need others."""

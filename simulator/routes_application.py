@@ -46,6 +46,17 @@ def open_dm(discord: Discord, call: Call) -> Json:
     return discord.dm(str(call.body["recipient_id"]))
 
 
+@on("GET", "/users/@me/guilds")
+def guilds(discord: Discord, _: Call) -> list[Json]:
+    there = [each for each in discord.guilds.values() if each["id"] not in discord.without_bot]
+    shown = "id", "name", "icon", "banner", "features"
+    mine = [str(discord.granted_on(each, discord.app_id)) for each in there]
+    return [
+        {key: each[key] for key in shown} | {"owner": False, "permissions": granted}
+        for each, granted in zip(there, mine, strict=True)
+    ]
+
+
 @on("GET", "/guilds/{guild_id}")
 def guild(discord: Discord, call: Call) -> Json:
     found = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")

@@ -1,10 +1,14 @@
 """What a host is told before the first start."""
 
 import os
+import re
 import sys
+import time
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
+import discord as discord_py
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
@@ -14,6 +18,8 @@ from PIL import ImageFont
 from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
 from bot.settings import Secret, Settings
 from renderers import fonts
+from simulator import Clock, Discord
+from simulator.permissions import bits
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc-def.ghi_jkl"  # noqa: S105 - of nobody
@@ -136,3 +142,127 @@ def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:
         raise FileNotFoundError("Lato-Bold.ttf")
 
     assert str(_finding("fonts", broken)) == "NO  fonts: FileNotFoundError: Lato-Bold.ttf"
+
+
+# ---- what Discord says of the application
+
+
+@pytest.fixture
+async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
+    async with Discord() as discord:
+        monkeypatch.setattr(Route, "BASE", discord.environment["DISCORD_API_URL"])
+        discord.add_guild("Guild", "table-1")
+        discord.overwrite_commands([COMMAND], {"application_id": discord.app_id})
+        yield discord
+        assert discord.violations + discord.defects == []
+
+
+@pytest.fixture
+def online(settings: Settings, discord: Discord) -> Settings:
+    return replace(settings, token=Secret("simulator.token"), api_url=discord.environment["DISCORD_API_URL"])
+
+
+ONLINE = "token", "application", "installation", "commands", "servers", "gateway", "clock"
+COMMAND = {"name": "board", "description": "d", "type": 1, "options": []}
+
+
+async def asked(settings: Settings) -> list[str]:
+    """What the check prints about the application, without what is in order."""
+    lines = [finding async for finding in check(settings, online=True) if finding.part in ONLINE]
+    return [str(finding) for finding in lines if finding.verdict is not Verdict.OK]
+
+
+async def test_an_application_that_is_set_up_well_is_a_line_for_each_part(discord: Discord, online: Settings) -> None:
+    lines = [str(finding) async for finding in check(online, online=True) if finding.part in ONLINE]
+    assert lines == [
+        "ok  token: Discord knows the bot as Bot#0001",
+        "ok  application: receives what people do",
+        "ok  commands: Discord has 1",
+        "ok  servers: the bot has what it needs on 1",
+        "ok  gateway: 1000 connections are left today",
+        "ok  clock: agrees with Discord's",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("about", "line"),
+    [
+        (
+            {"interactions_endpoint_url": "https://e.org"},
+            "NO  application: https://e.org gets all clicks instead of the bot: empty Interactions Endpoint URL on",
+        ),
+        (
+            {"bot_require_code_grant": True},
+            "!!  application: nobody can add the bot to a server: turn Requires OAuth2 Code Grant off on the page Bot",
+        ),
+        (
+            {"approximate_guild_count": 80},
+            "!!  application: the bot is on 80 of at most 100 servers: have it verified on the page App Verification",
+        ),
+        (
+            {"integration_types_config": {"1": {}}},
+            "!!  installation: nobody can add the bot to a server: turn Guild Install on on the page Installation",
+        ),
+        (
+            {"integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["bot"], "permissions": "3072"}}}},
+            "!!  installation: its link asks for too little: choose Attach Files, Create Public Threads, ",
+        ),
+    ],
+)
+async def test_a_setting_of_the_portal_that_silences_the_bot_is_a_line(
+    discord: Discord, online: Settings, about: dict[str, object], line: str
+) -> None:
+    discord.application |= about
+    [shown] = await asked(online)
+    assert shown.startswith(line)
+
+
+async def test_a_verified_bot_may_be_on_any_number_of_servers(discord: Discord, online: Settings) -> None:
+    discord.application |= {"approximate_guild_count": 80}
+    discord.bot |= {"public_flags": discord_py.PublicUserFlags(verified_bot=True).value}
+    assert await asked(online) == []
+
+
+async def test_commands_that_are_missing_or_in_the_way_are_a_line(discord: Discord, online: Settings) -> None:
+    discord.commands.clear()
+    assert await asked(online) == [
+        "!!  commands: Discord has none yet: start the bot, which uploads them",
+    ]
+    discord.overwrite_commands([{"name": "launch", "type": 4}], {"application_id": discord.app_id})
+    assert await asked(online) == [
+        "NO  commands: an Activity keeps the bot from uploading its own: turn Activities off in the Developer Portal",
+    ]
+
+
+async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord, online: Settings) -> None:
+    [guild] = discord.guilds.values()
+    for role in guild["roles"]:
+        role["permissions"] = "0"
+    discord.standing[discord.app_id] = bits("VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES")
+    assert await asked(online) == [
+        "!!  servers: on 'Guild' allow the bot's role to Create Public Threads, Send Messages In Threads",
+    ]
+    discord.standing[discord.app_id] = 1 << 3  # an administrator
+    assert await asked(online) == []
+
+
+async def test_a_gateway_that_lets_nobody_in_is_a_line(discord: Discord, online: Settings) -> None:
+    discord.gateway.shards = 4
+    assert await asked(replace(online, shard_count=2)) == [
+        "!!  gateway: Discord recommends 4 shards: set SHARD_COUNT to that",
+    ]
+    discord.gateway.shards = 1001
+    assert await asked(online) == [
+        "NO  gateway: Discord lets the bot connect 1000 more times in 24 hours: stop what restarts it",
+    ]
+
+
+@pytest.mark.parametrize(("ahead", "way"), [(1800, "behind"), (-1800, "ahead of")])
+async def test_a_clock_that_differs_from_discords_is_a_line(
+    discord: Discord, online: Settings, ahead: int, way: str
+) -> None:
+    discord.clock = Clock(time.time() + ahead)
+    [line] = await asked(online)
+    assert re.sub(r"1(799|800|801)", "1800", line) == (
+        f"!!  clock: it is 1800 seconds {way} Discord's: let the machine set it by the network (NTP)"
+    )

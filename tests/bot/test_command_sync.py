@@ -18,6 +18,9 @@ class BusyTree:
     def get_commands(self) -> list[Any]:
         return []
 
+    async def fetch_commands(self) -> list[str]:
+        return ["board"] * self.uploads
+
     async def sync(self) -> None:
         self.uploads += 1
         if self.uploads == 1:
@@ -28,4 +31,12 @@ async def test_commands_that_discord_puts_off_are_uploaded_later_and_then_not_ag
     tree: Any = BusyTree()
     for _ in range(2):
         await sync_commands(tree, SqlKeyValueStore(driver.database), 1, "words")
+    assert tree.uploads == 2
+
+
+async def test_commands_that_another_program_has_removed_are_uploaded_again(driver: GameDriver) -> None:
+    tree: Any = BusyTree()
+    await sync_commands(tree, key_values := SqlKeyValueStore(driver.database), 1, "words")
+    tree.uploads = 0
+    await sync_commands(tree, key_values, 1, "words")
     assert tree.uploads == 2

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.kit.expectations import Feature
 from bot.games.lobby import TableLimits
 from bot.processes import ALL_SHARDS, Shards
 from bot.settings import KEYS, LogFormat, Secret, Settings, SettingsError
@@ -41,6 +42,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         THINKERS=3
         TABLES_PER_PERSON=4
         TABLES_PER_SERVER=50
+        SWITCHED_OFF=emoji, user_install
         """
     )
     settings = read(tmp_path, LOG_LEVEL="warning", DISCORD_GATEWAY_URL="ws://127.0.0.1:8000/gateway")
@@ -62,12 +64,13 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         thinkers=3,
         tables_per_person=4,
         tables_per_server=50,
+        switched_off=(Feature.EMOJI, Feature.USER_INSTALL),
     )
     assert settings.shards == Shards(8, (0, 1, 2, 7))
     assert settings.connections == {"shard_count": 8, "shard_ids": [0, 1, 2, 7]}
     assert settings.backup == DailyBackup(Path("other.db"), Path("/var/backups"), 7)
     assert settings.limits == TableLimits(4, 50)
-    assert len(KEYS) == 17
+    assert len(KEYS) == 18
 
 
 def test_without_shards_discord_says_how_many_there_are_and_the_bot_serves_all(tmp_path: Path) -> None:
@@ -134,6 +137,7 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("SHARD_COUNT", "0", "from 1 to 10000"),
         ("SHARD_IDS", "0", "needs SHARD_COUNT"),
         ("TAKEOVER_SECONDS", "-1", "from 0 to 3600"),
+        ("SWITCHED_OFF", "emoji,pictures", "short_emoji_names, tappable_commands"),
     ],
 )
 def test_a_malformed_setting_is_one_line_with_its_key_and_advice(

@@ -150,7 +150,8 @@ async def sync_commands(
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
     # By application: one database may serve a test bot and the real one in turn.
     key = f"commands:{application_id}"
-    if await key_values.get(key) != digest:
+    # Another program with the same token may have removed them.
+    if await key_values.get(key) != digest or not await tree.fetch_commands():
         await _upload(tree)
         # After the upload: if that fails, the next start tries again.
         await key_values.set(key, digest)

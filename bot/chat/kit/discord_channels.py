@@ -18,6 +18,7 @@ from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import build_edit, build_files, build_view
 from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.expectations import check_sent
 from bot.chat.kit.picture_cache import PictureCache
 from bot.games.game import Game
 from bot.games.plan import plan_of
@@ -62,6 +63,7 @@ class DiscordChannels:
             nonce=nonce or randbits(64),
             silent=silent,
         )
+        check_sent(message, mentioned)
         return message.id
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:

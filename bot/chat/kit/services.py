@@ -9,6 +9,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.chat.kit.discord_channels import DiscordChannels, Panels
+from bot.chat.kit.expectations import Switches
 from bot.chat.kit.picture_cache import PictureCache
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
@@ -44,6 +45,7 @@ class Services:
     accounts: AccountService
     servers: ServerRepository
     key_values: KeyValueStore
+    switches: Switches
     tables: TableService
     runner: GameRunner
     lobby: LobbyService

@@ -1,0 +1,152 @@
+"""What a host learns from a rehearsal on a Discord that does as expected, and on others."""
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.chat.kit.expectations import Feature, Switches
+from bot.rehearsal import QUESTIONS, rehearse
+from bot.settings import Secret, Settings, SettingsError
+from bot.storage.database import Database
+from bot.storage.keyed_rows import SqlKeyValueStore
+from simulator import Discord, discord_py_redirected
+from simulator.api import Json, Refused
+from simulator.messages import File, Message
+
+COMMAND: Json = {"name": "board", "description": "d", "type": 1, "options": []}
+
+
+class OtherDiscord(Discord):
+    """A Discord that does nothing as the bot expects."""
+
+    def edit(self, message: Message, body: Json, files: Mapping[str, File], parse: tuple[str, ...]) -> None:
+        super().edit(message, body, files, parse)
+        message.data["mentions"] = []
+        if body.get("components") == []:
+            message.uploads, message.data["attachments"] = [], []
+
+    def sent_before(self, channel: Json, nonce: str) -> Message | None:
+        return None
+
+    def refuse_if_closed(self, channel: Json, *, writes: bool) -> None:
+        """Take everything."""
+
+    def stir(self, thread: Json) -> None:
+        """Leave the thread as it is."""
+
+    def add_to_thread(self, thread: Json, user_id: str) -> None:
+        if user_id != self.app_id:
+            raise Refused(403, 50013, "Missing Permissions")
+
+    def create_emoji(self, name: str, image: str) -> Json:
+        raise Refused(400, 30008, "Maximum number of emojis reached")
+
+    def _apply(self, message: Message, body: Json, files: Mapping[str, File], parse: tuple[str, ...]) -> None:
+        super()._apply(message, body, files, parse)
+        message.data["content"] = message.data["content"].replace("</", "/")
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(Secret("simulator.token"), f"sqlite:///{tmp_path}/games.db")
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    async for each in _started(Discord()):
+        yield each
+
+
+@pytest.fixture
+async def other() -> AsyncIterator[OtherDiscord]:
+    async for each in _started(OtherDiscord()):
+        yield each
+
+
+async def _started(discord: Any) -> AsyncIterator[Any]:
+    discord.rate_limit = None
+    async with discord:
+        with discord_py_redirected(discord):
+            discord.add_guild("Guild", "table-1")
+            discord.overwrite_commands([COMMAND], {"application_id": discord.app_id})
+            yield discord
+        assert discord.violations + discord.defects == []
+
+
+async def rehearsed(discord: Discord, settings: Settings) -> tuple[list[str], set[Feature]]:
+    """The lines of the report, and the features that are on afterwards."""
+    lines = list(await rehearse(settings, int(discord.channel("table-1")["id"])))
+    async with Database.open(settings.database_url) as database:
+        await (switches := Switches(SqlKeyValueStore(database))).load(int(discord.app_id))
+        return lines, {each for each in Feature if switches.is_on(each)}
+
+
+def left_in(discord: Discord) -> list[Json]:
+    return [each.data for messages in discord.messages.values() for each in messages.values()]
+
+
+async def test_a_discord_that_does_as_expected_leaves_every_feature_on_and_nothing_behind(
+    discord: Discord, settings: Settings
+) -> None:
+    lines, on = await rehearsed(discord, settings)
+    assert [line[:2] for line in lines[1:-1]] == ["ok"] * len(QUESTIONS)
+    assert on == set(Feature)
+    assert left_in(discord) == []
+    assert discord.emoji == {}
+    [thread] = [each for each in discord.channels.values() if "thread_metadata" in each]
+    assert thread["thread_metadata"]["archived"]
+    [edit] = [each for each in discord.log if each.method == "PATCH" and each.body.get("components") == []]
+    assert "attachments" not in edit.body
+
+
+async def test_what_discord_does_otherwise_is_shown_and_turned_off(other: OtherDiscord, settings: Settings) -> None:
+    lines, on = await rehearsed(other, settings)
+    said = {line[4:].split("  ")[0]: line.split("  ")[-1].strip() for line in lines[1:-2] if line[:2] == "!!"}
+    assert said == {
+        "a message sent twice with one nonce": "messages: 2",
+        "the same without its button": "mentions: 0, width: no picture, buttons: 0",
+        "the same, allowed in an edit": "mentions: 0",
+        "a person is added to it": "refused: 50013",
+        "an edit in it when it is archived": "taken",
+        "a message in it when it is archived": "archived",
+        "an emoji of the bot": "refused: 30008",
+        "the same under a part of its name": "not tried",
+        "a command that can be tapped": "changed",
+    }
+    assert lines[-1] == "From its next start on the bot does without: thread_members, emoji, tappable_commands."
+    assert on == {Feature.USER_INSTALL}
+
+
+async def test_a_feature_that_discord_is_too_busy_for_stays_as_it_is(discord: Discord, settings: Settings) -> None:
+    discord.fail("PUT .*/thread-members", status=501)
+    lines, on = await rehearsed(discord, settings)
+    assert [line.split("  ")[-1].strip() for line in lines if line.startswith("!!")] == ["not tried"]
+    assert on == set(Feature)
+
+
+async def test_a_channel_that_the_bot_does_not_see_is_a_line(discord: Discord, settings: Settings) -> None:
+    with pytest.raises(SettingsError, match="the bot must see channel 1"):
+        await rehearse(settings, 1)
+
+
+async def test_a_feature_that_discord_refuses_is_off_until_the_next_start_and_logged_once(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Database.open(settings.database_url) as database:
+        key_values = SqlKeyValueStore(database)
+        switches = Switches(key_values, off=[Feature.USER_INSTALL])
+        await switches.store(1, {Feature.SHORT_EMOJI_NAMES: True, Feature.THREAD_MEMBERS: False})
+        for _ in range(2):
+            switches.turn_off(Feature.EMOJI, ValueError("no such emoji"))
+        assert {each for each in Feature if switches.is_on(each)} == {
+            Feature.SHORT_EMOJI_NAMES,
+            Feature.TAPPABLE_COMMANDS,
+        }
+        assert [each.levelno for each in caplog.records] == [logging.WARNING]
+        await (after := Switches(key_values)).load(1)
+        assert {each for each in Feature if not after.is_on(each)} == {Feature.THREAD_MEMBERS}
+        await (of_another := Switches(key_values)).load(2)
+        assert {each for each in Feature if not of_another.is_on(each)} == {Feature.SHORT_EMOJI_NAMES}
