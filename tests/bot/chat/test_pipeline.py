@@ -215,3 +215,9 @@ async def test_who_has_been_answered_is_told_nothing_when_the_bot_stops(server: 
     conversation.is_answered = True
     # Another message could not be sent: there is no interaction.
     await break_off(conversation)
+
+
+async def test_discord_py_stores_no_control(server: SimulatedServer) -> None:
+    await server.begin()
+    await open_panel(server, await server.acting_person())
+    assert list(server.bot.persistent_views) == []
