@@ -15,7 +15,7 @@ from bot.chat.kit.text_mode import in_text_mode
 from bot.games.table import Table
 from bot.games.wording import describe_domino
 from engine.dominoes import Domino, Terrain
-from renderers.localizer import comma_list, semicolon_list
+from renderers.localizer import comma_list, semicolon_list, terrain_arguments
 from renderers.wording import domino_text
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
@@ -30,7 +30,7 @@ WHEN = written(small(f"{words('deck-when', line=4)} {words('deck-unknown')}"))
 
 
 def chance(key: str, percent: int) -> str:
-    return written(bullet(words(key, percent=percent, terrain="mine", terrain_id="mine")))
+    return written(bullet(words(key, percent=percent, **terrain_arguments(Terrain.MINE, LOCALIZER))))
 
 
 def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
@@ -74,7 +74,7 @@ def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
         chance("deck-need-lands", 8),
         chance("deck-need-crown", 39),
         chance("deck-need-crowns", 33),
-        plain(LOCALIZER("deck-need-which", terrain="mine", terrain_id="mine", dominoes=named)),
+        plain(LOCALIZER("deck-need-which", **terrain_arguments(Terrain.MINE, LOCALIZER), dominoes=named)),
     ]
 
 
@@ -85,7 +85,7 @@ def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
     headings = [line for line in told if line.startswith("### ")]
     assert headings == [TITLE, written(heading(words("stack-unseen", tiles=24), 3)), CHANCES]
     squares = [LOCALIZER("long-deck-squares", count=count, crowns=crowns) for count, crowns in ((7, 0), (3, 1))]
-    lake = {"terrain": "lake", "terrain_id": "lake", "squares": comma_list(squares, LOCALIZER)}
+    lake = {**terrain_arguments(Terrain.LAKE, LOCALIZER), "squares": comma_list(squares, LOCALIZER)}
     assert written(bullet(words("long-deck-next", **lake, land=65, crown=31))) in told
     assert sum("×" in line for line in told) == 9
     assert not any("0" in re.findall(r"\d+", line) for line in told)
@@ -153,9 +153,9 @@ async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer)
     zuri = server.newcomer("Zuri")
     asked = (await zuri.slash(server.channel, "kingdomino deck", need="lake")).response
     assert asked
-    assert says(asked.text, "deck-need-land", terrain="lake")
+    assert says(asked.text, "deck-need-land", terrain=words("terrain-lake"))
     await zuri.click(asked, Action.ASK_DECK)
-    assert says(asked.text.replace("\\", ""), "long-deck-next", terrain="lake")
+    assert says(asked.text, "long-deck-next", terrain=words("terrain-lake"))
     assert asked.actions == []
     panel = await open_panel(server, mover)
     await mover.click(panel, place_only(panel))

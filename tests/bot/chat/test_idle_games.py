@@ -16,6 +16,7 @@ from tests.bot.nobody_present import NobodyPresent
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_games import announce
 from tests.bot.screen_checks import text_of
+from tests.bot.words import words
 
 WEEK = 604_800
 
@@ -44,7 +45,7 @@ async def test_a_lobby_that_nobody_changes_for_a_week_is_closed_and_says_so(
     await pass_time(driver, channels, NOW + WEEK)
     table = await driver.table()
     assert table.game.status is Status.CANCELLED
-    assert "nobody had changed anything for a week" in text_of(lobby(table, channels.localizer(table.game)))
+    assert words("lobby-idle") in text_of(lobby(table, channels.localizer(table.game)))
 
 
 async def test_a_rematch_to_which_nobody_comes_says_the_same(driver: GameDriver, channels: FakeChannels) -> None:

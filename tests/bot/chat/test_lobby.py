@@ -16,6 +16,8 @@ from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
+NAMES = words("computer-names").split(", ")
+
 
 def seat(name: str) -> str:
     """The line of somebody in the lobby."""
@@ -38,7 +40,7 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     assert seat("Kenji") in lobby.text
     assert says(lobby.text, "lobby-room", count=2)
     await add_computer(ola, lobby, "master")
-    assert computer("Baldwin", "master") in lobby.text
+    assert computer(NAMES[0], "master") in lobby.text
     assert words("lobby-ready") in lobby.text
     assert not has_free_seat(lobby)
     await ola.click(lobby, Action.REMOVE_COMPUTER)
@@ -193,7 +195,7 @@ async def test_computer_players_of_every_level_sit_down_one_after_another(server
     told = [line for line in server.newest.text.splitlines() if says(line, "lobby-computer")]
     seated = [
         words("lobby-computer", name=name, level=words(f"level-{level}"))
-        for name, level in zip(words("computer-names").split(", "), (*LEVELS, LEVELS[0]), strict=False)
+        for name, level in zip(NAMES, (*LEVELS, LEVELS[0]), strict=False)
     ]
     assert told == [f"- {each}" for each in seated]
 
@@ -246,7 +248,7 @@ async def test_a_table_can_be_opened_with_computer_players_on_all_free_seats(
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new", players=3, computers="beginner", thread=thread)
     place = server.channel.threads[0] if thread else server.channel
-    assert "\n".join([computer("Baldwin", "beginner"), computer("Mathilda", "beginner")]) in place.newest.text
+    assert "\n".join([computer(NAMES[0], "beginner"), computer(NAMES[1], "beginner")]) in place.newest.text
     assert words("lobby-ready") in place.newest.text
 
 
@@ -257,7 +259,7 @@ async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> 
     assert told.text == words("done-thread", link=f"<#{thread.id}>")
     [lobby] = thread.messages
     await add_computer(ola, lobby)
-    assert says(lobby.text, "lobby-computer", name="Baldwin")
+    assert says(lobby.text, "lobby-computer", name=NAMES[0])
     again = await ola.slash(thread, "kingdomino new", thread=True)
     assert read(again).text == words("error-no-threads")
 

@@ -173,7 +173,7 @@ async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedSer
     await until_placing(server)
     assert "Status" in record_in(await ola.slash(server.channel, "kingdomino history", export="1"))
     await finish(server)
-    [offered] = (await ola.complete(server.channel, "kingdomino history", "export", "kingdom")).choices
+    [offered] = (await ola.complete(server.channel, "kingdomino history", "export", words("variant-kd")[:7])).choices
     assert offered.name.startswith(words("history-game", id="1", variant=words("variant-kd")))
     record = Record.parse(record_in(await ola.slash(server.channel, "kingdomino history", export=offered.value)))
     assert record.replay().is_over

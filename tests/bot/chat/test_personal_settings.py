@@ -117,15 +117,15 @@ def test_equal_ends_are_no_quiet_hours() -> None:
 @pytest.mark.parametrize(
     ("zone", "clock"),
     [
-        (None, "**12:00** (UTC+0), not set yet"),
-        ("UTC-3:30", "**08:30** (UTC−3:30)"),
-        ("UTC-11", "**01:00** (UTC−11)"),
-        ("America/New_York", "**07:00**, as in New York (UTC−5)"),
-        ("Asia/Kathmandu", "**17:45**, as in Kathmandu (UTC+5:45)"),
+        (None, {"kind": "unknown", "time": "12:00", "offset": "UTC+0"}),
+        ("UTC-3:30", {"kind": "fixed", "time": "08:30", "offset": "UTC−3:30"}),
+        ("UTC-11", {"kind": "fixed", "time": "01:00", "offset": "UTC−11"}),
+        ("America/New_York", {"kind": "named", "time": "07:00", "place": "New York", "offset": "UTC−5"}),
+        ("Asia/Kathmandu", {"kind": "named", "time": "17:45", "place": "Kathmandu", "offset": "UTC+5:45"}),
     ],
 )
-def test_a_clock_is_told_as_people_tell_it(zone: str | None, clock: str) -> None:
-    assert clock in text_of(settings_of(time_zone=zone))
+def test_a_clock_is_told_as_people_tell_it(zone: str | None, clock: dict[str, str]) -> None:
+    assert words("setting-zone-is", **clock) in text_of(settings_of(time_zone=zone))
 
 
 # ---- changes

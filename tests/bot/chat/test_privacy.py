@@ -9,10 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.privacy import as_zip, confirm_erasure
-from bot.games.people import GameCounts
-from tests.bot.sample_tables import LOCALIZER
-from tests.bot.screen_checks import text_of
+from bot.chat.privacy import as_zip
 from tests.bot.server import SimulatedServer, finish, read
 from tests.bot.words import says, words
 
@@ -51,23 +48,6 @@ async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_an
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
 
 
-def test_the_question_counts_games() -> None:
-    # The numbers are what is asked about, so these sentences are written out.
-    for playing, past, told in (
-        (0, 0, ["You are not playing in any game now.", "There is no past game with your name."]),
-        (
-            1,
-            3,
-            [
-                "In the game you are playing now, a computer player takes your seat.",
-                "In 3 past games, your name becomes “Somebody”.",
-            ],
-        ),
-    ):
-        lines = text_of(confirm_erasure(GameCounts(playing, past), LOCALIZER)).splitlines()
-        assert lines[1:3] == [f"- {line}" for line in told]
-
-
 async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
@@ -78,7 +58,7 @@ async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: Si
     await acting.click(page, Action.FORGET_PERSON)
     assert words("done-forgotten") in page.text
     assert server.newest.named == [other.name]
-    assert words("told-by-computer", name="Somebody") in server.newest.text
+    assert words("told-by-computer", name=words("forgotten-name")) in server.newest.text
 
 
 async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedServer) -> None:

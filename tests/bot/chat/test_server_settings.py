@@ -53,7 +53,7 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
     lines = text_of(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True))).splitlines()
     assert lines[1:-1] == [
         "- " + words("server-game-is", value=words("variant-qd")),
-        "- " + words("server-pace-is", value="8 hours"),
+        "- " + words("server-pace-is", value=words("turn-time-hours", count=8)),
         "- " + words("server-policy-is", value=words("policy-turn")),
         "- " + words("server-threads-is", state="on"),
         "- " + words("server-channels-is", count=2, channels="<#17>, <#42>"),

@@ -21,6 +21,7 @@ from tests.bot.server import Select as ShownSelect
 from tests.bot.words import says, says_only, words
 
 HOST = words("lobby-host", name="Ola", level="")
+NAMES = words("computer-names").split(", ")
 ONLY_HOST = words("error-host-sets-up", host="Ola")
 
 
@@ -303,7 +304,7 @@ async def test_one_tap_gives_the_free_seats_to_computer_players_and_the_lobby_na
     for _ in range(2):
         text = lobby.text
         assert seated(4, 4) in text
-        assert "\n".join(f"- {computer(name)}" for name in ("Baldwin", "Mathilda")) in text
+        assert "\n".join(f"- {computer(name)}" for name in NAMES[:2]) in text
         await host.click(twice, Action.FILL_SEATS)
     assert not filling(lobby)
 
@@ -316,7 +317,7 @@ async def test_the_free_seats_are_filled_on_the_level_that_was_chosen_last(
     answer = await server.people["Kenji"].click(server.newest, Action.FILL_SEATS)
     assert ONLY_HOST in read(answer).text
     await host.click(server.newest, Action.FILL_SEATS)
-    assert sum(computer(name, "master") in server.newest.text for name in ("Baldwin", "Mathilda", "Osric")) == 2
+    assert sum(computer(name, "master") in server.newest.text for name in NAMES[:3]) == 2
 
 
 def removing(server: SimulatedServer) -> list[str]:
@@ -328,17 +329,17 @@ def removing(server: SimulatedServer) -> list[str]:
 async def test_the_host_chooses_which_computer_player_is_removed(server: SimulatedServer, host: Guest) -> None:
     assert not removing(server)
     await add_computer(host, server.newest)
-    assert removing(server) == [words("button-remove", name="Baldwin")]
+    assert removing(server) == [words("button-remove", name=NAMES[0])]
     await add_computer(host, server.newest, "master")
     assert removing(server) == [words("remove-placeholder")]
     select = server.newest.select(Action.REMOVE_COMPUTER)
     assert [(each.label, each.description) for each in select.options] == [
-        ("Baldwin", words("level-solid")),
-        ("Mathilda", words("level-master")),
+        (NAMES[0], words("level-solid")),
+        (NAMES[1], words("level-master")),
     ]
-    await host.choose(server.newest, Action.REMOVE_COMPUTER, "4 Baldwin")
-    assert "Baldwin" not in server.newest.text
-    assert removing(server) == [words("button-remove", name="Mathilda")]
+    await host.choose(server.newest, Action.REMOVE_COMPUTER, f"4 {NAMES[0]}")
+    assert NAMES[0] not in server.newest.text
+    assert removing(server) == [words("button-remove", name=NAMES[1])]
     await host.click(server.newest, Action.REMOVE_COMPUTER)
     assert not removing(server)
     assert seated(2, 4) in server.newest.text

@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from tests.bot.server import SimulatedServer, add_computer, has_free_seat, read
-from tests.bot.words import words
+from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
@@ -48,20 +48,19 @@ async def test_friends_who_choose_the_same_team_share_a_kingdom(server: Simulate
     assert words("error-team-full") in await choose_team(server, "Zuri", "2")
     assert await choose_team(server, "Zuri", "0") == words("done-team", team="1")
     await start(server)
-    assert sorted(line[-6:] for line in server.messages()[0].text.splitlines() if ", team " in line) == [
-        *["team 1"] * 2,
-        *["team 2"] * 2,
-        *["team 3"] * 2,
-    ]
+    lobby = server.messages()[0].text.splitlines()
+    for team in "123":
+        assert sum(says_only(line, "lobby-in-team", team=team) for line in lobby) == 2
     shares = await kingdoms(server)
     assert (shares["Ola"], shares["Kenji"], shares["Zuri"]) == (2, 2, 0)
 
 
 async def test_a_chosen_team_can_be_given_up(server: SimulatedServer) -> None:
     await choose_team(server, "Ola", "1")
-    assert "team 2" in server.newest.text
+    ola = words("lobby-in-team", player=words("lobby-host", name="Ola", level=""), team="2")
+    assert ola in server.newest.text
     await choose_team(server, "Ola", "any")
-    assert "team" not in server.newest.text.partition("Kenji")[0].casefold().partition("**ola**")[2]
+    assert not says(server.newest.text, "lobby-in-team")
 
 
 async def test_a_team_mate_sees_the_panel_and_cannot_touch_it(server: SimulatedServer) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from enum import StrEnum
 
 import pytest
 
 from bot.chat.board.screens import board
 from bot.chat.history.screens import MAX_TOLD, HistoryStep, history, newest, what_happened
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
+from bot.chat.kit.blocks import Gallery, Row, Screen, Text
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.turn.result import result
 from bot.chat.turn.screens import turn
@@ -21,7 +22,8 @@ from bot.localization.spans import plain as without_spans
 from engine.scoring import SeriesStanding
 from renderers import TableView
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded, table_at
-from tests.bot.screen_checks import check, text_of
+from tests.bot.screen_checks import buttons, check, text_of
+from tests.bot.words import says, words
 
 TURNS = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42", "3@g8n", ">42", "17@g8e", ">18"
 LONGEST_TEXT = "@" * 32
@@ -36,10 +38,14 @@ def record(stem: str) -> Table:
     return recorded(next(path for path in RECORDS if path.stem == stem))
 
 
-def labels(screen: Screen) -> list[list[str]]:
-    """The labels of the buttons, row by row."""
-    rows = [block for block in screen.blocks if isinstance(block, Row)]
-    return [[without_spans(control.label) for control in row.controls if isinstance(control, Button)] for row in rows]
+def rows(screen: Screen) -> list[list[StrEnum]]:
+    """What the buttons do, row by row."""
+    return [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
+
+
+def kingdoms(screen: Screen) -> list[str]:
+    """The labels of the buttons that show a kingdom."""
+    return [without_spans(each.label) for each in buttons(screen, Action.SHOW_KINGDOM).values()]
 
 
 def kinds(screen: Screen) -> Sequence[type]:
@@ -49,12 +55,16 @@ def kinds(screen: Screen) -> Sequence[type]:
 def test_a_turn_is_told_above_the_picture_and_due_below_it() -> None:
     screen = check(turn(two_players(), 9, LOCALIZER))
     assert kinds(screen) == [Text, Text, Gallery, Text, Row, Row]
-    assert text_of(screen).splitlines() == [
-        "**Robin** · placed 17 · ±0 → 0 · took 18",
-        "-# Round 1 of 6 · Kingdomino · Dynasty, game 2 of 3",
-        f"### <@{FIRST_USER + 1}>, place 22",
+    told, footer, due = text_of(screen).splitlines()
+    assert told.split(" · ") == [
+        words("told-by-person", name="Robin"),
+        words("told-place", domino="17"),
+        words("told-worth", gain="±0", total="0"),
+        words("told-pick", domino="18"),
     ]
-    assert labels(screen) == [["Place 22", "Plan ahead"], ["🔍 Ola", "🔍 Robin"]]
+    assert words("table-round", round=1, rounds=6) in footer
+    assert due == f"### {words('due-place', name=f'<@{FIRST_USER + 1}>', domino='22')}"
+    assert rows(screen) == [[Action.OPEN_PANEL, Action.OPEN_PLAN], [Action.SHOW_KINGDOM] * 2]
 
 
 def focus(screen: Screen) -> int:
@@ -91,9 +101,8 @@ def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
     undone = [Entry(2, UNDO_ENTRY, 2, FIRST_USER, 0), Entry(3, UNDO_ENTRY, None, FIRST_USER, 0)]
     back = table.extended(replace(table.game, ply=4), undone)
     shown = turn(back.until(back.public_ply), 0, LOCALIZER)
-    assert "**Ola** undoes the turn." in text_of(shown)
-    assert f"<@{FIRST_USER}>, place 3" in text_of(shown)
-    assert labels(shown)[0][0] == "Place 3"
+    assert words("told-turn-back", name="Ola") in text_of(shown)
+    assert words("due-place", name=f"<@{FIRST_USER}>", domino="3") in text_of(shown)
 
 
 def test_a_message_that_is_superseded_tells_the_same_without_ping_and_buttons() -> None:
@@ -103,11 +112,7 @@ def test_a_message_that_is_superseded_tells_the_same_without_ping_and_buttons() 
 
 def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
     screen = check(turn(two_players(*TURNS[:2]), 0, LOCALIZER))
-    assert text_of(screen).splitlines() == [
-        "Choosing in this order: Ola, Robin ×2, Ola",
-        "-# First choice · Kingdomino · Dynasty, game 2 of 3",
-        f"### <@{FIRST_USER}>, choose a domino",
-    ]
+    assert words("due-pick", name=f"<@{FIRST_USER}>") in text_of(screen)
     assert [control.address.action for control in screen.controls] == [Action.PLAY] * 4 + [
         Action.OPEN_PANEL,
         Action.OPEN_PLAN,
@@ -116,30 +121,30 @@ def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
 
 def test_what_the_first_dominoes_would_bring_is_shown_in_private_unless_the_table_has_no_suggestions() -> None:
     table = two_players(*TURNS[:2])
-    assert "Show suggestions" in labels(turn(table, 0, LOCALIZER))[0]
+    assert Action.OPEN_PANEL in rows(turn(table, 0, LOCALIZER))[0]
     options = replace(table.game.options, suggestions=False)
     without = replace(table, game=replace(table.game, options=options))
-    assert "Show suggestions" not in labels(turn(without, 0, LOCALIZER))[0]
+    assert Action.OPEN_PANEL not in rows(turn(without, 0, LOCALIZER))[0]
 
 
 def test_what_the_picture_shows_is_told_to_those_who_hear_the_message() -> None:
     table = table_at("kd 3 ##;##;## 3:1,17:2,22:3 0 4,8,19 1 23-26", "3@g8n", ">8", names=("Ola", "Kenji", "Zuri"))
     screen = turn(table, 0, LOCALIZER)
-    assert "**Ola** · placed 3 · ±0 → 0\n" in text_of(screen)
-    assert "**Ola** · placed 3 · ±0 → 0 · took 8" in text_of(in_text_mode(screen)).replace("\u00a0", " ")
+    taken = words("told-pick", domino="8")
+    assert taken not in text_of(screen)
+    assert taken in text_of(in_text_mode(screen))
 
 
 def test_what_is_left_out_can_be_told_by_a_button() -> None:
     screen = check(turn(two_players(), 2, LOCALIZER))
-    assert "took 3\n" not in text_of(screen)
-    assert labels(screen)[1:] == [["What happened", "🔍 Ola", "🔍 Robin"]]
+    assert f"{words('told-pick', domino='3')}\n" not in text_of(screen)
     [tell] = [each for each in screen.controls if each.address.action is Action.TELL_WHAT_HAPPENED]
     assert (tell.address.ply, tell.address.argument) == (11, "2")
 
 
 def test_long_names_are_cut_on_buttons_between_words() -> None:
     table = played("kd", 2, *TURNS, names=("Wilhelmina of Orange", "Wolfeschlegelsteinhausen"))
-    assert labels(turn(table, 9, LOCALIZER))[1] == ["🔍 Wilhelmina of…", "🔍 Wolfeschlegel…"]
+    assert kingdoms(turn(table, 9, LOCALIZER)) == ["🔍 Wilhelmina of…", "🔍 Wolfeschlegel…"]
 
 
 def test_a_team_has_one_button_for_its_kingdom() -> None:
@@ -147,7 +152,7 @@ def test_a_team_has_one_button_for_its_kingdom() -> None:
     names = "Bartholomew", "Ann", "Bo", "Cy", "Mathilda", "Di", "Rosamunde", "Flo"
     seats = tuple(replace(seat, name=name) for seat, name in zip(over.game.seats, names, strict=True))
     table = replace(over, game=replace(over.game, seats=seats, status=Status.PLAYING)).until(40)
-    assert labels(check(turn(table, 39, LOCALIZER)))[-1] == [
+    assert kingdoms(check(turn(table, 39, LOCALIZER))) == [
         "🔍 Bartho… & Mathil…",
         "🔍 Ann & Di",
         "🔍 Bo & Rosamunde",
@@ -160,8 +165,8 @@ def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -
     away = replace(table.game.seats[0], computer="solid")
     screen = check(turn(replace(table, game=replace(table.game, seats=(away, table.game.seats[1]))), 9, LOCALIZER))
     assert kinds(screen) == [Text, Text, Text, Gallery, Text, Row, Row]
-    assert "-# Computer players keep the seats of: Ola" in text_of(screen)
-    assert labels(screen)[-1][-1] == "Take my seat back"
+    assert f"-# {words('seats-kept', names='Ola')}" in text_of(screen)
+    assert rows(screen)[-1][-1] is Action.RETURN_TO_SEAT
 
 
 @pytest.mark.parametrize(
@@ -176,8 +181,8 @@ def test_the_time_of_the_next_reminder_counts_from_where_the_pace_does(reminder:
     table = two_players()
     hourly = GameOptions("kd", 2, pace=60, policy=Policy.TURN)
     game = replace(table.game, options=hourly, moved_at=4000, reminder=reminder)
-    told = f"-# Reminder <t:{until}:R>; after the same time again a computer player takes the turn."
-    assert told in text_of(turn(replace(table, game=game), 9, LOCALIZER))
+    told = text_of(turn(replace(table, game=game), 9, LOCALIZER))
+    assert f"-# {words('time-turn', until=f'<t:{until}:R>')}" in told
 
 
 # ---- bounded, however much happened
@@ -205,9 +210,8 @@ def test_a_message_holds_what_happened_however_many_turns_were_not_shown(stem: s
 
 def test_what_happened_keeps_the_newest_turns_and_counts_the_others() -> None:
     table, since = crowded("rwt-8", 60)
-    [title, note, *told] = text_of(check(what_happened(table, since, LOCALIZER))).splitlines()
-    assert title == "### What happened"
-    assert note == "-# 48 turns before these are left out here."
+    [_, note, *told] = text_of(check(what_happened(table, since, LOCALIZER))).splitlines()
+    assert note == f"-# {words('told-earlier', count=48)}"
     assert len("\n".join(told)) <= MAX_TOLD + len(told)
 
 
@@ -219,21 +223,14 @@ def test_the_newest_turn_is_told_however_long_it_is() -> None:
 
 def test_what_happened_leaves_nothing_out_while_all_of_it_fits() -> None:
     screen = check(what_happened(two_players(), 0, LOCALIZER))
-    assert text_of(screen).splitlines() == [
-        "### What happened",
-        "Choosing in this order: Ola, Robin ×2, Ola",
-        "**Ola** · took 3",
-        "**Robin** · took 17",
-        "**Robin** · took 22",
-        "**Ola** · took 41",
-        "**Ola** · placed 3 · ±0 → 0 · took 42",
-        "**Robin** · placed 17 · ±0 → 0 · took 18",
-    ]
-    assert labels(screen) == [["History", "Still unseen"]]
+    [_, order, *turns] = text_of(screen).splitlines()
+    assert says(order, "told-order")
+    taken = ("3", "17", "22", "41", "42", "18")
+    assert [line.rpartition(" · ")[2] for line in turns] == [words("told-pick", domino=domino) for domino in taken]
 
 
 def test_nobody_plans_ahead_where_one_person_plays_against_computer_players() -> None:
     table = two_players()
     seats = table.game.seats[0], replace(table.game.seats[1], computer="solid")
     alone = replace(table, game=replace(table.game, seats=seats))
-    assert not any("Plan ahead" in row for row in labels(turn(alone, 9, LOCALIZER)))
+    assert not buttons(turn(alone, 9, LOCALIZER), Action.OPEN_PLAN)

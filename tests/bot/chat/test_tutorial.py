@@ -127,13 +127,6 @@ def test_what_is_to_be_done_in_the_last_step_is_said_once() -> None:
     ]
 
 
-def test_the_lesson_on_knights_holds_after_one_of_them_is_sent_and_repeats_nothing() -> None:
-    text = text_of(shown("queendomino|q32@i7n/N@i8"))
-    # The prose is the point: the lesson counts no knights, and leaves to the panel what that says itself.
-    assert "two" not in text
-    assert text.count("stays there") == 1
-
-
 def test_the_dragon_is_explained_when_nothing_is_built() -> None:
     screen = shown("queendomino|q32@i7n|dragon")
     assert words("lesson-queendomino-0-dragon") in text_of(screen)
