@@ -133,13 +133,6 @@ async def test_a_turn_that_no_analysis_has_is_called_old(argument: str, over: Si
     assert told == words("error-old-button")
 
 
-async def test_a_running_game_has_no_analysis(server: SimulatedServer) -> None:
-    await server.begin()
-    forged = await message_with(server, Address(Action.ANALYSE, 1))
-    told = read(await server.people["Ola"].click(forged, Action.ANALYSE)).text
-    assert told == words("error-old-button")
-
-
 # ---- screens
 
 
@@ -152,12 +145,6 @@ def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
     for is_own in (True, False):
         numbers = [int(option.value) for option, each in zip(options, own, strict=True) if each is is_own]
         assert numbers == sorted(numbers)
-
-
-def test_a_reader_who_did_not_play_is_told_of_another_order() -> None:
-    reader, stranger = (text_of(analysis(GAME, SUMMARY, user, LOCALIZER)) for user in (FIRST_USER, 1))
-    assert words("analysis-order", own=1) in reader
-    assert words("analysis-order", own=0) in stranger
 
 
 def test_the_analysis_shows_one_picture_and_how_far_it_can_be_trusted() -> None:

@@ -55,17 +55,6 @@ async def test_after_a_month_the_table_is_asked_without_a_mention(server: Simula
     assert [message.id for message in server.after(turn)] == [offer.id]
 
 
-async def test_a_move_ends_the_offer(server: SimulatedServer) -> None:
-    offer = await until_offered(server)
-    mover, queue = await server.acting_person(), (await server.table()).state.turns
-    while (await server.table()).state.turns == queue:
-        await server.step()
-    assert mover
-    assert offer.id not in [message.id for message in server.messages()]
-    await server.pass_time(8 * DAY)
-    assert (await server.table()).is_playing
-
-
 async def test_whoever_plays_may_keep_the_game_open(server: SimulatedServer) -> None:
     offer = await until_offered(server)
     zuri = server.newcomer("Zuri")
@@ -103,24 +92,6 @@ async def test_a_game_is_archived_also_if_discord_refuses_the_offer_for_good(
     server.fail("POST /channels/.*/messages$", status=status, code=code, times=None)
     await archive(server)
     assert await server.services.tables.live(server.channel.id) is None
-
-
-async def test_a_game_whose_channel_is_gone_ends_when_its_archiving_is_due(server: SimulatedServer) -> None:
-    game = (await server.table()).game.id
-    await server.pass_time(29 * DAY)
-    server.fail("POST /channels/.*/messages$", status=404, code=10003)
-    await server.pass_time(DAY)
-    ended = (await server.services.tables.table(game)).game
-    assert (ended.status, ended.announcement.message_id, ended.leftovers) == (Status.CANCELLED, None, ())
-
-
-async def test_an_offer_that_meets_discords_own_trouble_is_sent_in_the_next_minute(server: SimulatedServer) -> None:
-    await server.pass_time(29 * DAY)
-    server.fail("POST /channels/.*/messages$", status=503)
-    await server.pass_time(DAY)
-    assert Action.KEEP_PLAYING not in server.newest.actions
-    await server.pass_time(0.1)
-    assert server.newest.actions == OFFERED
 
 
 async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server: SimulatedServer) -> None:
@@ -180,15 +151,6 @@ async def test_an_old_button_that_revives_a_running_game_says_that_it_goes_on(se
     assert words("error-not-archived") in late.text
 
 
-async def test_it_can_be_archived_at_once(server: SimulatedServer) -> None:
-    offer = await until_offered(server)
-    await server.people["Ola"].click(offer, Action.ARCHIVE)
-    assert offer.actions == [Action.REVIVE]
-    assert await server.services.tables.live(server.channel.id) is None
-    await server.people["Kenji"].click(offer, Action.REVIVE)
-    assert (await server.table()).is_playing
-
-
 async def test_a_request_ends_as_soon_as_somebody_archives_its_game(server: SimulatedServer) -> None:
     await say(await server.acting_person(), server, "kingdomino seat", do="substitute")
     offer = await until_offered(server)
@@ -224,12 +186,6 @@ async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server
     await ola.click(shelf, Action.REVIVE)
     assert (await server.table()).is_playing
     assert written(heading(words("games-archived"), 3)) not in (await say(ola, server, "kingdomino games")).text
-
-
-async def test_a_command_says_how_to_revive_the_game_of_a_channel(server: SimulatedServer) -> None:
-    await archive(server)
-    told = await say(server.people["Ola"], server, "place", where="1@g8n")
-    assert told.text == words("error-no-game-here")
 
 
 async def test_a_restart_in_between_neither_repeats_nor_loses_anything(server: SimulatedServer) -> None:

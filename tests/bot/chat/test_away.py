@@ -95,45 +95,6 @@ async def test_whoever_begins_a_turn_while_away_is_not_said_to_be_away_any_more(
     assert Action.SHOW_STAND_INS not in turn.actions
 
 
-async def test_whoever_undoes_a_placement_while_away_is_not_said_to_be_away_any_more(server: SimulatedServer) -> None:
-    await server.begin()
-    acting = await until_placing(server)
-    panel = await open_panel(server, acting)
-    await acting.click(panel, place_only(panel))
-    await say(acting, server, "kingdomino away", end="3 days")
-    assert shows_absence(server.newest)
-    await acting.click(panel, Action.UNDO_PLACEMENT)
-    assert not shows_absence(server.newest)
-
-
-async def test_whoever_is_away_is_still_away_after_letting_a_computer_move_for_another(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        await server.begin(pace=8 * 60)
-        other, _ = await server.others()
-        await say(other, server, "kingdomino away", end="3 weeks")
-        await server.pass_time(8)
-        await say(other, server, "kingdomino seat", do="computer")
-        [absent] = [seat for seat in (await server.table()).game.seats if seat.is_absent]
-        assert absent.user_id == other.id
-
-
-async def test_whoever_is_away_and_lets_a_computer_keep_the_last_seat_leaves_a_table_that_says_so(
-    server: SimulatedServer,
-) -> None:
-    await server.begin(pace=8 * 60)
-    late, [other] = await server.acting_person(), await server.others()
-    await server.pass_time(8)
-    await server.pass_time(16)
-    await say(other, server, "kingdomino away", end="3 weeks")
-    await say(other, server, "kingdomino seat", do="computer-seat")
-    assert (await server.table()).is_deserted
-    turn = next(message for message in reversed(server.messages()) if message.actions)
-    assert words("nobody-present") in turn.text
-    assert Action.RETURN_TO_SEAT in turn.actions
-    await late.click(turn, Action.RETURN_TO_SEAT)
-    assert (await server.acting_person()) is late
-
-
 async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_notified(server: SimulatedServer) -> None:
     await server.begin(policy="turn")
     acting, [other] = await server.acting_person(), await server.others()
@@ -228,20 +189,6 @@ async def test_what_is_typed_without_choosing_is_understood_or_explained(server:
     assert person == Person(ola.id, away_from=server.now, away_until=1800172800)
 
 
-async def test_a_date_may_be_typed_without_zeros(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    # March 5, 2027, at eight in the morning.
-    assert (
-        words("away-confirmed", until=absolute_time(1804233600))
-        in (await say(ola, server, "kingdomino away", end="2027-3-5")).text
-    )
-    offered = (await ola.complete(server.channel, "kingdomino away", "end", "2027-3-5")).choices
-    assert [value for _, value in offered] == ["2027-03-05"]
-    # The beginning of a date.
-    offered = (await ola.complete(server.channel, "kingdomino away", "end", "2027-01-3")).choices
-    assert [value for _, value in offered] == ["2027-01-30", "2027-01-31"]
-
-
 async def test_a_table_with_nobody_else_waits_whatever_it_has_agreed(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola") as server:
         await server.begin(players=3, policy="turn")
@@ -260,14 +207,6 @@ async def test_an_absence_changes_nothing_where_a_substitute_plays(server: Simul
     await server.services.tables.change(table.game.id, take_offered_seat, Actor(zoe.id, "Zoe"), table.acting_seat, None)
     told = (await say(acting, server, "kingdomino away", end="3 days")).text
     assert told == words("away-confirmed", until=absolute_time(server.now + 72 * HOUR))
-
-
-async def test_playing_ends_an_absence_at_that_table(server: SimulatedServer) -> None:
-    await server.begin()
-    acting = await server.acting_person()
-    await say(acting, server, "kingdomino away", end="3 days")
-    await server.step()
-    assert not shows_absence(server.newest)
 
 
 async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -23,10 +22,8 @@ from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
 from bot.chat.turn.result import Series
 from bot.chat.turn.screens import Look, turn
-from bot.games.game import Entry, Game
-from bot.games.models import Status
+from bot.games.game import Entry
 from bot.games.people import Person
-from bot.games.series import standings
 from bot.games.table import Table
 from bot.games.wording import kingdom_name
 from engine.court.buildings import TILES
@@ -113,32 +110,6 @@ def played_by_ear(table: Table, rng: Random) -> Table:
             ply = table.ply
             understand(table)
     return table
-
-
-@pytest.mark.slow
-def test_a_dynasty_is_played_and_understood_by_ear() -> None:
-    rng, games, sums = Random(3), list[Game](), dict.fromkeys(NAMES[:2], 0)
-    for number in (1, 2, 3):
-        table = played("kd", 2, names=NAMES[:2])
-        # Who sits first changes from game to game.
-        seats = tuple(replace(seat, series_player=seat.number - 1, place=None) for seat in table.game.seats)
-        table = played_by_ear(replace(table, game=replace(table.game, seats=seats, number=number)), rng)
-        scored = tuple(replace(seat, score=table.state.score(seat.number - 1).total) for seat in seats)
-        table = replace(table, game=replace(table.game, seats=scored, status=Status.OVER))
-        games.append(table.game)
-        sums = {seat.name: sums[seat.name] + (seat.score or 0) for seat in scored}
-        understand_series(tell_the_end(table, standings(games)), number, sums)
-
-
-def understand_series(told: Sequence[str], number: int, sums: Mapping[str, int]) -> None:
-    """Assert that the end of a game tells how a dynasty stands, and how to go on with it."""
-    best = " & ".join(name for name, total in sums.items() if total == max(sums.values()))
-    [line] = [
-        line for line in told if line.startswith((f"The dynasty after {number} of 3 games", f"All {number} games"))
-    ]
-    assert number < 3 or any(best in line and "the dynasty!" in line for line in told)
-    assert {name: int(total) for name, total in re.findall(r"(\w+)\s(\d+)(?:, |$)", line)} == sums
-    assert (f"button: Start game {number + 1} of 3" if number < 3 else "button: Rematch") in told
 
 
 def listened(table: Table, focus: str) -> Screen:

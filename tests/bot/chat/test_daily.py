@@ -12,8 +12,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.markup import relative_time
 from bot.chat.kit.text_mode import in_text_mode
-from bot.chat.ranking import TOP
-from bot.games.daily import FIRST_DAY, DailyResults, new_daily_game
+from bot.games.daily import FIRST_DAY, DailyResults
 from bot.games.models import Actor, Status
 from bot.games.people import DealScore
 from bot.games.table import Table
@@ -99,12 +98,6 @@ def test_names_mention_and_format_nothing() -> None:
     assert told[4] == line(1, "\\@\u200beveryone \\*\\*Bold\\*\\*", 61)
 
 
-def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None:
-    others = [score(number, f"P{number}", 90 - number) for number in range(TOP + 3)]
-    told = lines(page(*others, score(OLA, "Ola", 54)))
-    assert told[3 + TOP : 6 + TOP] == [line(TOP, f"P{TOP - 1}", 81), "…", line(14, "**Ola**", 54)]
-
-
 @pytest.mark.parametrize(
     ("status", "today", "shown"),
     [
@@ -119,11 +112,6 @@ def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today:
     assert labels(screen) == shown
 
 
-def test_a_past_day_does_not_read_as_if_it_could_still_be_played() -> None:
-    assert lines(page(today=NEXT))[2:] == [words("daily-nobody")]
-    assert words("daily-everywhere", count=0) in lines(page())
-
-
 @pytest.mark.parametrize(
     ("status", "told"), [(Status.CANCELLED, "daily-cancelled"), (Status.ARCHIVED, "daily-archived")]
 )
@@ -131,20 +119,11 @@ def test_what_has_become_of_a_game_is_said_with_a_link_to_it(status: Status, tol
     assert with_link(told) in text_of(page(status=status))
 
 
-def test_nothing_is_said_of_a_game_of_a_past_day_that_was_never_dealt() -> None:
-    assert lines(page(status=Status.LOBBY, today=NEXT)) == lines(page(today=NEXT))
-
-
 def test_a_game_that_was_given_up_is_called_so() -> None:
     game = a_game("kd", 4, status=Status.CANCELLED)
     given_up = replace(game, seats=(replace(game.seats[0], resigned=True), *game.seats[1:]))
     screen = daily_page(DailyResults(DAY, DAY, given_up, (), 0, NOON), OLA, GUILD, LOCALIZER)
     assert words("daily-given-up") in lines(screen)
-
-
-def test_a_private_conversation_has_no_list_of_a_server() -> None:
-    told = lines(page(score(OLA, "Ola", 54, None), guild_id=None))
-    assert told[3:5] == [words("daily-everywhere", count=1), words("daily-own", points=54, place=1)]
 
 
 def test_no_day_is_before_the_first() -> None:
@@ -313,19 +292,6 @@ async def test_the_button_of_yesterday_shows_the_game_of_today(server: Simulated
     await ola.click(shown, Action.SHOW_DAILY)
     assert words("daily-title", date=PLAYED) in shown.text
     assert shown.labels == [BEFORE, TODAY]
-
-
-@pytest.mark.slow
-async def test_a_game_that_a_kill_has_left_in_its_lobby_starts_with_the_next_tap(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    names = ["Greta", "Rudi", "Hans"]
-    new = new_daily_game(PLAYED, server.guild_id, server.channel.id, Actor(ola.id, "Ola"), names, NOON)
-    await server.services.tables.create(new)
-    await server.pass_time(hours=1)
-    assert server.messages() == []
-    shown = await open_page(ola, server.channel)
-    await ola.click(shown, Action.PLAY_DAILY)
-    assert (await server.table()).is_playing
 
 
 @pytest.mark.slow

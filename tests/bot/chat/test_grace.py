@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.models import Announcement, Policy
+from bot.games.models import Announcement
 from bot.games.pace import LOOKED_GRACE
-from tests.bot.server import HOUR, Guest, Message, SimulatedServer, open_panel, place_only, read, say, until_placing
+from tests.bot.server import HOUR, Guest, Message, SimulatedServer, open_panel, place_only, read, until_placing
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -79,15 +79,6 @@ async def test_whoever_looks_at_the_turn_is_left_in_peace_for_longer(server: Sim
     assert server.after(turn) == []
     await seconds(server, 1)
     assert len(server.after(turn)) == 1
-
-
-async def test_whoever_has_placed_is_left_to_think_about_the_choice(server: SimulatedServer) -> None:
-    turn, first = await just_played(server)
-    server.now += 60
-    panel = await open_panel(server, first)
-    await first.click(panel, place_only(panel))
-    await seconds(server, LOOKED_GRACE - 1)
-    assert server.after(turn) == []
 
 
 @pytest.mark.parametrize("command", ["board", "kingdomino deck", "kingdomino settings", "kingdomino undo"])
@@ -206,31 +197,3 @@ async def test_not_this_turn_works_there_too(server: SimulatedServer) -> None:
     await first.click(server.newest, Action.MUTE)
     await seconds(server, 100 * HOUR)
     assert len(server.after(turn)) == 1
-
-
-async def test_not_this_turn_there_does_not_keep_the_computer_player_away_and_says_so(server: SimulatedServer) -> None:
-    turn, first = await just_played(server, pace=60, policy=Policy.TURN)
-    begun = server.now
-    await seconds(server, 90)
-    nudge = server.newest
-    answer = read(await first.click(nudge, Action.MUTE))
-    assert answer.text == words("muted-until", left=f"<t:{begun + 2 * HOUR}:R>")
-    await seconds(server, HOUR - 90)
-    # The player is not reminded, but the message of the turn names the time that a reminder would have named.
-    assert [message.id for message in server.after(turn)] == [nudge.id]
-    assert words("time-over-turn", at=f"<t:{begun + 2 * HOUR}:R>") in turn.text
-    await seconds(server, HOUR)
-    assert (await server.acting_person()) is not first
-
-
-async def test_not_this_turn_there_lets_the_others_do_what_they_may_after_reminders(server: SimulatedServer) -> None:
-    turn, first = await just_played(server, pace=60)
-    await seconds(server, 90)
-    nudge, [other] = server.newest, await server.others()
-    await first.click(nudge, Action.MUTE)
-    await seconds(server, HOUR - 90)
-    await seconds(server, 2 * HOUR)
-    assert [message.id for message in server.after(turn)] == [nudge.id]
-    answer = await say(other, server, "kingdomino seat", do="computer-seat")
-    assert answer.text == words("done-computerkeeps")
-    assert Action.RETURN_TO_SEAT in server.newest.actions

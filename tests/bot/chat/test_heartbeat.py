@@ -69,16 +69,6 @@ async def test_the_columns_of_the_heartbeat_say_what_the_log_says(driver: GameDr
     assert not needs_publishing(await check(driver))
 
 
-async def test_a_placement_within_a_turn_needs_no_publishing(driver: GameDriver, publisher: Publisher) -> None:
-    await driver.begin(OLA, KENJI)
-    await driver.until_placing()
-    await publisher.publish(driver.game)
-    await driver.step()
-    assert not needs_publishing(await check(driver))
-    await driver.tables.undo_move(driver.game, None, by((await driver.acting()).user_id))
-    assert not needs_publishing(await check(driver))
-
-
 async def test_a_turn_that_is_undone_is_to_be_published(driver: GameDriver, publisher: Publisher) -> None:
     await driver.begin(OLA, KENJI)
     seat = await driver.turn()

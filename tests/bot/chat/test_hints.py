@@ -34,10 +34,6 @@ def test_hints_are_given_one_at_a_time_and_each_once() -> None:
     assert due_hint(["choose"], person) == ""
 
 
-def test_steps_without_hints_need_none() -> None:
-    assert due_hint(["finish", "no-such-step"], Person(1)) == ""
-
-
 def test_each_hint_has_a_text_of_one_line() -> None:
     names = [
         name for hints in (HINTS, *(each.hints for each in parts(ChatPart))) for each in hints.values() for name in each

@@ -113,20 +113,6 @@ async def test_nobody_but_the_host_can_withdraw_an_invitation(server: SimulatedS
     assert says(lobby.text, "lobby-invited")
 
 
-async def test_no_ends_the_invitation(server: SimulatedServer, ola: Guest) -> None:
-    kenji, lobby = server.people["Kenji"], server.newest
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    await kenji.click(lobby, Action.LEAVE)
-    assert asked.text == words("invitation-ended")
-    assert not says(lobby.text, "lobby-invited")
-    again = (await say(ola, server, "kingdomino invite", player=kenji)).text
-    assert again == words("error-invited-already", name="Kenji", until=f"<t:{NOON + HOUR}:R>")
-    await server.pass_time(hours=1)
-    await say(ola, server, "kingdomino invite", player=kenji)
-    assert server.newest.pinged == ["Kenji"]
-
-
 @pytest.mark.parametrize("ending", [Action.START, Action.CANCEL])
 async def test_an_invitation_ends_with_the_lobby(ending: Action, server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
@@ -139,16 +125,6 @@ async def test_an_invitation_ends_with_the_lobby(ending: Action, server: Simulat
     if ending is Action.START:
         await ola.click(read(answer), Action.START)
     assert (asked.text, asked.labels) == ENDED
-
-
-async def test_a_seat_that_a_computer_player_takes_is_not_reserved_any_more(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2)
-    lobby = server.newest
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    await add_computer(ola, lobby)
-    assert asked.text == words("invitation-ended")
 
 
 async def test_why_somebody_cannot_be_called_is_explained(server: SimulatedServer, ola: Guest) -> None:

@@ -1,7 +1,6 @@
 """A table before its game, as people see it."""
 
 from enum import StrEnum
-from pathlib import Path
 
 import discord
 import pytest
@@ -11,7 +10,7 @@ from bot.games.computers.computers import LEVELS
 from bot.games.lobby import TableLimits
 from bot.games.refusals import Refusal
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import Guest, Message, SimulatedServer, add_computer, has_free_seat, read, say
+from tests.bot.server import SimulatedServer, add_computer, has_free_seat, read, say
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
@@ -100,12 +99,6 @@ async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_st
     assert server.newest.named == [acting.name]
 
 
-async def leave_alone(person: Guest, lobby: Message) -> None:
-    """Leave as the only person at the table, and confirm that."""
-    asked = (await person.click(lobby, Action.LEAVE)).followups[0]
-    await person.click(asked, Action.LEAVE)
-
-
 @pytest.mark.parametrize("is_typed", [False, True])
 async def test_whoever_is_alone_at_a_table_is_asked_before_leaving_closes_it(
     server: SimulatedServer, *, is_typed: bool
@@ -125,36 +118,6 @@ async def test_whoever_is_alone_at_a_table_is_asked_before_leaving_closes_it(
     assert words("lobby-cancelled") in lobby.text
 
 
-async def test_whoever_leaves_without_a_seat_is_told_how_to_take_one_while_there_is_one(
-    server: SimulatedServer,
-) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2)
-    lobby = server.newest
-    told = read(await kenji.click(lobby, Action.LEAVE)).text
-    assert told == words("error-no-seat-yet")
-    await add_computer(ola, lobby)
-    told = read(await kenji.click(server.newest, Action.LEAVE)).text
-    assert told == words("error-not-seated")
-
-
-async def test_a_lobby_that_everybody_left_frees_the_channel(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2)
-    closed = server.newest
-    await leave_alone(ola, closed)
-    assert words("lobby-cancelled") in closed.text
-    await kenji.slash(server.channel, "kingdomino new")
-    assert host("Kenji") in server.newest.text
-
-
-async def test_a_full_table_says_so(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2)
-    await kenji.slash(server.channel, "kingdomino table", do="join")
-    assert (await say(server.newcomer("Zuri"), server, "kingdomino table", do="join")).text == words("error-game-full")
-
-
 async def test_a_channel_has_one_table_and_a_second_one_is_led_to_it(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
@@ -170,16 +133,6 @@ async def test_options_that_contradict_each_other_are_explained(server: Simulate
     told = await say(ola, server, "kingdomino new", game="qd", harmony=True)
     assert told.text == words("error-wrong-options", variant=words("variant-qd"))
     assert server.messages() == []
-
-
-async def test_options_stand_in_the_lobby(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    options = {"middle-kingdom": True, "harmony": True, "dynasty": True, "suggestions": False}
-    await ola.slash(server.channel, "kingdomino new", **options)
-    told = server.newest.text
-    assert f"-# **{words('dynasty-game', number=1, games=3)}** · {words('option-dynasty-about')}" in told
-    assert f"-# **{words('option-no-suggestions')}** · {words('option-no-suggestions-about')}" in told
-    assert told.count(words("option-h")) == told.count(words("option-m")) == 1
 
 
 async def test_computer_players_of_every_level_sit_down_one_after_another(server: SimulatedServer) -> None:
@@ -212,20 +165,6 @@ async def test_whoever_joins_a_lobby_that_discord_lets_nobody_edit_any_more_is_s
     assert seat("Kenji") in server.newest.text
     assert Action.START in server.newest.actions
     assert await server.services.games.unshown_games() == ()
-
-
-async def test_a_lobby_that_is_days_old_is_posted_anew_when_somebody_joins_and_pings_nobody(
-    server: SimulatedServer,
-) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest
-    await server.pass_time(48)
-    await kenji.click(lobby, Action.JOIN)
-    [again] = server.messages()
-    assert (again.id != lobby.id, again.pinged) == (True, [])
-    assert seat("Kenji") in again.text
-    assert Action.START in again.actions
 
 
 async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(server: SimulatedServer) -> None:
@@ -262,12 +201,6 @@ async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> 
     assert says(lobby.text, "lobby-computer", name=NAMES[0])
     again = await ola.slash(thread, "kingdomino new", thread=True)
     assert read(again).text == words("error-no-threads")
-
-
-async def test_a_thread_is_named_after_the_game_that_is_played_there(server: SimulatedServer) -> None:
-    await server.people["Ola"].slash(server.channel, "kingdomino new", game="qd", thread=True)
-    [thread] = server.channel.threads
-    assert thread.name == words("thread-name", game=words("variant-qd"), name="Ola")
 
 
 async def test_a_thread_in_which_no_table_can_be_opened_is_closed_again(server: SimulatedServer) -> None:
@@ -309,22 +242,3 @@ async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(
         told = read(await ola.slash(elsewhere, "kingdomino new", **options)).text
         assert told == words("error-host-has-too-many-tables", limit=1)
     assert elsewhere.messages == []
-
-
-async def test_a_server_that_has_enough_tables_is_told_how_many(server: SimulatedServer) -> None:
-    server.services.tables.limits = TableLimits(per_server=1)
-    await server.people["Ola"].slash(server.channel, "kingdomino new")
-    elsewhere = server.add_channel("table-2")
-    told = read(await server.people["Kenji"].slash(elsewhere, "kingdomino new")).text
-    assert told == words("error-server-has-too-many-tables", limit=1)
-
-
-async def test_a_table_that_has_begun_lists_the_players_in_the_order_in_which_they_choose(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Nina") as server:
-        await server.begin(game="kd", players=4)
-        table = await server.table()
-        begun = next(message for message in server.messages() if words("lobby-started") in message.text)
-        listed = [line for line in begun.text.splitlines() if line.startswith("- ")]
-        drawn = [table.name_of(turn[0].seat or 0) for turn in table.turns]
-        drawn += [table.name_of(turn.king.seat) for turn in table.state.turns]
-        assert [next(name for name in drawn if name in line) for line in listed] == drawn[:4]

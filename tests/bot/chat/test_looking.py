@@ -7,13 +7,12 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.models import Actor
-from tests.bot.server import Message, SimulatedServer, finish, open_panel, read, say, until_placing
+from tests.bot.server import Message, SimulatedServer, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
 
-HINTS = [f"-# {words(f'hint-{name}')}" for name in ("spots", "numbers", "merits")]
 AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
 
 
@@ -64,14 +63,6 @@ async def test_what_somebody_looks_at_is_put_into_words_and_stays_so(server: Sim
         assert [each for each in looks(shown) if not each.endswith("text")] == []
     assert "### Ola" in shown.text
     assert "### Kenji" in shown.text
-
-
-async def test_whoever_is_due_can_act_from_the_kingdom_they_look_at(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    [other] = await server.others()
-    assert Action.OPEN_PANEL in read(await mover.click(server.newest, Action.SHOW_KINGDOM, "0")).actions
-    assert Action.OPEN_PANEL not in read(await other.click(server.newest, Action.SHOW_KINGDOM, "0")).actions
 
 
 async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedServer) -> None:
@@ -141,29 +132,6 @@ async def test_a_message_tells_what_happened_up_to_it_also_after_the_end(alone: 
     assert read(await ola.click(message, Action.TELL_WHAT_HAPPENED)).text == before
 
 
-async def test_what_happened_leads_to_the_game_step_by_step(alone: SimulatedServer) -> None:
-    message = await until_summed_up(alone)
-    told = (await alone.people["Ola"].click(message, Action.TELL_WHAT_HAPPENED)).response
-    assert told
-    await alone.people["Ola"].click(told, Action.SHOW_STEP)
-    assert says(told.text, "history-step")
-
-
-async def test_a_game_that_nobody_could_see_for_sixty_turns_is_shown_in_one_message(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "*Ola*_~`|<>#@[]():/.+-" * 2, "Kenji") as server:
-        await server.begin(game="kd7")
-        game = (await server.table()).game.id
-        for _ in range(60):
-            table = await server.services.tables.table(game)
-            acting = table.acting
-            assert acting
-            actor, move = Actor(acting.user_id, acting.name), str(table.state.legal_moves()[0])
-            await server.services.tables.play(game, table.ply, move, actor)
-        await server.services.publisher.publish_pending()
-        assert says(server.newest.text, "told-turns")
-        assert Action.TELL_WHAT_HAPPENED in server.newest.actions
-
-
 # ---- after the end
 
 
@@ -177,15 +145,6 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
     [alt] = alt_texts(await say(server.people["Ola"], server, "board", kingdom="0"))
     assert ": " in alt
     assert words("button-later") not in (await say(server.people["Ola"], server, "board", text=True)).text
-
-
-async def test_the_rules_are_those_of_the_game_that_has_just_been_played(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await server.begin(game="qd")
-    before = (await say(ola, server, "kingdomino rules")).text
-    assert words("variant-qd") in before
-    await finish(server)
-    assert (await say(ola, server, "kingdomino rules")).text == before
 
 
 async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: SimulatedServer) -> None:
@@ -202,17 +161,3 @@ async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: Simul
     await ola.choose(page, Action.READ_GAME, option.value)
     assert says(page.text, "history-step", step=1, steps=1)
     assert f"<t:{server.now}:D>" in page.text
-
-
-async def test_a_panel_is_opened_from_the_board(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    board = (await mover.slash(server.channel, "board")).response
-    assert board
-    await mover.click(board, Action.OPEN_PANEL)
-    # Each panel gives another hint.
-    seen, opened = (
-        [line for line in panel.text.splitlines() if line not in HINTS]
-        for panel in (board, await open_panel(server, mover))
-    )
-    assert seen == opened

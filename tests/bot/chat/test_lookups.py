@@ -3,7 +3,6 @@
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.changes import cancel_game
 from engine.notation import Record
 from tests.bot.server import Reply, SimulatedServer, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words
@@ -57,17 +56,6 @@ async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServe
     assert f"<#{server.channel.id}> · {words('games-with', names='Kenji', more=0)} · " in mine[0]
 
 
-async def test_my_games_tell_a_table_that_can_start_from_one_that_waits_for_players(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2)
-    assert words("games-lobby") in (await say(ola, server, "kingdomino games")).text
-    await kenji.click(server.newest, Action.JOIN)
-    assert (
-        f"{words('games-with', names='Kenji', more=0)} · {words('games-full')}"
-        in (await say(ola, server, "kingdomino games")).text
-    )
-
-
 async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert (await say(ola, server, "kingdomino history")).text == words("history-none")
@@ -93,23 +81,6 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     assert game_list
     await ola.choose(game_list, Action.READ_GAME, game_list.select(Action.READ_GAME).values[0])
     assert says(game_list.text, "history-step")
-
-
-async def test_an_older_game_is_reached_by_the_list_and_by_its_number(server: SimulatedServer) -> None:
-    for _ in range(27):
-        await server.begin()
-        await server.services.tables.change(
-            (await server.table()).game.id, lambda game, *_: cancel_game(game, server.now)
-        )
-    ola = server.people["Ola"]
-    page = (await ola.slash(server.channel, "kingdomino history")).response
-    assert page
-    assert page.labels == [words("button-older")]
-    await ola.click(page, Action.LIST_GAMES)
-    assert page.select(Action.READ_GAME).values == ["2", "1"]
-    assert page.labels == [words("button-newest")]
-    offered = (await ola.complete(server.channel, "kingdomino history", "export", "1")).choices
-    assert offered[0].value == "1"
 
 
 async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:
@@ -155,15 +126,6 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     await ola.click(asked, Action.SHOW_GAMES)
     assert asked.text == words("games-none")
     assert (await say(ola, server, "kingdomino privacy")).text == words("privacy")
-
-
-async def test_bystanders_read_that_they_have_no_seat(server: SimulatedServer) -> None:
-    await server.begin()
-    zuri = server.newcomer("Zuri")
-    assert read(await zuri.click(server.newest, server.newest.buttons[0])).text == words("error-not-seated")
-    await until_placing(server)
-    assert read(await zuri.click(server.newest, server.newest.buttons[0])).text == words("error-not-seated")
-    assert (await say(zuri, server, "draft", domino="1")).text == words("error-not-seated")
 
 
 async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:

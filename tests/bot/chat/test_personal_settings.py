@@ -50,23 +50,6 @@ async def person(server: SimulatedServer) -> Person:
 # ---- the page
 
 
-def test_the_page_says_in_a_line_each_how_the_settings_stand() -> None:
-    lines = text_of(settings_of()).splitlines()
-    standing = [
-        words("setting-quiet-is", state="none"),
-        words("setting-zone-is", kind="unknown", time="12:00", offset="UTC+0"),
-        words("setting-away-is", state="here"),
-        words("setting-mentions-is", state="on"),
-        words("setting-grace-is", value=words("setting-grace-option", seconds=90)),
-        words("setting-suggestions-is", state="on"),
-        words("setting-auto-place-is", state="off"),
-        words("setting-theme-is", value=words("setting-theme-table")),
-        words("setting-text-mode-is", state="off"),
-        words("setting-ranked-is", state="on"),
-    ]
-    assert lines == [f"## {words('setting-title')}", *(f"- {line}" for line in standing)]
-
-
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.name)
 def test_the_chosen_setting_is_explained_below_its_line(section: Section[SettingsView]) -> None:
     [_, line, about] = text_of(settings_of(section.name, TWO_LANGUAGES)).splitlines()
@@ -196,14 +179,6 @@ async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_r
     assert words("setting-grace-is", value=words("setting-grace-option", seconds=0)) in text
 
 
-async def test_all_settings_are_shown_again(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    page = await open_settings(ola, server, "grace")
-    assert words("setting-quiet") not in page.text
-    await ola.click(page, Action.SHOW_SETTINGS)
-    assert NOT_QUIET in page.text
-
-
 @pytest.mark.parametrize(
     "change",
     [
@@ -248,13 +223,6 @@ async def test_a_time_zone_is_set_by_its_name(typed: str, zone: str, shown: str,
     page = await say(server.people["Ola"], server, "kingdomino settings", zone=typed)
     assert shown in page.text
     assert (await person(server)).time_zone == zone
-
-
-@pytest.mark.parametrize("typed", ["Atlantis", "../../etc/passwd", "Europe", "posix/Europe/Warsaw", "UTC+99", "🦜"])
-async def test_a_name_of_no_time_zone_is_explained(typed: str, server: SimulatedServer) -> None:
-    told = await say(server.people["Ola"], server, "kingdomino settings", zone=typed)
-    assert told.text == words("error-unknown-time-zone")
-    assert (await person(server)).time_zone is None
 
 
 async def test_time_zones_are_found_by_city_and_by_the_time_there(server: SimulatedServer) -> None:

@@ -10,8 +10,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.turn.choosing import CHOOSE
 from bot.games.changes import with_seat
 from bot.games.models import Actor
-from bot.games.plan import DROPPED, Plan
-from bot.games.refusals import PlanRefused
+from bot.games.plan import DROPPED
 from bot.games.seats import return_to_seat
 from tests.bot.query_counter import counted
 from tests.bot.server import Guest, Message, SimulatedServer, finish, message_with, open_panel, read, say, until_placing
@@ -106,14 +105,6 @@ async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
     assert text in str(await four.services.accounts.reader.export(one.id))
 
 
-async def test_whoever_is_on_turn_is_told_that_the_panel_is_no_plan(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    for answer in (await open_plan(server, mover), await say(mover, server, "plan")):
-        assert words("plan-turn-has-come") in answer.text
-        assert answer.saying("button-place-only")
-
-
 async def test_nothing_is_kept_before_the_button_says_so(server: SimulatedServer) -> None:
     await server.begin()
     await until_placing(server)
@@ -155,21 +146,6 @@ async def test_keeping_twice_keeps_once(server: SimulatedServer) -> None:
     reply = await waiting.click(twice, Action.KEEP_PLAN)
     assert says((reply.response or twice).text, "plan-kept-title")
     assert (await plans_of(server))[waiting.id] == kept
-
-
-async def test_keeping_once_more_when_the_plan_was_played_says_that_it_is_over(four: SimulatedServer) -> None:
-    await four.begin()
-    await until_placing(four)
-    table = await four.table()
-    waiting = four.people[table.name_of(table.state.turns[1].king.seat)]
-    await plan_a_turn(four, waiting)
-    again = Address(Action.KEEP_PLAN, table.game.id, argument=str((await plans_of(four))[waiting.id]))
-    twice = await message_with(four, again)
-    while not any(each.planned for each in (await four.table()).moves):
-        await four.step()
-    await waiting.click(twice, Action.KEEP_PLAN)
-    assert words("plan-too-late") in twice.text
-    assert set((await plans_of(four)).values()) == {None}
 
 
 async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer) -> None:
@@ -270,36 +246,6 @@ async def test_the_first_choice_is_planned_by_wishes_alone(four: SimulatedServer
     assert any(says(message.text, "told-by-plan") for message in four.after(before))
 
 
-async def test_both_kings_of_one_player_are_planned_in_one_plan(server: SimulatedServer) -> None:
-    await server.begin()
-    while (
-        len({turn.king.seat for turn in (await server.table()).state.turns}) < 2
-        or not (await server.table()).state.domino
-    ):
-        await server.step()
-    [waiting] = await server.others()
-    dominoes = [
-        str(turn.domino)
-        for turn in (await server.table()).state.turns
-        if (await server.table()).name_of(turn.king.seat) == waiting.name
-    ]
-    panel = await plan_a_turn(server, waiting)
-    text = panel.text
-    assert all(words("plan-place", domino=domino, squares="") in text for domino in dominoes)
-
-
-async def test_after_the_turn_only_the_next_placement_can_be_planned(four: SimulatedServer) -> None:
-    await four.begin()
-    mover = await until_placing(four)
-    while await four.acting_person() is mover:
-        await four.step()
-    panel = await open_plan(four, mover)
-    await plan_placement(mover, panel)
-    assert words("plan-asked-line") in panel.text
-    await mover.click(panel, Action.KEEP_PLAN)
-    assert words("plan-kept-title", round=2) in panel.text
-
-
 async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) -> None:
     await four.begin()
     await until_placing(four)
@@ -388,12 +334,3 @@ async def test_suggestions_are_hidden_in_a_plan_as_well_and_can_be_shown_there(s
     await waiting.click(panel, panel.saying("button-suggestions-on")[0])
     assert panel.saying("button-plan-place")
     assert (await server.services.accounts.person(waiting.id)).suggestions
-
-
-async def test_the_rest_of_a_forged_plan_is_ignored(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
-    game = (await server.table()).game.id
-    [waiting] = await server.others()
-    with pytest.raises(PlanRefused):
-        await server.services.plans.keep(game, Plan.parse("99 >1"), Actor(waiting.id, "Ola"))

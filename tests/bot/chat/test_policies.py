@@ -8,10 +8,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention, relative_time
-from bot.games.models import Actor, Policy, Reminder
-from bot.games.plan import Plan
-from bot.games.proposals import propose
-from tests.bot.server import HOUR, NOON, SimulatedServer, open_panel, read, say, until_placing
+from bot.games.models import Policy, Reminder
+from tests.bot.server import HOUR, NOON, SimulatedServer, read, say, until_placing
 from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
@@ -34,23 +32,6 @@ async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 def said_to_be_taken(key: str, time: int) -> str:
     """Return a message that announces when a computer player takes a turn or a seat."""
     return words(key, at=absolute_time(time), left=relative_time(time))
-
-
-async def test_whoever_waits_is_left_in_peace(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.WAIT)
-    turn = server.newest
-    await server.pass_time(200)
-    assert server.after(turn) == []
-
-
-async def test_five_reminders_are_the_most(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.REMIND)
-    told = list[int]()
-    for hour in range(1, 150):
-        before = server.newest.id
-        await server.pass_time(1)
-        told += [hour] if server.newest.id != before else []
-    assert told == [1, 3, 7, 15, 31]
 
 
 async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_turn(server: SimulatedServer) -> None:
@@ -148,15 +129,6 @@ async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: Simulat
     assert (await server.acting_person()) is not late
 
 
-async def test_a_turn_half_made_is_finished_by_the_computer_player(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    late = await until_placing(server)
-    await late.click(await open_panel(server, late), Action.PLAY, "2@g5n")
-    await server.pass_time(1)
-    await server.pass_time(1)
-    assert (await server.acting_person()) is not late
-
-
 async def test_a_placement_that_leaves_the_turn_open_changes_nothing_of_what_the_reminder_said(
     server: SimulatedServer,
 ) -> None:
@@ -176,30 +148,6 @@ async def test_a_placement_that_leaves_the_turn_open_changes_nothing_of_what_the
     assert (await server.acting_person()) is not late
     # The placement was the person's own.
     assert [entry.late for entry in (await server.table()).log[-2:]] == [False, True]
-
-
-async def test_whoever_has_just_placed_is_not_overtaken_at_the_named_time(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    late = await until_placing(server)
-    await server.pass_time(1)
-    server.now += HOUR - 60
-    await server.step()
-    await server.pass_time(60 / HOUR)
-    assert (await server.acting_person()) is late
-    await server.pass_time(31 / HOUR)
-    assert (await server.acting_person()) is not late
-
-
-async def test_a_placement_that_leaves_the_turn_open_does_not_put_off_the_reminder(server: SimulatedServer) -> None:
-    await server.begin(pace=60)
-    late, turn = await until_placing(server), server.newest
-    await server.pass_time(0.5)
-    await server.step()
-    await server.pass_time(0.49)
-    assert server.after(turn) == []
-    await server.pass_time(0.01)
-    [reminder] = server.after(turn)
-    assert reminder.pinged == [late.name]
 
 
 async def test_a_reminder_serves_the_others_also_after_a_placement(server: SimulatedServer) -> None:
@@ -287,17 +235,6 @@ async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServ
     assert Action.MUTE in trio.newest.actions
 
 
-async def test_not_this_turn_counts_also_for_the_rest_of_the_turn(server: SimulatedServer) -> None:
-    await server.begin(pace=60)
-    late = await until_placing(server)
-    await server.pass_time(1)
-    reminder = server.newest
-    await late.click(reminder, Action.MUTE)
-    await server.step()
-    await server.pass_time(100)
-    assert ((await server.acting_person()), server.newest.id) == (late, reminder.id)
-
-
 async def test_not_this_turn_does_not_keep_the_computer_player_away_and_says_so(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     late, begun = await server.acting_person(), server.now
@@ -308,15 +245,6 @@ async def test_not_this_turn_does_not_keep_the_computer_player_away_and_says_so(
     assert (await server.acting_person()) is not late
 
 
-async def test_not_this_turn_on_an_old_reminder_is_answered_truly(server: SimulatedServer) -> None:
-    await server.begin(pace=60)
-    await server.pass_time(1)
-    reminder, late = server.newest, await server.acting_person()
-    server.fail("DELETE /channels/.*/messages/", status=403, times=None)
-    await server.step()
-    assert words("error-stale-game") in read(await late.click(reminder, Action.MUTE)).text
-
-
 async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> None:
     await trio.begin(pace=60, game="kd3n")  # with a line of four, so that the last one has a choice
     await trio.pass_time(1)
@@ -324,23 +252,6 @@ async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> N
     await trio.step()
     await trio.step()
     await trio.pass_time(1)
-    assert words("reminder-last") in trio.newest.text
-
-
-async def test_whoever_has_planned_is_not_waited_for(trio: SimulatedServer) -> None:
-    await trio.begin(pace=60)
-    table = await trio.table()
-    last = table.state.turns[-1].king.seat
-    planned = [str(move) for move in table.state.legal_moves()]
-    for seat in table.game.seats:
-        if seat.number not in {table.acting_seat, last}:
-            actor = Actor(seat.user_id, seat.name)
-            await trio.services.plans.keep(table.game.id, Plan.parse(" ".join(["0", *planned])), actor)
-    await trio.pass_time(1)
-    assert words("reminder-last") not in trio.newest.text
-    seat = table.seat(last)
-    await trio.services.plans.keep(table.game.id, Plan.parse(" ".join(["0", *planned])), Actor(seat.user_id, seat.name))
-    await trio.pass_time(2)
     assert words("reminder-last") in trio.newest.text
 
 
@@ -356,20 +267,6 @@ async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server:
     await server.pass_time(0)
     assert (await server.table()).ply == ply
     assert server.newest.text.count(words("told-by-late", name=late.name)) == 1
-
-
-async def test_another_pace_gives_the_person_the_whole_time_again(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    await server.pass_time(1)
-    ola, kenji = server.people.values()
-    game = (await server.table()).game.id
-    for person in (ola, kenji):
-        await server.services.tables.change(game, propose, Actor(person.id, person.name), "pace", "120 turn")
-    before = server.newest.id
-    await server.pass_time(1.9)
-    assert (await server.table()).game.reminder.count == 0
-    await server.pass_time(0.1)
-    assert server.newest.id != before
 
 
 async def test_who_is_late_is_told_that_a_computer_player_keeps_the_seat(tmp_path: Path) -> None:
@@ -389,19 +286,3 @@ async def test_who_is_late_is_told_that_a_computer_player_keeps_the_seat(tmp_pat
         assert [answer.text for answer in opened.followups] == [kept]
         await say(ola, server, "kingdomino seat", do="back")
         await server.step()
-
-
-async def test_a_game_whose_only_person_is_late_waits_and_says_how_to_come_back(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola") as server:
-        await server.without_grace()
-        await server.begin(players=3, pace=60, policy=Policy.SEAT)
-        turn, ply = server.newest, (await server.table()).ply
-        await server.pass_time(1)
-        await server.pass_time(1)
-        # As old as the turn is by now, its message is sent again.
-        [again] = server.after(turn)
-        assert again.pinged == []
-        assert words("seats-kept", names="Ola") in again.text
-        assert (await server.table()).ply == ply
-        await server.people["Ola"].click(again, Action.RETURN_TO_SEAT)
-        assert (await server.acting_person()).name == "Ola"

@@ -50,28 +50,6 @@ async def test_a_lobby_closes_before_computer_players_think_about_the_first_move
     assert channels.log == ["typing", "edit 4000", "send 5000"]
 
 
-async def test_a_turn_that_is_over_has_no_buttons_while_computer_players_think(
-    against_master: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await against_master.runner.advance(against_master.game)
-    await publisher.publish(against_master.game)
-    channels.log.clear()
-    while not (await against_master.table()).acting_computer:
-        await against_master.step()
-    await against_master.runner.advance(against_master.game)
-    await publisher.publish(against_master.game)
-    assert channels.log == ["typing", "edit 5000", "send 5001"]
-
-
-async def test_nobody_is_seen_typing_if_the_computer_player_answers_at_once(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await with_opponent(driver, "solid")
-    await driver.runner.advance(driver.game)
-    await publisher.publish(driver.game)
-    assert channels.log == ["send 5000"]
-
-
 async def test_a_turn_is_sent_to_the_channel_under_a_nonce_where_the_bot_may(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
@@ -235,19 +213,6 @@ async def test_a_message_that_discord_puts_off_for_long_is_sent_later(
     assert publisher.is_backing_off(driver.game)
     channels.refusal = None
     await publisher.publish_pending()
-    assert channels.log == ["send 5000"]
-
-
-async def test_a_game_that_could_be_shown_is_not_put_off_any_more(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.begin(OLA, KENJI)
-    channels.refusal = refused(403)
-    await publisher.publish_pending()
-    assert publisher.is_backing_off(driver.game)
-    channels.refusal = None
-    await publisher.try_to_publish(driver.game)
-    assert not publisher.is_backing_off(driver.game)
     assert channels.log == ["send 5000"]
 
 

@@ -89,17 +89,6 @@ async def test_without_a_pace_nobody_is_reminded(server: SimulatedServer) -> Non
     assert server.after(turn) == []
 
 
-async def test_a_reminder_goes_when_the_turn_is_over(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    await server.pass_time(8)
-    reminder = server.newest
-    await server.step()
-    turn = server.newest
-    assert not reminder.is_there
-    await server.pass_time(7.9)
-    assert server.newest.id == turn.id
-
-
 async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     await server.pass_time(8)
@@ -190,16 +179,6 @@ async def test_a_reminder_that_discord_refuses_for_good_is_not_tried_every_minut
     assert len(server.requests) == requests + 6
 
 
-async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    turn = server.newest
-    server.fail("POST /channels/.*/messages$", status=503)
-    await server.pass_time(8)
-    assert server.after(turn) == []
-    await server.pass_time(0.1)
-    assert len(server.after(turn)) == 1
-
-
 async def test_a_player_who_plays_with_computers_only_is_asked_for_no_substitute(alone: SimulatedServer) -> None:
     await alone.begin(players=2, pace=8 * 60)
     await alone.pass_time(8)
@@ -224,23 +203,6 @@ async def test_the_awaited_player_gets_the_panel_instead(server: SimulatedServer
     await server.pass_time(8)
     answer = await (await server.acting_person()).click(server.newest, Action.COMPUTER_MOVES)
     assert words("panel-pick-first") in answer.text
-
-
-async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_it_back(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting, [other] = await server.acting_person(), await server.others()
-    await server.pass_time(8)
-    await server.pass_time(16)
-    answer = await other.click(server.newest, Action.COMPUTER_KEEPS_SEAT)
-    assert words("done-computerkeeps") in answer.text
-    kept = server.newest
-    assert words("seats-kept", names=acting.name) in kept.text
-    assert kept.pinged == [other.name]
-    answer = await acting.click(kept, Action.RETURN_TO_SEAT)
-    assert words("done-returntoseat") in answer.text
-    assert (server.newest.id, Action.RETURN_TO_SEAT in kept.actions) == (kept.id, False)
-    await server.step()
-    assert server.newest.pinged == [acting.name] or (await server.acting_person()) is other
 
 
 async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:
@@ -294,17 +256,6 @@ async def test_the_game_of_a_channel_that_is_gone_ends(server: SimulatedServer) 
     server.fail("POST /channels/.*/messages$", status=404, code=10003)
     await server.pass_time(8)
     assert await server.services.tables.live(server.channel.id) is None
-
-
-async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    turn, mover, table = server.newest, await server.acting_person(), await server.table()
-    await server.services.tables.play(
-        table.game.id, None, str(table.state.legal_moves()[0]), Actor(mover.id, mover.name)
-    )
-    server.fail("POST /channels/.*/messages$", status=503, times=None)
-    await server.pass_time(8)
-    assert ([message.id for message in server.after(turn)], (await server.table()).game.reminder.count) == ([], 0)
 
 
 async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(server: SimulatedServer) -> None:

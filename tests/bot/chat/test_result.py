@@ -12,7 +12,7 @@ from engine.state import State
 from tests.bot.sample_tables import LOCALIZER, table_at
 from tests.bot.screen_checks import text_of
 from tests.bot.server import SimulatedServer, finish, read, say, until_placing
-from tests.bot.words import plain, says, words
+from tests.bot.words import plain, words
 
 pytestmark = pytest.mark.slow
 
@@ -69,16 +69,6 @@ async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> No
     assert words("done-resigned-last") in question.text
     assert words("game-resigned", names="Ola, Kenji", count=2) in server.newest.text
     assert turn.labels == []
-
-
-async def test_a_question_that_is_called_off_changes_nothing(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, before = await server.acting_person(), server.newest
-    question = (await acting.slash(server.channel, "kingdomino seat", do="resign")).response
-    assert question
-    await acting.click(question, Action.CALL_OFF)
-    assert (question.text, question.labels) == (words("done-nothing"), [])
-    assert (server.newest.id, (await server.acting_person()).id) == (before.id, acting.id)
 
 
 async def test_the_person_who_leaves_computer_players_alone_sees_how_it_stood_and_can_play_again(
@@ -141,16 +131,6 @@ async def test_a_game_ends_with_a_poster_and_a_rematch(server: SimulatedServer) 
     await ola.click(poster, Action.REMATCH)
     assert words("lobby-host", name="Ola", level="") in server.newest.text
     assert words("option-m") in server.newest.text
-
-
-@pytest.mark.slow
-async def test_a_dynasty_goes_on_from_its_poster(server: SimulatedServer) -> None:
-    await server.begin(dynasty=True)
-    await finish(server)
-    assert says(server.newest.text, "end-dynasty-so-far", number=1, games=3)
-    await server.people["Ola"].click(server.newest, Action.REMATCH)
-    assert words("dynasty-game", number=2, games=3) in server.newest.text
-    assert server.newest.named == [(await server.acting_person()).name]
 
 
 @pytest.mark.parametrize(

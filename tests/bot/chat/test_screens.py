@@ -8,25 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat import about
 from bot.chat.board.screens import board
 from bot.chat.following import MAX_ARCHIVED, games
 from bot.chat.history import screens as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
 from bot.chat.kit.markup import heading
-from bot.chat.kit.sections import OVERVIEW, confirm
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.lobby import screens as lobby
-from bot.chat.privacy import confirm_erasure, privacy
 from bot.chat.ranking import own_statistics, statistics
-from bot.chat.settings import SECTIONS, SettingsView, settings
 from bot.chat.turn import result
 from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game
 from bot.games.models import Seat, Status
-from bot.games.people import GameCounts, Person, Statistics, safe_name
+from bot.games.people import Statistics, safe_name
 from bot.games.table import Table
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
@@ -206,14 +202,6 @@ def test_a_closed_lobby_has_no_controls() -> None:
     assert screen.controls == ()
 
 
-@pytest.mark.parametrize(
-    ("code", "players", "grid"), [("kd", 2, 5), ("kd7", 2, 7), ("qd", 2, 7), ("qd", 4, 5), ("rw", 4, 7), ("rw", 6, 5)]
-)
-def test_a_lobby_says_how_large_kingdoms_become(code: str, players: int, grid: int) -> None:
-    table = Table.of(a_game(code, players, status=Status.LOBBY))
-    assert words(f"grid-{grid}") in text_of(lobby.lobby(table, LOCALIZER))
-
-
 # ---- a turn
 
 LOST = "kd+h 2 ......w1../l0l0l0g0../..f0f0##l1/..w0....f0;..f1w0/..s2w0/l0##m2/w0g2s0/..l0.."
@@ -223,14 +211,6 @@ NEXT_LINE = "27:2,45:2,48:1 1 2,10,24:1,40 4 1.3-6.8-9.11-12.15-16.18-20.22-23.2
 def test_dominoes_that_would_be_lost_are_named_before_they_are_chosen() -> None:
     told = text_of(check(turn(table_at(f"{LOST} {NEXT_LINE}"), 0, LOCALIZER)))
     assert f"-# {words('pick-lost', dominoes='10', count=1)}" in told.splitlines()
-
-
-def test_nothing_is_said_of_lost_dominoes_if_there_are_none() -> None:
-    table = table_at(
-        "kd+m 3 f1w0f1/..##g0;..f0/..l1/##l0/l0l0/l0..;s0m2##l0/......f1"
-        " 8:2,10:1,23:3 1 15,20,25 4 1-6.9.11-14.16-19.21-22.24.27.30-34.36-45.47-48"
-    )
-    assert not says(text_of(check(turn(table, 0, LOCALIZER))), "pick-lost")
 
 
 @pytest.mark.parametrize(("level", "thinks"), [("master", True), ("strong", False), (None, False)])
@@ -262,12 +242,6 @@ def dynasty_result(number: int, totals: list[tuple[int, int]]) -> Screen:
     table = replace(over, game=replace(over.game, number=number))
     series = [(names[standing.player], standing) for standing in series_ranking(totals)]
     return result.result(table, table.ply, series, LOCALIZER)
-
-
-def test_until_the_last_game_of_a_dynasty_its_standing_is_told_below_the_result() -> None:
-    told = text_of(dynasty_result(2, [(40, 30)]))
-    standing = words("end-dynasty-so-far", number=2, games=3, sums=sums(("Ola", 40), ("Kenji", 30)))
-    assert standing in told
 
 
 @pytest.mark.parametrize(
@@ -341,22 +315,6 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     check(statistics(LONGEST_NAME, rows, LOCALIZER))
     check(statistics(LONGEST_NAME, [], LOCALIZER))
     check(own_statistics(rows, LOCALIZER))
-
-
-def test_pages_about_the_bot_keep_to_the_limits() -> None:
-    for topic in ("", *about.TOPICS):
-        check(about.help_page(LOCALIZER, topic))
-    check(privacy(LOCALIZER))
-    check(confirm_erasure(GameCounts(1000, 1000), LOCALIZER))
-    for action in (Action.CANCEL, Action.RESIGN):
-        check(confirm(1, action, LOCALIZER))
-    for person in (
-        Person(1),
-        Person(1, suggestions=False, auto_place=True),
-        Person(1, quiet_from=22, quiet_to=8, time_zone="UTC-3:30"),
-    ):
-        for chosen in (OVERVIEW, *(section.name for section in SECTIONS)):
-            check(settings(SettingsView(person, 0, {"en-US": "English", "pl": "Polski"}, LOCALIZER), chosen))
 
 
 def _noted(table: Table) -> Game:

@@ -85,12 +85,6 @@ async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_r
     assert words("variant-qd") in server.newest.text
 
 
-async def test_who_opens_a_table_may_ask_for_something_else(server: SimulatedServer) -> None:
-    await server.services.servers.change_server(server.guild_id, lambda _: ServerSettings(server.guild_id, "qd"))
-    await server.people["Ola"].slash(server.channel, "kingdomino new", game="kd")
-    assert (await server.table()).game.options.variant == "kd"
-
-
 async def test_tables_are_opened_in_threads_if_the_server_wants_that(server: SimulatedServer) -> None:
     mara, ola = managed(server), server.people["Ola"]
     page = await open_page(mara, server, "threads")

@@ -93,18 +93,6 @@ async def test_a_player_who_was_gone_takes_the_seat_that_a_computer_player_keeps
     assert offered.labels == []
 
 
-async def test_a_request_that_is_refused_leaves_the_old_message_of_the_turn_where_it_is(
-    server: SimulatedServer,
-) -> None:
-    await server.begin(pace=8 * 60)
-    acting, [other] = await server.acting_person(), await server.others()
-    await server.pass_time(2)
-    turn = await public_message(server)
-    await say(acting, server, "kingdomino seat", do="substitute")
-    await other.click(server.newest, Action.DECLINE)
-    assert (await public_message(server)).id == turn.id
-
-
 async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_now(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,30 +187,6 @@ async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(se
     assert words("done-seat-taken") in read(await zuri.click(asked, Action.TAKE_SEAT)).text
 
 
-async def test_a_seat_that_is_on_offer_is_not_put_to_the_table_again(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting = await server.acting_person()
-    await offer(server)
-    shown = len(server.messages())
-    answer = await say(acting, server, "kingdomino seat", do="substitute")
-    assert answer.text == words("error-offered-already", name=acting.name)
-    assert len(server.messages()) == shown
-    await server.pass_time(16)
-    reminders = [each for each in server.messages() if Action.MUTE in each.actions]
-    assert reminders
-    assert not any(Action.FIND_SUBSTITUTE in each.actions for each in reminders)
-
-
-async def test_who_was_not_reminded_is_asked_too(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
-    await say(other, server, "kingdomino seat", do="substitute", player=acting.name)
-    asked = server.newest
-    assert asked.pinged == [acting.name]
-    await acting.click(asked, Action.DECLINE)
-    assert words("proposal-refused", name=acting.name) in asked.text
-
-
 async def test_somebody_finds_a_substitute_for_themselves(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
@@ -255,22 +219,6 @@ async def test_of_the_seat_of_somebody_who_resigned_no_return_is_promised(tmp_pa
         assert words("done-seat-taken-for-good") in read(answer).text
 
 
-async def test_of_the_seat_of_a_substitute_it_is_said_that_its_owner_may_come_back(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
-    zuri, table = server.newcomer("Zuri"), await server.table()
-    await server.services.tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
-    await server.services.tables.change(
-        table.game.id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None
-    )
-    await say(zuri, server, "kingdomino seat", do="substitute")
-    asked = server.newest
-    name = acting.name
-    assert words("seat-proposed", name="Zuri", owner=name) in asked.text
-    await other.click(asked, Action.AGREE)
-    assert words("seat-offered", name="Zuri", owner=name) in asked.text
-
-
 async def test_of_two_who_tap_one_gets_the_seat_and_the_other_is_told(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     await offer(server)
@@ -295,17 +243,6 @@ async def test_an_offer_is_over_once_its_player_moves(server: SimulatedServer) -
     assert read(answer).text == words("error-not-offered", name=acting.name)
 
 
-async def test_an_offer_ends_when_somebody_takes_the_seat_elsewhere(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting, zuri = await server.acting_person(), server.newcomer("Zuri")
-    offered = await offer(server)
-    board = await say(zuri, server, "board")
-    await zuri.click(board, Action.TAKE_SEAT)
-    assert offered.labels == []
-    told = words("seat-taken", name="Zuri", owner=acting.name)
-    assert any(told in message.text for message in server.messages())
-
-
 async def test_a_restart_keeps_the_offer_and_the_substitute(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     zuri, offered = server.newcomer("Zuri"), await offer(server)
@@ -325,10 +262,3 @@ async def test_nobody_of_a_name_that_is_not_at_the_table_is_substituted(server: 
     )
     offered = (await ola.complete(server.channel, "kingdomino seat", "player", "ke")).choices
     assert [name for name, _ in offered] == ["Kenji"]
-
-
-async def test_a_computer_player_needs_no_substitute(server: SimulatedServer) -> None:
-    await server.begin(players=3)
-    [computer] = [seat.name for seat in (await server.table()).game.seats if seat.is_computer]
-    answer = await say(server.people["Ola"], server, "kingdomino seat", do="substitute", player=computer)
-    assert answer.text == words("error-substitute-for-computer")

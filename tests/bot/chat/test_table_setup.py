@@ -29,10 +29,6 @@ def seated(count: int, capacity: int) -> str:
     return words("lobby-players", seated=str(count), count=str(capacity))
 
 
-def in_team(name: str, team: int) -> str:
-    return words("lobby-in-team", player=f"**{name}**", team=str(team))
-
-
 def computer(name: str, level: str = "solid") -> str:
     """How the lobby lists a computer player."""
     return words("lobby-computer", name=name, level=words(f"level-{level}"))
@@ -78,40 +74,6 @@ def test_only_numbers_of_seats_that_make_a_difference_are_offered(
     select = selects(code, capacity, seated).get("seats")
     labels = [option.label for option in select.options] if select else None
     assert labels == ([words("setup-seats", count=number) for number in numbers] if numbers else None)
-
-
-def test_numbers_of_seats_say_how_large_kingdoms_become_and_how_many_teams_there_are() -> None:
-    assert [option.description for option in selects("qd", 4)["seats"].options] == [
-        words("grid-7"),
-        words("grid-5"),
-        words("grid-5"),
-    ]
-    assert selects("rwt", 8)["seats"].options[1].description == words("setup-teams", teams=4, size=words("grid-7"))
-
-
-def test_games_say_for_how_many_they_are_and_what_they_are_like() -> None:
-    options = selects("kd", 4)["game"].options
-    assert options[3].description.endswith(words("variant-qd-about"))
-    described = {option.value: option.description.partition(" · ")[0] for option in options}
-    assert described == {
-        "game kd": words("setup-players-range", fewest=2, most=4),
-        "game kd7": words("setup-players-one", fewest=2, most=2),
-        "game kd3n": words("setup-players-one", fewest=3, most=3),
-        "game qd": words("setup-players-range", fewest=2, most=4),
-        "game rw": words("setup-players-range", fewest=3, most=6),
-        "game rwt": words("setup-players-two", fewest=6, most=8),
-    }
-
-
-def test_each_option_of_the_game_is_explained_and_those_that_are_on_are_chosen() -> None:
-    select = selects("kd+h", 4, suggestions=False)["options"]
-    assert [(each.label, each.description, each.chosen) for each in select.options] == [
-        (words("option-m"), words("option-middle-kingdom-about"), False),
-        (words("option-h"), words("option-harmony-about"), True),
-        (words("option-dynasty"), words("option-dynasty-about"), False),
-        (words("option-no-suggestions"), words("option-no-suggestions-about"), True),
-    ]
-    assert [each.value for each in selects("qd", 4)["options"].options] == ["dynasty", "no-suggestions"]
 
 
 def test_the_game_and_the_options_that_are_on_are_explained_until_the_start() -> None:

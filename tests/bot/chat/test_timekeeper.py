@@ -12,7 +12,7 @@ from bot.games.models import GameOptions, Status
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.game_driver import NOW, OLA, GameDriver, by
 from tests.bot.sample_tables import a_game
-from tests.bot.server import HOUR, SimulatedServer, say
+from tests.bot.server import HOUR, SimulatedServer
 from tests.bot.words import words
 
 DAY = 24 * HOUR
@@ -46,49 +46,11 @@ async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: Simulat
 
 
 @pytest.mark.slow
-async def test_an_earlier_deadline_wakes_the_task(without_heartbeat: SimulatedServer) -> None:
-    server = without_heartbeat
-    # The lobby would be closed in a week; the game reminds after an hour.
-    await server.begin(pace=60)
-    turn = server.newest
-    await server.sleep(1)
-    assert len(server.after(turn)) == 1
-
-
-@pytest.mark.slow
 async def test_a_lobby_that_is_closed_says_so_at_once(without_heartbeat: SimulatedServer) -> None:
     server = without_heartbeat
     await server.people["Ola"].slash(server.channel, "kingdomino new")
     await server.sleep(7 * 24)
     assert words("lobby-idle") in server.newest.text
-
-
-@pytest.mark.slow
-async def test_a_reminder_takes_the_place_of_the_one_before_at_once(without_heartbeat: SimulatedServer) -> None:
-    server = without_heartbeat
-    await server.begin(pace=8 * 60)
-    turn = server.newest
-    await server.sleep(8)
-    [first] = server.after(turn)
-    await server.sleep(16)
-    [second] = server.after(turn)
-    assert second.id != first.id
-    assert await server.services.games.unshown_games() == ()
-
-
-@pytest.mark.slow
-async def test_what_a_reminder_leaves_to_nobody_to_decide_is_told_at_once(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        stop_heartbeat(server)
-        await server.without_grace()
-        await server.begin(pace=8 * 60)
-        acting, [first, second] = await server.acting_person(), await server.others()
-        name = acting.name
-        await first.slash(server.channel, "kingdomino seat", do="substitute", player=name)
-        await second.click(server.newest, Action.AGREE)
-        await server.sleep(8)
-        assert server.newest.actions == [Action.TAKE_SEAT]
-        assert server.newest.labels == [words("button-takeseat", name=name)]
 
 
 @pytest.mark.slow
@@ -101,19 +63,6 @@ async def test_the_offer_to_archive_a_game_takes_the_place_of_the_reminder_at_on
     for days in (1, 2, 4, 8, 15):
         await server.sleep(24 * days)
     assert [message.actions for message in server.after(turn)] == [[Action.KEEP_PLAYING, Action.ARCHIVE]]
-
-
-@pytest.mark.slow
-async def test_a_request_ends_as_soon_as_its_game_is_archived(without_heartbeat: SimulatedServer) -> None:
-    server = without_heartbeat
-    await server.begin(pace=0)
-    await say(await server.acting_person(), server, "kingdomino seat", do="substitute")
-    asked = server.newest
-    assert Action.AGREE in asked.actions
-    for days in (30, 7):
-        await server.sleep(24 * days)
-    assert await server.services.tables.live(server.channel.id) is None
-    assert asked.labels == []
 
 
 @pytest.mark.slow

@@ -52,17 +52,6 @@ async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer
     assert f"**{mover.name}** · " in server.newest.text
 
 
-async def test_another_spot_costs_one_click_more(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
-    [spots] = panel.selects
-    chosen = spots.options[1].value
-    await mover.choose(panel, spots.action, chosen)
-    await mover.click(panel, takes(panel)[0])
-    assert chosen in [entry.text for entry in (await server.table()).log]
-
-
 async def test_a_placement_can_be_seen_before_the_choice_and_taken_back_to_the_spot_it_was_on(
     server: SimulatedServer,
 ) -> None:
@@ -261,14 +250,6 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     ]
 
 
-async def test_no_placement_is_called_suggested_for_those_who_want_no_suggestions(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    await server.services.accounts.change(mover.id, lambda person: replace(person, suggestions=False))
-    offered = (await mover.complete(server.channel, "place", "where", "")).choices
-    assert not [choice.name for choice in offered if words("button-suggested", action="") in choice.name]
-
-
 async def test_where_nothing_matches_autocomplete_says_so_and_sends_what_was_typed(server: SimulatedServer) -> None:
     await server.begin()
     for command, option in (("draft", "domino"), ("place", "where")):
@@ -310,11 +291,6 @@ async def test_autocomplete_says_whose_turn_it_is_and_sending_that_says_the_same
             assert (await say(person, server, command, **{option: why})).text.replace("`", "") == why
 
 
-async def test_autocomplete_says_that_there_is_no_game(server: SimulatedServer) -> None:
-    [choice] = (await server.people["Ola"].complete(server.channel, "place", "where")).choices
-    assert choice.name.removesuffix("…") in words("error-no-game-here").replace("`", "")
-
-
 async def test_autocomplete_says_what_each_domino_would_bring(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
@@ -340,16 +316,6 @@ async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:
     assert words("error-notation-error") in (await say(mover, server, "place", where="somewhere")).text
     assert words("illegal-no-connection", due="place") in (await say(mover, server, "place", where=f"{hand}@i9n")).text
     assert words("illegal-occupied", due="place") in (await say(mover, server, "place", where=f"{hand}@g7n")).text
-
-
-async def test_a_placement_may_be_typed_from_either_end(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    while not (await server.table()).state.domino.is_double:  # type: ignore[union-attr]
-        await server.step()
-        mover = await server.acting_person()
-    hand = (await server.table()).state.domino
-    assert words("panel-pick") in (await say(mover, server, "place", where=f" {hand}@F7W ")).text
 
 
 async def test_squares_that_are_typed_are_looked_up_off_the_event_loop(

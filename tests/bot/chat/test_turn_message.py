@@ -82,11 +82,6 @@ def test_a_message_has_one_picture_and_one_more_if_there_is_a_board(stem: str, p
     assert len(check(turn(table, since, LOCALIZER)).pictures) == pictures
 
 
-def test_the_kingdom_that_moved_last_is_the_large_one() -> None:
-    table = two_players()
-    assert [focus(turn(table.until(ply), 7, LOCALIZER)) for ply in (9, 11)] == [0, 1]
-
-
 def test_a_step_of_the_history_and_the_board_show_the_kingdom_that_moved_large() -> None:
     table = two_players()
     steps = [history(table, HistoryStep(ply), LOCALIZER) for ply in (9, 11)]

@@ -117,16 +117,6 @@ def test_queendomino_is_learned_step_by_step() -> None:
     assert words("lesson-queendomino-end", total=13) in text_of(screen)
 
 
-def test_what_is_to_be_done_in_the_last_step_is_said_once() -> None:
-    text = text_of(shown("queendomino|q32@i7n/N@i8|choose"))
-    assert text.count(words("panel-pick")[1:].rstrip(".")) == 1
-    assert text.splitlines()[1:] == [
-        words("panel-pick"),
-        words("lesson-queendomino-0-choose"),
-        words("lesson-queendomino-0-dragon"),
-    ]
-
-
 def test_the_dragon_is_explained_when_nothing_is_built() -> None:
     screen = shown("queendomino|q32@i7n|dragon")
     assert words("lesson-queendomino-0-dragon") in text_of(screen)

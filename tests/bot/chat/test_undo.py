@@ -1,15 +1,13 @@
 """Undoing a turn with everybody's approval, as people in the channel see it."""
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.models import DAY, NOBODY, Actor
-from bot.games.seats import offer_seat
+from bot.games.models import DAY, Actor
 from bot.games.table import Table
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
 from tests.bot.words import words
@@ -101,15 +99,6 @@ async def test_an_approval_survives_a_restart(server: SimulatedServer) -> None:
     assert (await server.acting_person()) is mover
 
 
-async def test_one_refusal_rejects_the_undo(server: SimulatedServer) -> None:
-    mover, question = await request(server)
-    [other, _] = await server.others()
-    await other.click(question, Action.REJECT_UNDO)
-    assert words("undo-refused", name=other.name) in question.text
-    assert question.labels == []
-    assert (await server.acting_person()) is not mover
-
-
 async def tap_late(server: SimulatedServer, person: Guest, button: Address) -> str:
     """Tap a button of the request which was on its way when the request was decided; the answer to the person."""
     return read(await click_forged(person, server, button)).text
@@ -139,15 +128,6 @@ async def test_a_late_tap_after_a_refusal_leaves_the_turn_as_it_is(server: Simul
     assert not (await server.table()).is_undo_requested
 
 
-async def test_whoever_would_undo_their_own_turn_approves_of_nobody_elses(server: SimulatedServer) -> None:
-    mover, question = await request(server)
-    undecided = question.text
-    for person in all_but(mover, server):
-        answer = await say(person, server, "kingdomino undo")
-        assert words("error-nothing-to-undo", why="no-turn", name="") in answer.text
-    assert question.text == undecided
-
-
 async def test_a_turn_is_undone_when_the_last_one_who_is_asked_is_away(server: SimulatedServer) -> None:
     mover, question = await request(server)
     first, second = all_but(mover, server)
@@ -157,21 +137,6 @@ async def test_a_turn_is_undone_when_the_last_one_who_is_asked_is_away(server: S
     assert await server.acting_person() is mover
     # Who is away has not come back by it.
     assert [seat.name for seat in (await server.table()).game.seats if seat.is_absent] == [second.name]
-
-
-async def test_a_request_asks_the_substitute_of_somebody_whom_it_has_asked(server: SimulatedServer) -> None:
-    mover, question = await request(server)
-    first, second = all_but(mover, server)
-    await first.click(question, Action.APPROVE_UNDO)
-    game = (await server.table()).game
-    seat = game.seat_of(second.id)
-    assert seat
-    await server.services.tables.change(game.id, offer_seat, NOBODY, str(seat.number))
-    robin = server.newcomer("Robin")
-    board = (await robin.slash(server.channel, "board")).response
-    assert board
-    await robin.click(board, Action.TAKE_SEAT, str(seat.number))
-    assert question.text.endswith(undecided(robin))
 
 
 async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: SimulatedServer) -> None:
@@ -194,16 +159,6 @@ async def test_a_request_of_a_game_that_is_cancelled_asks_nobody_any_more(server
     assert (question.text, question.labels) == (words("undo-stands"), [])
 
 
-async def test_a_request_that_an_older_version_has_sent_is_answered_in_its_message(server: SimulatedServer) -> None:
-    mover, question = await request(server)
-    first, second = all_but(mover, server)
-    await server.services.tables.change((await server.table()).game.id, lambda game, *_: replace(game, notices=()))
-    await first.click(question, Action.APPROVE_UNDO)
-    assert question.text.endswith(undecided(second))
-    await second.click(question, Action.REJECT_UNDO)
-    assert (question.text, question.labels) == (words("undo-refused", name=second.name), [])
-
-
 async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: SimulatedServer) -> None:
     _, question = await request(server)
     await server.step()
@@ -215,14 +170,6 @@ async def test_a_player_who_has_not_moved_last_is_told_why_nothing_can_be_undone
     answer = await say(acting, server, "kingdomino undo")
     assert words("error-nothing-to-undo", why="no-turn", name="") in answer.text
     assert (server.newest.named, len(server.newest.actions)) == ([acting.name], 5)
-
-
-async def test_a_bystander_cannot_approve_an_undo(server: SimulatedServer) -> None:
-    _, question = await request(server)
-    before = question.text
-    answer = await server.newcomer("Li").click(question, Action.APPROVE_UNDO)
-    assert words("error-not-seated") in read(answer).text
-    assert question.text == before
 
 
 async def test_the_command_also_undoes_the_placement_of_this_turn(server: SimulatedServer) -> None:
