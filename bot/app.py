@@ -28,6 +28,7 @@ from bot.chat.timekeeper import RETRY_SECONDS
 from bot.concurrency import RunningTasks
 from bot.followed_clock import FollowedClock
 from bot.games.models import DAY
+from bot.gateway import TolerantSocket
 from bot.monitoring.interaction_watch import InteractionWatch
 from engine.extensions import parts
 
@@ -43,7 +44,7 @@ GRACE_SECONDS = 2
 HANDOVER_SECONDS = 1
 """How much of that time passes before a process that waits for the end of this one may go on in its place."""
 
-_EARLIER_DEADLINE, _HEARTBEAT = "earlier_deadline", "heartbeat"
+_EARLIER_DEADLINE, _HEARTBEAT, _UPLOAD = "earlier_deadline", "heartbeat", "upload"
 """The bot's own events, which wake the tasks that sleep."""
 
 _APPLICATION = "application"
@@ -52,6 +53,9 @@ _APPLICATION = "application"
 
 # The bot never speaks: discord.py need not warn at every start that it lacks what that would take.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+# There is no setting for the class of a shard's connection.
+discord.shard.DiscordWebSocket = TolerantSocket  # type: ignore[misc]
 
 
 class Tree(app_commands.CommandTree["Kingdomino"]):
@@ -108,6 +112,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._is_stopping = False
         self._beating: asyncio.Task[None] | None = None
         self._timekeeping: asyncio.Task[None] | None = None
+        self._uploading: asyncio.Task[None] | None = None
 
     # ---- from start to end
 
@@ -124,13 +129,22 @@ class Kingdomino(commands.AutoShardedBot):
         await self.services.ownership.claim()
         await self.services.switches.load(self.application_id)
         if self.services.ownership.shards.includes_first:
-            words = self.services.translations.digest
-            await sync_commands(self.tree, self.services.key_values, self.application_id, words)
+            self._uploading = asyncio.create_task(self._upload_commands())
         self.services.timekeeper.alarm.connect(lambda: self.dispatch(_EARLIER_DEADLINE))
         if self._followed_clock:
             self._followed_clock.connect(self._wake)
         self._beating = asyncio.create_task(self._beat())
         self._timekeeping = asyncio.create_task(self._keep_time())
+
+    async def _upload_commands(self) -> None:
+        """Upload the commands; meanwhile people use those that Discord has."""
+        services, sleep = self.services, partial(self._sleep, event=_UPLOAD)
+        try:
+            await sync_commands(
+                self.tree, services.key_values, self.application_id, services.translations.digest, sleep
+            )
+        except Exception:  # nobody awaits this task
+            log.exception("the slash commands could not be uploaded")
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards over."""
@@ -212,6 +226,7 @@ class Kingdomino(commands.AutoShardedBot):
         """End all sleep: the time has jumped."""
         self.dispatch(_HEARTBEAT)
         self.dispatch(_EARLIER_DEADLINE)
+        self.dispatch(_UPLOAD)
 
     @property
     def heartbeat_age(self) -> int:
@@ -285,7 +300,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what people have asked for, within a few seconds, and disconnect."""
         self._is_stopping = True
-        for task in (self._beating, self._timekeeping):
+        for task in (self._beating, self._timekeeping, self._uploading):
             if task:
                 task.cancel()
         # Computer players who think are asked again after the start.

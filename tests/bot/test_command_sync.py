@@ -7,6 +7,8 @@ import discord
 from bot.chat.kit.commands import sync_commands
 from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.game_driver import GameDriver
+from tests.bot.server import HOUR, SimulatedServer, say
+from tests.bot.words import says
 
 
 class BusyTree:
@@ -40,3 +42,20 @@ async def test_commands_that_another_program_has_removed_are_uploaded_again(driv
     tree.uploads = 0
     await sync_commands(tree, key_values, 1, "words")
     assert tree.uploads == 2
+
+
+async def test_a_bot_whose_commands_are_refused_runs_with_those_that_discord_has_and_tries_again(
+    server: SimulatedServer,
+) -> None:
+    upload = "PUT /applications/.*/commands$"
+    key = f"commands:{server.bot.application_id}"
+    await server.services.key_values.set(key, "those of an older version")
+    fault = server.fail(upload, status=400, code=30034, times=3)
+    await server.restart()
+    assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
+    tried = [fault.times]
+    for minutes in (1, 2, 4):
+        await server.sleep(minutes * 60 / HOUR)
+        tried.append(fault.times)
+    assert tried == [2, 1, 0, 0]
+    assert await server.services.key_values.get(key) != "those of an older version"

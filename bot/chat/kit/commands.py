@@ -11,13 +11,14 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
-from discord import Interaction, Locale, RateLimited, app_commands
+from discord import HTTPException, Interaction, Locale, RateLimited, app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
+from bot.chat.kit.discord_errors import TROUBLE, in_brief
 from bot.chat.kit.markup import searchable
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.services import Services
@@ -140,10 +141,23 @@ def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[st
 log = logging.getLogger(__name__)
 
 
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+
+_RETRY_SECONDS, _LONGEST_RETRY_SECONDS = 60, 3600
+"""After how many seconds a refused upload is tried again at first, and at most."""
+
+
 async def sync_commands(
-    tree: app_commands.CommandTree[Any], key_values: KeyValueStore, application_id: int | None, words: str
+    tree: app_commands.CommandTree[Any],
+    key_values: KeyValueStore,
+    application_id: int | None,
+    words: str,
+    sleep: Sleep = asyncio.sleep,
 ) -> None:
-    """Upload the commands of the tree if their digest is not the one kept; `words` is a digest of all translations."""
+    """Upload the commands of the tree if their digest is not the one kept; `words` is a digest of all translations.
+
+    While Discord refuses them, those that it has stay in use, and the upload is retried.
+    """
     # Not of the translated commands: to translate them into all languages takes a second on a slow machine.
     payload = [words, *(command.to_dict(tree) for command in tree.get_commands())]
     # Sorted keys: the digest must not depend on the order in which the payload is built.
@@ -151,20 +165,34 @@ async def sync_commands(
     # By application: one database may serve a test bot and the real one in turn.
     key = f"commands:{application_id}"
     # Another program with the same token may have removed them.
-    if await key_values.get(key) != digest or not await tree.fetch_commands():
-        await _upload(tree)
+    if await key_values.get(key) != digest or not await _are_there(tree):
+        await _upload(tree, sleep)
         # After the upload: if that fails, the next start tries again.
         await key_values.set(key, digest)
 
 
-async def _upload(tree: app_commands.CommandTree[Any]) -> None:
+async def _are_there(tree: app_commands.CommandTree[Any]) -> bool:
+    try:
+        return bool(await tree.fetch_commands())
+    except (HTTPException, *TROUBLE) as error:
+        log.info("whether Discord has the slash commands is not known: %s", in_brief(error))
+        return True
+
+
+async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> None:
     """Upload the commands as soon as Discord takes them."""
+    back_off = _RETRY_SECONDS
     while True:
         try:
             await tree.sync()
-        except RateLimited as limited:
-            # To end here would only make the next start ask once more.
-            log.warning("Discord takes the slash commands in %d seconds; the bot waits for that", limited.retry_after)
-            await asyncio.sleep(limited.retry_after)
+        except (HTTPException, *TROUBLE) as error:
+            seconds = error.retry_after if isinstance(error, RateLimited) else back_off
+            log.warning(
+                "Discord does not take the slash commands now, so those that it has stay in use; retry in %d seconds: %s",
+                seconds,
+                in_brief(error),
+            )
+            await sleep(seconds)
+            back_off = min(2 * back_off, _LONGEST_RETRY_SECONDS)
         else:
             return

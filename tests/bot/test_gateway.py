@@ -1,0 +1,67 @@
+"""Payloads of the gateway that are not as discord.py expects them."""
+
+import json
+import logging
+from inspect import getsource
+
+import discord
+import pytest
+from discord import shard
+from discord.gateway import DiscordWebSocket
+
+from bot.gateway import TolerantSocket
+from tests.bot.server import SimulatedServer, say
+from tests.bot.words import says
+
+
+def test_discord_py_has_the_parts_that_the_connection_uses() -> None:
+    assert shard.DiscordWebSocket is TolerantSocket
+    source = getsource(DiscordWebSocket.received_message)
+    assert "self._decompressor.decompress(msg)" in source
+    assert "type(msg) is bytes" in source
+
+
+async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_channel_alone(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    ola = server.people["Ola"]
+    await ola.slash(server.channel, "kingdomino new", thread=True)
+    [thread] = server.channel.threads
+    server.discord.partial_channels, server.discord.gateway.guild_delay = True, None
+    await server.restart()
+    for _ in range(2):
+        reply = await ola.slash(thread, "kingdomino rules")
+        assert reply.private.buttons
+    assert [each.levelno for each in caplog.records if each.name == "bot.gateway"] == [logging.WARNING]
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [
+        '{"op": 0, "t": "INTERACTION_CREATE", "s": ',
+        "[]",
+        json.dumps({"op": 0, "t": "INTERACTION_CREATE", "s": None, "d": {"id": "1"}}),
+        json.dumps({"op": 0, "t": "INTERACTION_CREATE", "s": None, "d": None}),
+        json.dumps({"op": 0, "t": "CHANNEL_UPDATE", "s": None, "d": {"type": 0, "guild_id": "x"}}),
+        json.dumps({"op": 0, "t": "A_NEW_EVENT", "s": None, "d": 7}),
+    ],
+)
+async def test_what_cannot_be_read_is_dropped_and_the_bot_goes_on(server: SimulatedServer, payload: str) -> None:
+    ola, sessions = server.people["Ola"], len(server.discord.gateway.sessions)
+    for _ in range(2):
+        server.discord.gateway.garble(payload)
+    message = await say(ola, server, "kingdomino new")
+    assert says(message.text, "done-opened")
+    assert len(server.discord.gateway.sessions) == sessions
+
+
+@pytest.mark.parametrize("payload", ['{"op": 10, "d": {}}', '{"op": 0, "t": "READY", "s": null, "d": {}}'])
+async def test_a_shard_whose_connection_is_of_no_use_is_connected_again(
+    server: SimulatedServer, payload: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.0)
+    gateway, sessions = server.discord.gateway, len(server.discord.gateway.sessions)
+    gateway.odd_hello = {"hello": "odd"}
+    gateway.garble(payload)
+    assert await server.discord.until(lambda: gateway.ready(sessions))
+    assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
