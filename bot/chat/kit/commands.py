@@ -188,7 +188,7 @@ async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> None:
         except (HTTPException, *TROUBLE) as error:
             seconds = error.retry_after if isinstance(error, RateLimited) else back_off
             log.warning(
-                "Discord does not take the slash commands now, so those that it has stay in use; retry in %d seconds: %s",
+                "Discord does not take the slash commands, and those that it has stay in use; retry in %d seconds: %s",
                 seconds,
                 in_brief(error),
             )

@@ -19,7 +19,7 @@ from discord import AllowedMentions, InteractionResponseType, InteractionType, u
 from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import build_edit, build_note, build_view
-from bot.chat.kit.discord_channels import FollowUp, InteractionReply, PanelKind, sending
+from bot.chat.kit.discord_channels import FollowUp, InteractionReply, PanelKind, granted, sending
 from bot.chat.kit.services import Services
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.game import Game
@@ -131,8 +131,8 @@ class Context:
 
     def missing(self, *permissions: str) -> tuple[str, ...]:
         """Return those of the permissions that the bot does not have in the channel."""
-        granted = self.interaction.app_permissions
-        return tuple(name for name in permissions if not getattr(granted, name))
+        may = granted(self.interaction)
+        return tuple(name for name in permissions if not getattr(may, name))
 
     def require(self, *permissions: str) -> None:
         """Check that the bot has these permissions in the channel."""

@@ -31,6 +31,8 @@ _LOOK_BACK = 50
 _NEW_MESSAGE = InteractionResponseType.deferred_channel_message, InteractionResponseType.channel_message
 """The first responses after which an interaction is answered in a message of its own."""
 
+_IN_CONVERSATION = discord.Permissions(view_channel=True, send_messages=True)
+
 
 class DiscordChannels:
     """The channels of games, through the client that `attach` was given."""
@@ -161,8 +163,8 @@ class InteractionReply:
     @property
     def may_send(self) -> bool:
         """Whether the bot may send pictures to the channel of the interaction."""
-        granted = self.interaction.app_permissions
-        return granted.view_channel and granted.attach_files and getattr(granted, sending(self.interaction))
+        may = granted(self.interaction)
+        return may.view_channel and may.attach_files and getattr(may, sending(self.interaction))
 
     @property
     def is_expired(self) -> bool:
@@ -229,6 +231,15 @@ def is_expired(interaction: discord.Interaction[Any], clock: Clock) -> bool:
 def only(user_ids: Sequence[int]) -> AllowedMentions:
     """Return the permission to notify these users and nobody else."""
     return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in user_ids])
+
+
+def granted(interaction: discord.Interaction[Any]) -> discord.Permissions:
+    """Return what the bot may do in the channel of the interaction.
+
+    Of its private conversations Discord does not say that the bot sees them and may write there, which it always may.
+    """
+    permissions = interaction.app_permissions
+    return permissions | _IN_CONVERSATION if interaction.context.dm_channel else permissions
 
 
 def sending(interaction: discord.Interaction[Any]) -> str:
