@@ -1,7 +1,8 @@
-"""The analysis of a finished game, as people see it: where the points came from, and which turns were costly."""
+"""A finished game once more: its analysis, with the turns that were costly, and its film."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -19,10 +20,11 @@ from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers import KingdomView
 from renderers.view import AnalysisView, DraftView
+from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, recorded
 from tests.bot.screen_checks import select, text_of
-from tests.bot.server import Message, SimulatedServer, finish, message_with, read
+from tests.bot.server import Message, SimulatedServer, click_forged, finish, message_with, read
 from tests.bot.words import plain, says, says_only, words
 
 SAMPLE = "tests.bot.sample_analysis"
@@ -242,3 +244,71 @@ def test_a_turn_that_a_computer_player_played_for_somebody_is_told_so_and_is_not
 def test_only_a_game_that_is_over_has_the_button() -> None:
     assert [each.address.action for each in analysis_button(GAME, LOCALIZER)] == [Action.ANALYSE]
     assert list(analysis_button(GAME.until(30), LOCALIZER)) == []
+
+
+# ---- the film
+
+
+async def open_film(server: SimulatedServer, name: str = "Ola") -> Message:
+    person = server.people.get(name) or server.newcomer(name)
+    answer = await person.click(server.newest, Action.SHOW_FILM)
+    assert answer.response
+    return answer.response
+
+
+async def test_whoever_taps_sees_the_film_alone(over: SimulatedServer) -> None:
+    before = len(over.messages())
+    film = await open_film(over, "Zuri")
+    [attached] = film.files
+    assert re.fullmatch(r"film-1-55-[0-9a-f]{8}\.webp", attached)
+    assert (film.is_private, len(over.messages())) == (True, before)
+    assert film.labels == []
+
+
+async def test_somebody_who_has_played_shows_the_film_to_everybody_once_and_silently(over: SimulatedServer) -> None:
+    result, film = over.newest, await open_film(over)
+    assert film.actions == [Action.SHARE_FILM]
+    await over.people["Ola"].click(film, Action.SHARE_FILM)
+    assert film.labels == []
+    [shared] = over.after(result)
+    assert shared.files == ["film-1-55.webp"]
+    assert shared.is_silent
+    assert (shared.labels, shared.named) == ([], [])
+    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+
+
+async def test_nobody_else_shows_the_film_with_a_forged_button(over: SimulatedServer) -> None:
+    before = over.newest
+    told = await click_forged(over.newcomer("Zuri"), over, Address(Action.SHARE_FILM, 1))
+    assert told.text == words("error-not-seated")
+    [forged] = over.after(before)
+    assert forged.actions == [Action.SHARE_FILM]
+
+
+async def test_the_history_of_a_finished_game_leads_to_its_film_and_that_of_a_running_one_does_not(
+    over: SimulatedServer,
+) -> None:
+    ola = over.people["Ola"]
+    page = (await ola.click(over.newest, Action.SHOW_STEP)).response
+    assert page
+    assert Action.SHOW_FILM in page.actions
+    film = (await ola.click(page, Action.SHOW_FILM)).response
+    assert film
+    # The page stays, so that one can go on with it.
+    assert film.id != page.id
+    [attached] = film.files
+    assert re.fullmatch(r"film-1-55-[0-9a-f]{8}\.webp", attached)
+    await over.begin()
+    told = (await ola.slash(over.channel, "kingdomino history")).response
+    assert told
+    await ola.choose(told, Action.READ_GAME, "2")
+    assert Action.SHOW_FILM not in told.actions
+    assert (await click_forged(ola, over, Address(Action.SHOW_FILM, 2))).text == words("error-old-button")
+
+
+async def test_in_text_mode_the_film_is_told_by_its_end(over: SimulatedServer) -> None:
+    await switch_text_mode(over.people["Ola"], over)
+    film = await open_film(over)
+    assert not film.files
+    assert says(film.text, "alt-film")
+    assert "- 1\\. " in film.text

@@ -1,15 +1,24 @@
-"""People who are away for some time, as they and the others in the channel see it."""
+"""People who are away for some time, or have left the server, as they and the others in the channel see it."""
+
+from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
 
 import pytest
 
+from bot.chat.absence import Returns
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention
-from bot.games.models import NOBODY, Actor
+from bot.chat.publishing.publisher import Publisher
+from bot.games.absence import AbsenceService
+from bot.games.models import NOBODY, Actor, Policy
 from bot.games.people import Person
 from bot.games.seats import offer_seat, take_offered_seat
+from tests.bot.fake_channels import FakeChannels
+from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
+from tests.bot.publishers import publisher_of
+from tests.bot.remembering_channels import Killed, RememberingChannels
 from tests.bot.server import HOUR, Message, Place, SimulatedServer, open_panel, place_only, read, say, until_placing
 from tests.bot.words import says, words, written
 
@@ -228,3 +237,114 @@ async def test_the_public_message_ends_an_absence(server: SimulatedServer) -> No
     answer = await acting.click(server.newest, Action.COME_BACK)
     assert words("away-over") in read(answer).text
     assert not shows_absence(server.newest)
+
+
+# ---- people who leave the server
+
+
+async def test_the_seat_of_somebody_who_left_the_server_is_free_when_a_reminder_is_due(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(pace=8 * 60)
+    acting, [other] = await server.acting_person(), await server.others()
+    name, turn = acting.name, server.newest
+    server.leave(acting)
+    await server.pass_time(8)
+    told, following = server.after(turn)[:2]
+    assert words("seat-offered-left", name=name) in told.text
+    assert told.labels == [words("button-takeseat", name=name)]
+    assert told.named == []
+    assert following.pinged == following.named == [other.name]
+    assert words("seats-kept", names=name) in following.text
+    zuri = server.newcomer("Zuri")
+    assert read(await zuri.click(told, Action.TAKE_SEAT)).text == words("done-seat-taken")
+
+
+async def test_somebody_who_comes_back_to_the_server_finds_the_seat_again(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting = await server.acting_person()
+    server.leave(acting)
+    await server.pass_time(8)
+    server.come_back(acting)
+    assert read(await acting.click(server.newest, Action.RETURN_TO_SEAT)).text == words("done-returntoseat")
+    seat = (await server.table()).game.seat_of(acting.id)
+    assert seat
+    assert (seat.computer, seat.offered) == (None, False)
+
+
+async def test_where_nobody_is_left_nobody_is_offered_a_move(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.SEAT)
+    for _ in range(2):  # one person's time is over
+        await server.pass_time(1)
+    turn, last = server.newest, await server.acting_person()
+    server.leave(last)
+    await server.pass_time(1)
+    assert words("nobody-present") in turn.text
+    assert last.mention not in turn.text
+    assert turn.actions == [Action.RETURN_TO_SEAT]
+
+
+async def test_trouble_with_the_question_is_no_departure(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting = await server.acting_person()
+    server.fail("GET /guilds/.*/members/", status=403, code=50001)
+    await server.pass_time(8)
+    assert server.newest.pinged == [acting.name]
+
+
+# ---- the end of an absence, on channels that keep one message of each nonce
+
+
+@pytest.fixture
+def channels() -> RememberingChannels:
+    return RememberingChannels()
+
+
+async def announced_while_away(driver: GameDriver, publisher: Publisher) -> None:
+    """Announce the turn of somebody who is back a minute later, and notify nobody."""
+    await driver.begin(OLA, KENJI)
+    acting = (await driver.acting()).user_id
+    assert acting
+    await AbsenceService(driver.tables).leave(acting, NOW + 60)
+    await publisher.publish_pending()
+
+
+async def test_a_turn_that_was_just_announced_is_announced_to_its_player_who_is_back(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await announced_while_away(driver, publisher)
+    driver.tables.clock = lambda: NOW + 60
+    await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
+    assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
+    assert (await driver.table()).game.announcement.message_id == 5001
+    # The message before has lost its buttons.
+    assert list(channels.addresses) == [5001]
+
+
+@pytest.mark.parametrize("off", ["a moment", "long"])
+async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
+    off: str, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await announced_while_away(driver, publisher)
+    channels.kill_next = True
+    driver.tables.clock = lambda: NOW + 60
+    with pytest.raises(Killed):
+        await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
+    if off == "long":
+        channels.forget_nonces()
+    again = driver.another_bot()
+    await publisher_of(again, channels).publish_pending()
+    assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
+    assert (await again.table()).game.announcement.message_id == 5001
+    assert await again.games.unshown_games() == ()
+
+
+async def test_a_message_that_has_just_been_sent_is_not_edited(driver: GameDriver) -> None:
+    channels = FakeChannels()
+    publisher = publisher_of(driver, channels)
+    await announced_while_away(driver, publisher)
+    driver.tables.clock = lambda: NOW + 60
+    await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
+    sent = [each for each in channels.log if each.startswith("send")]
+    assert sent == ["send 5000", "send 5001"]
+    assert "edit 5001" not in channels.log

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.chat.lobby.screens import lobby
+from bot.chat.servers import end_games_in_deleted_threads
 from bot.composition import timekeeper_of
 from bot.games.due import Alarm
 from bot.games.lobby import join, remove_computer
@@ -102,3 +103,28 @@ async def test_a_game_that_two_events_call_unreachable_at_once_ends_like_any_oth
     game = (await driver.table()).game
     await asyncio.gather(driver.tables.end_unreachable_game(game), driver.tables.end_unreachable_game(game))
     assert (await driver.table()).game.status is Status.CANCELLED
+
+
+# ---- games in threads of channels that were deleted
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [(None, Status.PLAYING), (refused(404), Status.CANCELLED), (refused(503), Status.PLAYING)],
+    ids=["there", "gone", "no answer"],
+)
+async def test_games_of_a_server_that_has_lost_a_channel_end_if_they_were_in_a_thread_of_it(
+    error: Exception | None, status: Status, driver: GameDriver, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI)
+    channels.error = error
+    guild_id = (await driver.table()).game.guild_id or 0
+    await end_games_in_deleted_threads(driver.tables, channels, guild_id)
+    assert (await driver.table()).game.status is status
+    assert channels.log == ["look"]
+
+
+async def test_games_of_other_servers_are_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
+    await driver.begin(OLA, KENJI)
+    await end_games_in_deleted_threads(driver.tables, channels, 7)
+    assert channels.log == []

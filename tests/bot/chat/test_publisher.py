@@ -1,17 +1,22 @@
 """What the publisher asks of Discord, on real games and channels that only take notes."""
 
+from __future__ import annotations
+
 from functools import partial
 
 import discord
 import pytest
 
+from bot.chat.absence import Returns
+from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
-from bot.games.lobby import add_computer
+from bot.games.absence import AbsenceService
+from bot.games.lobby import add_computer, join
 from bot.games.models import CLOCK, HOUR, Announcement, GameOptions, Leftover
 from bot.games.pace import note_reminder
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
-from tests.bot.publishers import MovedClock
+from tests.bot.publishers import MovedClock, publisher_of
 
 QUICK = "tests.bot.quick_players"
 
@@ -225,3 +230,198 @@ async def test_sixty_turns_that_could_not_be_shown_are_told_in_one_message(
     await publisher.publish_pending()
     assert channels.log == ["send 5000"]
     assert channels.longest_text <= 4000
+
+
+# ---- messages that a bot that was killed has sent, but not recorded
+
+
+async def test_a_message_that_was_not_recorded_is_looked_for_before_it_is_sent_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI)
+    channels.newer = {4443: Address(Action.JOIN, driver.game), 4444: Address(Action.PLAY, driver.game, 2, ">1")}
+    await publisher.publish_pending()
+    assert channels.log == ["edit 4443"]
+    # It may have notified nobody, so the player is notified at once.
+    assert (await driver.table()).game.announcement == Announcement(0, 2, 4444, nudge_at=NOW)
+
+
+async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.a_lobby(OLA, computers=1)
+    channels.newer = {4444: Address(Action.JOIN, driver.game)}
+    await publisher.publish_pending()
+    assert channels.log == ["edit 4444"]
+    assert (await driver.table()).game.announcement == Announcement(0, 0, 4444)
+    assert await driver.games.unshown_games() == ()
+
+
+async def test_messages_from_before_a_restore_are_no_messages_of_the_restored_game(
+    driver: GameDriver, channels: FakeChannels
+) -> None:
+    publisher = publisher_of(driver, channels, restored_at=2_000_000_000)
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    # The copy has one turn, and the channel shows a second one, which was lost.
+    await driver.turn()
+    channels.newer = {5555: Address(Action.PLAY, driver.game, 3, ">2")}
+    clicked = FakeReply(may_send=True, message_id=5555, address=channels.newer[5555])
+    await publisher.publish_changed(await driver.table(), clicked)
+    assert (await driver.table()).game.announcement == Announcement(2, 3, 5001, nudge_at=None)
+
+
+async def test_messages_of_other_games_are_left_alone(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI)
+    channels.newer = {4444: Address(Action.PLAY, driver.game + 1, 2, ">1")}
+    await publisher.publish_pending()
+    assert channels.log == ["send 5000"]
+
+
+@pytest.mark.parametrize("action", [Action.APPROVE_UNDO, Action.ANSWER_REMINDER])
+async def test_a_request_or_a_reminder_is_not_taken_for_the_announcement_of_its_turn(
+    action: Action, driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI)
+    # Asked while the turn could not be shown yet, by a bot that was killed then.
+    channels.newer = {4444: Address(action, driver.game, 2)}
+    await publisher.publish_pending()
+    assert channels.log == ["send 5000"]
+    asked = FakeReply(may_send=True, message_id=5555, address=Address(action, driver.game, 3))
+    await driver.turn()
+    await publisher.publish_changed(await driver.table(), asked)
+    assert (await driver.table()).game.announcement.message_id == 5001
+
+
+async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    # A bot that was killed then has sent 5555; its player has moved since, and 5556 is one of the turn that has come.
+    await driver.turn()
+    channels.newer = {
+        message_id: Address(Action.ANSWER_REMINDER, driver.game, ply, "0") for message_id, ply in ((5555, 2), (5556, 3))
+    }
+    restarted = publisher_of(driver, channels)
+    await restarted.publish_pending()
+    assert channels.log == ["send 5000", "send 5001", "delete 5555", "edit 5000"]
+    assert await driver.games.unshown_games() == ()
+
+
+async def test_a_click_tells_of_a_message_that_was_not_recorded(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    await driver.turn()
+    # The bot has sent 5555 and was killed. Before it is told to publish, somebody clicks there.
+    clicked = FakeReply(may_send=True, message_id=5555, address=Address(Action.PLAY, driver.game, 3, ">2"))
+    await driver.turn()
+    await publisher.publish_changed(await driver.table(), clicked)
+    assert channels.log == ["send 5000", "send 5001", "edit 5000", "edit 5555"]
+    game = (await driver.table()).game
+    assert (game.announcement, game.leftovers) == (Announcement(3, 4, 5001), ())
+
+
+# ---- messages that are older than an hour
+
+
+FIRST_ID_SENT_AT = 1_420_070_400
+"""When a message with a small id such as 5000 was sent, in Unix seconds: that is what the id says."""
+
+
+async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    clock.now = FIRST_ID_SENT_AT + HOUR
+    await publisher.redraw(driver.game)
+    clock.now += 1
+    await publisher.redraw(driver.game)
+    assert channels.log == ["send 5000", "edit 5000", "send 5001", "edit 5000"]
+    assert channels.mentioned == [((await driver.acting()).user_id,), ()]
+    game = (await driver.table()).game
+    assert (game.announcement, game.leftovers) == (Announcement(0, 2, 5001), ())
+
+
+async def test_a_message_that_discord_lets_nobody_edit_any_more_is_sent_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    channels.error = refused(429, 30046)
+    await publisher.redraw(driver.game)
+    assert channels.log == ["send 5000", "send 5001"]
+    assert channels.mentioned == [((await driver.acting()).user_id,), ()]
+    assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
+
+
+async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_the_nudge_as_they_were(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    reminded = (await driver.acting()).user_id
+    note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=NOW, message_id=70)
+    await driver.games.update(driver.game, note)
+    await driver.tables.record_announcement(await driver.table(), Announcement(0, 2, 5000, nudge_at=NOW))
+    clock.now = FIRST_ID_SENT_AT + HOUR + 1
+    await publisher.redraw(driver.game)
+    assert channels.log == ["send 5000", "send 5001", "edit 5000"]
+    game = (await driver.table()).game
+    assert (game.announcement, game.reminder.message_id) == (Announcement(0, 2, 5001, nudge_at=NOW), 70)
+
+
+async def test_the_end_of_an_absence_sends_no_old_message_again_unless_it_is_the_turn_of_whoever_is_back(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    acting, absences = (await driver.acting()).user_id, AbsenceService(driver.tables)
+    returns = Returns(driver.tables, driver.runner, publisher)
+    [waiting] = {OLA, KENJI} - {acting}
+    clock.now = FIRST_ID_SENT_AT + HOUR + 1
+    await absences.leave(waiting, NOW + 60)
+    await returns.end(driver.game, NOW + 60)
+    assert channels.log == ["send 5000"]
+    await absences.leave(acting or 0, NOW + 60)
+    await returns.end(driver.game, NOW + 60)
+    assert channels.log == ["send 5000", "send 5001", "edit 5000"]
+
+
+async def test_what_another_message_says_as_well_sends_no_old_message_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    await publisher.redraw_unless_old(driver.game)
+    clock.now = FIRST_ID_SENT_AT + HOUR + 1
+    await publisher.redraw_unless_old(driver.game)
+    assert channels.log == ["send 5000", "edit 5000"]
+
+
+async def an_old_lobby(driver: GameDriver, publisher: Publisher, clock: MovedClock) -> None:
+    """A lobby with a free seat, whose message was sent three hours ago."""
+    driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
+    await publisher.publish(driver.game)
+    clock.now = FIRST_ID_SENT_AT + 3 * HOUR
+
+
+async def test_an_old_lobby_is_sent_again_when_somebody_joins_and_the_one_before_is_deleted(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await an_old_lobby(driver, publisher, clock)
+    await driver.change(join, by(KENJI))
+    await publisher.publish(driver.game)
+    assert channels.log == ["send 5000", "send 5001", "delete 5000"]
+    assert channels.mentioned == [(), ()]
+    assert await driver.games.unshown_games() == ()
+
+
+async def test_a_lobby_that_was_sent_again_and_not_recorded_takes_the_place_of_the_old_one(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await an_old_lobby(driver, publisher, clock)
+    await driver.change(join, by(KENJI))
+    sent_now = 3 * HOUR * 1000 << 22
+    channels.newer = {sent_now: Address(Action.JOIN, driver.game)}
+    restarted = publisher_of(driver, channels)
+    await restarted.publish_pending()
+    assert channels.log == ["send 5000", f"edit {sent_now}", "delete 5000"]
+    assert (await driver.table()).game.announcement.message_id == sent_now
