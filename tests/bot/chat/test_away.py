@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -12,9 +11,8 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention
 from bot.chat.publishing.publisher import Publisher
 from bot.games.absence import AbsenceService
-from bot.games.models import NOBODY, Actor, Policy
+from bot.games.models import Policy
 from bot.games.people import Person
-from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of
@@ -173,20 +171,6 @@ async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over
     assert not says((await open_panel(server, acting)).text, "away-missed")
 
 
-async def test_days_are_offered_by_their_names_and_numbers_by_what_they_may_mean(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    # It is Friday, January 15, 2027, at noon.
-    offered = (await ola.complete(server.channel, "kingdomino away", "end", "sunday")).choices
-    sundays = [words("away-day", date=date(2027, 1, 17), days=2), words("away-day", date=date(2027, 1, 24), days=9)]
-    assert offered[0] == (sundays[0], "2027-01-17")
-    assert [name for name, _ in offered][:2] == sundays
-    first, *_ = (await ola.complete(server.channel, "kingdomino away", "end", "")).choices
-    assert first == (words("away-day", date=date(2027, 1, 16), days=1), "2027-01-16")
-    days = (await ola.complete(server.channel, "kingdomino away", "end", "3")).choices
-    units = ("hours", "days", "weeks")
-    assert [name for name, _ in days][:3] == [words(f"away-{unit}", count=3) for unit in units]
-
-
 async def test_what_is_typed_without_choosing_is_understood_or_explained(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert words("error-no-such-date") in (await say(ola, server, "kingdomino away", end="soonish")).text
@@ -206,16 +190,6 @@ async def test_a_table_with_nobody_else_waits_whatever_it_has_agreed(tmp_path: P
         assert not says(told.text, "away-moved-for")
         assert words("nobody-present") in server.newest.text
         assert not says(server.newest.text, "away-computer")
-
-
-async def test_an_absence_changes_nothing_where_a_substitute_plays(server: SimulatedServer) -> None:
-    await server.begin(pace=60)
-    acting, table, zoe = await server.acting_person(), await server.table(), server.newcomer("Zoe")
-    assert table.acting_seat
-    await server.services.tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
-    await server.services.tables.change(table.game.id, take_offered_seat, Actor(zoe.id, "Zoe"), table.acting_seat, None)
-    told = (await say(acting, server, "kingdomino away", end="3 days")).text
-    assert told == words("away-confirmed", until=absolute_time(server.now + 72 * HOUR))
 
 
 async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:

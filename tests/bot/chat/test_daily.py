@@ -10,8 +10,6 @@ import pytest
 from bot.chat.daily import daily_page
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
-from bot.chat.kit.markup import relative_time
-from bot.chat.kit.text_mode import in_text_mode
 from bot.games.daily import FIRST_DAY, DailyResults
 from bot.games.models import Actor, Status
 from bot.games.people import DealScore
@@ -64,27 +62,6 @@ def score(user_id: int, name: str, points: int, guild_id: int | None = GUILD, *,
 
 
 # ---- the page
-
-
-def test_it_says_what_is_played_who_has_what_on_the_server_and_how_one_stands_among_all() -> None:
-    screen = page(
-        score(ZURI, "Zuri", 70, 8), score(KENJI, "Kenji", 61), score(OLA, "Ola", 54), status=Status.OVER, streak=3
-    )
-    title, game, about, *told = lines(screen)
-    assert title == f"## {words('daily-title', date=DAY)}"
-    opponents = words("daily-opponents", count=3, level=words("level-strong"))
-    assert game == " · ".join((words("variant-kd"), words("option-m"), words("option-h"), opponents))
-    assert about == f"-# {words('daily-about')}"
-    assert told[:5] == [
-        f"**{words('daily-here')}**",
-        line(1, "Kenji", 61),
-        line(2, "**Ola**", 54),
-        words("daily-everywhere", count=3),
-        words("daily-own", points=54, place=3),
-    ]
-    assert told[5].startswith(with_link("daily-over"))
-    assert told[6:] == [words("daily-streak", days=3), words("daily-next", when=relative_time(NOON))]
-    assert in_text_mode(screen) == screen
 
 
 def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> None:

@@ -16,7 +16,6 @@ from bot.games.table import Table
 from bot.games.wording import describe_domino
 from engine.dominoes import Domino, Terrain
 from renderers.localizer import comma_list, semicolon_list, terrain_arguments
-from renderers.wording import domino_text
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import argument, buttons, check, select, text_of
@@ -31,19 +30,6 @@ WHEN = written(small(f"{words('deck-when', line=4)} {words('deck-unknown')}"))
 
 def chance(key: str, percent: int) -> str:
     return written(bullet(words(key, percent=percent, **terrain_arguments(Terrain.MINE, LOCALIZER))))
-
-
-def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
-    screen = check(deck(table_at(TWO_PLAYERS), DeckQuestion(), LOCALIZER))
-    assert text_of(screen).splitlines() == [
-        TITLE,
-        written(small(words("deck-legend"))),
-        CHANCES,
-        WHEN,
-        chance("deck-chance-crown", 100),
-        chance("deck-chance-crowns", 100),
-    ]
-    assert [picture.name for picture in screen.pictures] == ["deck-0-1.png"]
 
 
 @pytest.mark.parametrize(
@@ -112,14 +98,6 @@ def test_the_select_and_the_button_keep_what_was_asked() -> None:
     text = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.LAKE, text_mode=True), LOCALIZER)
     assert [option.value for option in select(text, Action.ASK_DECK).options if option.chosen] == ["lake text"]
     assert not buttons(text, Action.ASK_DECK)
-
-
-def test_what_has_crowns_is_named_in_words_without_signs() -> None:
-    screen, domino = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.MINE), LOCALIZER), Domino.parse("48")
-    assert written(describe_domino(domino, LOCALIZER)) in text_of(screen)
-    in_words = in_text_mode(screen)
-    assert written(domino_text(domino, LOCALIZER)) in text_of(in_words)
-    assert "👑" not in text_of(in_words)
 
 
 def test_a_question_is_read_as_it_was_written() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.games.models import Announcement
 from bot.games.pace import LOOKED_GRACE
-from tests.bot.server import HOUR, Guest, Message, SimulatedServer, open_panel, place_only, read, until_placing
+from tests.bot.server import HOUR, Guest, Message, SimulatedServer, read, until_placing
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -124,14 +124,6 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
     assert server.after(turn) == []
     await seconds(server, 1)
     assert len(server.after(turn)) == 1
-
-
-async def test_whoever_moves_in_time_is_not_notified(server: SimulatedServer) -> None:
-    turn, first = await just_played(server)
-    panel = await open_panel(server, first)
-    await first.click(panel, place_only(panel))
-    await seconds(server, 500)
-    assert server.after(turn) == []
 
 
 async def test_a_restart_neither_loses_nor_repeats_it(server: SimulatedServer) -> None:

@@ -1,6 +1,11 @@
 """Lobbies that nobody changes, and games without reminders whose channel is gone."""
 
+from __future__ import annotations
+
 import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -8,11 +13,13 @@ from bot.chat.lobby.screens import lobby
 from bot.chat.servers import end_games_in_deleted_threads
 from bot.composition import timekeeper_of
 from bot.games.due import Alarm
-from bot.games.lobby import join, remove_computer
+from bot.games.game import Game
+from bot.games.lobby import cancel, join, remove_computer
 from bot.games.models import NOBODY, Announcement, GameOptions, Status
 from bot.games.pace import IDLE_SECONDS, idle_at, note_inspection, was_idle
+from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels, refused
-from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_games import announce
@@ -23,7 +30,7 @@ WEEK = 604_800
 
 
 async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
-    """Look after idle games at that time."""
+    """Do what is due at that time."""
     driver.tables.clock = lambda: until
     presence = NobodyPresent()
     publisher = publisher_of(driver, channels, presence)
@@ -128,3 +135,76 @@ async def test_games_of_other_servers_are_not_looked_for(driver: GameDriver, cha
     await driver.begin(OLA, KENJI)
     await end_games_in_deleted_threads(driver.tables, channels, 7)
     assert channels.log == []
+
+
+# ---- games that end, or whose seats change hands, while the bot waits for Discord
+
+
+DAY = 86_400
+
+
+@dataclass
+class ClosingChannels(FakeChannels):
+    """Channels in which somebody cancels the game, and sees that, while the bot waits for an answer."""
+
+    driver: GameDriver = field(kw_only=True)
+
+    async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
+        await self._cancel()
+        return await super().send(game, *arguments, **options)
+
+    async def look_for_member(self, game: Game, user_id: int) -> None:
+        if user_id in self.left:
+            await self._cancel()
+        await super().look_for_member(game, user_id)
+
+    async def _cancel(self) -> None:
+        if (await self.driver.table()).is_playing:
+            await self.driver.change(cancel, by(OLA))
+            await publisher_of(self.driver, self).publish(self.driver.game)
+
+
+async def test_a_seat_of_a_game_that_ends_while_its_player_is_looked_for_is_not_freed(
+    driver: GameDriver, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await driver.begin(OLA, KENJI)
+    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
+    await pass_time(driver, ClosingChannels(left={OLA, KENJI}, driver=driver), NOW + DAY)
+    ended = (await driver.table()).game
+    assert (ended.status, [seat.offered for seat in ended.seats]) == (Status.CANCELLED, [False, False])
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize(("nudge_at", "due"), [(None, NOW + DAY), (NOW + 1, NOW + 1)], ids=["reminder", "nudge"])
+async def test_a_reminder_that_is_sent_while_the_game_ends_is_deleted(
+    nudge_at: int | None, due: int, driver: GameDriver
+) -> None:
+    table = await driver.begin(OLA, KENJI)
+    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000, nudge_at))
+    channels = ClosingChannels(driver=driver)
+    await pass_time(driver, channels, due)
+    assert channels.log == ["send 5000", "edit 4000", "send 5001", "delete 5001"]
+
+
+@dataclass
+class HandingOverChannels(FakeChannels):
+    """Channels in which somebody takes the seat of whoever is waited for while the bot waits for an answer."""
+
+    driver: GameDriver = field(kw_only=True)
+
+    async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
+        seat = await self.driver.acting()
+        if seat.offered:
+            await self.driver.change(take_offered_seat, by(ZURI), seat.number, None)
+        return await super().send(game, *arguments, **options)
+
+
+async def test_a_substitute_who_takes_the_seat_while_a_reminder_is_sent_has_not_been_reminded(
+    driver: GameDriver,
+) -> None:
+    table = await driver.begin(OLA, KENJI)
+    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
+    await driver.change(offer_seat, NOBODY, str(table.acting_seat))
+    await pass_time(driver, HandingOverChannels(driver=driver), NOW + DAY)
+    game = (await driver.table()).game
+    assert (game.acting and game.acting.user_id, game.reminder.count) == (ZURI, 0)

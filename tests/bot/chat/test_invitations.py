@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from tests.bot.query_counter import counted
-from tests.bot.server import HOUR, NOON, Guest, SimulatedServer, add_computer, has_free_seat, message_with, read, say
+from tests.bot.server import HOUR, NOON, Guest, SimulatedServer, add_computer, message_with, read, say
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -26,14 +26,6 @@ INVITED = [Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION]
 """The buttons of an invitation."""
 ENDED: tuple[str, list[str]] = words("invitation-ended"), []
 """The text and the buttons of an invitation that is over."""
-
-
-async def test_the_lobby_says_how_to_call_somebody_while_there_is_room(server: SimulatedServer, ola: Guest) -> None:
-    line = f"-# {words('lobby-invite')}"
-    assert server.newest.text.splitlines().count(line) == 1
-    while has_free_seat(server.newest):
-        await add_computer(ola, server.newest)
-    assert line not in server.newest.text
 
 
 async def test_whoever_is_called_may_say_no_in_that_message_and_nobody_else_for_them(

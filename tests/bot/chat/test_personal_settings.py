@@ -89,14 +89,6 @@ def test_an_absence_is_shown_until_it_is_over_and_can_be_ended() -> None:
     assert Action.COME_BACK not in [control.address.action for control in over.controls]
 
 
-def test_a_section_that_is_not_there_is_the_overview() -> None:
-    assert settings_of("dragons") == settings_of()
-
-
-def test_equal_ends_are_no_quiet_hours() -> None:
-    assert NOT_QUIET in text_of(settings_of(quiet_from=7, quiet_to=7))
-
-
 @pytest.mark.parametrize(
     ("zone", "clock"),
     [

@@ -105,18 +105,6 @@ async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
     assert text in str(await four.services.accounts.reader.export(one.id))
 
 
-async def test_nothing_is_kept_before_the_button_says_so(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
-    [waiting] = await server.others()
-    panel = await open_plan(server, waiting)
-    assert Action.KEEP_PLAN not in panel.actions
-    await plan_placement(waiting, panel)
-    await rank(waiting, panel, 1)
-    assert Action.KEEP_PLAN in panel.actions
-    assert set((await plans_of(server)).values()) == {None}
-
-
 async def test_wishes_are_ranked_in_the_order_of_the_taps_and_taken_out_by_another(four: SimulatedServer) -> None:
     await four.begin()
     await until_placing(four)

@@ -105,17 +105,6 @@ async def test_a_game_that_the_other_leaves_waits_for_whose_seat_is_kept(server:
     await server.step()
 
 
-async def test_who_moves_in_time_keeps_the_turn(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    mover = await server.acting_person()
-    await server.pass_time(1.9)
-    await server.step()
-    news = server.newest
-    await server.pass_time(0.5)
-    assert words("told-by-late", name=mover.name) not in news.text
-    assert server.after(news) == []
-
-
 async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     late = await until_placing(server)
@@ -148,17 +137,6 @@ async def test_a_placement_that_leaves_the_turn_open_changes_nothing_of_what_the
     assert (await server.acting_person()) is not late
     # The placement was the person's own.
     assert [entry.late for entry in (await server.table()).log[-2:]] == [False, True]
-
-
-async def test_a_reminder_serves_the_others_also_after_a_placement(server: SimulatedServer) -> None:
-    await server.begin(pace=60)
-    late = await until_placing(server)
-    await server.pass_time(1)
-    reminder, [other] = server.newest, await server.others()
-    await server.step()
-    answer = await other.click(reminder, Action.COMPUTER_MOVES)
-    assert words("done-computermoves") in read(answer).text
-    assert (await server.acting_person()) is not late
 
 
 async def test_a_bot_that_was_killed_finds_the_reminder_of_a_turn_that_has_begun_since(
@@ -233,16 +211,6 @@ async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServ
     await trio.pass_time(1)
     assert trio.newest.pinged == [(await trio.acting_person()).name]
     assert Action.MUTE in trio.newest.actions
-
-
-async def test_not_this_turn_does_not_keep_the_computer_player_away_and_says_so(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    late, begun = await server.acting_person(), server.now
-    await server.pass_time(1)
-    answer = read(await late.click(server.newest, Action.MUTE))
-    assert answer.text == words("muted-until", left=relative_time(begun + 2 * HOUR))
-    await server.pass_time(1)
-    assert (await server.acting_person()) is not late
 
 
 async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.ranking import TOP, ranking
 from bot.games.models import GameOptions, Seat
 from bot.games.ranking import RatedPerson
@@ -16,9 +15,9 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.screen_checks import check, select, text_of
+from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Guest, Message, SimulatedServer, read, say
-from tests.bot.words import says_only, words
+from tests.bot.words import words
 
 OLA, KENJI, ZURI = 101, 102, 103
 KINGDOMINO = words("ranking-title", game=words("variant-kd"))
@@ -39,23 +38,6 @@ def lines(screen: Screen) -> list[str]:
 
 
 # ---- the screen
-
-
-def test_a_line_says_place_name_rating_games_and_victories_and_marks_who_asks() -> None:
-    standings = [
-        RatedPerson(KENJI, "Kenji", 1530, games=12, wins=7, place=1),
-        RatedPerson(OLA, "Ola", 1495, games=3, wins=1, place=2),
-        RatedPerson(ZURI, "Zuri", 1475, games=4, wins=0, place=3),
-    ]
-    *told, about = lines(shown(standings))
-    assert told == [
-        f"## {KINGDOMINO}",
-        line(1, "Kenji", 1530, games=12, wins=7),
-        line(2, "**Ola**", 1495, games=3, wins=1),
-        line(3, "Zuri", 1475, games=4, wins=0),
-    ]
-    assert says_only(about.removeprefix("-# "), "ranking-about", fewest=3)
-    assert in_text_mode(shown(standings)) == shown(standings)
 
 
 def test_names_mention_and_format_nothing() -> None:
@@ -83,16 +65,6 @@ def test_people_without_a_place_are_told_why_and_nobody_else_sees_them() -> None
     assert lines(shown(standings, KENJI))[2] == words("ranking-unlisted")
     assert "Ola" not in text_of(shown(standings, KENJI))
     assert "Kenji" not in text_of(shown(standings, OLA))
-
-
-def test_another_game_is_chosen_where_more_than_one_was_played() -> None:
-    assert [control.address.action for control in shown([]).controls] == [Action.SHOW_RESULTS]
-    options = select(shown([], chosen="qd", played=("kd", "qd", "rw")), "ranking").options
-    assert [(option.label, option.value, option.chosen) for option in options] == [
-        (words("variant-kd"), "kd", False),
-        (words("variant-qd"), "qd", True),
-        (words("variant-rw"), "rw", False),
-    ]
 
 
 # ---- from /stats on

@@ -57,16 +57,6 @@ async def test_a_game_ends_with_its_channel(server: SimulatedServer) -> None:
     assert await server.services.games.unshown_games() == ()
 
 
-async def test_a_game_is_caught_up_with_when_discord_listens_again(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await server.acting_person()
-    refuse_messages(server)
-    await take_any(server, mover)
-    assert not is_told(server, mover)
-    await server.services.publisher.publish_pending()
-    assert is_told(server, mover)
-
-
 async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_again(server: SimulatedServer) -> None:
     await server.begin()
     mover = await server.acting_person()

@@ -1,6 +1,5 @@
 """Reminders, and what the others may do then, as people in the channel see them."""
 
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -38,13 +37,6 @@ async def server(server: SimulatedServer) -> SimulatedServer:
     """The server, with people who are notified of every turn at once."""
     await server.without_grace()
     return server
-
-
-@pytest.fixture
-async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
-    async with SimulatedServer.of(tmp_path, "Ola") as server:
-        await server.without_grace()
-        yield server
 
 
 async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_turn(server: SimulatedServer) -> None:
@@ -179,12 +171,6 @@ async def test_a_reminder_that_discord_refuses_for_good_is_not_tried_every_minut
     assert len(server.requests) == requests + 6
 
 
-async def test_a_player_who_plays_with_computers_only_is_asked_for_no_substitute(alone: SimulatedServer) -> None:
-    await alone.begin(players=2, pace=8 * 60)
-    await alone.pass_time(8)
-    assert (alone.newest.pinged, alone.newest.actions) == (["Ola"], OWN_ANSWERS)
-
-
 async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     await server.pass_time(8)
@@ -196,13 +182,6 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
     assert f"{words('told-by-stand-in', name=acting.name)} · {taken}" in server.newest.text
     assert server.newest.pinged == [(await server.acting_person()).name]
     assert not reminder.is_there
-
-
-async def test_the_awaited_player_gets_the_panel_instead(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    await server.pass_time(8)
-    answer = await (await server.acting_person()).click(server.newest, Action.COMPUTER_MOVES)
-    assert words("panel-pick-first") in answer.text
 
 
 async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:

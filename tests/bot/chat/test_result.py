@@ -126,18 +126,6 @@ async def test_ending_a_running_game_takes_a_second_thought_too(server: Simulate
     assert turn.labels == []
 
 
-@pytest.mark.slow
-async def test_a_game_ends_with_a_poster_and_a_rematch(server: SimulatedServer) -> None:
-    await server.begin(**{"middle-kingdom": True})
-    await finish(server)
-    poster, ola = server.newest, server.people["Ola"]
-    assert poster.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
-    assert poster.named == []
-    await ola.click(poster, Action.REMATCH)
-    assert words("lobby-host", name="Ola", level="") in server.newest.text
-    assert words("option-m") in server.newest.text
-
-
 @pytest.mark.parametrize(
     ("kingdoms", "told"),
     [

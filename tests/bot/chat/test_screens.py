@@ -14,7 +14,6 @@ from bot.chat.history import screens as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
 from bot.chat.kit.markup import heading
-from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.lobby import screens as lobby
 from bot.chat.ranking import own_statistics, statistics
 from bot.chat.turn import result
@@ -258,18 +257,6 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
     first, second, third, *_ = told.splitlines()
     assert (first, second) == (headline, words("end-dynasty-sums", games=3, sums=standing))
     assert says_only(third, "end-dynasty-game", number=3)
-
-
-@pytest.mark.parametrize(
-    ("stem", "headline", "alt"), [("kd-3", "end-won", "poster-won"), ("rwt-6", "end-team-won", "poster-team-won")]
-)
-def test_the_headline_is_plural_for_a_winning_team(stem: str, headline: str, alt: str) -> None:
-    over = recorded(record(stem))
-    seen = result.result(over, 0, (), LOCALIZER)
-    assert says(seen.pictures[0].alt, alt)
-    for screen in (seen, in_text_mode(seen)):
-        [_, told, *_] = text_of(screen).split("## ")
-        assert says_only(told.splitlines()[0], headline)
 
 
 def test_the_end_says_below_the_poster_who_won_and_with_how_many_points() -> None:

@@ -187,23 +187,6 @@ async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(se
     assert words("done-seat-taken") in read(await zuri.click(asked, Action.TAKE_SEAT)).text
 
 
-async def test_somebody_finds_a_substitute_for_themselves(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
-    await say(acting, server, "kingdomino seat", do="substitute")
-    await other.click(server.newest, Action.AGREE)
-    zuri = server.newcomer("Zuri")
-    board = (await zuri.slash(server.channel, "board")).response
-    assert board
-    assert board.actions[-2:] == [Action.FOLLOW, Action.TAKE_SEAT]
-    await zuri.click(board, Action.FOLLOW)
-    assert words("done-seat-taken") in read(await zuri.click(board, Action.TAKE_SEAT)).text
-    assert words("seat-taken", name="Zuri", owner=acting.name) in server.newest.text
-    # Whoever plays does not follow.
-    assert await server.services.following.followers.followed(zuri.id) == ()
-    assert says((await say(acting, server, "kingdomino games")).text, "games-their-turn", name="Zuri")
-
-
 async def test_of_the_seat_of_somebody_who_resigned_no_return_is_promised(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
         await server.begin()

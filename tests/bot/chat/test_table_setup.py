@@ -76,19 +76,6 @@ def test_only_numbers_of_seats_that_make_a_difference_are_offered(
     assert labels == ([words("setup-seats", count=number) for number in numbers] if numbers else None)
 
 
-def test_the_game_and_the_options_that_are_on_are_explained_until_the_start() -> None:
-    game = a_game("kd+mh", 2, "Ola", "Kenji", status=Status.LOBBY)
-    explained = [
-        f"-# {words('variant-kd-about')}",
-        f"-# **{words('option-m')}** · {words('option-middle-kingdom-about')}",
-        f"-# **{words('option-h')}** · {words('option-harmony-about')}",
-        f"-# **{words('dynasty-game', number=2, games=3)}** · {words('option-dynasty-about')}",
-    ]
-    assert text_of(lobby(Table.of(game), LOCALIZER)).splitlines()[2:6] == explained
-    started = text_of(lobby(Table.of(replace(game, status=Status.PLAYING)), LOCALIZER))
-    assert not any(line in started for line in explained)
-
-
 def test_the_players_of_a_team_are_listed_together() -> None:
     game = a_game("rwt", 6, "Ola", "Kenji", "Zuri", "Li", status=Status.LOBBY)
     seats = tuple(replace(seat, team=team) for seat, team in zip(game.seats, (None, 1, 0, 1), strict=True))

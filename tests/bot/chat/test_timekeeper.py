@@ -13,7 +13,6 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.game_driver import NOW, OLA, GameDriver, by
 from tests.bot.sample_tables import a_game
 from tests.bot.server import HOUR, SimulatedServer
-from tests.bot.words import words
 
 DAY = 24 * HOUR
 
@@ -43,14 +42,6 @@ async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: Simulat
     assert server.after(turn) == []
     await server.sleep(0.1)
     assert len(server.after(turn)) == 1
-
-
-@pytest.mark.slow
-async def test_a_lobby_that_is_closed_says_so_at_once(without_heartbeat: SimulatedServer) -> None:
-    server = without_heartbeat
-    await server.people["Ola"].slash(server.channel, "kingdomino new")
-    await server.sleep(7 * 24)
-    assert words("lobby-idle") in server.newest.text
 
 
 @pytest.mark.slow

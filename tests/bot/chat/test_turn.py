@@ -1,6 +1,5 @@
 """A turn as people see it: the panel, the public message, commands, and what they are told when they are late."""
 
-import re
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -289,19 +288,6 @@ async def test_autocomplete_says_whose_turn_it_is_and_sending_that_says_the_same
             [choice] = (await person.complete(server.channel, command, option, "")).choices
             assert choice.name == choice.value == why
             assert (await say(person, server, command, **{option: why})).text.replace("`", "") == why
-
-
-async def test_autocomplete_says_what_each_domino_would_bring(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    await mover.slash(server.channel, "place", where=str((await server.table()).state.legal_moves()[0]))
-    offered = [choice.name for choice in (await mover.complete(server.channel, "draft", "domino", "")).choices]
-    lost, suggested = words("choice-lost"), words("button-suggested", action="")
-    assert all(re.fullmatch(rf".+ · ([+−±]\d+|{lost})({suggested})?", name) for name in offered)
-    assert sum(name.endswith(suggested) for name in offered) == 1
-    await server.services.accounts.change(mover.id, lambda person: replace(person, suggestions=False))
-    plain = [choice.name for choice in (await mover.complete(server.channel, "draft", "domino", "")).choices]
-    assert not any("·" in name for name in plain)
 
 
 async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:

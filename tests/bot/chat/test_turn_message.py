@@ -23,7 +23,7 @@ from engine.scoring import SeriesStanding
 from renderers import TableView
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded, table_at
 from tests.bot.screen_checks import buttons, check, text_of
-from tests.bot.words import says, words
+from tests.bot.words import words
 
 TURNS = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42", "3@g8n", ">42", "17@g8e", ">18"
 LONGEST_TEXT = "@" * 32
@@ -130,13 +130,6 @@ def test_what_the_picture_shows_is_told_to_those_who_hear_the_message() -> None:
     assert taken in text_of(in_text_mode(screen))
 
 
-def test_what_is_left_out_can_be_told_by_a_button() -> None:
-    screen = check(turn(two_players(), 2, LOCALIZER))
-    assert f"{words('told-pick', domino='3')}\n" not in text_of(screen)
-    [tell] = [each for each in screen.controls if each.address.action is Action.TELL_WHAT_HAPPENED]
-    assert (tell.address.ply, tell.address.argument) == (11, "2")
-
-
 def test_long_names_are_cut_on_buttons_between_words() -> None:
     table = played("kd", 2, *TURNS, names=("Wilhelmina of Orange", "Wolfeschlegelsteinhausen"))
     assert kingdoms(turn(table, 9, LOCALIZER)) == ["🔍 Wilhelmina of…", "🔍 Wolfeschlegel…"]
@@ -214,14 +207,6 @@ def test_the_newest_turn_is_told_however_long_it_is() -> None:
     assert newest(["a", "b" * (MAX_TOLD + 1)]) == ["b" * (MAX_TOLD + 1)]
     assert newest(["a", "b"]) == ["a", "b"]
     assert newest([]) == []
-
-
-def test_what_happened_leaves_nothing_out_while_all_of_it_fits() -> None:
-    screen = check(what_happened(two_players(), 0, LOCALIZER))
-    [_, order, *turns] = text_of(screen).splitlines()
-    assert says(order, "told-order")
-    taken = ("3", "17", "22", "41", "42", "18")
-    assert [line.rpartition(" · ")[2] for line in turns] == [words("told-pick", domino=domino) for domino in taken]
 
 
 def test_nobody_plans_ahead_where_one_person_plays_against_computer_players() -> None:
