@@ -15,6 +15,8 @@ import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
+from bot.chat.kit.expectations import Expectation, contradict
+
 log = logging.getLogger(__name__)
 
 _HANDLED: Final = (
@@ -74,15 +76,15 @@ class TolerantSocket(DiscordWebSocket):
             await super().received_message(json.dumps(payload))
         except _UNREADABLE:
             return False
-        self._log_once("INTERACTION_CREATE of a thread", "fields that Discord does not document are missing")
+        contradict(Expectation.COMPLETE_CHANNELS, sorted(channel))
         return True
 
-    def _log_once(self, event: str | None, error: object) -> None:
-        """Log that something was odd, unless that is in the log already; Discord may send the same again and again."""
+    def _log_once(self, event: str | None, error: Exception) -> None:
+        """Log that something was dropped, unless that is in the log already."""
         what = f"{event or 'a payload'}: {error!r}"
         if what not in self._logged:
             self._logged.add(what)
-            log.warning("Discord sent something odd: %s", what, exc_info=isinstance(error, Exception))
+            log.warning("Discord sent something that cannot be read: %s", what, exc_info=error)
 
 
 def _decoded(text: str) -> dict[str, Any]:

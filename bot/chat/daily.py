@@ -14,7 +14,7 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, game_link, heading, relative_time, small
 from bot.chat.kit.pipeline import Answer, Changed, Shared, Show
 from bot.chat.lobby.actions import (
-    TooManyThreads,
+    NoThread,
     channel_ids,
     channel_with_threads,
     host_language,
@@ -191,8 +191,8 @@ async def _play(context: Context, results: DailyResults) -> Table:
         return await context.services.daily.play(results.day, channel_id, context.actor, server, language, names)
 
     if channel := await channel_with_threads(context):
-        # A server can be out of threads.
-        with suppress(TooManyThreads):
+        # A server can be out of threads, or take no name.
+        with suppress(NoThread):
             name = thread_name(results.day, context.actor.name, localizer)
-            return await open_in_thread(context, channel, open_in, name)
+            return await open_in_thread(context, channel, open_in, (name, localizer("daily-name")))
     return await open_here(context, open_in)

@@ -76,6 +76,9 @@ class FakeChannels:
         if self.error:
             raise self.error
 
+    def is_thread(self, game: Game) -> bool:
+        return False
+
     @property
     def languages(self) -> Mapping[str, str]:
         return {}
@@ -112,6 +115,7 @@ class FakeReply:
     may_send: bool = False
     error: Exception | None = None
     log: list[str] = field(default_factory=list)
+    refusals: list[discord.HTTPException] = field(default_factory=list)
 
     @property
     def answered_id(self) -> int | None:

@@ -1,7 +1,6 @@
 """Payloads of the gateway that are not as discord.py expects them."""
 
 import json
-import logging
 from inspect import getsource
 
 import discord
@@ -12,6 +11,9 @@ from discord.gateway import DiscordWebSocket
 from bot.gateway import TolerantSocket
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import says
+
+EXPECTATIONS = "bot.chat.kit.expectations"
+"""The logger of what Discord does otherwise than expected."""
 
 
 def test_discord_py_has_the_parts_that_the_connection_uses() -> None:
@@ -32,7 +34,7 @@ async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_cha
     for _ in range(2):
         reply = await ola.slash(thread, "kingdomino rules")
         assert reply.private.buttons
-    assert [each.levelno for each in caplog.records if each.name == "bot.gateway"] == [logging.WARNING]
+    assert [each.levelname for each in caplog.records if each.name == EXPECTATIONS] == ["WARNING"]
 
 
 @pytest.mark.parametrize(

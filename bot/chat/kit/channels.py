@@ -64,6 +64,10 @@ class Channels(Protocol):
         """Return the localizer for the language of the table; without one, for that of the game's server."""
         ...
 
+    def is_thread(self, game: Game) -> bool:
+        """Return whether the game is played in a thread, as far as that is known."""
+        ...
+
     @property
     def languages(self) -> Mapping[str, str]:
         """The languages that a table may choose from: their own names by their codes."""
@@ -103,6 +107,11 @@ class Reply(Protocol):
     @property
     def may_send(self) -> bool:
         """Whether the bot may send messages to the channel of the interaction."""
+        ...
+
+    @property
+    def refusals(self) -> list[discord.HTTPException]:
+        """Why the channel did not take messages that this reply took the place of."""
         ...
 
     @property

@@ -20,6 +20,8 @@ from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import build_edit, build_note, build_view
 from bot.chat.kit.discord_channels import FollowUp, InteractionReply, PanelKind, granted, sending
+from bot.chat.kit.discord_errors import THREAD_STATES, TROUBLE, in_brief
+from bot.chat.kit.expectations import Feature
 from bot.chat.kit.services import Services
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.game import Game
@@ -139,6 +141,20 @@ class Context:
         if missing := self.missing(*permissions):
             raise missing_permissions(missing)
 
+    async def add_to_thread(self, thread: discord.Thread) -> None:
+        """Add the person to the thread, so that it stands in their list of channels. Raises if the thread says why not.
+
+        Whatever else Discord answers is logged: they sit at the table all the same.
+        """
+        if not self.services.switches.is_on(Feature.THREAD_MEMBERS):
+            return
+        try:
+            await thread.add_user(discord.Object(self.user_id))
+        except (discord.HTTPException, *TROUBLE) as error:
+            if isinstance(error, discord.HTTPException) and error.code in THREAD_STATES:
+                raise
+            log.info("nobody could be added to thread %s: %s", thread.id, in_brief(error))
+
     # ---- what they ask for
 
     @property
@@ -208,6 +224,8 @@ class Conversation:
         self.interaction = context.interaction
         self.is_answered = False
         """Whether the person has seen an answer, or knows that there is none."""
+        self.refusals: list[discord.HTTPException] = []
+        """Why the channel did not take messages that replies took the place of."""
 
     async def acknowledge(self, where: Where) -> None:
         """Say that an answer will come. Raises AnsweredElsewhere if another program has acknowledged it."""
@@ -278,7 +296,8 @@ class Conversation:
 
     @property
     def _reply(self) -> InteractionReply:
-        return InteractionReply(self.interaction, self.context.services.pictures, self.context.services.clock)
+        services = self.context.services
+        return InteractionReply(self.interaction, services.pictures, services.clock, self.refusals)
 
     @property
     def _is_deferred_to_new_message(self) -> bool:

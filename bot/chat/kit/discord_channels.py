@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from secrets import randbits
 from typing import Any, Protocol
@@ -120,6 +120,10 @@ class DiscordChannels:
         guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
         return self._translations.bind(guild.preferred_locale.value if guild else None)
 
+    def is_thread(self, game: Game) -> bool:
+        """Return whether the game is played in a thread; False for one that is archived, which is not cached."""
+        return self._client is not None and isinstance(self._client.get_channel(game.channel_id), discord.Thread)
+
     @property
     def languages(self) -> Mapping[str, str]:
         """The languages that a table may choose from: their own names by their codes."""
@@ -138,6 +142,7 @@ class InteractionReply:
     interaction: discord.Interaction[Any]
     pictures: PictureCache
     clock: Clock
+    refusals: list[discord.HTTPException] = field(default_factory=list)
 
     @property
     def channel_id(self) -> int | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import Final, TypeVar
 
 import aiohttp
@@ -16,8 +17,10 @@ TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
 
 # Discord's error codes for an interaction that nobody can answer any more: the bot was late, or it is long over.
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
-# Discord's error code for what cannot be done in a thread that has been archived.
-_CLOSED_THREAD = 50083
+# Discord's error code for a request that is wrong in itself, which no other channel would take either.
+_INVALID_REQUEST = 50035
+THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType({50083: "asleep", 160005: "locked", 30033: "full"})
+"""Why a thread refuses something, by Discord's error codes."""
 # Discord's error code for a message that has been deleted.
 _UNKNOWN_MESSAGE = 10008
 # Discord's error code for one more edit of a message that is older than an hour and has been edited a few times.
@@ -32,12 +35,13 @@ def is_discords_trouble(error: BaseException) -> bool:
     if not isinstance(error, discord.HTTPException):
         return isinstance(error, TROUBLE)
     is_busy = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
-    return is_busy or _is_page(error) or isinstance(error, discord.NotFound)
+    return is_busy or is_page(error) or isinstance(error, discord.NotFound)
 
 
 def is_refused(error: discord.HTTPException) -> bool:
-    """Return whether the bot may not do something in a channel: a permission is missing, or a thread is closed."""
-    return isinstance(error, discord.Forbidden) or error.code == _CLOSED_THREAD
+    """Return whether a channel does not take something: a permission is missing, a thread is closed, or else."""
+    is_unusual = error.status == HTTPStatus.BAD_REQUEST and error.code != _INVALID_REQUEST
+    return isinstance(error, discord.Forbidden) or is_unusual
 
 
 def is_edited_too_often(error: discord.HTTPException) -> bool:
@@ -62,7 +66,7 @@ def is_message_gone(error: BaseException) -> bool:
 
 def in_brief(error: BaseException) -> str:
     """Describe the error for a log: its class, and what Discord says, but not a whole page."""
-    if isinstance(error, discord.HTTPException) and _is_page(error):
+    if isinstance(error, discord.HTTPException) and is_page(error):
         return f"{type(error).__name__}: status {error.status}, with a web page instead of an answer"
     if isinstance(error, aiohttp.ClientConnectorError):
         return f"no connection to {error.host}:{error.port} ({error.strerror})"
@@ -77,7 +81,7 @@ def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
         log.error("%s", what, exc_info=error)
 
 
-def _is_page(error: discord.HTTPException) -> bool:
+def is_page(error: discord.HTTPException) -> bool:
     """Return whether the answer was a page of what stands before Discord, such as Cloudflare."""
     return error.text.lstrip().startswith("<")
 

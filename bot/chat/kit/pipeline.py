@@ -21,16 +21,20 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.kit.context import AnsweredElsewhere, Context, Conversation, Where, missing_permissions
 from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.discord_errors import (
+    THREAD_STATES,
     TROUBLE,
     in_brief,
     is_discords_trouble,
     is_message_gone,
+    is_page,
+    is_refused,
     is_too_late,
     log_failure,
 )
 from bot.chat.kit.refusals import EXPECTED, explain
 from bot.chat.notices import archived_game
 from bot.games.models import Status
+from bot.games.people import verbatim
 from bot.games.refusals import AlreadyDone, OldButton, Refusal, WrongStatus
 from bot.games.table import Table
 from bot.monitoring.activity import Outcome, describe_activity, note_outcome
@@ -181,7 +185,7 @@ async def perform(handler: Handler, context: Context) -> None:
     deed = _Deed(handler, context)
     # The task of an interaction has no caller: an error raised here would be logged by discord.py and shown to nobody.
     # What has been changed is published even if the person's own answer did not get through.
-    for step in (deed.act, deed.publish, deed.show_below):
+    for step in (deed.act, deed.publish, deed.explain_refusal, deed.show_below, deed.join_thread):
         try:
             await step()
         except asyncio.CancelledError:
@@ -198,6 +202,7 @@ class _Deed:
         self.handler, self.context = handler, context
         self.conversation = Conversation(context)
         self.changes: list[Changed] = []
+        self.was_seated = False
 
     async def act(self) -> None:
         """Acknowledge, load the table, run the handler, and show its answer."""
@@ -214,6 +219,7 @@ class _Deed:
                 table = await _table_of(self.context)
                 describe_activity(game_id=table.game.id)
                 self.context = replace(self.context, game_id=table.game.id)
+                self.was_seated = table.game.played_by(self.context.user_id) is not None
                 return await run(self.context, table)
             case Alone(run):
                 if self.context.game_id is not None:
@@ -283,12 +289,25 @@ class _Deed:
         if game_id and not self.changes and services.publisher.is_backing_off(game_id):
             await services.publisher.try_to_publish(game_id, self.conversation.public_reply)
 
+    async def explain_refusal(self) -> None:
+        """Tell the person why the channel does not take what they see in a reply."""
+        for error in self.conversation.refusals[:1]:
+            await self.conversation.note(_refused(self.context, error))
+
     async def show_below(self) -> None:
         """Show the person what comes below all that has been published."""
         for changed in self.changes:
             below = await changed.below() if changed.below else None
             if isinstance(below, Panel):
                 await self.conversation.send_panel(below.screen, below.table, below.kind)
+
+    async def join_thread(self) -> None:
+        """Add a person who has sat down to the thread that the game is played in."""
+        thread, user_id = self.context.interaction.channel, self.context.user_id
+        games = [table.game for changed in self.changes for table in changed.tables if not changed.refusal]
+        is_seated = any(self.context.channel_id == game.channel_id and game.played_by(user_id) for game in games)
+        if is_seated and not self.was_seated and isinstance(thread, discord.Thread):
+            await self.context.add_to_thread(thread)
 
 
 # ---- what goes wrong
@@ -347,8 +366,8 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
     localizer, interaction_id = context.localizer, context.interaction.id
     if isinstance(error, EXPECTED):
         return Outcome.REFUSED, explain(error, localizer)
-    if isinstance(error, discord.Forbidden):
-        return Outcome.REFUSED, _forbidden(context)
+    if isinstance(error, discord.HTTPException) and is_refused(error) and not is_page(error):
+        return Outcome.REFUSED, _refused(context, error)
     if is_message_gone(error):
         return Outcome.NOT_TAKEN, localizer("error-message-gone")
     if is_discords_trouble(error):
@@ -360,7 +379,11 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
     return Outcome.FAILED, localizer("error-unexpected", number=number)
 
 
-def _forbidden(context: Context) -> str:
-    """Say which permissions the bot lacks: Discord says only that something was forbidden, the interaction which."""
+def _refused(context: Context, error: discord.HTTPException) -> str:
+    """Say why the channel refuses something, with the permissions that the bot lacks: Discord does not name them."""
+    if error.code in THREAD_STATES:
+        return context.localizer(f"error-thread-{THREAD_STATES[error.code]}")
+    if not isinstance(error, discord.Forbidden):
+        return context.localizer("error-channel-refuses", reason=verbatim(error.text or str(error.code)))
     missing = context.missing("view_channel", context.sending, "attach_files")
     return explain(missing_permissions(missing), context.localizer) if missing else context.localizer("error-forbidden")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -13,9 +14,10 @@ import discord
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.context import Context, number_in
-from bot.chat.kit.discord_errors import TROUBLE, is_out_of_threads
+from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_out_of_threads
 from bot.chat.kit.markup import mention_channel
 from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Show
+from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.screens import ANY_TEAM, invited
 from bot.games import lobby, seats
@@ -30,6 +32,8 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS, Variant
 
+log = logging.getLogger(__name__)
+
 _ARCHIVE_MINUTES: Final = 10080
 """How long a thread may be without a message before Discord archives it: the longest that Discord allows."""
 
@@ -40,8 +44,8 @@ OpenIn: TypeAlias = Callable[[int], Awaitable[Table]]
 """Opens a table in the channel of that id."""
 
 
-class TooManyThreads(Refusal):
-    """The server has as many open threads as Discord allows."""
+class NoThread(Refusal):
+    """Discord does not let the bot open a thread; the message says that the table is in the channel instead."""
 
 
 async def open_table(context: Context, wishes: Wishes, computers: str | None) -> Answer:
@@ -65,7 +69,10 @@ async def open_table(context: Context, wishes: Wishes, computers: str | None) ->
     await context.services.lobby.require_room(context.guild_id, context.actor)
     game = localizer(f"variant-{Variant.parse(options.variant).base}")
     name = localizer("thread-name", game=game, name=context.actor.name)
-    table = await open_in_thread(context, channel, open_in, name)
+    try:
+        table = await open_in_thread(context, channel, open_in, (name, game))
+    except NoThread as refusal:
+        return Changed((await open_here(context, open_in),), then=Note(explain(refusal, context.localizer)))
     link = mention_channel(table.game.channel_id)
     return Changed((table,), then=Note(context.localizer("done-thread", link=link)))
 
@@ -110,31 +117,43 @@ async def open_here(context: Context, open_in: OpenIn) -> Table:
         raise ChannelBusy((await context.services.publisher.try_to_redraw(busy.game.id)).game) from None
 
 
-async def open_in_thread(context: Context, channel: discord.TextChannel, open_in: OpenIn, name: str) -> Table:
-    """Open a table in a new thread of the channel. Raises TooManyThreads, or what `open_in` raises."""
+async def open_in_thread(
+    context: Context, channel: discord.TextChannel, open_in: OpenIn, names: Sequence[str]
+) -> Table:
+    """Open a table in a new thread of the channel, under the first of the names that Discord takes.
+
+    Raises NoThread, or what `open_in` raises.
+    """
     context.require(*_THREAD_PERMISSIONS)
-    thread = await _thread(channel, name)
+    thread = await _thread(channel, names)
     try:
-        return await open_in(thread.id)
+        table = await open_in(thread.id)
     except Exception:
         # Whatever has changed since the checks: no open thread is left in which nobody plays.
         with suppress(discord.HTTPException, *TROUBLE):
             await thread.edit(archived=True)
         raise
+    await context.add_to_thread(thread)
+    return table
 
 
-async def _thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """Open a thread in the channel. Raises TooManyThreads."""
-    try:
-        return await channel.create_thread(
-            name=name,
-            type=discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread,
-            auto_archive_duration=_ARCHIVE_MINUTES,
-        )
-    except discord.HTTPException as error:
-        if not is_out_of_threads(error):
-            raise
-        raise TooManyThreads("error-too-many-threads") from error
+async def _thread(channel: discord.TextChannel, names: Sequence[str]) -> discord.Thread:
+    """Open a thread in the channel under the first of the names that Discord takes. Raises NoThread."""
+    # A name may hold a word that the server bans: the last one holds nothing of a person.
+    for name in names:
+        try:
+            return await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread,
+                auto_archive_duration=_ARCHIVE_MINUTES,
+            )
+        except discord.HTTPException as error:
+            if is_discords_trouble(error):
+                raise
+            log.info("channel %s takes no thread: %s", channel.id, in_brief(error))
+            if is_out_of_threads(error):
+                raise NoThread("done-no-thread", why="full") from error
+    raise NoThread("done-no-thread", why="refused")
 
 
 async def _open_lobby(context: Context, options: GameOptions, computers: str | None, channel_id: int) -> Table:

@@ -19,10 +19,11 @@ from bot.chat.kit.channels import Channels, Reply
 from bot.chat.kit.discord_errors import TROUBLE, is_edited_too_often, is_refused
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import notice_screen
-from bot.chat.turn.result import result
+from bot.chat.turn.result import in_thread, result
 from bot.chat.turn.screens import turn
 from bot.games.accounts import AccountService
 from bot.games.following import FollowService
+from bot.games.game import Game
 from bot.games.models import HOUR, Leftover, Notice, Status
 from bot.games.proposals import asked
 from bot.games.publication import notified
@@ -79,8 +80,13 @@ class PublicMessages:
         # Views, alt texts and sentences score positions, a poster every position of the game: not on the event loop.
         if table.state.is_over:
             standings, called = await self._series.standings(game), await self.called(table)
-            return await asyncio.to_thread(result, table, since, standings, localizer, called, live=live)
+            shown = await asyncio.to_thread(result, table, since, standings, localizer, called, live=live)
+            return self.ended(game, shown)
         return await asyncio.to_thread(turn, table, since, localizer, live=live)
+
+    def ended(self, game: Game, screen: Screen) -> Screen:
+        """Complete the last message of a game by what its place takes."""
+        return in_thread(screen, self._channels.localizer(game)) if self._channels.is_thread(game) else screen
 
     def _lobby(self, table: Table) -> Screen:
         return lobby(table, self._channels.localizer(table.game), self._channels.languages)
@@ -111,6 +117,7 @@ class PublicMessages:
             # A locked thread, or a permission that was taken a moment ago.
             if reply is None or not is_refused(error):
                 raise
+            reply.refusals.append(error)
             return await reply.send(screen, mentioned=called, silent=silent)
 
     async def _reply(

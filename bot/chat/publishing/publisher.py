@@ -300,7 +300,7 @@ class Publisher:
             case Redraw():
                 return await self._redraw(step, table, reply)
             case SendCancellation():
-                screen = cancelled(step.table, self._channels.localizer(table.game))
+                screen = self._messages.ended(table.game, cancelled(step.table, self._channels.localizer(table.game)))
                 await self._messages.send(table, screen, reply, step.nonce, called=())
                 return Announcement(ply=step.table.ply)
             case Forget():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from operator import itemgetter
 
 from bot.chat.history.analysis import analysis_button
@@ -62,6 +63,13 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
         Text.of(_standings(table, localizer), in_text_mode="") if has_begun else "",
         *([Row((_next_button(table, localizer),))] if _may_be_repeated(table) else []),
     )
+
+
+def in_thread(ended: Screen, localizer: FluentLocalizer) -> Screen:
+    """Say above the buttons of a game that has ended how to wake its thread."""
+    *blocks, controls = ended.blocks
+    wake = Text.of(small(localizer("thread-wake")))
+    return replace(ended, blocks=(*blocks, wake, controls)) if isinstance(controls, Row) else ended
 
 
 def _may_be_repeated(table: Table) -> bool:

@@ -215,15 +215,6 @@ async def test_a_thread_in_which_no_table_can_be_opened_is_closed_again(server: 
     assert changed == [{"archived": True}]
 
 
-async def test_a_server_with_as_many_threads_as_discord_allows_is_told_so(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    server.fail("POST /channels/.*/threads$", status=400, code=160006)
-    told = await say(server.people["Ola"], server, "kingdomino new", thread=True)
-    assert told.text == words("error-too-many-threads")
-    assert "error" not in caplog.text.lower()
-
-
 async def test_a_thread_for_a_table_in_an_announcement_channel_is_of_the_kind_that_discord_allows_there(
     server: SimulatedServer,
 ) -> None:

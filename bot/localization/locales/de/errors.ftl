@@ -93,7 +93,6 @@ error-channel-taken =
 error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
 nothing-matches = Dazu passt nichts in der Liste. Lösch es, um alles zu sehen, was geht.
 error-no-threads = Hier kann es keinen Thread geben. Eröffne den Tisch im Kanal selbst.
-error-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließt einen davon, oder eröffne den Tisch im Kanal selbst.
 error-missing-permissions = { $count ->
     [1] Mir fehlt hier eine Berechtigung: { $names }.
    *[other] Mir fehlen hier Berechtigungen: { $names }.

@@ -97,11 +97,16 @@ error-notation-error = That is not a move. Pick one from the list that opens whi
 # An entry of the list that opens while a move is typed, of at most 100 characters.
 nothing-matches = Nothing in the list matches that. Delete it to see all that is possible.
 error-no-threads = A thread cannot be opened here. Open the table in the channel itself.
-error-too-many-threads = This server has as many open threads as Discord allows. Close one of them, or open the table in the channel itself.
 error-missing-permissions = { $count ->
     [1] I am missing a permission here: { $names }.
    *[other] I am missing some permissions here: { $names }.
 } Ask somebody who manages this server for that; then try again.
+# What Discord refuses in a thread. Only members of a sleeping thread can wake it by a tap; anybody can by writing.
+error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
+error-thread-locked = This thread is locked, so I can't write here. Ask somebody who manages this server to unlock it.
+error-thread-full = You're in the game, but this thread has as many members as Discord allows, so it won't show up in your list of channels.
+# $reason: what Discord says, in English.
+error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
 error-forbidden = I am missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }; in a thread { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 error-message-gone = The message that you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
 error-discord = Discord is not listening to me right now. What you did is kept; where a message is missing, I send it within a minute or two. If nothing happens, try again.

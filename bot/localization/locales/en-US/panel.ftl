@@ -125,6 +125,11 @@ done-resigned-last = You have left the game. It has ended, because only computer
 done-nothing = Everything stays as it was.
 done-opened = Your table is open.
 done-thread = Your table is open: { $link }
+# In place of done-thread, where Discord opens no thread.
+done-no-thread = { $why ->
+    [full] Your table is open, here in the channel: this server has as many open threads as Discord allows.
+   *[refused] Your table is open, here in the channel: Discord didn't let me open a thread.
+}
 done-forgotten = Done: your name and your data are erased.
 forgotten-name = Somebody
 

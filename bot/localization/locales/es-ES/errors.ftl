@@ -93,7 +93,6 @@ error-channel-taken =
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
 nothing-matches = Nada de la lista coincide. Bórralo para ver todo lo posible.
 error-no-threads = Aquí no puede haber hilos. Abre la mesa en el mismo canal.
-error-too-many-threads = Este servidor tiene tantos hilos abiertos como permite Discord. Cerrad alguno o abre la mesa en el mismo canal.
 error-missing-permissions = { $count ->
     [1] Aquí me falta un permiso: { $names }.
    *[other] Aquí me faltan permisos: { $names }.

@@ -93,7 +93,6 @@ error-channel-taken =
 error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
 nothing-matches = Loendis pole midagi sellist. Kustuta tekst, et näha kõike, mis on võimalik.
 error-no-threads = Siin ei saa lõime avada. Ava laud kanalis endas.
-error-too-many-threads = Selles serveris on nii palju avatud lõimi, kui Discord lubab. Sulgege mõni neist või ava laud kanalis endas.
 error-missing-permissions = { $count ->
     [1] Mul on siin puudu üks õigus: { $names }.
    *[other] Mul on siin puudu mõned õigused: { $names }.

@@ -93,7 +93,6 @@ error-channel-taken =
 error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
 nothing-matches = Rien dans la liste ne correspond. Efface ton texte pour voir tout ce qui est possible.
 error-no-threads = Impossible d’ouvrir un fil ici. Ouvre la table dans le salon lui-même.
-error-too-many-threads = Ce serveur a autant de fils ouverts que Discord le permet. Fermez-en un, ou ouvre la table dans le salon lui-même.
 error-missing-permissions = { $count ->
     [1] Il me manque une permission ici : { $names }.
    *[other] Il me manque des permissions ici : { $names }.

@@ -81,7 +81,6 @@ error-channel-taken =
 error-notation-error = 手として読み取れませんでした。入力中に出る一覧から選んでください。
 nothing-matches = 一覧に一致するものがありません。入力を消すと、選べるものがすべて出ます。
 error-no-threads = ここではスレッドを作れません。チャンネルに直接、卓を立ててください。
-error-too-many-threads = このサーバーで開けるスレッドの数が、Discordの上限に達しています。どれかを閉じるか、チャンネルに直接、卓を立ててください。
 error-missing-permissions = { $count ->
     [1] ここでは権限が足りません：{ $names }。
    *[other] ここでは次の権限が足りません：{ $names }。

@@ -84,7 +84,6 @@ error-channel-taken =
 error-notation-error = Tokio ėjimo nėra. Rinkis iš sąrašo, kuris atsiveria rašant.
 nothing-matches = Sąraše nieko tokio nėra. Ištrink tekstą ir pamatysi viską, kas galima.
 error-no-threads = Čia gijos sukurti negalima. Atidaryk stalą pačiame kanale.
-error-too-many-threads = Šiame serveryje jau tiek atvirų gijų, kiek leidžia Discord. Uždarykite kurią nors arba atidaryk stalą pačiame kanale.
 error-missing-permissions = { $count ->
     [1] Man čia trūksta leidimo: { $names }.
    *[other] Man čia trūksta leidimų: { $names }.

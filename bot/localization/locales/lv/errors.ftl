@@ -94,7 +94,6 @@ error-channel-taken =
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
 nothing-matches = Sarakstā nekā tāda nav. Izdzēs tekstu, lai redzētu visu, kas iespējams.
 error-no-threads = Šeit pavedienu nevar izveidot. Atver galdu pašā kanālā.
-error-too-many-threads = Šajā serverī jau ir tik daudz atvērtu pavedienu, cik Discord atļauj. Aizveriet kādu no tiem vai atver galdu pašā kanālā.
 error-missing-permissions = { $count ->
     [1] Man te trūkst atļaujas: { $names }.
    *[other] Man te trūkst atļauju: { $names }.

@@ -102,7 +102,6 @@ error-channel-taken =
 error-notation-error = Takiego ruchu nie ma. Wybierz z listy, która otwiera się przy pisaniu.
 nothing-matches = Nic na liście nie pasuje. Usuń wpisany tekst, aby zobaczyć wszystko, co możliwe.
 error-no-threads = Tu nie może być wątku. Otwórz stół na samym kanale.
-error-too-many-threads = Na tym serwerze jest już tyle otwartych wątków, na ile pozwala Discord. Zamknijcie któryś albo otwórz stół na samym kanale.
 error-missing-permissions = { $count ->
     [1] Brakuje mi tu uprawnienia: { $names }.
    *[other] Brakuje mi tu uprawnień: { $names }.
