@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
 from typing import Any, Final
 
-from bot.games.models import Policy
+from bot.games.game import Policy
 from tests.bot.server import SimulatedServer, open_panel, takes, until_placing
 
 BOT: Final = Path(__file__).parents[1] / "bot"

@@ -27,7 +27,7 @@ from bot.check import check, kernels_problem
 from bot.composition import open_services, unix_time
 from bot.followed_clock import FollowedClock
 from bot.monitoring import build
-from bot.monitoring.interaction_watch import InteractionWatch
+from bot.monitoring.activity import InteractionWatch
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes import AlreadyServed
 from bot.rehearsal import rehearse

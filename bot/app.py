@@ -6,8 +6,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 from cachetools import LRUCache
 from discord import app_commands
@@ -27,9 +29,9 @@ from bot.chat.servers import end_games_in_deleted_threads, forget_channel, forge
 from bot.chat.timekeeper import RETRY_SECONDS
 from bot.concurrency import RunningTasks
 from bot.followed_clock import FollowedClock
-from bot.games.models import DAY
+from bot.games.game import DAY
 from bot.gateway import TolerantSocket
-from bot.monitoring.interaction_watch import InteractionWatch
+from bot.monitoring.activity import InteractionWatch
 from engine.extensions import parts
 
 log = logging.getLogger(__name__)
@@ -69,6 +71,17 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
         await report(Conversation(Context(interaction, interaction.client.services)), cause)
 
 
+def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
+    """Return what makes discord.py's HTTP client report its requests to the watch."""
+
+    async def report(_: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+        watch.note_request(ended.method, ended.response.status, ended.url.path)
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(report)
+    return trace
+
+
 class Kingdomino(commands.AutoShardedBot):
     """The bot. It keeps nothing in memory that storage does not hold as well."""
 
@@ -97,7 +110,7 @@ class Kingdomino(commands.AutoShardedBot):
             # Commands work in private conversations with the bot too, but not in those of people with one another.
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            http_trace=self._watch.trace_config(),
+            http_trace=trace_of(self._watch),
             # Otherwise a request that Discord puts off for minutes would hold up its game for as long.
             max_ratelimit_timeout=LONGEST_WAIT,
             **options,

@@ -20,21 +20,19 @@ from bot.chat.publishing.publisher import Publisher
 from bot.chat.reminders import Departures, Reminders
 from bot.chat.seats import Takeovers
 from bot.chat.timekeeper import Act, Timekeeper
-from bot.games.absence import AbsenceService
-from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService, analysis_pool
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
-from bot.games.due import Alarm, Due
 from bot.games.following import FollowService
 from bot.games.lobby import DEFAULT_LIMITS, LobbyService, TableLimits
-from bot.games.pace import Presence
+from bot.games.pace import Alarm, Due, Presence
+from bot.games.people import AccountService
 from bot.games.repositories import Clock
-from bot.games.runner import GameRunner
+from bot.games.seats import AbsenceService
 from bot.games.series import SeriesService
-from bot.games.tables import TableService
-from bot.games.turn import Dealer, PlanService
+from bot.games.tables import Dealer, GameRunner, TableService
+from bot.games.turn import PlanService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
 from bot.monitoring.activity import Telemetry

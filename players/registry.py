@@ -27,3 +27,8 @@ PLAYERS: Mapping[str, Level] = MappingProxyType(
     {level.name: level for level in (Level("random", RandomPlayer()), *LEVELS)}
 )
 """All computer players: those levels, and "random", a yardstick in matches."""
+
+
+def searches(name: str | None) -> bool:
+    """Return whether a computer player of that name takes time to think; False for None, which stands for a person."""
+    return name is not None and PLAYERS[name].timeout_seconds is not None

@@ -12,8 +12,7 @@ from typing import Final
 from fluent.syntax import FluentSerializer
 
 from bot.chat.extension import locale_folders
-from bot.localization.fluent import DEFAULT
-from bot.localization.language import BrokenTranslation, LanguageBundle
+from bot.localization.fluent import DEFAULT, BrokenTranslation, LanguageBundle
 from translating.digests import Progress, mark_translated, read_digests
 from translating.review import Problem, review
 

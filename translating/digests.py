@@ -16,7 +16,7 @@ from typing import Final
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Identifier, Message
 
-from bot.localization.language import LanguageBundle
+from bot.localization.fluent import LanguageBundle
 
 FILE: Final = "made-from.toml"
 HEADER: Final = """\

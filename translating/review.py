@@ -10,16 +10,9 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from babel import Locale
-from fluent.syntax.ast import (
-    BaseNode,
-    Identifier,
-    Message,
-    NumberLiteral,
-    SelectExpression,
-    TextElement,
-)
+from fluent.syntax.ast import BaseNode, Identifier, Message, NumberLiteral, SelectExpression, TextElement
 
-from bot.localization.language import dropped, foreign, nodes, references, shown, variables
+from bot.localization.fluent import dropped, foreign, nodes, references, shown, variables
 
 Messages: TypeAlias = Mapping[str, Message]
 """The messages of a language by their names."""

@@ -18,8 +18,7 @@ from sqlalchemy import Connection, literal, select
 
 from bot.chat.kit.services import Services
 from bot.composition import compose
-from bot.games.game import NewGame
-from bot.games.models import Actor, Announcement, GameOptions, Seat
+from bot.games.game import Actor, Announcement, GameOptions, NewGame, Seat
 from bot.games.table import Table
 from bot.games.turn import Decision
 from bot.storage import schema

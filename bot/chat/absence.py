@@ -16,15 +16,13 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel, searchable
 from bot.chat.kit.pipeline import Alone, Answer, Changed, Show, perform
 from bot.chat.publishing.publisher import Publisher
-from bot.games.absence import Missed, Return, end_past_absences, is_over
 from bot.games.dates import End, offered_ends, typed_date
-from bot.games.game import Game
-from bot.games.models import Seat
+from bot.games.game import Game, Seat
 from bot.games.people import Person
 from bot.games.refusals import Refusal
-from bot.games.runner import GameRunner
+from bot.games.seats import Missed, Return, end_past_absences, is_absence_over
 from bot.games.table import Table
-from bot.games.tables import TableService
+from bot.games.tables import GameRunner, TableService
 from bot.localization.fluent import FluentLocalizer
 
 MAX_TABLES = 10
@@ -133,7 +131,7 @@ async def come_back(context: Context) -> Answer:
 
 async def welcome(context: Context, person: Person) -> str:
     """Tell somebody whose absence is over, once, what they missed; empty for others, and if nothing happened."""
-    if not is_over(person, context.services.clock()):
+    if not is_absence_over(person, context.services.clock()):
         return ""
     returned = await context.services.absences.welcome(person)
     return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""

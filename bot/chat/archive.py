@@ -21,10 +21,8 @@ from bot.games.archive import (
     keep_open,
     note_offer,
 )
-from bot.games.due import Due, is_due
-from bot.games.game import Game
-from bot.games.models import CLOCK, Status
-from bot.games.pace import close_if_idle, note_inspection
+from bot.games.game import CLOCK, Game, Status
+from bot.games.pace import Due, close_if_idle, is_due, note_inspection
 from bot.games.people import safe_name
 from bot.games.table import Table
 from bot.games.tables import TableService

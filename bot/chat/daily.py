@@ -24,13 +24,12 @@ from bot.chat.lobby.actions import (
 )
 from bot.chat.ranking import top_list
 from bot.games.daily import FIRST_DAY, DailyResults, daily_game, with_places
-from bot.games.game import Game
-from bot.games.models import Status
+from bot.games.game import Game, Status
+from bot.games.narration import computer_names, join_facts
 from bot.games.people import DealScore, safe_name
 from bot.games.refusals import OldButton
 from bot.games.servers import require_channel
 from bot.games.table import Table
-from bot.games.wording import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 

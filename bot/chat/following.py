@@ -13,9 +13,9 @@ from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, rel
 from bot.chat.kit.pipeline import Answer, Ask, Show, table_here
 from bot.chat.turn.screens import take_button
 from bot.games.game import Game
+from bot.games.narration import join_facts
 from bot.games.people import Follower, safe_name
 from bot.games.table import Table
-from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list
 

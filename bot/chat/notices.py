@@ -12,8 +12,7 @@ from bot.chat.kit.markup import mention, relative_time
 from bot.chat.lobby.screens import invitation, invitation_ended
 from bot.chat.lobby.setup import pace_line
 from bot.chat.turn.screens import seat_offer, seat_text
-from bot.games.game import Game
-from bot.games.models import News, Notice, Proposal
+from bot.games.game import Game, News, Notice, Proposal
 from bot.games.narration import narrate
 from bot.games.options import with_pace_text
 from bot.games.people import safe_name

@@ -10,10 +10,8 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer, Changed, Show
 from bot.chat.lobby.setup import pace_panel
 from bot.games import proposals
-from bot.games.changes import require_person, require_playing, require_seat
-from bot.games.game import Game
-from bot.games.models import Actor
-from bot.games.seats import named_seat
+from bot.games.game import Actor, Game
+from bot.games.seats import named_seat, require_person, require_playing, require_seat
 from bot.games.table import Table
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]

@@ -13,10 +13,10 @@ from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, sel
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.pipeline import Answer, Show
+from bot.games.narration import join_facts
 from bot.games.people import Statistics, plain_name, safe_name
 from bot.games.ranking import FEWEST_GAMES, START, FinishedGame, RatedPerson, games_by_ranking, standings
 from bot.games.refusals import Refusal
-from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 from renderers.localizer import comma_list

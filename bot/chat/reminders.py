@@ -16,13 +16,13 @@ from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble
 from bot.chat.kit.markup import absolute_time, game_url, mention, relative_time, small
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.turn.screens import find_buttons, open_button
-from bot.games.due import Due, is_due
-from bot.games.game import Game
-from bot.games.models import CLOCK, Policy, Seat
+from bot.games.game import CLOCK, Game, Policy, Seat
 from bot.games.pace import (
+    Due,
     Presence,
     announced_takeover,
     count_withheld_reminder,
+    is_due,
     note_nudge,
     note_reminder,
     put_off_nudge,
@@ -34,6 +34,7 @@ from bot.games.people import Person, label_name
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table
 from bot.games.tables import TableService
+from bot.games.turn import waits_only_for
 from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
@@ -108,7 +109,7 @@ def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> S
     offered = () if acts_at or game.people == (acting,) else _offered(table)
     return compose(
         text,
-        localizer("reminder-last") if table.waits_only_for(acting) else "",
+        localizer("reminder-last") if waits_only_for(table, acting) else "",
         _announcement(table, acts_at, localizer),
         small(localizer(f"reminder-{offered[-1]}")) if offered else "",
         Row(tuple(_buttons(table, acts_at, offered, localizer))),

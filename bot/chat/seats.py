@@ -13,12 +13,10 @@ from bot.chat.publishing.publisher import Publisher
 from bot.chat.turn.actions import show_panel
 from bot.chat.turn.screens import stand_ins
 from bot.games import seats
-from bot.games.due import is_over_time
-from bot.games.models import CLOCK, Actor
-from bot.games.pace import Presence, expected_takeover, mute, put_off_takeover
-from bot.games.runner import GameRunner
+from bot.games.game import CLOCK, Actor
+from bot.games.pace import Presence, expected_takeover, is_over_time, mute, put_off_takeover
 from bot.games.table import Table
-from bot.games.tables import TableService
+from bot.games.tables import GameRunner, TableService
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`; it takes the game, the ply that a button was made for, and the person who asks."""

@@ -16,8 +16,7 @@ from bot.chat.kit.markup import mention_channel, small
 from bot.chat.kit.pipeline import Answer, Show
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.lobby.setup import minutes_text, theme_names
-from bot.games.game import Game
-from bot.games.models import GameOptions, Policy, ServerSettings
+from bot.games.game import Game, GameOptions, Policy, ServerSettings
 from bot.games.options import PACES
 from bot.games.refusals import Refusal
 from bot.games.repositories import ServerRepository

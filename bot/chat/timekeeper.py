@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from bot.chat.kit.discord_errors import for_each, log_failure
-from bot.games.due import Alarm, Due, deadlines
+from bot.games.pace import Alarm, Due, deadlines
 from bot.games.repositories import Clock, DueGame, GameReader
 
 log = logging.getLogger(__name__)

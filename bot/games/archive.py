@@ -6,32 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.games.absence import with_absences
-from bot.games.announcement import announce_again, with_leftover
-from bot.games.changes import require_member, require_playing
-from bot.games.game import Game
-from bot.games.models import DAY, Actor, Reminder, Status
+from bot.games.game import DAY, Actor, Game, Reminder, Status, without_plans
+from bot.games.pace import archive_due
 from bot.games.people import Person
-from bot.games.plan import without_plans
+from bot.games.publication import announce_again, with_leftover
 from bot.games.refusals import ChannelBusy, Refusal
-from bot.games.seats import return_if_kept
+from bot.games.seats import require_member, require_playing, return_if_kept, with_absences
 from bot.games.table import Table
 
 if TYPE_CHECKING:
     from bot.games.tables import TableService
 
-QUIET_SECONDS: Final = 30 * DAY
-"""How long nobody has moved in a game that is offered to be archived."""
+
 OFFER_SECONDS: Final = 7 * DAY
 """How long the offer stands before the game is archived."""
-
-
-def archive_due(game: Game) -> int | None:
-    """Return when a running game is to be offered for the archive, or archived once it was; None for any other."""
-    if game.status is not Status.PLAYING or game.moved_at is None:
-        return None
-    reminder = game.reminder
-    return reminder.archives_at or max(game.moved_at, reminder.quiet_since or 0) + QUIET_SECONDS
 
 
 def is_archive_offered(game: Game) -> bool:

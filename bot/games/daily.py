@@ -13,12 +13,10 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bot.concurrency import KeyedLocks
-from bot.games.accounts import AccountService
 from bot.games.dates import latest_date, local_datetime, next_midnight
-from bot.games.game import Game, NewGame
+from bot.games.game import Actor, Game, GameOptions, NewGame, Policy, Seat, ServerSettings, Status
 from bot.games.lobby import LobbyService, free_name
-from bot.games.models import Actor, GameOptions, Policy, Seat, ServerSettings, Status
-from bot.games.people import DealScore
+from bot.games.people import AccountService, DealScore
 from bot.games.refusals import OldButton
 from bot.games.table import Table
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.games.models import DAY
+from bot.games.game import DAY
 
 _REGIONS: Final = frozenset(
     {

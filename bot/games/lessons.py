@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
-from bot.games.game import Entry, Game
-from bot.games.models import GameOptions, Seat, Status
+from bot.games.game import Entry, Game, GameOptions, Seat, Status
 from bot.games.table import Table
 from engine.moves import Discard, Move, Pick
 from engine.state import State

@@ -8,13 +8,11 @@ from itertools import chain, count
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.games.absence import with_absences
-from bot.games.announcement import with_notice
-from bot.games.changes import cancel_game, cancel_if_no_people, require_seat, with_seats
-from bot.games.game import Game, NewGame
-from bot.games.models import HOUR, STAND_IN, Actor, GameOptions, LiveCounts, News, Seat, Status
+from bot.games.game import HOUR, STAND_IN, Actor, Game, GameOptions, LiveCounts, NewGame, News, Seat, Status
 from bot.games.options import SETTINGS, fit_capacity, team_count
+from bot.games.publication import with_notice
 from bot.games.refusals import OldButton, Refusal, WrongStatus
+from bot.games.seats import cancel_game, cancel_if_no_people, require_seat, with_absences, with_seats
 from bot.games.table import Table
 from bot.games.turn import SEATS
 from engine.variants import Variant

@@ -8,9 +8,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.announcement import restart_pace
-from bot.games.game import Game
-from bot.games.models import Actor, GameOptions, Policy
+from bot.games.game import Actor, Game, GameOptions, Policy
+from bot.games.publication import restart_pace
 from bot.games.refusals import OldButton, Refusal
 from engine.variants import OPTIONS, VARIANTS, Variant
 from renderers import THEMES

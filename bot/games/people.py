@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from cachetools import LRUCache
 
 from bot.games.dates import find_zone, fixed_zone, zone_named
 from bot.games.options import is_on, known_theme, language_code
 from bot.games.refusals import OldButton, Refusal
 from bot.localization.spans import Kind, span
 from renderers.characters import has_right_to_left, isolated, without_mark_stacks
+
+if TYPE_CHECKING:
+    from bot.games.repositories import AccountReader, AccountRepository
 
 DEFAULT_GRACE = 90
 """Seconds after which somebody who just did something is notified of their turn, if they choose nothing else."""
@@ -102,13 +107,23 @@ MAX_LENGTH = 32
 
 # Characters that draw nothing although their Unicode category does not say so.
 _BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
+
+
 # Control and format characters (bidi overrides, zero-width spaces, line breaks), surrogates, private and unassigned.
 _INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
 # These two join emoji and shape Persian and Indic letters: kept, but only between two visible characters.
 _JOINERS = "\u200c\u200d"
+
+
 # These choose a variant of the character before them, and draw nothing where there is none.
 _SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
+
+
 _LOOSE_JOINER = re.compile(rf"(?<!\S)[{_JOINERS}{_SELECTORS}]+|(?<=[{_JOINERS}])[{_JOINERS}]+|[{_JOINERS}]+(?!\S)")
+
+
 # Vietnamese, Thai and Hebrew stack two or three marks on a letter; more is a prank that covers other lines.
 _MAX_MARKS = 3
 
@@ -165,6 +180,8 @@ def _visible(character: str) -> str:
 
 NIGHT: Final = 9
 """Hours from one end of the quiet hours to the default for the other."""
+
+
 GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
 """Seconds of the grace delay that people can choose from."""
 
@@ -248,3 +265,61 @@ def adjusted(person: Person, change: str) -> Person:
         return ADJUSTMENTS[setting](person, value)
     except (KeyError, ValueError):
         raise OldButton from None
+
+
+# ---- the settings in storage
+
+PEOPLE_KEPT = 10_000
+"""People whose settings are kept in memory; those of one take half a kilobyte."""
+
+
+class AccountService:
+    """Reads and changes people's settings; `reader` has what else is stored of them.
+
+    It remembers the settings that it read last. They are read with every turn and every panel for their own sake, so
+    what follows from those in memory, such as the language of an answer, costs no statement, and what another process
+    has changed is soon known here.
+    """
+
+    def __init__(self, accounts: AccountRepository, people_kept: int = PEOPLE_KEPT) -> None:
+        self.reader: AccountReader = accounts
+        self._accounts = accounts
+        self._known = LRUCache[int, Person](people_kept)
+
+    def known(self, user_id: int) -> Person | None:
+        """Return the person's settings as they were read last, None if they are not in memory."""
+        return self._known.get(user_id)
+
+    async def person(self, user_id: int) -> Person:
+        """Return the person's settings, the defaults for somebody unknown."""
+        return self._remembered(await self._accounts.person(user_id))
+
+    async def auto_playing(self, game_id: int) -> frozenset[int]:
+        """Return the people at the table whose only legal move is made for them."""
+        return frozenset(person.user_id for person in await self.seated(game_id) if person.auto_place)
+
+    async def who_may_be_mentioned(self, user_ids: Iterable[int]) -> tuple[int, ...]:
+        """Return those of the people whom messages may notify."""
+        found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]
+        return tuple(person.user_id for person in found if person.mentions)
+
+    async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
+        """Change the person's settings and return them as they are then. Raises what `change` raises."""
+        return self._remembered(await self._accounts.change_person(user_id, change))
+
+    async def keep_hints(self, person: Person) -> None:
+        """Keep the hints that the person has been given, and no other of their settings."""
+        await self._accounts.save_person(person, "hints")
+
+    async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
+        """Erase the person: their seats stay under the new name, and `computer` plays on for them."""
+        await self._accounts.forget(user_id, replacement, computer)
+        self._known.pop(user_id, None)
+
+    async def seated(self, game_id: int) -> Sequence[Person]:
+        """Return the settings of the people who have a seat at the table, or one that is reserved for them."""
+        return [self._remembered(person) for person in await self._accounts.seated(game_id)]
+
+    def _remembered(self, person: Person) -> Person:
+        self._known[person.user_id] = person
+        return person

@@ -11,13 +11,11 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.games.announcement import request_id, with_notice, with_request, with_request_in, without_request
-from bot.games.changes import require_person, require_playing
-from bot.games.game import Game
-from bot.games.models import NOBODY, Actor, News, Notice, Proposal, Seat, Status
+from bot.games.game import NOBODY, Actor, Game, News, Notice, Proposal, Seat, Status
 from bot.games.options import change_pace
+from bot.games.publication import request_id, with_notice, with_request, with_request_in, without_request
 from bot.games.refusals import OldButton, Refusal
-from bot.games.seats import is_offered, is_unresponsive, offer_seat
+from bot.games.seats import is_offered, is_unresponsive, offer_seat, require_person, require_playing
 
 CarryOut: TypeAlias = Callable[[Game, Actor, int, str], Game]
 """Changes the game as proposed, by the argument of the proposal.

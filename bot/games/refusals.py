@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bot.games.game import Game
-from bot.games.models import Seat, Status
+from bot.games.game import Actor, Game, Seat, Status
 
 
 class Refusal(Exception):
@@ -96,3 +95,16 @@ class NothingToUndo(Refusal):
 def not_your_turn(acting: Seat | None, key: str = "error-not-your-turn") -> Refusal:
     """Return the refusal of what only the player to move may do; `acting` is their seat, None if nobody has to move."""
     return Refusal(key, name=acting.name) if acting else Refusal("error-nobodys-turn")
+
+
+def unseated(game: Game, actor: Actor) -> Refusal:
+    """Return why the actor does not play here: while the game is live, also who plays on their seat instead.
+
+    Whoever could still take a seat is told so.
+    """
+    seat, lent = game.seat_of(actor.user_id), game.owned_by(actor.user_id)
+    if game.is_live and lent:
+        return Refusal("error-played-by-substitute", name=lent.name)
+    if game.status is Status.LOBBY and game.open_seats > 0:
+        return Refusal("error-no-seat-yet")
+    return Refusal("error-kept-by-computer") if game.is_live and seat and seat.is_kept else Refusal("error-not-seated")

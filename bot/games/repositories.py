@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from bot.games.game import Entry, Game, NewGame
-from bot.games.models import LiveCounts, ServerSettings, Status
+from bot.games.game import Entry, Game, LiveCounts, NewGame, ServerSettings, Status
 from bot.games.people import DealScore, Follower, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame
 

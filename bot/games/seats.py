@@ -1,20 +1,170 @@
-"""Hands seats over in a running game, and back: to a substitute, to a computer player, to their owner.
+"""Who sits at a table: seats that change hands, people who are away, and the end of a game that nobody plays.
 
 Whoever sits on a seat when the game ends has its result. The owner of a seat, on which a substitute plays for them, may
-come back at any time.
+come back at any time. A person says until when they are away, and each of their seats repeats it.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from bot.games.announcement import restart_pace, with_notice, without_message
-from bot.games.changes import cancel_if_no_people, require_person, require_player, require_playing, with_seat
-from bot.games.game import Game
-from bot.games.models import STAND_IN, Actor, News, Seat, Status
-from bot.games.refusals import OldButton, Refusal, StaleGame, not_your_turn
-from bot.games.table import Table
+from bot.games.game import NOBODY, STAND_IN, Actor, Entry, Game, News, Notice, Seat, Status, without_plans
+from bot.games.people import Person
+from bot.games.publication import announce_again, redraw_if_lobby, restart_pace, with_notice, without_message
+from bot.games.refusals import NotPlaying, OldButton, Refusal, StaleGame, WrongStatus, not_your_turn, unseated
+from bot.games.table import PlayedMove, Table, group_turns
+
+if TYPE_CHECKING:
+    from bot.games.tables import TableService
+
+
+def require_seat(game: Game, actor: Actor) -> Seat:
+    """Return the actor's seat."""
+    seat = game.seat_of(actor.user_id)
+    if seat is None:
+        raise unseated(game, actor)
+    return seat
+
+
+def require_person(game: Game, actor: Actor) -> Seat:
+    """Return the actor's seat if they play on it themselves."""
+    seat = game.played_by(actor.user_id)
+    if seat is None:
+        raise unseated(game, actor)
+    return seat
+
+
+def require_member(game: Game, actor: Actor) -> Seat:
+    """Return the actor's seat, whoever plays on it now."""
+    seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
+    if seat is None or seat.resigned:
+        raise Refusal("error-not-seated")
+    return seat
+
+
+def require_player(game: Game, actor: Actor) -> Seat:
+    """Return the actor's seat in a running game."""
+    seat = require_seat(game, actor)
+    if game.status is not Status.PLAYING:
+        raise NotPlaying(game)
+    if seat.resigned:
+        raise Refusal("error-not-seated")
+    return seat
+
+
+def require_playing(game: Game) -> Game:
+    """Return the running game as it is. Raises NotPlaying."""
+    if game.status is not Status.PLAYING:
+        raise NotPlaying(game)
+    return game
+
+
+# ---- changes of seats
+
+DROPPED: Final = "-"
+"""Stands for the plan of a seat that was dropped without its owner, who has not been told yet."""
+
+
+def after_handover(seat: Seat, before: Seat | None) -> Seat:
+    """Drop the plan of the seat if the person who had it `before` does not play on it any more."""
+    if before is None or seat.user_id != before.user_id or seat.resigned:
+        return replace(seat, plan=None)
+    return drop_plan(seat, is_known=False) if seat.is_computer and not before.is_computer else seat
+
+
+def drop_plan(seat: Seat, *, is_known: bool) -> Seat:
+    return replace(seat, plan=DROPPED if seat.plan and not is_known else None)
+
+
+def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
+    """Replace the seats of the game; if its host has left, the next person at the table is host."""
+    invited = tuple(replace(seat, number=number) for number, seat in enumerate(game.invited, len(seats) + 1))
+    before = {seat.number: seat for seat in game.seats}
+    kept = tuple(after_handover(seat, before.get(seat.number)) for seat in seats)
+    changed = _without_consents_of_others(replace(game, seats=kept, invited=invited), before)
+    # A host whose seat a computer player keeps is no host: nobody could end the game meanwhile.
+    people = [seat.user_id for seat in changed.people]
+    return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
+
+
+def _without_consents_of_others(game: Game, before: Mapping[int, Seat]) -> Game:
+    """Withdraw what the seats have agreed to that have another player than before."""
+    for seat in game.seats:
+        if seat.number in before and _player(seat) != _player(before[seat.number]):
+            game = _without_consent(game, seat.number)
+    return game
+
+
+def _player(seat: Seat) -> tuple[int | None, bool]:
+    # The id of somebody who resigns stays on the seat.
+    return seat.user_id, seat.resigned
+
+
+def _without_consent(game: Game, number: int) -> Game:
+    """Withdraw what the seat has agreed to: consent does not go with the seat.
+
+    What its player has proposed is dropped, and so is a request to undo to which they agreed, or which was theirs:
+    nobody knows any more which of the two it was.
+    """
+    if game.undo_approvals >> number & 1:
+        game = replace(game, undo_approvals=0)
+    if game.proposal is None:
+        return game
+    proposer, *others = game.proposal.approvals
+    approvals = (proposer, *(other for other in others if other != number))
+    return replace(game, proposal=None if proposer == number else replace(game.proposal, approvals=approvals))
+
+
+def with_seat(game: Game, seat: Seat) -> Game:
+    """Replace the seat of that number in the live game. Raises WrongStatus."""
+    if not game.is_live:
+        raise WrongStatus(game)
+    return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
+
+
+def cancel_game(game: Game, at: int) -> Game:
+    """End the live game without a result. Raises WrongStatus."""
+    if not game.is_live:
+        raise WrongStatus(game)
+    # Messages that ask for something are to stop asking; nothing else need be told any more.
+    asking = tuple(notice for notice in game.notices if notice.is_told)
+    ended = replace(game, status=Status.CANCELLED, ended_at=at, invited=(), notices=asking)
+    return replace(ended, seats=without_plans(game.seats))
+
+
+def cancel_if_live(game: Game, actor: Actor, at: int) -> Game:
+    """End the game without a result if it has not ended yet."""
+    return cancel_game(game, at) if game.is_live else game
+
+
+def cancel_if_no_people(game: Game, at: int) -> Game:
+    """Cancel the game if it is live, and nobody is left who plays or may come back."""
+    deserted = game.is_live and not any(seat.has_person for seat in game.seats)
+    return cancel_game(game, at) if deserted else game
+
+
+def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
+    """Tidy up a game in which a person was erased who was still named in `before`."""
+    # Of several who are invited one is gone: the numbers of the others have no gaps.
+    seated = with_seats(game, game.seats) if game.invited else game
+    agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
+    left = cancel_if_no_people(redraw_if_lobby(agreed), at)
+    # Names were erased with all that is to be told; messages that ask for something are to ask others now.
+    asking = (replace(notice, is_told=False) for notice in before.notices if notice.is_told)
+    return replace(left, notices=left.notices or tuple(_without_erased(notice, left) for notice in asking))
+
+
+def _without_erased(notice: Notice, game: Game) -> Notice:
+    """Let a notice that invites somebody who was erased invite nobody, so that its message ends."""
+    if notice.news is not News.INVITED or game.invitation_of(int(notice.arguments[0])):
+        return notice
+    return replace(notice, arguments=("0",))
+
+
+# ---- substitutes, computer players and owners
 
 REMINDERS_BEFORE_TURN: Final = 1
 """How often somebody is reminded before the others may let a computer player take the turn, or offer the seat."""
@@ -199,3 +349,143 @@ def keep_seat(game: Game, actor: Actor, at: int, ply: int, checked: Seat) -> Gam
     if (game.ply, seat.user_id) != (ply, checked.user_id):
         raise StaleGame(game.id, ply, game.ply)
     return restart_pace(with_seat(game, replace(seat, computer=STAND_IN)), at)
+
+
+# ---- absences
+
+
+@dataclass(frozen=True)
+class Missed:
+    """What others did for a person who was away: how many turns they took, and at how many tables."""
+
+    turns: int = 0
+    tables: int = 0
+
+
+@dataclass(frozen=True)
+class Return:
+    """The tables that somebody came back to, and what others have done there for them."""
+
+    tables: Sequence[Table]
+    missed: Missed
+
+
+def away(person: Person, now: int, until: int) -> Person:
+    """Let the person be away from now on, or longer or shorter than they said before."""
+    is_new = person.away_from is None or is_absence_over(person, now)
+    return replace(person, away_from=now if is_new else person.away_from, away_until=until)
+
+
+def present(person: Person, before: Person) -> Person:
+    """Let the person be away no longer, unless they have said since `before` that they are away again."""
+    return person if person.away_until != before.away_until else replace(person, away_from=None, away_until=None)
+
+
+def is_absence_over(person: Person, now: int) -> bool:
+    """Return whether the person has been away, and is not any more."""
+    return person.away_until is not None and person.away_until <= now
+
+
+def begin_absence(game: Game, actor: Actor, at: int, user_id: int, until: int) -> Game:
+    """Let the person be away at this table until then, if they play there."""
+    seat = game.seat_of(user_id)
+    if not game.is_live or seat is None or seat.resigned:
+        return game
+    return with_seat(game, replace(seat, away_until=until))
+
+
+def with_absences(seats: Iterable[Seat], people: Iterable[Person], now: int) -> tuple[Seat, ...]:
+    """Note on the seats of a game that is about to be played the absences that people have by now.
+
+    While a game is not live, its seats do not learn who leaves and who comes back. `people` are the settings of those
+    on the seats; whoever is not among them is there.
+    """
+    ends = {person.user_id: person.away_until for person in people if not is_absence_over(person, now)}
+    return tuple(replace(seat, away_until=None if seat.resigned else ends.get(seat.user_id or 0)) for seat in seats)
+
+
+def come_back(game: Game, actor: Actor, at: int) -> Game:
+    """Let the person be back, also on a seat that a computer player keeps for them.
+
+    A seat on which another person plays for them stays with that person.
+    """
+    seat = game.seat_of(actor.user_id)
+    if not game.is_live or seat is None or not seat.is_recoverable:
+        return game
+    return return_to_seat(game, actor, at)
+
+
+def absence_ends_at(game: Game) -> int | None:
+    """Return when the next person at the table is back, in Unix seconds; None if nobody is away."""
+    if not game.is_live:
+        return None
+    return min((seat.away_until for seat in game.seats if seat.away_until is not None), default=None)
+
+
+def end_past_absences(game: Game, actor: Actor, at: int) -> Game:
+    """End the absences whose time is over.
+
+    Somebody whose turn has begun meanwhile has not been notified of it: the turn is announced again.
+    """
+    over = [seat for seat in game.seats if seat.away_until is not None and seat.away_until <= at]
+    if not game.is_live or not over:
+        return game
+    seats = tuple(replace(each, away_until=None) if each in over else each for each in game.seats)
+    back = replace(game, seats=seats)
+    return _announce_turn_again(back, at) if game.acting in over else back
+
+
+def _announce_turn_again(game: Game, now: int) -> Game:
+    if game.status is not Status.PLAYING or game.acting is None or game.acting.is_computer:
+        return game
+    return restart_pace_of(announce_again(game), game.acting, now)
+
+
+def missed(tables: Iterable[Table], user_id: int, since: int) -> Missed:
+    """Count the turns that others have taken for the person since then, in Unix seconds; plans are their own."""
+    counts = [_missed_turns(table, user_id, since) for table in tables]
+    return Missed(sum(counts), len([count for count in counts if count]))
+
+
+def _missed_turns(table: Table, user_id: int, since: int) -> int:
+    seat = table.game.owned_by(user_id) or table.game.seat_of(user_id)
+    moves = (each for each in table.moves if seat and each.seat == seat.number and table.log[each.ply].at >= since)
+    return len([turn for turn in group_turns(moves) if any(_is_by_another(each, table.log, user_id) for each in turn)])
+
+
+def _is_by_another(played: PlayedMove, log: tuple[Entry, ...], user_id: int) -> bool:
+    """Return whether a computer player or another person chose the move; nobody chooses what follows by itself."""
+    entry = log[played.ply]
+    return entry.user_id is None or played.chosen_by not in {None, user_id}
+
+
+class AbsenceService:
+    """Begins and ends absences. A person's own settings say when they are away, and every seat of theirs repeats it."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+
+    async def leave(self, user_id: int, until: int) -> Sequence[Table]:
+        """Let the person be away from now on until then, in Unix seconds; return their tables."""
+        now = self._tables.clock()
+        await self._tables.accounts.change(user_id, lambda person: away(person, now, until))
+        games = await self._tables.games.games_of(user_id)
+        return [await self._tables.change(game.id, begin_absence, NOBODY, user_id, until) for game in games]
+
+    async def come_back(self, actor: Actor) -> Return | None:
+        """Let the person be back everywhere; None for somebody who was not away."""
+        assert actor.user_id is not None
+        person = await self._tables.accounts.person(actor.user_id)
+        if person.away_from is None:
+            return None
+        for game in await self._tables.games.games_of(actor.user_id):
+            await self._tables.change(game.id, come_back, actor)
+        return await self.welcome(person)
+
+    async def welcome(self, person: Person) -> Return:
+        """Note that the person is back; return their tables and what they have missed."""
+        since = person.away_from or 0
+        await self._tables.accounts.change(person.user_id, partial(present, before=person))
+        games = await self._tables.games.games_of(person.user_id, ended_since=since)
+        tables = [await self._tables.table_of(game) for game in games]
+        return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since))

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.games.absence import with_absences
-from bot.games.changes import require_seat
-from bot.games.game import Game, NewGame
+from bot.games.game import Actor, Game, NewGame, Seat, Status
 from bot.games.lobby import LobbyService, join, reset_for_new_game
-from bot.games.models import Actor, Seat, Status
 from bot.games.options import team_count
 from bot.games.people import Person
 from bot.games.refusals import ChannelBusy, NotPlaying, Refusal
+from bot.games.seats import require_seat, with_absences
 from bot.games.table import Table
 from engine.scoring import SeriesStanding, series_ranking
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.models import GameOptions, Policy, ServerSettings
+from bot.games.game import GameOptions, Policy, ServerSettings
 from bot.games.options import PACES, is_on, known_theme, language_code
 from bot.games.refusals import OldButton, Refusal
 from engine.variants import VARIANTS

@@ -11,14 +11,11 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from bot.games.changes import unseated
-from bot.games.game import Entry, Game
-from bot.games.models import Actor, Seat, Status
-from bot.games.plan import plan_of
-from bot.games.refusals import NotPlaying, Refusal, StaleGame, not_your_turn
+from bot.games.game import Actor, Entry, Game, Seat, Status
+from bot.games.refusals import NotPlaying, Refusal, StaleGame, not_your_turn, unseated
 from engine.moves import Discard, Move, Place
 from engine.notation import Record
-from engine.state import State, Turn
+from engine.state import State
 from engine.variants import Variant
 
 UNDO_ENTRY = "<<"
@@ -146,28 +143,6 @@ class Table:
     def acting(self) -> Seat | None:
         """The seat whose turn it is; None while nobody has to act."""
         return self.seat(self.acting_seat) if self.is_playing and self.acting_seat else None
-
-    def waits_only_for(self, seat: Seat) -> bool:
-        """Return whether everybody else has moved in this round or planned it: the table waits for this seat alone.
-
-        Nobody waits for computer players, who move at once.
-        """
-        others = (turn for turn in self.state.turns if turn.king.seat != seat.number)
-        return len(self.game.people) > 1 and all(map(self._is_planned, others))
-
-    def _is_planned(self, turn: Turn) -> bool:
-        """Return whether nobody will be asked in a turn of this round: a computer player or a whole plan makes it."""
-        seat = self.seat(turn.king.seat)
-        if self.game.computer_of(seat) is not None:
-            return True
-        plan = plan_of(seat)
-        if plan is None or plan.round != self.state.round:
-            return False
-        # Each of their turns takes a domino of the next line, if there is one.
-        line = self.state.next_line
-        choices = [each for each in self.state.turns if each.king == turn.king] if line.dominoes else []
-        wishes = [wish for wish in plan.wishes if wish.domino in line.free]
-        return len(wishes) >= len(choices) and (turn.domino is None or bool(plan.moves_for(turn.domino)))
 
     @property
     def acting_computer(self) -> str | None:

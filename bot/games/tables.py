@@ -1,32 +1,59 @@
-"""Loads tables, and writes the decisions of people and computer players. It knows no Discord.
+"""Tables at work: `TableService` loads them and writes what people decide, `GameRunner` lets them go on.
 
-Pure functions in the folders of the topics decide; this service loads what they decide on, and writes what they have
-decided. A method that changes something returns once it is on disk.
+Pure functions in the modules of the topics decide. A method that changes something returns once it is on disk. Forced
+and planned moves are part of the transaction of a turn. What nobody's tap causes, such as the moves of computer
+players, happens in `GameRunner`: whoever writes to a table calls `advance` afterwards. Nothing here knows who is
+watching.
 """
 
 from __future__ import annotations
 
+import hmac
+import secrets
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import replace
 from functools import partial
-from typing import Concatenate, ParamSpec
+from random import Random
+from typing import Concatenate, Final, ParamSpec, Protocol
 
-from bot.games.accounts import AccountService
-from bot.games.announcement import record_announcement, record_lost_channel, redraw_changed_lobby
-from bot.games.changes import cancel_if_live, tidy_after_erasure
-from bot.games.game import Game, NewGame
+from bot.concurrency import KeyedLocks
+from bot.games.computers.computers import Computers
+from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, NewGame, Policy, Seat
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
-from bot.games.models import NOBODY, STAND_IN, Actor, Announcement, Leftover, Seat
-from bot.games.people import SeatName
+from bot.games.pace import is_over_time, keep_overdue_seat
+from bot.games.people import AccountService, SeatName
 from bot.games.proposals import redraw_requests, settle
+from bot.games.publication import record_announcement, record_lost_channel, redraw_changed_lobby, superseded
 from bot.games.refusals import AlreadyDone, NotPlaying, PlansChanged, Refusal, StaleGame
-from bot.games.repositories import Change, Clock, GameReader, GameRepository
+from bot.games.repositories import Change, Clock, GameReader, GameRepository, KeyValueStore
+from bot.games.seats import (
+    REMINDERS_BEFORE_SEAT,
+    REMINDERS_BEFORE_TURN,
+    cancel_if_live,
+    keep_seat,
+    require_replaceable,
+    tidy_after_erasure,
+)
 from bot.games.table import Table, TableCache
-from bot.games.transactions import PreparedTurn, commit, commit_start, prepare, prepare_start
-from bot.games.turn import Dealer, Decide, Decision, RngFor, decide_moves, decide_undo_move
+from bot.games.turn import (
+    Decide,
+    Decision,
+    PreparedTurn,
+    RngFor,
+    commit,
+    commit_start,
+    decide_moves,
+    decide_undo_move,
+    prepare,
+    prepare_start,
+)
 from bot.games.undo import decide_undo
 from engine.errors import NotationError
+from engine.moves import Move
+from engine.state import State
 from engine.steps import IllegalMove
+from players.registry import searches
 
 P = ParamSpec("P")
 
@@ -227,3 +254,143 @@ class TableService:
         # Nobody else reads a private conversation: its game has ended with the erasure.
         shared = [game for game in left if not game.is_private]
         return [await self.change(game.id, tidy_after_erasure, NOBODY, game) for game in shared]
+
+
+# ---- where chance comes from
+
+
+_KEY: Final = "deal_secret"
+"""Under which the store keeps what the shared deals are drawn from."""
+
+
+class Dealer:
+    """Hands out the generators that games draw from.
+
+    Games of one deal draw the same on the same occasion: what is drawn follows from the name of the deal, the occasion,
+    and a secret of this bot's database. So no order of dominoes is stored, and nobody can work out the next line from
+    those that are known.
+    """
+
+    def __init__(self, rng: Random, store: KeyValueStore) -> None:
+        self._rng = rng
+        self._store = store
+        self._secret: bytes | None = None
+
+    async def rng_for(self, deal: str | None) -> RngFor:
+        """Return what the games of a deal draw from; None stands for a game that shares its deal with no other."""
+        if deal is None:
+            return lambda _: self._rng
+        secret = self._secret = self._secret or await self._stored_secret()
+        return lambda occasion: Random(hmac.digest(secret, f"{deal} {occasion}".encode(), "sha256"))  # noqa: S311 - the seed is a secret
+
+    async def _stored_secret(self) -> bytes:
+        return bytes.fromhex(await self._store.get_or_set(_KEY, secrets.token_hex(32)))
+
+
+# ---- computer players at the table
+
+
+def is_thinking(table: Table) -> bool:
+    """Return whether the bot is shown typing: it is a computer player's turn, and one at the table searches."""
+    return table.acting_computer is not None and any(searches(seat.computer) for seat in table.game.seats)
+
+
+def outdated_by_thinking(table: Table) -> tuple[Leftover, ...]:
+    """Return the messages that are out of date while computer players think: nobody else is to move now."""
+    return superseded(table.game, Announcement()) if is_thinking(table) else ()
+
+
+class Audience(Protocol):
+    """Who watches the tables."""
+
+    def thinking(self, table: Table) -> AbstractAsyncContextManager[None]:
+        """Return what lasts while computer players think about the table."""
+        ...
+
+
+class NoAudience:
+    """Nobody watches."""
+
+    def thinking(self, _: Table) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
+
+class GameRunner:
+    """Lets tables go on until a person has to act; one instance per bot."""
+
+    def __init__(self, tables: TableService, players: Computers) -> None:
+        self.players = players
+        self.audience: Audience = NoAudience()
+        self._tables = tables
+        self._thinking = KeyedLocks()
+
+    async def advance(self, game_id: int) -> Table:
+        """Let computer players make their moves until it is a person's turn, or nobody is there to see them."""
+        # One at a time for each game: two who asked at once would let the same computer player think twice.
+        async with self._thinking[game_id]:
+            table = await self._tables.table(game_id)
+            if not table.acting_computer:
+                return table
+            async with self.audience.thinking(table):
+                return await self._play(table)
+
+    async def advance_from(self, table: Table) -> Table:
+        """Do the same for a table that has just been written; it is not read again if nobody has to move for it."""
+        return await self.advance(table.game.id) if table.acting_computer else table
+
+    async def _play(self, table: Table) -> Table:
+        while computer := table.acting_computer:
+            # The table is not locked meanwhile: people may resign, undo or cancel while a computer player thinks.
+            move = await self.choose(table.game, computer, table.state)
+            try:
+                actor = NOBODY if table.acting and table.acting.is_computer else CLOCK
+                table = await self._tables.write(table, Decision((str(move),), table.state.play(move)), actor)
+            except (StaleGame, NotPlaying):  # somebody changed the table while the computer thought
+                table = await self._tables.table(table.game.id)
+        return table
+
+    async def choose(self, game: Game, player: str, state: State) -> Move:
+        """Return the move of a computer player in a position of the game."""
+        rng_for = await self._tables.dealer.rng_for(game.deal)
+        # In games of one deal a player does the same in the same position.
+        return await self.players.choose(player, state, rng_for(str(state)))
+
+    # ---- in the place of a person; `ply` is the position that a request was made for, None for now
+
+    async def let_computer_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Let a computer player take the turn of the awaited player, and no more."""
+        table = await self._tables.table(game_id)
+        # A second delivery would be refused, since the next player has not been reminded: answer it like the first.
+        if await self._tables.games.is_done(actor.interaction_id):
+            return table
+        require_replaceable(table, ply, actor, REMINDERS_BEFORE_TURN)
+        return await self._tables.write(table, await self._rest_of_turn(table), actor)
+
+    async def let_computer_keep_seat(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Let a computer player keep the seat of the awaited player until that person returns."""
+        table = await self._tables.table(game_id)
+        seat = require_replaceable(table, ply, actor, REMINDERS_BEFORE_SEAT)
+        return await self._tables.change(game_id, keep_seat, actor, table.ply, seat)
+
+    async def take_over(self, table: Table, now: int) -> Table:
+        """Let a computer player move for somebody whose time is over, as the table has agreed, if that is due.
+
+        What was due is done once, and only if nobody has moved since the table was read: the turn is written at its
+        ply, and the seat is changed under the lock of the game.
+        """
+        if not is_over_time(table.game, table.ply, now):
+            return table
+        if table.game.options.policy is Policy.SEAT:
+            return await self._tables.change(table.game.id, keep_overdue_seat, CLOCK, table.ply)
+        with suppress(StaleGame, NotPlaying):  # the person has moved while the computer player thought
+            return await self._tables.write(table, await self._rest_of_turn(table), CLOCK)
+        return await self._tables.table(table.game.id)
+
+    async def _rest_of_turn(self, table: Table) -> Decision:
+        """Let a computer player choose what is left of the turn, to be written in one transaction: nobody sees half."""
+        texts, state = list[str](), table.state
+        while state.is_same_turn(table.state):
+            move = await self.choose(table.game, STAND_IN, state)
+            texts.append(str(move))
+            state = state.play(move)
+        return Decision(tuple(texts), state)

@@ -1,29 +1,237 @@
-"""Turns: what people decide, what they plan, and the moves for which nobody is asked."""
+"""Turns: what people plan and decide, the moves that follow by themselves, and the transaction that writes them.
+
+A plan is what somebody has in mind for a turn to come, and no move. It covers one round, and is carried out move by
+move from the moment when the turn comes, as far as the rules allow it: the moves that it has for the domino, then the
+first of its wishes that is still free.
+
+A turn is prepared from the table as it was read, outside of any lock. Storage then locks the game, refuses an
+interaction that has written before (AlreadyDone), carries out `commit`, and appends the entries at the ply that they
+were made for (StaleGame if somebody was faster). All of it is written, or nothing.
+"""
 
 from __future__ import annotations
 
-import hmac
-import secrets
+import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Self, TypeAlias
 
-from bot.games.changes import require_person, require_playing
-from bot.games.game import FollowingMove, Game
-from bot.games.models import Actor, Seat
-from bot.games.plan import Plan, plan_of, planned_moves, possible_part, with_plan
-from bot.games.refusals import NothingToUndo, PlanRefused, StaleGame
-from bot.games.repositories import KeyValueStore
-from bot.games.seats import find_seat
+from bot.games.game import Actor, Entry, FollowingMove, Game, Seat, Status, log_entries, with_plan
+from bot.games.pace import reminder_after_move
+from bot.games.proposals import redraw_requests
+from bot.games.publication import note_position
+from bot.games.refusals import NothingToUndo, PlanRefused, PlansChanged, Refusal, StaleGame, WrongStatus
+from bot.games.seats import DROPPED, drop_plan, end_own_absence, find_seat, require_person, require_playing
 from bot.games.table import UNDO_ENTRY, Table
-from engine.errors import Reason
-from engine.moves import Discard, Move, Pick
+from engine.dominoes import Domino
+from engine.errors import NotationError, Reason
+from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
-from engine.steps import IllegalMove
+from engine.steps import NO_LINE, IllegalMove, Turn
+from engine.variants import Variant
 
 if TYPE_CHECKING:
     from bot.games.tables import TableService
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A plan for a round: moves in the order of play, without the choices, and the wished choices, the dearest first.
+
+    Its text is the round and then the moves: "5 12@g8e >38 >41".
+    """
+
+    round: int
+    moves: tuple[Move, ...] = ()
+    wishes: tuple[Pick, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a plan. Raises NotationError."""
+        number, *texts = text.split(" ")
+        if not re.fullmatch(r"\d{1,3}", number, re.ASCII):
+            raise NotationError("a plan begins with the number of its round", text)
+        moves = [Move.parse(each) for each in texts]
+        wishes = dict.fromkeys(move for move in moves if isinstance(move, Pick))
+        return cls(int(number), tuple(move for move in moves if not isinstance(move, Pick)), tuple(wishes))
+
+    def __str__(self) -> str:
+        return " ".join(map(str, (self.round, *self.moves, *self.wishes)))
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.moves and not self.wishes
+
+    def moves_for(self, domino: Domino | None) -> tuple[Move, ...]:
+        """Return the moves of the turn in which that domino is placed or discarded."""
+        found, placed = list[Move](), None
+        for move in self.moves:
+            placed = move.domino if isinstance(move, Place | Discard) else placed
+            found += [move] if placed and placed is domino else []
+        return tuple(found)
+
+
+@dataclass(frozen=True)
+class ImaginedTurn:
+    """A turn as if it were there already: the position at its start, and the planned moves, all of them legal."""
+
+    start: State
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def end(self) -> State:
+        """The position after the planned moves."""
+        state = self.start
+        for move in self.moves:
+            state = state.play(move)
+        return state
+
+
+def plan_of(seat: Seat) -> Plan | None:
+    """Return the plan that the person on the seat has kept; None if there is none, or if it was dropped."""
+    return Plan.parse(seat.plan) if seat.plan and seat.plan != DROPPED else None
+
+
+def open_turns(state: State, seat: int) -> tuple[Turn, ...]:
+    """Return the turns that a seat can plan: those left to it in this round, else its turns of the next."""
+    left = tuple(turn for turn in state.turns if turn.king.seat == seat)
+    return left or tuple(turn for turn in state.next_line.turns() if turn.king.seat == seat)
+
+
+def round_to_plan(state: State, seat: int) -> int | None:
+    """Return the round of the seat's next turn, 0 for the first choice; None if it has no turn any more."""
+    turns = open_turns(state, seat)
+    return state.round + (turns[0] not in state.turns) if turns else None
+
+
+def is_outdated(plan: Plan, state: State, seat: int) -> bool:
+    """Return whether the round of a plan is over for the seat."""
+    following = round_to_plan(state, seat)
+    return following is None or plan.round < following
+
+
+def planned_moves(state: State, plan: Plan) -> tuple[Move, ...]:
+    """Return the moves that a plan makes for the player to act, until it has none or the next one is not legal.
+
+    Nothing follows a move that is not legal, and so nothing follows another placement than the planned one.
+    """
+    moves: list[Move] = []
+    after = state
+    for move in plan.moves_for(state.domino) if state.round == plan.round else ():
+        if not after.is_same_turn(state) or move not in after.legal_moves():
+            return tuple(moves)
+        moves.append(move)
+        after = after.play(move)
+    may_choose = after.is_same_turn(state) and after.round == plan.round
+    return (*moves, *_wish(after, plan)) if may_choose else tuple(moves)
+
+
+def _wish(state: State, plan: Plan) -> tuple[Move, ...]:
+    legal = state.legal_moves()
+    return tuple(wish for wish in plan.wishes if wish in legal)[:1]
+
+
+# ---- the plans of seats
+
+
+def after_unplanned(seats: Sequence[Seat], number: int | None, user_id: int | None) -> tuple[Seat, ...]:
+    """Drop the plan of a seat of which somebody has made moves that were not planned.
+
+    `user_id` is who made them. The owner of the seat knows; others leave word that the plan was dropped.
+    """
+    return tuple(drop_plan(seat, is_known=seat.user_id == user_id) if seat.number == number else seat for seat in seats)
+
+
+def without_past_plans(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
+    """Drop the plans whose turns are over, and all of them at the end of the game."""
+
+    def is_over(seat: Seat) -> bool:
+        plan = plan_of(seat)
+        return is_outdated(plan, state, seat.number) if plan else state.is_over
+
+    return tuple(replace(seat, plan=None) if is_over(seat) else seat for seat in seats)
+
+
+def waits_only_for(table: Table, seat: Seat) -> bool:
+    """Return whether everybody else has moved in this round or planned it: the table waits for this seat alone.
+
+    Nobody waits for computer players, who move at once.
+    """
+    others = (turn for turn in table.state.turns if turn.king.seat != seat.number)
+    return len(table.game.people) > 1 and all(_is_planned(table, turn) for turn in others)
+
+
+def _is_planned(table: Table, turn: Turn) -> bool:
+    """Return whether nobody will be asked in a turn of this round: a computer player or a whole plan makes it."""
+    seat = table.seat(turn.king.seat)
+    if table.game.computer_of(seat) is not None:
+        return True
+    plan = plan_of(seat)
+    if plan is None or plan.round != table.state.round:
+        return False
+    # Each of their turns takes a domino of the next line, if there is one.
+    line = table.state.next_line
+    choices = [each for each in table.state.turns if each.king == turn.king] if line.dominoes else []
+    wishes = [wish for wish in plan.wishes if wish.domino in line.free]
+    return len(wishes) >= len(choices) and (turn.domino is None or bool(plan.moves_for(turn.domino)))
+
+
+# ---- planning
+
+
+def imagine(state: State, seat: int, plan: Plan) -> tuple[ImaginedTurn, ...]:
+    """Return the turns of the plan's seat one after the other, up to the first for which nothing is planned.
+
+    Of the next round only the placement can be planned: the lines and all that is turned up with them are unknown.
+    """
+    imagined, is_next_round = list[ImaginedTurn](), round_to_plan(state, seat) != state.round
+    for turn in open_turns(state, seat):
+        start = _as_if_on_turn(state, turn)
+        moves = _legal_part(start, plan.moves_for(turn.domino))
+        imagined.append(ImaginedTurn(start, moves[:1] if is_next_round else moves))
+        if not moves:
+            break
+        state = imagined[-1].end
+    return tuple(imagined)
+
+
+def possible_part(state: State, seat: int, plan: Plan) -> Plan | None:
+    """Return what can be kept of a plan in a position; None if the seat has no turn any more."""
+    number = round_to_plan(state, seat)
+    if number is None:
+        return None
+    if plan.round != number:
+        return Plan(number)
+    moves = tuple(move for turn in imagine(state, seat, plan) for move in turn.moves)
+    free = state.next_line.free if number == state.round else ()
+    return Plan(number, moves, tuple(wish for wish in plan.wishes if wish.domino in free))
+
+
+def _as_if_on_turn(state: State, turn: Turn) -> State:
+    """Return the position with that turn before all others."""
+    components = tuple(each.next_turn() for each in state.components)
+    if turn in state.turns:
+        others = list(state.turns)
+        others.remove(turn)
+        return state.replace(turns=(turn, *others), step_index=0, components=components)
+    # Without a line to choose from, another one would be dealt first; after the last there is none.
+    is_last = state.lines_dealt == state.format.rounds
+    line = NO_LINE if is_last else state.next_line
+    return state.replace(turns=(turn,), step_index=0, components=components, next_line=line)
+
+
+def _legal_part(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
+    after, legal = state, list[Move]()
+    for move in moves:
+        if not after.is_same_turn(state) or move not in after.legal_moves():
+            break
+        legal.append(move)
+        after = after.play(move)
+    return tuple(legal)
+
+
+# ---- decisions
 
 
 @dataclass(frozen=True)
@@ -133,6 +341,9 @@ class PlanService:
         return await self._tables.change(game_id, keep_plan, actor, table.ply, seat, plan)
 
 
+# ---- what follows by itself
+
+
 def automatic_moves(
     state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng_for: RngFor
 ) -> tuple[list[FollowingMove], State]:
@@ -180,10 +391,6 @@ SEATS: Final = "seats"
 """The occasion on which the seats are shuffled."""
 
 
-_KEY: Final = "deal_secret"
-"""Under which the store keeps what the shared deals are drawn from."""
-
-
 def draw_occasion(state: State) -> str:
     """Name the draw that is due by its kind and the round, whatever was played before.
 
@@ -198,25 +405,138 @@ def draw_occasion(state: State) -> str:
     return f"{state.chance_kind.__name__} {state.round}"
 
 
-class Dealer:
-    """Hands out the generators that games draw from.
+# ---- the transaction
 
-    Games of one deal draw the same on the same occasion: what is drawn follows from the name of the deal, the occasion,
-    and a secret of this bot's database. So no order of dominoes is stored, and nobody can work out the next line from
-    those that are known.
+
+@dataclass(frozen=True)
+class PreparedTurn:
+    """Moves that are about to be written.
+
+    `before` is the table as it was read, `after` the table with the new entries. `seat` is the number of the seat that
+    moves, None for nobody's. `plans` are the seats with the plans that are left; None if nothing follows by itself, so
+    that no plan matters.
     """
 
-    def __init__(self, rng: Random, store: KeyValueStore) -> None:
-        self._rng = rng
-        self._store = store
-        self._secret: bytes | None = None
+    before: Table
+    after: Table
+    entries: tuple[Entry, ...]
+    actor: Actor
+    at: int
+    seat: int | None
+    plans: tuple[Seat, ...] | None = None
 
-    async def rng_for(self, deal: str | None) -> RngFor:
-        """Return what the games of a deal draw from; None stands for a game that shares its deal with no other."""
-        if deal is None:
-            return lambda _: self._rng
-        secret = self._secret = self._secret or await self._stored_secret()
-        return lambda occasion: Random(hmac.digest(secret, f"{deal} {occasion}".encode(), "sha256"))  # noqa: S311 - the seed is a secret
 
-    async def _stored_secret(self) -> bytes:
-        return bytes.fromhex(await self._store.get_or_set(_KEY, secrets.token_hex(32)))
+def prepare(
+    table: Table, decision: Decision, actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
+) -> PreparedTurn:
+    """Add to the decided moves what follows them by itself: chance, plans, and turns without a choice.
+
+    It goes into the same transaction: nobody may see the table between a move and what chance or a plan adds to it.
+    """
+    seat = decision.seat_in(table)
+    if decision.state is None:
+        entries = log_entries(table.ply, decision.texts, actor, at)
+        return PreparedTurn(table, table.extended(table.game, entries), entries, actor, at, seat)
+    # Whoever has a turn undone knows of it, even if another person was the last to approve.
+    mover = table.seat(seat).user_id if seat and decision.is_undo else actor.user_id
+    seats = after_unplanned(table.game.seats, seat, mover)
+    followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
+    entries = log_entries(table.ply, decision.texts, actor, at, followed)
+    plans = without_past_plans(seats, end)
+    return PreparedTurn(table, table.extended(table.game, entries), entries, actor, at, seat, plans)
+
+
+def prepare_start(
+    lobby: Game, seats: Sequence[Seat], actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
+) -> PreparedTurn:
+    """Deal the first line of a lobby with these seats, and let what follows by itself follow."""
+    variant = Variant.parse(lobby.options.variant).newest
+    state = State.start(variant, len(seats))
+    moves, _ = automatic_moves(state, seats, auto_playing, rng_for)
+    dealt = Table.of(replace(lobby, seats=tuple(seats), rules=variant.rules))
+    starter = dealt.game.seat_of(actor.user_id)
+    entries = log_entries(0, [each.text for each in moves], actor, at)
+    seat = starter.number if starter else None
+    return PreparedTurn(dealt, dealt.extended(dealt.game, entries), entries, actor, at, seat)
+
+
+def commit(game: Game, turn: PreparedTurn) -> Game:
+    """Return the locked game after the turn.
+
+    Raises StaleGame if somebody else has the seat by now, or PlansChanged if other moves may have to follow.
+    """
+    # The player is checked before the plans: what follows is never worked out again for somebody else.
+    require_same_player(game, turn)
+    changed = game
+    if turn.plans is not None:
+        require_plans(game, turn.before.game.seats)
+        changed = with_plans(changed, turn.plans)
+    if turn.after.state.is_over:
+        changed = finish_game(changed, turn.after.state, turn.at)
+    return _recorded(changed, game, turn)
+
+
+def commit_start(game: Game, lobby: Game, turn: PreparedTurn) -> Game:
+    """Return the locked lobby as a running game. Raises WrongStatus, or Refusal if it is not `lobby` any more."""
+    return _recorded(start_game(game, lobby, turn.before.game.seats, turn.before.game.rules), game, turn)
+
+
+def _recorded(game: Game, before: Game, turn: PreparedTurn) -> Game:
+    """Record that the person is there, and what the moves lead to."""
+    changed = end_own_absence(game, turn.seat, turn.actor)
+    changed = note_position(changed, turn.after.public_ply, turn.after.acting_seat)
+    return after_moves(changed, before)
+
+
+def after_moves(game: Game, before: Game) -> Game:
+    """End what moves end: approvals of undoing the turn before them, and reminders of a turn that is over."""
+    ended = replace(game, undo_approvals=0, reminder=reminder_after_move(before, game))
+    return redraw_requests(ended, before)
+
+
+def require_same_player(game: Game, turn: PreparedTurn) -> None:
+    """Check that the player whose moves these are has the seat as when the table was read.
+
+    A seat changes hands without a move. It also does when its person comes back from an absence while somebody else
+    decides for them.
+    """
+    seats, was = require_playing(game).seats, turn.before
+    if turn.seat and _player(seats[turn.seat - 1], turn.actor) != _player(was.seat(turn.seat), turn.actor):
+        raise StaleGame(game.id, was.ply, game.ply)
+
+
+def _player(seat: Seat, actor: Actor) -> tuple[int | None, str | None, bool]:
+    return seat.user_id, seat.computer, seat.is_absent and seat.user_id != actor.user_id
+
+
+def require_plans(game: Game, seen: Sequence[Seat]) -> None:
+    """Check that the plans are those of `seen`, else other moves may have to follow. Raises PlansChanged."""
+    if [seat.plan for seat in game.seats] != [seat.plan for seat in seen]:
+        raise PlansChanged(game)
+
+
+def with_plans(game: Game, seats: Sequence[Seat]) -> Game:
+    """Replace the plans of the game by those of these seats."""
+    return replace(
+        game, seats=tuple(with_plan(seat, other.plan) for seat, other in zip(game.seats, seats, strict=True))
+    )
+
+
+def start_game(game: Game, lobby: Game, seats: Sequence[Seat], rules: int) -> Game:
+    """Start the lobby with its seats in this order and that version of the rule tables; it succeeds once."""
+    if game.status is not Status.LOBBY:
+        raise WrongStatus(game)
+    # The first moves were made for these options and players.
+    if (game.options, game.seats) != (lobby.options, lobby.seats):
+        raise Refusal("error-lobby-changed")
+    # A series is named after its first game, whose id is known only now.
+    series = game.series or (game.id if game.options.dynasty else None)
+    return replace(game, seats=tuple(seats), invited=(), status=Status.PLAYING, series=series, rules=rules)
+
+
+def finish_game(game: Game, state: State, at: int) -> Game:
+    """End the game with the scores and places of its last position."""
+    standings = {standing.kingdom: standing for standing in state.ranking()}
+    ranked = [(seat, standings[state.kingdom_of(seat.number)]) for seat in game.seats]
+    seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
+    return replace(game, seats=seats, status=Status.OVER, ended_at=at)

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
-from bot.games.announcement import request_id, with_notice, with_request, with_request_in, without_request
-from bot.games.changes import require_person, require_playing
-from bot.games.game import Game
-from bot.games.models import Actor, News, Seat, Status
+from bot.games.game import Actor, Game, News, Seat, Status
+from bot.games.publication import request_id, with_notice, with_request, with_request_in, without_request
 from bot.games.refusals import NothingToUndo, Refusal, StaleGame
+from bot.games.seats import require_person, require_playing
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import Decision
 

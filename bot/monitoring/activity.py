@@ -1,14 +1,17 @@
-"""What is known of the interaction under way, who is notified of it, and a log of what was slow."""
+"""What is known of the interaction under way, how long it took, and a log of what was slow."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import StrEnum
+from http import HTTPStatus
 
 
 class Outcome(StrEnum):
@@ -108,3 +111,57 @@ class SlowLog:
             "slow: %s took %.1f s: %s (%d more since the last warning)", kind, seconds, subject, self._unsaid[kind]
         )
         self._unsaid[kind] = 0
+
+
+# ---- interactions
+
+
+SLOW_TO_ACKNOWLEDGE = 1.0
+SLOW_TO_SHOW = 5.0
+"""Seconds; Discord gives up on an interaction that is not acknowledged within 3."""
+
+_CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback$")
+_MESSAGE = re.compile(r"/(?:webhooks/\d+/[^/]+(?:/messages/[^/]+)?|channels/\d+/messages(?:/\d+)?)$")
+
+
+class InteractionWatch:
+    """Follows each interaction from its arrival to its end; `clock` returns seconds."""
+
+    def __init__(
+        self,
+        telemetry: Telemetry | None = None,
+        slow_log: SlowLog | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self._telemetry = telemetry or Telemetry()
+        self._slow_log = slow_log or SlowLog()
+        self._clock = clock
+        self._begun: dict[int, float] = {}
+
+    def begin(self, name: str, interaction_id: int, guild_id: int | None) -> None:
+        """Follow the interaction that the current task carries out, until that task ends."""
+        activity = Activity(name, interaction_id, guild_id)
+        begin_activity(activity)
+        self._begun[interaction_id] = self._clock()
+        task = asyncio.current_task()
+        assert task is not None
+        task.add_done_callback(lambda _: self._end(activity))
+
+    def _end(self, activity: Activity) -> None:
+        del self._begun[activity.interaction_id]
+        subject = f"{activity.name}, interaction {activity.interaction_id}"
+        self._slow_log.note("acknowledging", activity.acknowledged, SLOW_TO_ACKNOWLEDGE, subject)
+        self._slow_log.note("showing the answer", activity.shown, SLOW_TO_SHOW, subject)
+        self._telemetry.interaction_ended(activity)
+
+    def note_request(self, method: str, status: int, path: str) -> None:
+        """Note that Discord has answered a request; the current activity is the one that made it."""
+        self._telemetry.discord_answered(method, status)
+        activity = current_activity()
+        if activity is None or activity.interaction_id not in self._begun or status >= HTTPStatus.BAD_REQUEST:
+            return
+        seconds = self._clock() - self._begun[activity.interaction_id]
+        if _CALLBACK.search(path):
+            activity.acknowledged = activity.acknowledged or seconds
+        elif method != "GET" and _MESSAGE.search(path):
+            activity.shown = activity.shown or seconds

@@ -8,14 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, true, update
 
-from bot.games.game import Game
-from bot.games.models import LIVE, Status
+from bot.games.game import LIVE, Game, Status
 from bot.games.people import DealScore, Follower, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.games.refusals import Refusal
 from bot.games.repositories import RequireMayFollow
-from bot.storage.database import Database, reads, writes
-from bot.storage.queries import find_games, games_query, locked_game, row_of, upsert, write_settings
+from bot.storage.database import Database, reads, row_of, upsert, write_settings, writes
+from bot.storage.game_repository import find_games, games_query, locked_game
 from bot.storage.schema import followers, games, is_live, moves, people, seats
 
 _NEXT_HOST = (

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select
 
-from bot.games.models import Policy, ServerSettings
-from bot.storage.database import Database, reads, writes
-from bot.storage.queries import upsert, write_settings
+from bot.games.game import Policy, ServerSettings
+from bot.storage.database import Database, reads, upsert, write_settings, writes
 from bot.storage.schema import analyses, meta, servers
 
 

@@ -19,14 +19,12 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, RowMapping, Table, case, delete, exists, insert, select, text, update
 
-from bot.games.models import Status
-from bot.storage.database import Database, reason
+from bot.games.game import Status
+from bot.storage.database import Database, Session, create_engine, reason, upsert
 from bot.storage.database_url import DatabaseUrl, parse_url
-from bot.storage.engine import Session, create_engine
 from bot.storage.errors import DatabaseError
 from bot.storage.migrate import FOLDER, migrate, own_revision
 from bot.storage.process_lock import check_lock_file
-from bot.storage.queries import upsert
 from bot.storage.schema import games, is_live, meta, metadata
 
 # ---- what a start would do

@@ -7,9 +7,8 @@ from pathlib import Path
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, select
+from sqlalchemy import Connection, delete, insert, inspect, select
 
-from bot.storage.queries import upsert
 from bot.storage.schema import meta, metadata
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -38,7 +37,8 @@ def migrate(connection: Connection) -> None:
         script.module.upgrade(operations)
     context.stamp(scripts, "head")
     # Written at every start: that fails if the file is read-only or the user may not write.
-    upsert(connection, meta, {"key": _FORMAT_KEY, "value": str(FORMAT)})
+    connection.execute(delete(meta).where(meta.c.key == _FORMAT_KEY))
+    connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
 
 
 def own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:

@@ -22,7 +22,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.games.models import LIVE
+from bot.games.game import LIVE
 
 metadata = MetaData(
     # Named by rule, so that a migration can drop a constraint on any database.

@@ -17,11 +17,11 @@ from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, planning
 from bot.chat.turn.screens import Look, turn, turn_done
-from bot.games.models import News, Notice, Policy, Proposal
+from bot.games.game import News, Notice, Policy, Proposal
 from bot.games.people import Person
-from bot.games.plan import Plan, imagine, possible_part, round_to_plan
 from bot.games.proposals import PACE, SEAT
 from bot.games.table import Table, game_record
+from bot.games.turn import Plan, imagine, possible_part, round_to_plan
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick
 from engine.scoring import SeriesStanding

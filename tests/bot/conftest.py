@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import engine
+from bot.storage import database
 from tests.bot.game_driver import GameDriver
 from tests.bot.server import SimulatedServer
 
@@ -18,7 +18,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite does not wait for the disk, which only a power failure would notice."""
-    monkeypatch.setattr(engine, "_PRAGMAS", ("synchronous = OFF", *engine._PRAGMAS[1:]))
+    monkeypatch.setattr(database, "_PRAGMAS", ("synchronous = OFF", *database._PRAGMAS[1:]))
 
 
 @pytest.fixture

@@ -6,8 +6,7 @@ from typing import Any, Final
 import pytest
 from fluent.syntax.ast import SelectExpression, TextElement
 
-from bot.localization.fluent import FluentLocalizer
-from bot.localization.language import nodes
+from bot.localization.fluent import FluentLocalizer, nodes
 from tests.bot.pseudo_language import pseudo_localizer
 from tests.bot.sample_tables import translations
 

@@ -10,20 +10,18 @@ from pathlib import Path
 from random import Random
 from typing import Concatenate, ParamSpec, Self
 
-from bot.games.accounts import AccountService
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.following import FollowService
-from bot.games.game import Game
+from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import LobbyService, add_computer, join
-from bot.games.models import CLOCK, Actor, GameOptions, Seat
 from bot.games.pace import note_reminder
-from bot.games.runner import GameRunner
+from bot.games.people import AccountService
 from bot.games.series import SeriesService
 from bot.games.table import Table
-from bot.games.tables import TableService
-from bot.games.turn import Dealer, PlanService
+from bot.games.tables import Dealer, GameRunner, TableService
+from bot.games.turn import PlanService
 from bot.games.undo import UndoService
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database

@@ -7,13 +7,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
-from bot.games.announcement import note_position, record_announcement
-from bot.games.changes import cancel_game, require_playing, require_seat, start_game
-from bot.games.game import Game, NewGame, log_entries
+from bot.games.game import Actor, Announcement, Game, GameOptions, NewGame, Seat, Status, log_entries
 from bot.games.lobby import leave_seat, take_seat
-from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
+from bot.games.publication import note_position, record_announcement
 from bot.games.repositories import Change, GameRepository
-from bot.games.transactions import after_moves
+from bot.games.seats import cancel_game, require_playing, require_seat
+from bot.games.turn import after_moves, start_game
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 

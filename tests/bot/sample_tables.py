@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.chat.extension import shipped_translations
-from bot.games.game import Entry, Game
-from bot.games.models import Announcement, GameOptions, Reminder, Seat, Status
+from bot.games.game import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status
 from bot.games.table import Table
 from bot.localization.fluent import Translations
 from engine.moves import Move

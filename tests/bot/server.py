@@ -23,7 +23,7 @@ from bot.chat.kit.addresses import Action, Address, Kind
 from bot.chat.kit.picture_cache import PictureCache
 from bot.chat.kit.services import Services
 from bot.composition import compose
-from bot.games.models import Actor
+from bot.games.game import Actor
 from bot.games.table import Table
 from bot.localization.fluent import Translations
 from bot.storage.database import Database

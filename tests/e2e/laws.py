@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 from discord.utils import snowflake_time
 
-from bot.games.models import Seat
+from bot.games.game import Seat
 from bot.games.pace import MOST_REMINDERS
-from bot.games.plan import plan_of, planned_moves
 from bot.games.table import UNDO_ENTRY
+from bot.games.turn import plan_of, planned_moves
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant

@@ -10,7 +10,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import bold, bullet
 from bot.chat.kit.refusals import explain
 from bot.chat.rules.screens import rules, usual_page
-from bot.games.models import Actor, GameOptions, Status
+from bot.games.game import Actor, GameOptions, Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine import IllegalMove, Move, State

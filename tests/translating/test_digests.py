@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
-from bot.localization.language import LanguageBundle
+from bot.localization.fluent import LanguageBundle
 from translating.__main__ import languages_in
 from translating.digests import FILE, Progress, digest_of, mark_translated, read_digests
 

@@ -24,9 +24,9 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Alone, Answer, AtTable, Show, perform
 from bot.chat.ranking import show_results
 from bot.chat.turn.screens import Look
+from bot.games.narration import kingdom_name
 from bot.games.refusals import NotPlaying, Refusal
 from bot.games.table import Table
-from bot.games.wording import kingdom_name
 from engine.dominoes import TERRAINS, Terrain
 
 NEEDS = [Choice(name=localized(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS]

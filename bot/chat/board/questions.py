@@ -11,9 +11,8 @@ from typing import Final, TypeAlias
 
 from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.markup import bullet, heading, searchable
-from bot.games.narration import narrate_briefly
+from bot.games.narration import narrate_briefly, team_name
 from bot.games.table import Table
-from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares

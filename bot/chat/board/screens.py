@@ -21,8 +21,8 @@ from bot.chat.turn.screens import (
     table_picture,
     whole_table,
 )
+from bot.games.narration import describe_domino
 from bot.games.table import Table
-from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.deck import Pile, crowns_on, has_terrain, piles
 from engine.dominoes import Domino, Terrain

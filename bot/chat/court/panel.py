@@ -10,8 +10,8 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Pic
 from bot.chat.turn.choosing import PanelStep, PanelView, own_kingdom
 from bot.chat.turn.screens import seat_names, table_picture
 from bot.games.court.narration import tile_on
+from bot.games.narration import change_of_worth, join_facts
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import change_of_worth, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Bribe, Build, Tax

@@ -12,8 +12,7 @@ from bot.chat.history import screens as history
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer, File, Shared, Show, table_here
-from bot.games.changes import unseated
-from bot.games.refusals import NotPlaying, OldButton, Refusal
+from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
 from players.analysis.analysis import can_analyse
 from players.analysis.summary import Summary

@@ -11,10 +11,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import heading, small
 from bot.chat.turn.screens import footnote, market, seat_names, table_picture
-from bot.games.narration import describe_move, describe_turn, narrate_turn
+from bot.games.narration import describe_move, describe_remark, describe_turn, join_facts, narrate_turn
 from bot.games.people import label_name, safe_name
 from bot.games.table import PlayedMove, PlayedTurn, Table
-from bot.games.wording import describe_remark, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
 from engine.state import State

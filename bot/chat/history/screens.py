@@ -25,12 +25,10 @@ from bot.chat.turn.screens import (
     table_picture,
     whole_table,
 )
-from bot.games.game import Game
-from bot.games.models import Seat, Status
-from bot.games.narration import narrate, narrate_briefly
+from bot.games.game import Game, Seat, Status
+from bot.games.narration import join_facts, narrate, narrate_briefly
 from bot.games.people import label_name
 from bot.games.table import Table, time_of
-from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import lines_of
 from engine.variants import Variant

@@ -24,12 +24,11 @@ from bot.chat.kit.discord_errors import THREAD_STATES, TROUBLE, in_brief
 from bot.chat.kit.expectations import Feature
 from bot.chat.kit.services import Services
 from bot.chat.kit.text_mode import in_text_mode
-from bot.games.game import Game
-from bot.games.models import Actor
+from bot.games.game import Actor, Game
+from bot.games.narration import computer_names
 from bot.games.people import Person, plain_name
 from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
-from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from renderers import theme_named
 

@@ -21,9 +21,9 @@ from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.expectations import check_sent
 from bot.chat.kit.picture_cache import PictureCache
 from bot.games.game import Game
-from bot.games.plan import plan_of
 from bot.games.repositories import Clock
 from bot.games.table import Table
+from bot.games.turn import plan_of
 from bot.localization.fluent import FluentLocalizer, Translations
 
 _LOOK_BACK = 50

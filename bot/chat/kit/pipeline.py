@@ -33,7 +33,7 @@ from bot.chat.kit.discord_errors import (
 )
 from bot.chat.kit.refusals import EXPECTED, explain
 from bot.chat.notices import archived_game
-from bot.games.models import Status
+from bot.games.game import Status
 from bot.games.people import verbatim
 from bot.games.refusals import AlreadyDone, OldButton, Refusal, WrongStatus
 from bot.games.table import Table

@@ -13,8 +13,6 @@ from bot.chat.kit.expectations import Switches
 from bot.chat.kit.picture_cache import PictureCache
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
-from bot.games.absence import AbsenceService
-from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
@@ -22,10 +20,11 @@ from bot.games.daily import DailyService
 from bot.games.following import FollowService
 from bot.games.lobby import LobbyService
 from bot.games.pace import Presence
+from bot.games.people import AccountService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
-from bot.games.runner import GameRunner
+from bot.games.seats import AbsenceService
 from bot.games.series import SeriesService
-from bot.games.tables import TableService
+from bot.games.tables import GameRunner, TableService
 from bot.games.turn import PlanService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations

@@ -21,9 +21,8 @@ from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.screens import ANY_TEAM, invited
 from bot.games import lobby, seats
-from bot.games.game import Game
+from bot.games.game import Game, GameOptions, ServerSettings, Status
 from bot.games.lobby import fill
-from bot.games.models import GameOptions, ServerSettings, Status
 from bot.games.options import dropped_options
 from bot.games.people import plain_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal

@@ -20,7 +20,7 @@ from bot.chat.kit.services import Services
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.actions import open_table
 from bot.games.computers.computers import LEVELS
-from bot.games.models import GameOptions, Policy
+from bot.games.game import GameOptions, Policy
 from bot.games.options import LONGEST_PACE_HOURS, NAMED_PACES
 from bot.games.servers import Wishes
 

@@ -8,14 +8,13 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
 from bot.chat.kit.markup import absolute_time, bold, bullet, heading, mention, small
 from bot.chat.lobby.setup import EXPLANATIONS, table_setup
-from bot.games.game import Game
+from bot.games.game import Game, Seat, Status
 from bot.games.lessons import KINGDOMINO
-from bot.games.models import Seat, Status
+from bot.games.narration import join_facts
 from bot.games.options import switches
 from bot.games.pace import was_idle
 from bot.games.people import safe_name
 from bot.games.table import Table
-from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Order
 from engine.scoring import GAMES_IN_SERIES

@@ -11,10 +11,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, Role, Row, Screen, Text, compose, select_row
 from bot.chat.kit.markup import heading, small
 from bot.games.computers.computers import LEVELS
-from bot.games.game import Game
-from bot.games.models import STAND_IN, GameOptions, Policy, Seat
+from bot.games.game import STAND_IN, Game, GameOptions, Policy, Seat
+from bot.games.narration import join_facts
 from bot.games.options import PACES, pace_text, switches, with_pace_text
-from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS, Format, Variant
 from renderers import THEMES

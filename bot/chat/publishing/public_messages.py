@@ -21,10 +21,9 @@ from bot.chat.lobby.screens import lobby
 from bot.chat.notices import notice_screen
 from bot.chat.turn.result import in_thread, result
 from bot.chat.turn.screens import turn
-from bot.games.accounts import AccountService
 from bot.games.following import FollowService
-from bot.games.game import Game
-from bot.games.models import HOUR, Leftover, Notice, Status
+from bot.games.game import HOUR, Game, Leftover, Notice, Status
+from bot.games.people import AccountService
 from bot.games.proposals import asked
 from bot.games.publication import notified
 from bot.games.repositories import Clock

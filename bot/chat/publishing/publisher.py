@@ -24,8 +24,7 @@ from bot.chat.kit.discord_errors import TROUBLE, for_each, log_failure
 from bot.chat.publishing.public_messages import Edit, PublicMessages
 from bot.chat.turn.result import cancelled
 from bot.concurrency import KeyedLocks
-from bot.games.announcement import superseded
-from bot.games.models import NOBODY, Announcement, Notice
+from bot.games.game import NOBODY, Announcement, Notice
 from bot.games.pace import Presence
 from bot.games.people import Person
 from bot.games.proposals import note_told
@@ -35,17 +34,15 @@ from bot.games.publication import (
     Redraw,
     Send,
     SendCancellation,
-    is_thinking,
     next_step,
-    outdated_by_thinking,
     redraw_step,
+    superseded,
     with_message,
     with_reminder,
 )
 from bot.games.repositories import Clock
-from bot.games.runner import GameRunner
 from bot.games.table import Table
-from bot.games.tables import TableService
+from bot.games.tables import GameRunner, TableService, is_thinking, outdated_by_thinking
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, compose, select_row
 from bot.chat.kit.markup import heading, small
 from bot.chat.rules.rulebook import KINGDOMINO, Chapter, figures
+from bot.games.narration import computer_names
 from bot.games.table import Table
-from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from engine.extensions import parts
 from engine.state import State

@@ -15,9 +15,9 @@ from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import TurnPath, panel, redirected
 from bot.chat.turn.screens import close_up, seat_names
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
+from bot.games.narration import computer_names
 from bot.games.people import Person
 from bot.games.table import Table
-from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Terrain
 from engine.extensions import parts

@@ -20,13 +20,12 @@ from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.placing import PLACE
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
 from bot.chat.turn.screens import acting_line, turn_done
-from bot.games.changes import require_person
-from bot.games.models import Status
+from bot.games.game import Status
 from bot.games.people import safe_name
-from bot.games.plan import DROPPED, Plan, plan_of, possible_part, round_to_plan
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
+from bot.games.seats import DROPPED, require_person
 from bot.games.table import Table, is_made_for_player
-from bot.games.turn import drop_own_plan
+from bot.games.turn import Plan, drop_own_plan, plan_of, possible_part, round_to_plan
 from engine.errors import NotationError
 from engine.moves import Discard, Move
 

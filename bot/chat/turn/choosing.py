@@ -11,9 +11,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row
 from bot.chat.kit.markup import small
 from bot.chat.turn.screens import deck_button, one_kingdom, seat_names, table_picture
+from bot.games.narration import describe_choice, team_name
 from bot.games.people import Person, verbatim
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import describe_choice, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State

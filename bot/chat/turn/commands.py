@@ -18,8 +18,8 @@ from bot.chat.kit.pipeline import Answer, AtTable, perform
 from bot.chat.turn.actions import end_turn_typed, open_plan, play_typed
 from bot.chat.turn.choosing import best_choice, wants_suggestions
 from bot.chat.turn.placing import sorted_for
+from bot.games.narration import describe_choice, describe_contact, describe_domino, join_facts
 from bot.games.table import Table
-from bot.games.wording import describe_choice, describe_contact, describe_domino, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place

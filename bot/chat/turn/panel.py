@@ -16,9 +16,9 @@ from bot.chat.kit.markup import bold, small
 from bot.chat.turn.choosing import CHOOSE, FINISH, PanelStep, PanelView
 from bot.chat.turn.placing import PLACE
 from bot.chat.turn.screens import accent, table_button
+from bot.games.narration import describe_domino
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import Reason, ReasonCode
 from engine.extensions import parts

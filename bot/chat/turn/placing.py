@@ -34,9 +34,9 @@ from bot.chat.turn.choosing import (
     wants_suggestions,
 )
 from bot.chat.turn.screens import deck_button, seat_names, table_picture
+from bot.games.narration import describe_contact, describe_domino, describe_remark, fit_facts, join_facts
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino
 from engine.moves import Discard, Pick, Place

@@ -15,8 +15,9 @@ from bot.chat.turn.panel import TurnPath, navigation, obstacles, path_line, redi
 from bot.chat.turn.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.turn.screens import accent, seat_names, table_button, table_picture
 from bot.games.people import Person
-from bot.games.plan import DROPPED, ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
+from bot.games.seats import DROPPED
 from bot.games.table import PlayedMove, Table
+from bot.games.turn import ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move, Pick, Place
 from engine.state import State

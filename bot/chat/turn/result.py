@@ -11,10 +11,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, compose
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.turn.screens import film_button, footnote, look_buttons, poster, whole_table
-from bot.games.narration import narrate_briefly
+from bot.games.narration import join_facts, narrate_briefly, team_name
 from bot.games.people import safe_name
 from bot.games.table import Table
-from bot.games.wording import join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES, SeriesStanding, shown_points
 from engine.state import State

@@ -9,19 +9,17 @@ from typing import Final, Self
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
 from bot.chat.kit.markup import absolute_time, heading, mention, relative_time, small
-from bot.games.computers.computers import searches
-from bot.games.game import Game
-from bot.games.models import Seat
-from bot.games.narration import is_summed_up, mover, narrate_briefly
+from bot.games.game import Game, Seat
+from bot.games.narration import describe_halves, is_summed_up, join_facts, kingdom_name, mover, narrate_briefly
 from bot.games.pace import pace_ends_at
 from bot.games.people import label_name, safe_name, short_name
 from bot.games.seats import owner_of
 from bot.games.table import Table
-from bot.games.wording import describe_halves, join_facts, kingdom_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Pick, Place
 from engine.scoring import GAMES_IN_SERIES
 from engine.variants import Variant
+from players.registry import searches
 from renderers import (
     PLAYER_COLOURS,
     TableView,

@@ -16,7 +16,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.games.computers.worker_pool import QueueFull, WorkerGone, WorkerPool
-from bot.games.models import STAND_IN
+from bot.games.game import STAND_IN
 from engine.moves import Move
 from engine.state import State
 from players import registry
@@ -36,11 +36,6 @@ REMEMBERED = 1000
 """How many moves of turns that have been thought through are kept; a turn has five at most."""
 
 log = logging.getLogger(__name__)
-
-
-def searches(player: str | None) -> bool:
-    """Return whether a computer player of that name searches; False for None, which stands for a person."""
-    return player in SEARCH_TIMEOUTS
 
 
 class Computers:

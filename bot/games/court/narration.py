@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.narration import Narrator
+from bot.games.narration import Narrator, change_of_worth, join_facts, team_name
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import change_of_worth, join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Bribe, Build, Tax

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import heading, mention_channel
 from bot.games.archive import archive_game
-from bot.games.models import Policy, Status
+from bot.games.game import Policy, Status
 from tests.bot.server import Message, SimulatedServer, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words, written
 

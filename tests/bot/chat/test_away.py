@@ -10,9 +10,9 @@ from bot.chat.absence import Returns
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention
 from bot.chat.publishing.publisher import Publisher
-from bot.games.absence import AbsenceService
-from bot.games.models import Policy
+from bot.games.game import Policy
 from bot.games.people import Person
+from bot.games.seats import AbsenceService
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of

@@ -20,9 +20,9 @@ from bot.chat.turn.panel import panel
 from bot.chat.turn.result import result
 from bot.chat.turn.screens import Look, turn
 from bot.games.game import Entry
+from bot.games.narration import kingdom_name
 from bot.games.people import Person
 from bot.games.table import Table
-from bot.games.wording import kingdom_name
 from bot.localization.spans import plain as without_spans
 from engine.court.court import Court
 from engine.court.moves import Build, Tax

@@ -17,11 +17,10 @@ from hypothesis import strategies as st
 from bot.chat.kit.addresses import Action
 from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
-from bot.games.due import Alarm
+from bot.games.game import NOBODY, GameOptions, Policy
 from bot.games.lobby import join
-from bot.games.models import NOBODY, GameOptions, Policy
 from bot.games.options import change_pace
-from bot.games.pace import MOST_REMINDERS, Presence, local_time
+from bot.games.pace import MOST_REMINDERS, Alarm, Presence, local_time
 from bot.games.people import Person
 from bot.games.table import Table
 from bot.storage.database import Database

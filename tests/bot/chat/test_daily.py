@@ -11,7 +11,7 @@ from bot.chat.daily import daily_page
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.games.daily import FIRST_DAY, DailyResults
-from bot.games.models import Actor, Status
+from bot.games.game import Actor, Status
 from bot.games.people import DealScore
 from bot.games.table import Table
 from tests.bot.query_counter import counted

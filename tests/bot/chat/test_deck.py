@@ -12,8 +12,8 @@ from bot.chat.board.screens import DeckQuestion, deck
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.kit.text_mode import in_text_mode
+from bot.games.narration import describe_domino
 from bot.games.table import Table
-from bot.games.wording import describe_domino
 from engine.dominoes import Domino, Terrain
 from renderers.localizer import comma_list, semicolon_list, terrain_arguments
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.models import Announcement
+from bot.games.game import Announcement
 from bot.games.pace import LOOKED_GRACE
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, read, until_placing
 from tests.bot.words import says, words

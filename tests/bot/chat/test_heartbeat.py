@@ -10,14 +10,11 @@ from sqlalchemy import Connection
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
-from bot.games.changes import cancel_game
-from bot.games.due import Alarm
-from bot.games.game import NewGame
+from bot.games.game import Actor, Announcement, GameOptions, NewGame, Seat, Status
 from bot.games.lobby import remove_computer
-from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
-from bot.games.pace import next_reminder
+from bot.games.pace import Alarm, next_reminder
 from bot.games.people import SeatName
-from bot.games.seats import resign
+from bot.games.seats import cancel_game, resign
 from bot.games.table import Table
 from bot.storage.database import Database
 from bot.storage.schema import games as games_table

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.extension import locale_folders
 from bot.chat.kit.addresses import Action
-from bot.games.models import ServerSettings
+from bot.games.game import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.query_counter import counted

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.models import Actor
+from bot.games.game import Actor
 from tests.bot.server import Message, SimulatedServer, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.models import Policy
+from bot.games.game import Policy
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read
 from tests.bot.words import says, says_only, words
 

@@ -10,7 +10,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Text
 from bot.chat.turn.choosing import PanelView, best_choice
 from bot.chat.turn.panel import panel
-from bot.games.models import GameOptions
+from bot.games.game import GameOptions
 from bot.games.people import Person
 from players.advisor import GreedyAdvisor, best_advisor
 from tests.bot.chat.test_court_panel import KNIGHTS

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from bot.chat.kit.discord_channels import PanelKind, Panels
-from bot.games.changes import with_seat
-from bot.games.models import Status
+from bot.games.game import Status
+from bot.games.seats import with_seat
 from tests.bot.sample_tables import FIRST_USER, played
 
 STARTED = "#123", "=3.17.22"

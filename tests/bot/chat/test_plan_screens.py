@@ -12,8 +12,9 @@ from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.turn.choosing import CHOOSE
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
 from bot.games.people import Person
-from bot.games.plan import DROPPED, Plan, possible_part, round_to_plan
+from bot.games.seats import DROPPED
 from bot.games.table import Table
+from bot.games.turn import Plan, possible_part, round_to_plan
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import check, text_of
 from tests.bot.words import says, words, written

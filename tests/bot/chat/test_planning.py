@@ -8,10 +8,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.turn.choosing import CHOOSE
-from bot.games.changes import with_seat
-from bot.games.models import Actor
-from bot.games.plan import DROPPED
-from bot.games.seats import return_to_seat
+from bot.games.game import Actor
+from bot.games.seats import DROPPED, return_to_seat, with_seat
 from tests.bot.query_counter import counted
 from tests.bot.server import Guest, Message, SimulatedServer, finish, message_with, open_panel, read, say, until_placing
 from tests.bot.words import says, says_only, words

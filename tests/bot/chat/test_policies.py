@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention, relative_time
-from bot.games.models import Policy, Reminder
+from bot.games.game import Policy, Reminder
 from tests.bot.server import HOUR, NOON, SimulatedServer, read, say, until_placing
 from tests.bot.words import words
 

@@ -10,10 +10,10 @@ import pytest
 from bot.chat.absence import Returns
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
-from bot.games.absence import AbsenceService
+from bot.games.game import CLOCK, HOUR, Announcement, GameOptions, Leftover
 from bot.games.lobby import add_computer, join
-from bot.games.models import CLOCK, HOUR, Announcement, GameOptions, Leftover
 from bot.games.pace import note_reminder
+from bot.games.seats import AbsenceService
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of

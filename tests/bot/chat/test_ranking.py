@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.ranking import TOP, ranking
-from bot.games.models import GameOptions, Seat
+from bot.games.game import GameOptions, Seat
 from bot.games.ranking import RatedPerson
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.query_counter import counted

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.models import Actor, Status
+from bot.games.game import Actor, Status
 from bot.games.seats import resign
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.server import Guest, SimulatedServer, read, say

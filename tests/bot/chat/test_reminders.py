@@ -12,12 +12,11 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.discord_errors import AT_ONCE
 from bot.chat.kit.services import Services
 from bot.composition import compose, timekeeper_of
-from bot.games.changes import start_game
-from bot.games.due import Alarm
-from bot.games.game import Game, NewGame, log_entries
+from bot.games.game import Actor, Announcement, Game, GameOptions, NewGame, Policy, log_entries
 from bot.games.lobby import cancel, join
-from bot.games.models import Actor, Announcement, GameOptions, Policy
+from bot.games.pace import Alarm
 from bot.games.refusals import WrongStatus
+from bot.games.turn import start_game
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url

@@ -11,8 +11,8 @@ from bot.chat.kit.blocks import Row
 from bot.chat.kit.markup import absolute_time, bold, bullet, mention, relative_time, small
 from bot.chat.kit.sections import CONFIRMED
 from bot.chat.turn.result import cancelled, tie_break
-from bot.games.models import GameOptions, Status
-from bot.games.wording import join_facts
+from bot.games.game import GameOptions, Status
+from bot.games.narration import join_facts
 from engine.state import State
 from tests.bot.sample_tables import LOCALIZER, table_at
 from tests.bot.screen_checks import text_of

@@ -11,7 +11,7 @@ from bot.chat.kit.blocks import Button, Select, Text
 from bot.chat.kit.markup import heading, markdown
 from bot.chat.rules.rulebook import figures
 from bot.chat.rules.screens import Page, rules, usual_page
-from bot.games.models import Status
+from bot.games.game import Status
 from bot.games.table import Table
 from engine.dominoes import Domino
 from engine.state import State

@@ -19,8 +19,7 @@ from bot.chat.ranking import own_statistics, statistics
 from bot.chat.turn import result
 from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED
-from bot.games.game import Game
-from bot.games.models import Seat, Status
+from bot.games.game import Game, Seat, Status
 from bot.games.people import Statistics, safe_name
 from bot.games.table import Table
 from engine.scoring import series_ranking

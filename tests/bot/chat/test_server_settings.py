@@ -17,7 +17,7 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.servers import SECTIONS, ServerView, adjust_server, server_page, show_server
-from bot.games.models import DAY, Policy, ServerSettings
+from bot.games.game import DAY, Policy, ServerSettings
 from simulator.people import ORDINARY
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.refusals import refused

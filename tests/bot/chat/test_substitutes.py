@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.models import CLOCK, NOBODY, Actor, Policy
+from bot.games.game import CLOCK, NOBODY, Actor, Policy
 from bot.games.proposals import approve
 from bot.games.seats import offer_seat, release_seat, resign, take_offered_seat
 from tests.bot.server import HOUR, Message, SimulatedServer, message_with, read, say, until_placing

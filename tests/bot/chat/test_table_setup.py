@@ -11,7 +11,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MultiSelect, Option, Row, Select, compose
 from bot.chat.kit.discord_builder import build_view
 from bot.chat.lobby.screens import lobby
-from bot.games.models import GameOptions, Policy, Status
+from bot.games.game import GameOptions, Policy, Status
 from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game, played

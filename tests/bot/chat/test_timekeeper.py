@@ -7,8 +7,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.timekeeper import RETRY_SECONDS, Timekeeper
-from bot.games.due import Alarm, Deadline, Due, deadlines, due_at
-from bot.games.models import GameOptions, Status
+from bot.games.game import GameOptions, Status
+from bot.games.pace import Alarm, Deadline, Due, deadlines, due_at
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.game_driver import NOW, OLA, GameDriver, by
 from tests.bot.sample_tables import a_game

@@ -10,20 +10,11 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.models import Actor
+from bot.games.game import Actor
 from engine.moves import Pick
 from engine.state import State
 from players.advisor import GreedyAdvisor, Suggestion
-from tests.bot.server import (
-    SimulatedServer,
-    open_panel,
-    place_only,
-    read,
-    say,
-    taken_by,
-    takes,
-    until_placing,
-)
+from tests.bot.server import SimulatedServer, open_panel, place_only, read, say, taken_by, takes, until_placing
 from tests.bot.words import says, words
 
 

@@ -15,8 +15,7 @@ from bot.chat.kit.blocks import Gallery, Row, Screen, Text
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.turn.result import result
 from bot.chat.turn.screens import turn
-from bot.games.game import Entry
-from bot.games.models import Announcement, GameOptions, Policy, Reminder, Status
+from bot.games.game import Announcement, Entry, GameOptions, Policy, Reminder, Status
 from bot.games.table import UNDO_ENTRY, Table
 from bot.localization.spans import plain as without_spans
 from engine.scoring import SeriesStanding

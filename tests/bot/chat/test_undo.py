@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.models import DAY, Actor
+from bot.games.game import DAY, Actor
 from bot.games.table import Table
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
 from tests.bot.words import words

@@ -5,15 +5,22 @@ from typing import Any
 
 import pytest
 
-from bot.games.absence import AbsenceService, Missed, absence_ends_at, begin_absence, come_back, end_past_absences
 from bot.games.archive import archive_game
-from bot.games.due import Due, deadlines
-from bot.games.game import Game
-from bot.games.models import NOBODY, Policy, Reminder, Seat
-from bot.games.pace import next_reminder
+from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
+from bot.games.pace import Due, deadlines, next_reminder
 from bot.games.people import SeatName
 from bot.games.publication import notified
-from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
+from bot.games.seats import (
+    AbsenceService,
+    Missed,
+    absence_ends_at,
+    begin_absence,
+    come_back,
+    end_past_absences,
+    offer_seat,
+    return_to_seat,
+    take_offered_seat,
+)
 from bot.games.table import Table
 from engine.moves import Move, Pick
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by

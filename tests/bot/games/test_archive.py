@@ -7,20 +7,10 @@ from functools import partial
 
 import pytest
 
-from bot.games.archive import (
-    archive_as_offered,
-    archive_due,
-    archive_game,
-    archive_if_due,
-    keep_open,
-    note_offer,
-    revive_game,
-)
-from bot.games.due import Deadline, Due, deadlines
-from bot.games.game import Game
+from bot.games.archive import archive_as_offered, archive_game, archive_if_due, keep_open, note_offer, revive_game
+from bot.games.game import CLOCK, Actor, Announcement, Game, Leftover, Reminder, Seat, Status
 from bot.games.lobby import TableLimits
-from bot.games.models import CLOCK, Actor, Announcement, Leftover, Reminder, Seat, Status
-from bot.games.pace import next_reminder
+from bot.games.pace import Deadline, Due, archive_due, deadlines, next_reminder
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat

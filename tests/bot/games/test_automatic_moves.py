@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.games.models import Seat
+from bot.games.game import Seat
 from bot.games.turn import automatic_moves
 from engine.state import State
 

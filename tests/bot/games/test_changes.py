@@ -7,22 +7,19 @@ from functools import partial
 
 import pytest
 
-from bot.games.changes import (
+from bot.games.game import NOBODY, Actor, Game, GameOptions, News, Notice, Seat, Status
+from bot.games.lobby import choose_team, leave_seat, take_seat
+from bot.games.refusals import NotPlaying, OldButton, WrongStatus, unseated
+from bot.games.seats import (
     cancel_game,
     cancel_if_live,
     cancel_if_no_people,
-    finish_game,
     require_person,
     require_player,
     require_playing,
-    start_game,
-    unseated,
     with_seat,
 )
-from bot.games.game import Game
-from bot.games.lobby import choose_team, leave_seat, take_seat
-from bot.games.models import NOBODY, Actor, GameOptions, News, Notice, Seat, Status
-from bot.games.refusals import NotPlaying, OldButton, WrongStatus
+from bot.games.turn import finish_game, start_game
 from engine.state import State
 from tests.bot.refusals import refused
 

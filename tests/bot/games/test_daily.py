@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_places
-from bot.games.models import LiveCounts, Seat, ServerSettings, Status
+from bot.games.game import LiveCounts, Seat, ServerSettings, Status
 from bot.games.people import DealScore, SeatName
 from bot.games.proposals import PACE, SEAT, propose
 from bot.games.refusals import ChannelBusy, OldButton, Refusal

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.games.turn import Dealer, RngFor, draw_occasion
+from bot.games.tables import Dealer
+from bot.games.turn import RngFor, draw_occasion
 from bot.storage.database import Database
 from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.moves import Deal, Order

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bot.games.following import MOST_FOLLOWED, MOST_FOLLOWERS
+from bot.games.game import NOBODY, Announcement
 from bot.games.lobby import change_options, join
-from bot.games.models import NOBODY, Announcement
 from bot.games.people import Follower, SeatName
 from bot.games.refusals import WrongStatus
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat

@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.absence import away
-from bot.games.changes import with_seat
-from bot.games.game import Game
+from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, News, Seat, Status
 from bot.games.lobby import (
     INVITATIONS_AN_HOUR,
     RecentInvitations,
@@ -25,12 +23,11 @@ from bot.games.lobby import (
     leave,
     withdraw_invitation,
 )
-from bot.games.models import DAY, HOUR, Actor, GameOptions, News, Seat, Status
 from bot.games.people import SeatName
 from bot.games.proposals import asked
 from bot.games.publication import notified
 from bot.games.refusals import ChannelBusy, NotPlaying, Refusal, WrongStatus
-from bot.games.seats import resign
+from bot.games.seats import away, resign, with_seat
 from bot.games.table import Table
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import Game
+from bot.games.game import Actor, Game, GameOptions, Policy, Status
 from bot.games.lobby import add_computer, change_options, join, leave_seat, remove_computer, take_seat
-from bot.games.models import Actor, GameOptions, Policy, Status
 from bot.games.options import SETTINGS, dropped_options, switches
 from bot.games.refusals import OldButton, WrongStatus
 from engine.variants import VARIANTS

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.dates import fixed_zone
-from bot.games.game import Entry, Game
-from bot.games.models import DAY, HOUR, NOBODY, Announcement, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.game import DAY, HOUR, NOBODY, Announcement, Entry, Game, GameOptions, Policy, Reminder, Seat, Status
 from bot.games.pace import (
     announced_takeover,
     count_withheld_reminder,

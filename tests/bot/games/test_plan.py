@@ -11,13 +11,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.changes import with_seat
+from bot.games.game import Seat
 from bot.games.lobby import cancel
-from bot.games.models import Seat
 from bot.games.people import SeatName
-from bot.games.plan import (
-    DROPPED,
+from bot.games.refusals import NotPlaying, PlanRefused
+from bot.games.seats import DROPPED, resign, return_to_seat, with_seat
+from bot.games.table import UNDO_ENTRY, Table
+from bot.games.turn import (
+    Decision,
     Plan,
+    automatic_moves,
+    drop_own_plan,
     imagine,
     is_outdated,
     open_turns,
@@ -26,10 +30,6 @@ from bot.games.plan import (
     possible_part,
     round_to_plan,
 )
-from bot.games.refusals import NotPlaying, PlanRefused
-from bot.games.seats import resign, return_to_seat
-from bot.games.table import UNDO_ENTRY, Table
-from bot.games.turn import Decision, automatic_moves, drop_own_plan
 from engine.errors import NotationError
 from engine.moves import Discard, Move, Pick, Place
 from engine.state import State

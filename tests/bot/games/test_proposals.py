@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.changes import tidy_after_erasure
-from bot.games.game import Game
-from bot.games.models import NOBODY, Actor, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
+from bot.games.game import NOBODY, Actor, Game, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
 from bot.games.pace import note_inspection
 from bot.games.proposals import SEAT, approve, is_open, propose, refuse, settle, undecided
 from bot.games.refusals import NotPlaying, OldButton
-from bot.games.seats import offer_seat, release_seat, resign, return_to_seat, take_offered_seat
+from bot.games.seats import offer_seat, release_seat, resign, return_to_seat, take_offered_seat, tidy_after_erasure
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, a_game
 

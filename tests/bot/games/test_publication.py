@@ -4,23 +4,34 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.absence import end_past_absences
-from bot.games.announcement import record_announcement, superseded
-from bot.games.game import Entry, Game
-from bot.games.models import NOBODY, Announcement, GameOptions, Leftover, News, Notice, Reminder, Seat, Status
+from bot.games.game import (
+    NOBODY,
+    Announcement,
+    Entry,
+    Game,
+    GameOptions,
+    Leftover,
+    News,
+    Notice,
+    Reminder,
+    Seat,
+    Status,
+)
 from bot.games.publication import (
     Forget,
     Redraw,
     Send,
     SendCancellation,
-    is_thinking,
     next_step,
     notified,
-    outdated_by_thinking,
+    record_announcement,
     redraw_step,
+    superseded,
     with_message,
 )
+from bot.games.seats import end_past_absences
 from bot.games.table import Table
+from bot.games.tables import is_thinking, outdated_by_thinking
 from tests.bot.sample_tables import table_at
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")

@@ -13,7 +13,7 @@ import pytest
 import bot
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.refusals import FORMATS, explain
-from bot.games.models import Seat, Status
+from bot.games.game import Seat, Status
 from bot.games.refusals import (
     ChannelBusy,
     NothingToUndo,
@@ -24,7 +24,7 @@ from bot.games.refusals import (
     WrongStatus,
     not_your_turn,
 )
-from bot.localization.language import variables
+from bot.localization.fluent import variables
 from engine.errors import Reason
 from tests.bot.sample_tables import LOCALIZER, a_game
 

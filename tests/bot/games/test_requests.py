@@ -4,13 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.changes import cancel_game
-from bot.games.game import Game
-from bot.games.models import NOBODY, Actor, News, Notice, Proposal, Reminder, Seat, Status
+from bot.games.game import NOBODY, Actor, Game, News, Notice, Proposal, Reminder, Seat, Status
 from bot.games.proposals import PACE, SEAT, note_told, redraw_requests
 from bot.games.repositories import Change
-from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
-from bot.games.transactions import after_moves
+from bot.games.seats import cancel_game, offer_seat, return_to_seat, take_offered_seat
+from bot.games.turn import after_moves
 from tests.bot.sample_tables import a_game
 
 PLY, MESSAGE = 4, 77

@@ -8,11 +8,7 @@ from functools import partial
 
 import pytest
 
-from bot.games.archive import QUIET_SECONDS, archive_due
-from bot.games.changes import require_player
-from bot.games.due import keep_overdue_seat
-from bot.games.lobby import add_computer
-from bot.games.models import (
+from bot.games.game import (
     CLOCK,
     DAY,
     NOBODY,
@@ -26,6 +22,8 @@ from bot.games.models import (
     Seat,
     Status,
 )
+from bot.games.lobby import add_computer
+from bot.games.pace import QUIET_SECONDS, archive_due, keep_overdue_seat
 from bot.games.people import SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
@@ -36,6 +34,7 @@ from bot.games.seats import (
     named_seat,
     offer_seat,
     release_seat,
+    require_player,
     resign,
     return_to_seat,
     take_offered_seat,

@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.games.absence import AbsenceService
 from bot.games.archive import archive_game
-from bot.games.game import Game
+from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status
 from bot.games.lobby import (
     acts_as_host,
     add_computer,
@@ -24,10 +23,9 @@ from bot.games.lobby import (
     require_start,
     seating,
 )
-from bot.games.models import NOBODY, Actor, GameOptions, Seat, Status
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
-from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
+from bot.games.seats import AbsenceService, offer_seat, resign, return_to_seat, take_offered_seat
 from bot.games.series import rematch, standings
 from bot.storage.account_repository import SqlAccountRepository
 from engine.variants import VARIANTS

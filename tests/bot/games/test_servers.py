@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.models import GameOptions, Policy, ServerSettings
+from bot.games.game import GameOptions, Policy, ServerSettings
 from bot.games.refusals import OldButton
 from bot.games.servers import Wishes, adjusted, opening_options, require_channel
 from tests.bot.refusals import refused

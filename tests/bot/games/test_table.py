@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game import Entry
-from bot.games.models import NOBODY, Policy, Seat, Status
+from bot.games.game import NOBODY, Entry, Policy, Seat, Status
 from bot.games.people import SeatName
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.table import UNDO_ENTRY, Table, TableCache, game_record
+from bot.games.turn import waits_only_for
 from engine.__main__ import main
 from engine.notation import Record
 from engine.state import State
@@ -63,7 +63,7 @@ def test_a_round_waits_for_the_last_person_who_has_not_moved_whatever_computers_
     ola = Seat(1, OLA, "Ola")
     options = replace(a_game("kd", 3).options, policy=Policy.TURN)
     table = table_at(LAST_TWO, options=options, seats=(ola, Seat(2, KENJI, "Kenji"), third))
-    assert table.waits_only_for(ola) is is_last
+    assert waits_only_for(table, ola) is is_last
 
 
 def test_a_bounded_number_of_tables_is_kept_in_memory() -> None:

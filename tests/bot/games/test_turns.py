@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.games.game import Status
 from bot.games.lobby import cancel, join
-from bot.games.models import Status
 from bot.games.people import Person
 from bot.games.refusals import NothingToUndo, NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY

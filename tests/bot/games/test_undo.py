@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games.models import News
+from bot.games.game import News
 from bot.games.refusals import NothingToUndo, NotPlaying, Refusal, StaleGame
 from bot.games.seats import resign
 from bot.games.undo import undo_outcome

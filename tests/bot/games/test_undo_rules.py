@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.kit.refusals import explain
-from bot.games.game import Entry
-from bot.games.models import NOBODY, STAND_IN, Actor, News, Seat, Status
+from bot.games.game import NOBODY, STAND_IN, Actor, Entry, News, Seat, Status
 from bot.games.narration import narrate
 from bot.games.refusals import NothingToUndo, StaleGame
 from bot.games.table import UNDO_ENTRY, Table

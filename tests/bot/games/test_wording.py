@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts
+from bot.games.narration import describe_contact, describe_domino, describe_remark, fit_facts
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place

@@ -21,7 +21,7 @@ from bot.chat.ranking import no_ranking, ranking
 from bot.chat.rules.screens import Page, rules
 from bot.chat.settings import SECTIONS, SettingsView, settings
 from bot.games.daily import FIRST_DAY, DailyResults
-from bot.games.models import Status
+from bot.games.game import Status
 from bot.games.people import DealScore
 from bot.games.ranking import RatedPerson
 from bot.games.table import Table

@@ -12,8 +12,7 @@ from fluent.syntax.ast import Message
 
 from bot.chat.extension import locale_folders
 from bot.chat.kit.commands import FluentTranslator, localized
-from bot.localization.fluent import DEFAULT, MissingText, Translations
-from bot.localization.language import BrokenTranslation
+from bot.localization.fluent import DEFAULT, BrokenTranslation, MissingText, Translations
 
 ROOT = Path(__file__).parents[3]
 

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.localization.fluent import Translations
-from bot.localization.language import BrokenTranslation, LanguageBundle
+from bot.localization.fluent import BrokenTranslation, LanguageBundle, Translations
 
 TEXT = """# A comment that belongs to nothing.
 

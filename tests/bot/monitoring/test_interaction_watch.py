@@ -11,8 +11,16 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.monitoring.activity import Activity, Outcome, Telemetry, current_activity, describe_activity, note_outcome
-from bot.monitoring.interaction_watch import InteractionWatch
+from bot.app import trace_of
+from bot.monitoring.activity import (
+    Activity,
+    InteractionWatch,
+    Outcome,
+    Telemetry,
+    current_activity,
+    describe_activity,
+    note_outcome,
+)
 
 CALLBACK = "/api/v10/interactions/7/token/callback"
 ANSWER = "/api/v10/webhooks/1/token/messages/@original"
@@ -67,7 +75,7 @@ async def discord() -> AsyncIterator[Discord]:
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", discord.answer)
     async with TestServer(application) as server:
-        session = aiohttp.ClientSession(server.make_url("/"), trace_configs=[discord.watch.trace_config()])
+        session = aiohttp.ClientSession(server.make_url("/"), trace_configs=[trace_of(discord.watch)])
         async with session as discord.client:
             yield discord
 

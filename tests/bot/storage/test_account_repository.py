@@ -11,13 +11,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.announcement import with_notice
-from bot.games.changes import cancel_game, with_seat
-from bot.games.game import Game
-from bot.games.models import Actor, Announcement, GameOptions, Leftover, News, Notice, Seat, Status
+from bot.games.game import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat, Status
 from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
+from bot.games.publication import with_notice
 from bot.games.ranking import FinishedGame, FinishedSeat
-from bot.storage import engine
+from bot.games.seats import cancel_game, with_seat
+from bot.storage import database
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
@@ -246,7 +245,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
 async def test_a_program_that_keeps_the_files_from_being_cleaned_is_told_to_the_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.01)
     async with opened(migrated_url(tmp_path)) as games:
         with closing(sqlite3.connect(tmp_path / "games.db")) as other:
             other.execute("BEGIN")

@@ -20,11 +20,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
 from bot.chat.kit.discord_errors import is_discords_trouble
-from bot.storage import engine
 from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.database import Database
+from bot.storage.database import Database, create_engine, warn_of_slow_statements
 from bot.storage.database_url import DatabaseUrl
-from bot.storage.engine import create_engine, warn_of_slow_statements
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.keyed_rows import SqlKeyValueStore
 from bot.storage.schema import metadata
@@ -235,7 +233,7 @@ async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path
 async def test_a_file_that_another_program_has_locked_is_a_clear_line(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr("bot.storage.database.BUSY_SECONDS", 0.01)
     with sqlite3.connect(tmp_path / "games.db") as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(UnreachableDatabase, match=r"^cannot use .*games\.db: another program has locked it$"):

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.chat.kit.addresses import LARGEST_NUMBER
-from bot.games.announcement import note_position
-from bot.games.game import Entry, Game, log_entries
-from bot.games.models import (
+from bot.games.game import (
     Actor,
     Announcement,
+    Entry,
+    Game,
     GameOptions,
     Leftover,
     News,
@@ -24,7 +24,9 @@ from bot.games.models import (
     Reminder,
     Seat,
     Status,
+    log_entries,
 )
+from bot.games.publication import note_position
 from bot.games.refusals import AlreadyDone, NotPlaying, StaleGame, WrongStatus
 from bot.games.repositories import DueGame
 from bot.monitoring.activity import Telemetry

@@ -14,8 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select
 
-from bot.games.game import Game
-from bot.games.models import Actor, Announcement, GameOptions, Seat, Status
+from bot.games.game import Actor, Announcement, Game, GameOptions, Seat, Status
 from bot.games.people import Person
 from bot.games.servers import adjusted
 from bot.processes import ALL_SHARDS

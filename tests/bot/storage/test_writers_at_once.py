@@ -13,22 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game import Game
-from bot.games.models import Actor
+from bot.games.game import Actor, Game
 from bot.games.refusals import AlreadyDone, ChannelBusy, StaleGame
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import migrated_url
-from tests.bot.sample_games import (
-    GUILD,
-    OLA,
-    a_game,
-    a_lobby,
-    append,
-    cancel,
-    opened,
-)
+from tests.bot.sample_games import GUILD, OLA, a_game, a_lobby, append, cancel, opened
 
 ROOT = Path(__file__).parents[3]
 
@@ -121,7 +112,7 @@ async def test_closing_waits_for_moves_under_way_and_leaves_no_thread(url: str) 
 WRITER = """
 import asyncio, sys
 from itertools import count
-from bot.games.models import Actor
+from bot.games.game import Actor
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
