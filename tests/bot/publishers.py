@@ -6,8 +6,8 @@ from bot.chat.kit.channels import Channels
 from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
 from bot.games.pace import Presence
+from bot.games.table import Table
 from tests.bot.game_driver import NOW, GameDriver
-from tests.bot.nobody_present import NobodyPresent
 
 
 class MovedClock:
@@ -17,6 +17,16 @@ class MovedClock:
 
     def __call__(self) -> int:
         return self.now
+
+
+class NobodyPresent(Presence):
+    """Nobody was seen, whatever the log of a game says, so that everybody is notified at once."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: 0)
+
+    def last_seen(self, table: Table, user_id: int) -> int | None:
+        return None
 
 
 def publisher_of(

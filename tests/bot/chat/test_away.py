@@ -13,10 +13,9 @@ from bot.chat.publishing.publisher import Publisher
 from bot.games.game import Policy
 from bot.games.people import Person
 from bot.games.seats import AbsenceService
-from tests.bot.fake_channels import FakeChannels
+from tests.bot.fake_channels import FakeChannels, Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of
-from tests.bot.remembering_channels import Killed, RememberingChannels
 from tests.bot.server import HOUR, Message, Place, SimulatedServer, open_panel, place_only, read, say, until_placing
 from tests.bot.words import says, words, written
 

@@ -25,9 +25,9 @@ from bot.games.people import Person
 from bot.games.table import Table
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
+from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.publishers import publisher_of
-from tests.bot.remembering_channels import Killed, RememberingChannels
 
 MINUTE, HOUR = 60, 3600
 PACE = 60

@@ -20,7 +20,7 @@ from bot.storage.database import Database
 from bot.storage.schema import games as games_table
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
-from tests.bot.nobody_present import NobodyPresent
+from tests.bot.publishers import NobodyPresent
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import announce
 

@@ -18,8 +18,7 @@ from bot.games.pace import IDLE_SECONDS, Alarm, idle_at, note_inspection, was_id
 from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, ZURI, GameDriver, by
-from tests.bot.nobody_present import NobodyPresent
-from tests.bot.publishers import publisher_of
+from tests.bot.publishers import NobodyPresent, publisher_of
 from tests.bot.sample_games import announce
 from tests.bot.screen_checks import text_of
 from tests.bot.words import words

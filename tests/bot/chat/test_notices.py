@@ -12,10 +12,9 @@ from bot.chat.publishing.publisher import Publisher
 from bot.games.game import CLOCK, HOUR, NOBODY, News, Notice
 from bot.games.proposals import PACE, SEAT, approve, propose, refuse
 from bot.games.seats import cancel_game, offer_seat, release_seat, resign, return_to_seat, take_offered_seat
-from tests.bot.fake_channels import FakeReply, refused
+from tests.bot.fake_channels import FakeReply, Killed, RememberingChannels, refused
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of
-from tests.bot.remembering_channels import Killed, RememberingChannels
 from tests.bot.words import says
 
 REQUEST = 4000
