@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.chat.absence import Returns
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention
 from bot.chat.publishing.publisher import Publisher
-from bot.games.game import Policy
 from bot.games.people import Person
 from bot.games.seats import AbsenceService
 from tests.bot.fake_channels import FakeChannels, Killed, RememberingChannels
@@ -181,16 +178,6 @@ async def test_what_is_typed_without_choosing_is_understood_or_explained(server:
     assert person == Person(ola.id, away_from=server.now, away_until=1800172800)
 
 
-async def test_a_table_with_nobody_else_waits_whatever_it_has_agreed(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola") as server:
-        await server.begin(players=3, policy="turn")
-        told = await say(server.people["Ola"], server, "kingdomino away", end="5 days")
-        assert words("away-deserted", count=1) in told.text
-        assert not says(told.text, "away-moved-for")
-        assert words("nobody-present") in server.newest.text
-        assert not says(server.newest.text, "away-computer")
-
-
 async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:
     await server.begin()
     acting = await server.acting_person()
@@ -243,18 +230,6 @@ async def test_somebody_who_comes_back_to_the_server_finds_the_seat_again(server
     seat = (await server.table()).game.seat_of(acting.id)
     assert seat
     assert (seat.computer, seat.offered) == (None, False)
-
-
-async def test_where_nobody_is_left_nobody_is_offered_a_move(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.SEAT)
-    for _ in range(2):  # one person's time is over
-        await server.pass_time(1)
-    turn, last = server.newest, await server.acting_person()
-    server.leave(last)
-    await server.pass_time(1)
-    assert words("nobody-present") in turn.text
-    assert last.mention not in turn.text
-    assert turn.actions == [Action.RETURN_TO_SEAT]
 
 
 async def test_trouble_with_the_question_is_no_departure(server: SimulatedServer) -> None:

@@ -119,26 +119,6 @@ async def test_an_invitation_ends_with_the_lobby(ending: Action, server: Simulat
     assert (asked.text, asked.labels) == ENDED
 
 
-async def test_why_somebody_cannot_be_called_is_explained(server: SimulatedServer, ola: Guest) -> None:
-    kenji, zuri = server.people["Kenji"], server.newcomer("Zuri")
-    robot = server.newcomer("Robot")
-    robot.person.user["bot"] = True
-    for person, whom, told in (
-        (kenji, zuri, words("error-host-sets-up", host="Ola")),
-        (ola, ola, words("error-guest-seated", name="Ola")),
-        (ola, robot, words("error-bot-invited", name="Robot")),
-        (ola, kenji, words("done-invited")),
-        (ola, kenji, words("error-already-invited", name="Kenji")),
-        (ola, zuri, words("done-invited")),
-        (ola, server.newcomer("Maja"), words("error-no-seat-to-reserve")),
-    ):
-        assert told in (await say(person, server, "kingdomino invite", player=whom)).text
-    await kenji.click(server.messages()[0], Action.JOIN)
-    asked = read(await ola.click(server.messages()[0], Action.START))
-    await ola.click(asked, Action.START)
-    assert words("error-started") in (await say(ola, server, "kingdomino invite", player=server.newcomer("Nina"))).text
-
-
 async def test_a_stranger_takes_a_free_seat_in_an_invitation_and_is_told_so(
     server: SimulatedServer, ola: Guest
 ) -> None:

@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.computers.computers import LEVELS
 from bot.games.lobby import TableLimits
 from bot.games.refusals import Refusal
 from tests.bot.sample_tables import LOCALIZER
@@ -133,24 +132,6 @@ async def test_options_that_contradict_each_other_are_explained(server: Simulate
     told = await say(ola, server, "kingdomino new", game="qd", harmony=True)
     assert told.text == words("error-wrong-options", variant=words("variant-qd"))
     assert server.messages() == []
-
-
-async def test_computer_players_of_every_level_sit_down_one_after_another(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new", game="rwt", players=8)
-    addresses = set()
-    for level in (*LEVELS, LEVELS[0]):
-        select = server.newest.select(Action.ADD_COMPUTER)
-        assert select.values == list(LEVELS)
-        addresses.add(select.custom_id)
-        await add_computer(ola, server.newest, level)
-    assert len(addresses) == 5
-    told = [line for line in server.newest.text.splitlines() if says(line, "lobby-computer")]
-    seated = [
-        words("lobby-computer", name=name, level=words(f"level-{level}"))
-        for name, level in zip(NAMES, (*LEVELS, LEVELS[0]), strict=False)
-    ]
-    assert told == [f"- {each}" for each in seated]
 
 
 async def test_whoever_joins_a_lobby_that_discord_lets_nobody_edit_any_more_is_seen_in_a_new_one(

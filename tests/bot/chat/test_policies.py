@@ -88,23 +88,6 @@ async def test_while_computer_players_keep_all_seats_nobody_is_offered_a_move(se
     assert len(server.newest.actions) > 1
 
 
-async def test_a_game_that_the_other_leaves_waits_for_whose_seat_is_kept(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.SEAT)
-    late, [other] = await server.acting_person(), await server.others()
-    await server.pass_time(1)
-    await server.pass_time(1)
-    question = (await other.slash(server.channel, "kingdomino seat", do="resign")).response
-    assert question
-    told = await other.click(question, Action.RESIGN)
-    assert words("done-resigned") in read(told).text
-    turn = next(message for message in reversed(server.messages()) if message.actions)
-    assert words("nobody-present") in turn.text
-    assert turn.actions[-1] is Action.RETURN_TO_SEAT
-    await late.click(turn, Action.RETURN_TO_SEAT)
-    assert (await server.acting_person()) is late
-    await server.step()
-
-
 async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     late = await until_placing(server)
@@ -182,19 +165,6 @@ async def test_a_reminder_that_is_put_off_to_the_end_of_quiet_hours_is_announced
     # The turn is sent again for those who look, which notifies nobody in quiet hours.
     assert words("due-pick", name=mention(late.id)) in server.newest.text
     assert server.newest.pinged == []
-
-
-async def test_the_time_that_a_reminder_names_is_not_in_quiet_hours(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60, policy=Policy.TURN)  # at noon
-    late = await server.acting_person()
-    noon = server.now
-    await server.services.accounts.change(late.id, lambda person: replace(person, quiet_from=22, quiet_to=8))
-    await server.pass_time(8)
-    assert said_to_be_taken("reminder-then-turn", noon + 20 * HOUR) in server.newest.text
-    await server.pass_time(11.9)
-    assert (await server.acting_person()) is late
-    await server.pass_time(0.1)
-    assert (await server.acting_person()) is not late
 
 
 async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServer) -> None:

@@ -182,13 +182,6 @@ async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedSe
     assert server.newest.named == [(await server.acting_person()).name]
 
 
-async def test_no_is_an_answer_too(server: SimulatedServer, kenji: Guest) -> None:
-    await kenji.click(server.newest, Action.LEAVE)
-    assert not is_inviting(server.newest)
-    assert words("lobby-players", seated=1, count=2) in server.newest.text
-    assert read(await kenji.click(server.newest, Action.LEAVE)).text == words("error-no-seat-yet")
-
-
 async def test_others_read_for_whom_the_seats_are_reserved_until_they_are_free(
     server: SimulatedServer, kenji: Guest
 ) -> None:
@@ -199,12 +192,6 @@ async def test_others_read_for_whom_the_seats_are_reserved_until_they_are_free(
     await zuri.click(server.newest, Action.JOIN)
     assert joined("Zuri") in server.newest.text
     assert words("error-game-full") in (await say(kenji, server, "kingdomino table", do="join")).text
-
-
-async def test_an_invitation_stands_in_the_list_of_games(server: SimulatedServer, kenji: Guest) -> None:
-    invitation = join_facts(words("games-with", names="Ola", more=0), words("games-invited"))
-    assert invitation in (await say(kenji, server, "kingdomino games")).text
-    assert words("games-lobby") in (await say(server.people["Ola"], server, "kingdomino games")).text
 
 
 async def test_the_second_who_presses_rematch_accepts_and_a_double_click_does_no_harm(
@@ -228,17 +215,6 @@ async def test_a_lobby_that_is_sent_again_invites_nobody_again(server: Simulated
     assert server.newest.id != lobby.id
     assert invited(kenji) in server.newest.text
     assert server.newest.pinged == []
-
-
-async def test_a_lobby_that_its_host_has_forgotten_is_started_by_the_others(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=3)
-    await kenji.click(server.newest, Action.JOIN)
-    told = read(await kenji.click(server.newest, Action.START)).text
-    assert told == words("error-host-starts", host="Ola", until=relative_time(NOON + 24 * HOUR))
-    server.now += 24 * HOUR
-    await kenji.click(server.newest, Action.START)
-    assert (await server.table()).is_playing
 
 
 async def test_somebody_who_erases_themselves_is_no_longer_invited(server: SimulatedServer, kenji: Guest) -> None:

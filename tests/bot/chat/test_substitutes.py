@@ -1,14 +1,12 @@
 """Substitutes in mid-game, as people in the channel see it."""
 
-from pathlib import Path
-
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.game import CLOCK, NOBODY, Actor, Policy
+from bot.games.game import CLOCK, NOBODY, Actor
 from bot.games.proposals import approve
-from bot.games.seats import offer_seat, release_seat, resign, take_offered_seat
-from tests.bot.server import HOUR, Message, SimulatedServer, message_with, read, say, until_placing
+from bot.games.seats import offer_seat, release_seat, take_offered_seat
+from tests.bot.server import Message, SimulatedServer, message_with, read, say, until_placing
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -49,17 +47,6 @@ async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: Si
     assert f"<@{zuri.id}>" in turn.text
     server.people["Zuri"] = zuri
     await server.step()
-
-
-async def test_the_message_of_the_turn_says_that_a_substitute_has_the_whole_time(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60, policy=Policy.TURN)
-    zuri = server.newcomer("Zuri")
-    await server.pass_time(7)
-    table = await server.table()
-    await server.services.tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
-    board = await say(zuri, server, "board")
-    await zuri.click(board, Action.TAKE_SEAT)
-    assert words("time-turn", until=f"<t:{server.now + 8 * HOUR}:R>") in (await public_message(server)).text
 
 
 async def test_the_owner_comes_back_and_the_substitute_is_told(server: SimulatedServer) -> None:
@@ -129,35 +116,6 @@ async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(se
     assert {answer.text for answer in answers} == {words("error-played-by-substitute", name="Zuri")}
 
 
-async def test_everybody_present_has_to_agree_but_not_who_was_reminded(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        await server.begin(pace=8 * 60)
-        acting, [first, second] = await server.acting_person(), await server.others()
-        asked = await offer(server)
-        assert words("proposal-seat", name=first.name) in asked.text
-        assert asked.pinged == [second.name]
-        assert f"<@{acting.id}>" not in asked.text
-        await second.click(asked, Action.AGREE)
-        assert asked.labels == [words("button-takeseat", name=acting.name)]
-
-
-async def test_a_seat_is_offered_when_the_first_reminder_leaves_nobody_to_decide(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        await server.without_grace()
-        await server.begin(pace=8 * 60)
-        acting, [first, second] = await server.acting_person(), await server.others()
-        name = acting.name
-        await first.slash(server.channel, "kingdomino seat", do="substitute", player=name)
-        asked = server.newest
-        await second.click(asked, Action.AGREE)
-        assert asked.text.endswith(words("undo-undecided", names=acting.mention))
-        await server.pass_time(8)
-        # The request is hours old: the offer is a message of its own, which people see.
-        assert asked.id not in {message.id for message in server.messages()}
-        [offered] = offers(server)
-        assert offered.labels == [words("button-takeseat", name=name)]
-
-
 async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
@@ -185,21 +143,6 @@ async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(se
     assert [message.id for message in offers(server)] == [asked.id]
     zuri = server.newcomer("Zuri")
     assert words("done-seat-taken") in read(await zuri.click(asked, Action.TAKE_SEAT)).text
-
-
-async def test_of_the_seat_of_somebody_who_resigned_no_return_is_promised(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        await server.begin()
-        [gone, other] = await server.others()
-        await server.services.tables.change((await server.table()).game.id, resign, Actor(gone.id, gone.name, 1))
-        await other.slash(server.channel, "kingdomino seat", do="substitute", player=gone.name)
-        asked = server.newest
-        assert words("seat-proposed-for-good", name=gone.name) in asked.text
-        await (await server.acting_person()).click(asked, Action.AGREE)
-        assert words("seat-offered-for-good", name=gone.name) in asked.text
-        assert not says(asked.text, "seat-offered")
-        answer = await server.newcomer("Robin").click(asked, Action.TAKE_SEAT)
-        assert words("done-seat-taken-for-good") in read(answer).text
 
 
 async def test_of_two_who_tap_one_gets_the_seat_and_the_other_is_told(server: SimulatedServer) -> None:
@@ -233,15 +176,3 @@ async def test_a_restart_keeps_the_offer_and_the_substitute(server: SimulatedSer
     await zuri.click(offered, Action.TAKE_SEAT)
     await server.restart()
     assert (await server.table()).awaits(zuri.id)
-
-
-async def test_nobody_of_a_name_that_is_not_at_the_table_is_substituted(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
-    ola = server.people["Ola"]
-    assert (
-        words("error-no-such-seat")
-        in (await say(ola, server, "kingdomino seat", do="substitute", player="Nobody")).text
-    )
-    offered = (await ola.complete(server.channel, "kingdomino seat", "player", "ke")).choices
-    assert [name for name, _ in offered] == ["Kenji"]

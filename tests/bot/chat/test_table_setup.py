@@ -190,18 +190,6 @@ async def test_a_game_with_too_few_seats_is_refused_and_the_select_shows_the_old
     assert server.newest.data["edited_timestamp"] != edited
 
 
-async def test_a_table_that_is_full_of_computer_players_can_be_made_smaller(
-    server: SimulatedServer, host: Guest
-) -> None:
-    while has_free_seat(server.newest):
-        await add_computer(host, server.newest)
-    assert seated(4, 4) in server.newest.text
-    assert setting(server, "seats").values == ["seats 2", "seats 3", "seats 4"]
-    await choose(host, server, "seats 2")
-    assert seated(2, 2) in server.newest.text
-    assert [name for name in ("Ola", "Kenji") if f"**{name}**" in server.newest.text] == ["Ola", "Kenji"]
-
-
 async def test_somebody_else_reads_who_sets_the_table_up(server: SimulatedServer, host: Guest) -> None:
     zuri, before = server.newcomer("Zuri"), server.newest.text
     for person in (server.people["Kenji"], zuri):

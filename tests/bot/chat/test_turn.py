@@ -152,18 +152,6 @@ async def test_suggestions_that_are_hidden_can_be_shown_in_the_panel(server: Sim
     assert (await server.services.accounts.person(mover.id)).suggestions
 
 
-async def test_a_panel_that_was_left_behind_shows_how_the_table_stands(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    old = await open_panel(server, mover)
-    table = await server.table()
-    move = str(table.state.legal_moves()[0])
-    await server.services.tables.play(table.game.id, table.ply, move, Actor(mover.id, mover.name))
-    await mover.click(old, Action.NEXT_SPOT)
-    assert words("panel-moved-on") in old.text
-    assert words("panel-pick") in old.text
-
-
 async def test_a_late_click_changes_nothing_and_is_explained(trio: SimulatedServer) -> None:
     mover = await until_placing(trio)
     panel, table = await open_panel(trio, mover), await trio.table()

@@ -128,17 +128,6 @@ async def test_a_late_tap_after_a_refusal_leaves_the_turn_as_it_is(server: Simul
     assert not (await server.table()).is_undo_requested
 
 
-async def test_a_turn_is_undone_when_the_last_one_who_is_asked_is_away(server: SimulatedServer) -> None:
-    mover, question = await request(server)
-    first, second = all_but(mover, server)
-    await first.click(question, Action.APPROVE_UNDO)
-    await second.slash(server.channel, "kingdomino away", end="5 days")
-    assert (question.text, question.labels) == (AGREED, [])
-    assert await server.acting_person() is mover
-    # Who is away has not come back by it.
-    assert [seat.name for seat in (await server.table()).game.seats if seat.is_absent] == [second.name]
-
-
 async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: SimulatedServer) -> None:
     mover, question = await request(server)
     first, second = all_but(mover, server)
@@ -189,21 +178,6 @@ async def test_the_panel_offers_to_undo_a_turn_at_its_end(server: SimulatedServe
     await mover.click(panel, Action.UNDO_TURN)
     assert words("undo-waiting") in panel.text
     assert server.newest.actions == [Action.APPROVE_UNDO, Action.REJECT_UNDO]
-
-
-async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola") as alone:
-        await alone.begin(players=2)
-        ola = alone.people["Ola"]
-        while len({turn.king.seat for turn in (await alone.table()).state.turns[:2]}) > 1:
-            await alone.step()
-        before = await alone.table()
-        while (await alone.table()).state.turns == before.state.turns:
-            await alone.step()
-        answer = await ola.slash(alone.channel, "kingdomino undo")
-        assert answer.text.startswith(words("undo-done"))
-        assert words("told-turn-back", name="Ola") in alone.newest.text
-        assert (await alone.table()).state == before.state
 
 
 async def test_a_turn_that_ends_when_it_is_to_be_undone_already_is_undone(
