@@ -16,7 +16,7 @@ from time import process_time
 import numpy as np
 
 from engine import VARIANTS, State, Variant
-from players.match import play_game
+from players.games import play_game
 from players.registry import PLAYERS
 from players.search import backend
 from players.search.batch_games import BatchGames

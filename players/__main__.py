@@ -1,4 +1,4 @@
-"""`python -m players`: let computer players compete, analyse games, compile the hot path."""
+"""`python -m players`: analyse games, compile the hot path of strong players."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import __main__ as rules
-from engine.cli.command_line import CODES, Program, Report, at_least
-from engine.variants import Variant
-from players.process_setup import available_cores, prepare_process
+from engine.cli.command_line import Program, Report, at_least
+from players.process_setup import prepare_process
 
 # The players are imported by the commands that need them, so that the kernels can be compiled when they cannot be
 # imported: a library built for another NumPy, say.
@@ -19,7 +18,7 @@ from players.process_setup import available_cores, prepare_process
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 2 if the input is wrong."""
     prepare_process()
-    program = Program("python -m players", "Computer players: matches, analyses, compilation.")
+    program = Program("python -m players", "Computer players: analyses, compilation.")
     add_commands(program)
     return program.run(arguments)
 
@@ -34,31 +33,8 @@ def kingdomino(arguments: Sequence[str] | None = None) -> int:
 
 
 def add_commands(program: Program) -> None:
-    _add_match(program)
     _add_analyse(program)
     program.add("compile", _compile, "compile the hot path of strong players, which takes Cython and a C compiler")
-
-
-def _add_match(program: Program) -> None:
-    command = program.add("match", _match, "many games between computer players")
-    players = "the players seat by seat, separated by commas: random, beginner, solid, strong or master"
-    command.add_argument("--variant", default="kd", metavar="CODE", help=f"the game: {CODES} (default: kd)")
-    command.add_argument("--players", default="solid,solid,random,random", metavar="NAMES", help=players)
-    command.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many (default: 100)")
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
-    processes = "how many play at once; the result is the same for any number (default: one for each core)"
-    command.add_argument("--processes", type=at_least(1), default=available_cores(), metavar="N", help=processes)
-    command.epilog = (
-        "Seats stay as named in all games: chance orders the kings anew each game, so none has an edge. "
-        "A shared victory counts as a fraction for each who shares it."
-    )
-
-
-def _match(asked: Namespace) -> Report:
-    from players.commands import match_report  # noqa: PLC0415 - see above
-
-    names = asked.players.split(",")
-    return match_report(Variant.parse(asked.variant).newest, names, asked.games, asked.seed, asked.processes)
 
 
 def _add_analyse(program: Program) -> None:

@@ -14,7 +14,7 @@ from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
 from players.evaluation import TurnsLeft
-from players.match import totals_and_victories
+from players.games import totals_and_victories
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates

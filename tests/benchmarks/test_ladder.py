@@ -10,7 +10,7 @@ from benchmarks.ladder import DealResult, Match, MatchResult, find_opponent, mai
 from engine.moves import Deal, Move, Order
 from engine.state import State
 from engine.variants import Variant
-from players.match import record_game
+from players.games import record_game
 from players.player import NO_SEARCH, Level, Limit
 
 

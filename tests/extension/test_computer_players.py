@@ -9,12 +9,13 @@ from engine import Move, State, Variant
 from engine.notation import Record
 from players.advisor import GreedyAdvisor, best_advisor
 from players.analysis.analysis import Task, default_futures
-from players.match import play_game, play_match
+from players.games import play_game
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
 from tests.extension.helpers import PLACED, over
 from tests.extension.mills.rules import KDM, MILLS, PutMill
+from tests.players.matches import play_match
 
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=64))
 

@@ -7,8 +7,8 @@ import pytest
 from engine.state import State
 from engine.variants import Variant
 from players.advisor import GreedyAdvisor
-from players.match import play_match
 from players.registry import PLAYERS
+from tests.players.matches import play_match
 from tests.players.positions import choices, position
 
 

@@ -10,9 +10,9 @@ from engine.state import State
 from engine.variants import Variant
 from players.advisor import GreedyAdvisor
 from players.evaluation import holes
-from players.match import play_match
 from players.registry import PLAYERS
 from tests.engine.games import POSITIONS, examples
+from tests.players.matches import play_match
 from tests.players.positions import choices, position
 
 

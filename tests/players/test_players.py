@@ -7,7 +7,7 @@ from hypothesis import given
 
 from engine.state import State
 from engine.variants import Variant
-from players.match import play_game
+from players.games import play_game
 from players.player import Limit
 from players.registry import PLAYERS
 from tests.engine.games import CHOICES, FORMATS, examples

@@ -7,7 +7,7 @@ import sys
 from random import Random
 
 from engine.variants import Variant
-from players.match import play_game
+from players.games import play_game
 from players.registry import PLAYERS
 from tests.engine.court.reference_queendomino import FORMATS, QueendominoGame
 

@@ -29,8 +29,8 @@ from players.analysis.analysis import (
     luck_by_line,
 )
 from players.analysis.futures import POINTS, VICTORY, Ends, Futures, events
+from players.games import record_game
 from players.intervals import Estimate
-from players.match import record_game
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.evaluator import find_network

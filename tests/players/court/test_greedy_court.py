@@ -10,9 +10,9 @@ from engine.moves import Place
 from engine.state import State
 from engine.variants import Variant
 from players.advisor import GreedyAdvisor
-from players.match import play_match
 from players.registry import PLAYERS
 from tests.engine.games import ANY_POSITIONS, examples
+from tests.players.matches import play_match
 from tests.players.positions import choices
 
 GREEDY = PLAYERS["solid"]

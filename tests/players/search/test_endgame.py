@@ -8,7 +8,7 @@ import pytest
 from engine.court.moves import Bribe
 from engine.state import State
 from engine.variants import Variant
-from players.match import play_on
+from players.games import play_on
 from players.player import Level, Limit
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play

@@ -12,7 +12,6 @@ from engine.kingdom import Kingdom
 from engine.moves import Pick
 from engine.state import King, Line, State, Turn
 from engine.variants import Variant
-from players.match import play_match
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.batch_games import BatchGames
@@ -22,6 +21,7 @@ from players.search.network import Network
 from players.search.rollouts import LAMBDA, sum_over_futures
 from players.search.search_player import Budget, SearchPlayer
 from tests.engine.games import CHOICES, examples
+from tests.players.matches import play_match
 from tests.players.positions import position
 from tests.players.search.batches import random_turn
 

@@ -1,0 +1,60 @@
+"""Whole games between computer players, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from engine.moves import Deal, Move
+from engine.notation import Record
+from engine.state import State
+from engine.variants import Variant
+from players.player import Level
+
+
+def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str | None = None) -> State:
+    """Play a game between computer players, one for each seat, and return its end.
+
+    Games with the same `deal` have the same order of kings and the same lines, whoever plays.
+
+    >>> from players.registry import PLAYERS
+    >>> over = play_game(Variant.parse("kd"), [PLAYERS["solid"], PLAYERS["random"]], Random(1))
+    >>> [score.total for score in over.scores()]
+    [37, 18]
+    """
+    *_, (_, end) = play_on(State.start(variant, len(seats)), seats, rng, deal)
+    return end
+
+
+def record_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str | None = None) -> Record:
+    """Do what `play_game` does, and return the record of the game."""
+    moves = [move for move, _ in play_on(State.start(variant, len(seats)), seats, rng, deal)]
+    return Record.of(variant, len(seats), moves)
+
+
+def play_on(state: State, seats: Sequence[Level], rng: Random, deal: str | None = None) -> Iterator[tuple[Move, State]]:
+    """Yield every move to the end of a game, with the position after it; `deal` as in `play_game`."""
+    while not state.is_over:
+        if state.is_chance:
+            moves: Sequence[Move] = [state.chance(_dealer(state, deal) if deal else rng)]
+        else:
+            moves = seats[state.king.seat - 1].choose(state, rng)
+        for move in moves:
+            state = state.play(move)
+            yield move, state
+
+
+def _dealer(state: State, deal: str) -> Random:
+    """Return the generator of a chance move; lines have their own, as how many tiles are drawn depends on players."""
+    return Random(f"{deal}/{state.lines_dealt}/{state.chance_kind is Deal}")
+
+
+def totals_and_victories(over: State) -> tuple[list[int], list[float]]:
+    """Return the points of each kingdom in a game that is over, and its share of the victory."""
+    first = [standing.kingdom for standing in over.ranking() if standing.place == 1]
+    shares = [1 / len(first) if kingdom in first else 0.0 for kingdom in range(len(over.kingdoms))]
+    return [score.total for score in over.scores()], shares
+
+
+def kingdoms_by_seat(state: State) -> list[int]:
+    return [state.kingdom_of(seat) for seat in range(1, state.players + 1)]
