@@ -154,8 +154,8 @@ def main() -> None:
         print(f"{name:22}{modules:9}{folders:9}{depth:7}{len(everywhere):7}")
         if arguments.list:
             print("\n".join(f"    {module}" for module in sorted(everywhere)))
-        is_within &= modules <= MOST_MODULES and folders <= MOST_FOLDERS and depth <= MOST_DEPTH
-    print(f"{'limit':22}{MOST_MODULES:9}{MOST_FOLDERS:9}{MOST_DEPTH:7}\n")
+        is_within &= len(everywhere) <= MOST_MODULES and folders <= MOST_FOLDERS and depth <= MOST_DEPTH
+    print(f"{'limit':22}{'':9}{MOST_FOLDERS:9}{MOST_DEPTH:7}{MOST_MODULES:7}\n")
     files = list(BOT.rglob("*.py"))
     with_undo = sum(bool(re.search("undo", path.read_text(encoding="utf-8"), re.IGNORECASE)) for path in files)
     print(f"modules in bot/, at most {MOST_FILES}: {len(files)}")

@@ -33,7 +33,6 @@ from bot.games.seats import AbsenceService
 from bot.games.series import SeriesService
 from bot.games.tables import Dealer, GameRunner, TableService
 from bot.games.turn import PlanService
-from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
 from bot.monitoring.activity import Telemetry
 from bot.processes import Ownership, Shards
@@ -95,7 +94,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         runner=runner,
         lobby=lobby,
         plans=PlanService(tables),
-        undo=UndoService(tables),
         archive=ArchiveService(tables),
         following=following,
         absences=AbsenceService(tables),

@@ -121,7 +121,7 @@ def _half_hour_row(view: SettingsView) -> Sequence[Row]:
 
 
 def half_an_hour_off(offset: int) -> int:
-    """Return an offset from UTC in minutes, moved by half an hour within its hour: a second press undoes it."""
+    """Return an offset from UTC in minutes, moved by half an hour within its hour: a second press moves it back."""
     return offset - HALF_HOUR if offset % 60 >= HALF_HOUR else offset + HALF_HOUR
 
 

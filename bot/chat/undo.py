@@ -1,26 +1,30 @@
-"""Actions that undo a turn which is over, if everybody approves."""
+"""Undoing a turn which is over, if everybody approves: the command and the taps."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
+
+from discord import Interaction
 
 from bot.chat.kit.blocks import compose
+from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, Changed, Show
+from bot.chat.kit.pipeline import Answer, AtTable, Changed, Show, perform
 from bot.chat.kit.refusals import explain
-from bot.chat.turn.actions import show_panel, undo_placement
+from bot.chat.turn.actions import show_panel, take_back
 from bot.chat.turn.screens import turn_done
-from bot.games.refusals import NothingToUndo, StaleGame
+from bot.games.refusals import StaleGame
 from bot.games.table import Table
-from bot.games.undo import what_came_since
+from bot.games.undo import NothingToUndo, UndoService, what_came_since
 
 
 async def undo_turn(context: Context, table: Table) -> Answer:
     """Undo the placement of the turn under way; else ask the others to approve undoing the latest turn."""
     # People do not tell the two kinds of undo apart, so one command serves both.
-    if table.can_undo_move and table.awaits(context.user_id):
-        return await undo_placement(replace(context, argument=str(table.moves[-1].move)), table)
+    if table.can_take_back and table.awaits(context.user_id):
+        return await take_back(replace(context, argument=str(table.moves[-1].move)), table)
     # Whoever is asked about somebody else's turn answers in the request, and not by asking for their own.
     is_asked = table.is_undo_requested and table.game.played_by(context.user_id) is not None
     if is_asked and (why := what_came_since(table, context.actor)):
@@ -28,7 +32,7 @@ async def undo_turn(context: Context, table: Table) -> Answer:
     # Empty if the turn that is undone has ended since the table was read.
     first_move = "".join(str(played.move) for played in table.latest_turn[:1])
     try:
-        table = await context.services.undo.approve(table.game.id, context.ply, context.actor)
+        table = await UndoService(context.services.tables).approve(table.game.id, context.ply, context.actor)
     # The button of a turn that others have followed: say what came in between.
     except (NothingToUndo, StaleGame) as refusal:
         return _turn_stands(context, table, what_came_since(table, context.actor) or refusal)
@@ -47,11 +51,19 @@ def _turn_stands(context: Context, table: Table, why: NothingToUndo | StaleGame)
 
 async def approve(context: Context, table: Table) -> Answer:
     """Approve undoing somebody's turn; the request is drawn again with what is published then."""
-    vote = context.services.undo.agree
+    vote = UndoService(context.services.tables).agree
     return Changed((await vote(table.game.id, context.ply, context.actor, context.public_message_id),))
 
 
 async def reject(context: Context, table: Table) -> Answer:
     """Reject undoing somebody's turn; the player who asked withdraws the request in this way."""
-    vote = context.services.undo.reject
+    vote = UndoService(context.services.tables).reject
     return Changed((await vote(table.game.id, context.ply, context.actor, context.public_message_id),))
+
+
+class UndoCommands(CommandSet):
+    """Undo a turn."""
+
+    @command("undo")
+    async def undo_turn(self, interaction: Interaction[Any]) -> None:
+        await perform(AtTable(undo_turn), Context(interaction, self.services))

@@ -42,9 +42,8 @@ def archive_game(game: Game, at: int) -> Game:
     require_playing(game)
     # Its last message stays as it is: a tap on it offers to revive the game.
     seats = without_plans(game.seats)
-    return replace(
-        game, status=Status.ARCHIVED, ended_at=at, seats=seats, reminder=Reminder(), proposal=None, undo_approvals=0
-    )
+    quiet = game.without_requests()
+    return replace(quiet, status=Status.ARCHIVED, ended_at=at, seats=seats, reminder=Reminder())
 
 
 def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:

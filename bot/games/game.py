@@ -443,6 +443,23 @@ class Game:
         """The seats of the people who have not approved undoing the latest turn; nobody who is away is asked."""
         return tuple(seat for seat in self.present if not self.undo_approvals >> seat.number & 1)
 
+    def without_consent(self, number: int) -> Game:
+        """Withdraw what the seat has agreed to: consent does not go with the seat.
+
+        What its player has proposed is dropped, and so is a request to undo to which they agreed, or which was theirs:
+        nobody knows any more which of the two it was.
+        """
+        game = replace(self, undo_approvals=0) if self.undo_approvals >> number & 1 else self
+        if game.proposal is None:
+            return game
+        proposer, *others = game.proposal.approvals
+        approvals = (proposer, *(other for other in others if other != number))
+        return replace(game, proposal=None if proposer == number else replace(game.proposal, approvals=approvals))
+
+    def without_requests(self) -> Game:
+        """Withdraw all that the table is asked to agree to."""
+        return replace(self, proposal=None, undo_approvals=0)
+
     @property
     def host(self) -> Seat | None:
         """The host's seat; None if nobody is host any more."""

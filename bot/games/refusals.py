@@ -84,14 +84,6 @@ class PlanRefused(Refusal):
         super().__init__("error-stale-game")
 
 
-class NothingToUndo(Refusal):
-    """The latest move or turn cannot be undone: `why` selects the text, `by` has moved since."""
-
-    def __init__(self, why: str, by: Seat | None = None) -> None:
-        super().__init__("error-nothing-to-undo", why=why, name=by.name if by else "")
-        self.why = why
-
-
 def not_your_turn(acting: Seat | None, key: str = "error-not-your-turn") -> Refusal:
     """Return the refusal of what only the player to move may do; `acting` is their seat, None if nobody has to move."""
     return Refusal(key, name=acting.name) if acting else Refusal("error-nobodys-turn")

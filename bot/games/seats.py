@@ -94,28 +94,13 @@ def _without_consents_of_others(game: Game, before: Mapping[int, Seat]) -> Game:
     """Withdraw what the seats have agreed to that have another player than before."""
     for seat in game.seats:
         if seat.number in before and _player(seat) != _player(before[seat.number]):
-            game = _without_consent(game, seat.number)
+            game = game.without_consent(seat.number)
     return game
 
 
 def _player(seat: Seat) -> tuple[int | None, bool]:
     # The id of somebody who resigns stays on the seat.
     return seat.user_id, seat.resigned
-
-
-def _without_consent(game: Game, number: int) -> Game:
-    """Withdraw what the seat has agreed to: consent does not go with the seat.
-
-    What its player has proposed is dropped, and so is a request to undo to which they agreed, or which was theirs:
-    nobody knows any more which of the two it was.
-    """
-    if game.undo_approvals >> number & 1:
-        game = replace(game, undo_approvals=0)
-    if game.proposal is None:
-        return game
-    proposer, *others = game.proposal.approvals
-    approvals = (proposer, *(other for other in others if other != number))
-    return replace(game, proposal=None if proposer == number else replace(game.proposal, approvals=approvals))
 
 
 def with_seat(game: Game, seat: Seat) -> Game:

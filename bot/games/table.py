@@ -217,8 +217,8 @@ class Table:
         return {played.before.king.kingdom: played.move for played in self.moves if isinstance(played.move, Place)}
 
     @property
-    def can_undo_move(self) -> bool:
-        """Whether the latest move of the turn under way can be undone; a forced discard would be made again."""
+    def can_take_back(self) -> bool:
+        """Whether the latest move of the turn under way can be taken back; a forced discard would be made again."""
         if not self.moves or not self.is_playing:
             return False
         latest = self.moves[-1]

@@ -43,12 +43,12 @@ from bot.games.turn import (
     RngFor,
     commit,
     commit_start,
+    decide_agreed,
     decide_moves,
-    decide_undo_move,
+    decide_take_back,
     prepare,
     prepare_start,
 )
-from bot.games.undo import decide_undo
 from engine.errors import NotationError
 from engine.moves import Move
 from engine.state import State
@@ -132,8 +132,8 @@ class TableService:
     ) -> Table:
         """Change the game by a function that gets the game, the actor, the time and then these arguments.
 
-        What only waited for somebody who agrees or leaves is carried out with it. That may be an undo, which is then
-        the actor's. Raises what `change` raises.
+        What only waited for somebody who agrees or leaves is carried out with it. Moves that this writes are the
+        actor's. Raises what `change` raises.
         """
         at = self.clock()
 
@@ -142,16 +142,17 @@ class TableService:
             changed = redraw_changed_lobby(changed, game, at)
             return redraw_requests(changed, game)
 
-        return await self._undo_if_agreed(await self.table_of(await self._games.update(game_id, settled)), actor)
+        return await self._write_agreed(await self.table_of(await self._games.update(game_id, settled)), actor)
 
-    async def _undo_if_agreed(self, table: Table, actor: Actor) -> Table:
-        """Undo the latest turn if nobody has to decide on that any more."""
-        if not table.is_undo_agreed:
+    async def _write_agreed(self, table: Table, actor: Actor) -> Table:
+        """Write what all have agreed to, if that is moves."""
+        decision = decide_agreed(table)
+        if decision is None:
             return table
-        # A crash before this is harmless: the next change finds all approvals given and writes the undo.
+        # A crash before this is harmless: the next change finds all approvals given and writes the moves.
         try:
-            return await self.write(table, decide_undo(table), actor)
-        # Two people gave the last approvals at once, and the other request has written the undo.
+            return await self.write(table, decision, actor)
+        # Two people gave the last approvals at once, and the other request has written the moves.
         except (StaleGame, NotPlaying, AlreadyDone):
             return await self.table(table.game.id)
 
@@ -169,9 +170,9 @@ class TableService:
         """Make moves at a table that was just loaded. Raises as `decide_moves`."""
         return await self._commit(table, actor, partial(decide_moves, ply=ply, text=text, actor=actor))
 
-    async def undo_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Undo the latest move of the turn under way. Raises as `decide_undo_move`."""
-        return await self._commit(await self.table(game_id), actor, partial(decide_undo_move, ply=ply, actor=actor))
+    async def take_back(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Take back the latest move of the turn under way. Raises as `decide_take_back`."""
+        return await self._commit(await self.table(game_id), actor, partial(decide_take_back, ply=ply, actor=actor))
 
     async def _commit(self, table: Table, actor: Actor, decide: Decide) -> Table:
         """Decide and write. The same interaction a second time changes nothing and answers the same.
@@ -340,7 +341,7 @@ class GameRunner:
 
     async def _play(self, table: Table) -> Table:
         while computer := table.acting_computer:
-            # The table is not locked meanwhile: people may resign, undo or cancel while a computer player thinks.
+            # The table is not locked meanwhile: people may resign or cancel while a computer player thinks.
             move = await self.choose(table.game, computer, table.state)
             try:
                 actor = NOBODY if table.acting and table.acting.is_computer else CLOCK

@@ -21,7 +21,7 @@ from bot.games.game import Actor, Entry, FollowingMove, Game, Seat, Status, log_
 from bot.games.pace import reminder_after_move
 from bot.games.proposals import redraw_requests
 from bot.games.publication import note_position
-from bot.games.refusals import NothingToUndo, PlanRefused, PlansChanged, Refusal, StaleGame, WrongStatus
+from bot.games.refusals import PlanRefused, PlansChanged, Refusal, StaleGame, WrongStatus
 from bot.games.seats import DROPPED, drop_plan, end_own_absence, find_seat, require_person, require_playing
 from bot.games.table import UNDO_ENTRY, Table
 from engine.dominoes import Domino
@@ -270,12 +270,20 @@ def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Deci
     return Decision(tuple(map(str, moves)), state)
 
 
-def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
-    """Undo the latest move of the turn under way. Raises as `Table.require_may_move`, or NothingToUndo."""
+def decide_take_back(table: Table, ply: int | None, actor: Actor) -> Decision:
+    """Take back the latest move of the turn under way. Raises as `Table.require_may_move`."""
     table.require_may_move(ply, actor)
-    if not table.can_undo_move:
-        raise NothingToUndo("no-move")
+    if not table.can_take_back:
+        raise Refusal("error-nothing-to-undo", why="no-move", name="")
     return Decision((UNDO_ENTRY,), None)
+
+
+def decide_agreed(table: Table) -> Decision | None:
+    """Undo the latest turn, and the forced moves after it, if nobody has to decide on that any more."""
+    if not table.is_undo_agreed:
+        return None
+    first = table.latest_turn[0]
+    return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
 
 
 def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:

@@ -8,15 +8,22 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from bot.games.game import Actor, Game, News, Seat, Status
 from bot.games.publication import request_id, with_notice, with_request, with_request_in, without_request
-from bot.games.refusals import NothingToUndo, Refusal, StaleGame
+from bot.games.refusals import Refusal, StaleGame
 from bot.games.seats import require_person, require_playing
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.turn import Decision
 
 if TYPE_CHECKING:
     from bot.games.tables import TableService
 
 P = ParamSpec("P")
+
+
+class NothingToUndo(Refusal):
+    """The latest move or turn cannot be undone: `why` selects the text, `by` has moved since."""
+
+    def __init__(self, why: str, by: Seat | None = None) -> None:
+        super().__init__("error-nothing-to-undo", why=why, name=by.name if by else "")
+        self.why = why
 
 
 def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
@@ -56,12 +63,6 @@ def _refusal(table: Table, seat: Seat) -> NothingToUndo:
     if mover == seat:
         return NothingToUndo("own-move", mover)
     return NothingToUndo("computer" if mover.is_computer else "moved", mover)
-
-
-def decide_undo(table: Table) -> Decision:
-    """Undo the latest turn, and the forced moves after it."""
-    first = table.latest_turn[0]
-    return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
 
 
 def undo_outcome(table: Table, ply: int) -> str:

@@ -87,6 +87,12 @@ _GAME = games_query(games.c.id == _GAME_ID)
 
 _UPDATE = update(games).where(games.c.id == bindparam("of_game"))
 
+_MADE = "status", "leftovers", "proposal", "notices"
+"""The fields that are made of a column of their name."""
+_SAME = tuple(each.name for each in fields(Game) if each.name in _GAMES.selected_columns and each.name not in _MADE)
+"""The fields of a game that are as in its row."""
+_WRITTEN = tuple(name for name in _SAME if name in games.c and name != "id")
+
 _HEARTBEAT = "unshown", "due_at"
 """The columns by which the heartbeat finds the games that need something."""
 
@@ -112,32 +118,16 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
     """Return the game of rows that differ in their seats only."""
     row = rows[0]
     return Game(
-        id=row.id,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        host_id=row.host_id,
+        **{name: getattr(row, name) for name in _SAME},
         options=replace(_value_of(GameOptions, row), policy=Policy(row.policy)),
-        series=row.series,
-        number=row.number,
         status=Status(row.status),
         seats=tuple(_seats(rows, invited=False)),
         announcement=_value_of(Announcement, row, "announcement_"),
         reminder=_value_of(Reminder, row, "reminder_"),
-        undo_approvals=row.undo_approvals,
-        ply=row.ply,
-        moved_at=row.moved_at,
-        ended_at=row.ended_at,
-        created_at=row.created_at,
         invited=tuple(_seats(rows, invited=True)),
-        public_ply=row.public_ply,
-        acting_seat=row.acting_seat,
         leftovers=tuple(Leftover(*each) for each in row.leftovers),
-        touched_at=row.touched_at,
         proposal=_proposal(row.proposal),
         notices=tuple(map(_notice, row.notices)),
-        invited_at=row.invited_at,
-        deal=row.deal,
-        rules=row.rules,
     )
 
 
@@ -159,22 +149,14 @@ def _seats(rows: Iterable[Row[Any]], *, invited: bool) -> Iterable[Seat]:
 
 
 def columns_of(game: Game) -> dict[str, Any]:
-    """Return the columns of the game's row that can change."""
+    """Return the columns of the game's row but for its id."""
     return {
-        "host_id": game.host_id,
+        **{name: getattr(game, name) for name in _WRITTEN},
         **row_of(game.options),
-        "rules": game.rules,
-        "series": game.series,
         "status": game.status,
-        "ended_at": game.ended_at,
-        "undo_approvals": game.undo_approvals,
         **row_of(game.announcement, "announcement_"),
         **row_of(game.reminder, "reminder_"),
-        "public_ply": game.public_ply,
-        "acting_seat": game.acting_seat,
         "leftovers": [astuple(leftover) for leftover in game.leftovers],
-        "touched_at": game.touched_at,
-        "invited_at": game.invited_at,
         "proposal": astuple(game.proposal) if game.proposal else None,
         "notices": [astuple(notice) for notice in game.notices],
         "unshown": game.needs_publisher,
@@ -307,15 +289,7 @@ class SqlGameRepository:
             invited=tuple(new.invited),
             deal=new.deal,
         )
-        row = {
-            "guild_id": new.guild_id,
-            "channel_id": new.channel_id,
-            "number": new.number,
-            "deal": new.deal,
-            "created_at": new.created_at,
-            **columns_of(lobby),
-        }
-        game_id = connection.execute(insert(games).values(row).returning(games.c.id)).scalar_one()
+        game_id = connection.execute(insert(games).values(columns_of(lobby)).returning(games.c.id)).scalar_one()
         # Not an upsert, in which the second of two seats with one number would take the place of the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
         return created, due_at(created)

@@ -139,7 +139,7 @@ async def test_a_panel_works_on_after_a_restart(guild: GuildDriver, process: Bot
         place = placing(panel)
         assert place
         await guild.changed(panel, mover.click(panel, place))
-        assert Action.UNDO_PLACEMENT in panel.actions
+        assert Action.TAKE_BACK in panel.actions
         await process.restart()
         shown = await guild.next_message(mover.click(panel, ends(panel)[0]))
         assert says(shown.text, "told-pick")

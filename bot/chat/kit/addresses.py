@@ -53,7 +53,7 @@ class Action(StrEnum):
     TOGGLE_SUGGESTIONS = "suggest"
     SHOW_PANEL_STEP = "goto"
     PLAY = "play"
-    UNDO_PLACEMENT = "unplace"
+    TAKE_BACK = "unplace"
 
     OPEN_PLAN = "openplan"
     CHANGE_PLAN = "plan"

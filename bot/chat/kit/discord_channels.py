@@ -286,7 +286,7 @@ class PanelKind(Enum):
     WARNING = auto()
     """The same, at its last step, with what a move that was typed would skip."""
     DONE = auto()
-    """What a turn has done, and how to undo it."""
+    """What a turn has done."""
     PLAN = auto()
     """A plan that is being made for a turn that has not come."""
     KEPT_PLAN = auto()

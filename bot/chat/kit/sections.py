@@ -156,7 +156,7 @@ CONFIRMED = "yes"
 
 
 def confirm(game: int, action: Action, localizer: FluentLocalizer, case: str = "", do_it_key: str = "") -> Screen:
-    """Ask for confirmation of an action that cannot be undone.
+    """Ask for confirmation of an action that is final.
 
     `case` is the end of the key of a special question; `do_it_key` names another label of the button that does it.
     """

@@ -26,7 +26,6 @@ from bot.games.seats import AbsenceService
 from bot.games.series import SeriesService
 from bot.games.tables import GameRunner, TableService
 from bot.games.turn import PlanService
-from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
 from bot.processes import Ownership
 from engine.state import State
@@ -49,7 +48,6 @@ class Services:
     runner: GameRunner
     lobby: LobbyService
     plans: PlanService
-    undo: UndoService
     archive: ArchiveService
     following: FollowService
     absences: AbsenceService

@@ -12,7 +12,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 
 from bot.chat import proposals as proposal
-from bot.chat import seats, undo
+from bot.chat import seats
 from bot.chat.kit.commands import CommandSet, command, game_choices, localized, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Alone, AtTable, RunAtTable, perform
@@ -104,10 +104,6 @@ class TableCommands(CommandSet):
         game = await self.services.games.live_game(interaction.channel_id or 0)
         players = [(str(seat.number), seat.name) for seat in game.seats if seat.user_id] if game else []
         return matching(players, typed)
-
-    @command("undo")
-    async def undo_turn(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, undo.undo_turn)
 
     @command("pace")
     async def pace(self, interaction: Interaction[Any]) -> None:

@@ -64,7 +64,7 @@ class Bookmark:
         """Return where a control of the panel leads to."""
         if address.action is Action.PLAY:
             return replace(self, moves=(*self.moves, *address.argument.split(" ")), focus="")
-        moves = self.moves[:-1] if address.action is Action.UNDO_PLACEMENT else self.moves
+        moves = self.moves[:-1] if address.action is Action.TAKE_BACK else self.moves
         return replace(self, moves=moves, focus=address.argument)
 
 

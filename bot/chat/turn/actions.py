@@ -101,14 +101,14 @@ def _focus_of_warning(context: Context, table: Table) -> str:
     return focus if TurnPath.of(table, focus).unseen else ""
 
 
-async def undo_placement(context: Context, table: Table) -> Answer:
-    """Undo the latest move of this turn, and show it as the one that is looked at."""
+async def take_back(context: Context, table: Table) -> Answer:
+    """Take back the latest move of this turn, and show it as the one that is looked at."""
     ends_absence = _would_end_absence(context, table)
     try:
-        undone = await context.services.tables.undo_move(table.game.id, context.ply, context.actor)
+        taken = await context.services.tables.take_back(table.game.id, context.ply, context.actor)
     except StaleGame:
         return await show_panel(context, await context.services.tables.table(table.game.id), context.argument)
-    return Changed((undone,), redraw=ends_absence, then=partial(show_panel, context, undone, context.argument))
+    return Changed((taken,), redraw=ends_absence, then=partial(show_panel, context, taken, context.argument))
 
 
 async def _rest_of_turn(context: Context, table: Table) -> Answer:
@@ -207,14 +207,14 @@ async def _hint(context: Context, view: PanelView) -> str:
 
 
 def topics(view: PanelView) -> Iterator[str]:
-    """Yield the topics a hint may be about: the turn before, a discard, what can be undone, the steps, the points."""
+    """Yield what a hint may be about: the turn before, a discard, the move to take back, the steps, the points."""
     acting = view.table.acting
     if acting and is_made_for_player(view.table.latest_turn_of(acting.number)) and view.person.auto_place:
         yield "itself"
     if any(isinstance(played.move, Discard) for played in view.table.current_turn):
         yield "discard"
-    if view.table.can_undo_move:
-        yield "undo"
+    if view.table.can_take_back:
+        yield "back"
     steps = TurnPath.of(view.table, view.focus).shown
     yield from (step.key for step in steps)
     if CHOOSE in steps and view.wants_suggestions:

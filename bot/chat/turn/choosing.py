@@ -102,10 +102,10 @@ def _no_facts(_played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, 
 class PanelStep:
     """A step: its key, the kinds of move that it makes, and what it shows while one of them is legal.
 
-    Messages end in its key: `step-` is its name, `undo-` the label of the button that undoes a move of the step, and
+    Messages end in its key: `step-` is its name, `back-` the label of the button that takes back a move of it, and
     `skipped-` says what is given up by going on without having seen it, if that is possible, and `plan-` names a move
     that is only planned. `belongs` tells whether a turn has the step at all; the first choice has no other than the
-    choice itself. `facts` are the variables of `undo-` and `plan-`. A step that `is_side_step` is rarely taken, so the
+    choice itself. `facts` are the variables of `back-` and `plan-`. A step that `is_side_step` is rarely taken, so the
     turn does not lead through it: the step after it has a button that opens it, with the label `button-side-step-`,
     and nobody is told that going on gives it up.
     """

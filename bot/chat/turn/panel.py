@@ -230,11 +230,11 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in path.side_steps]
     for step in path.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
-    if table.can_undo_move:
+    if table.can_take_back:
         # The move comes along, so that the panel can show it again as the one that is being looked at.
         latest = table.moves[-1]
-        undo = Address.at(table, Action.UNDO_PLACEMENT, str(latest.move))
-        buttons.append(Button(undo, _undo_label(latest, localizer)))
+        back = Address.at(table, Action.TAKE_BACK, str(latest.move))
+        buttons.append(Button(back, _take_back_label(latest, localizer)))
     if buttons:
         yield Row(tuple(buttons))
 
@@ -245,9 +245,9 @@ def _is_better_skipped(path: TurnPath, view: PanelView) -> bool:
     return not step.is_side_step and view.suggested is not None and not isinstance(view.suggested, step.moves)
 
 
-def _undo_label(latest: PlayedMove, localizer: FluentLocalizer) -> str:
+def _take_back_label(latest: PlayedMove, localizer: FluentLocalizer) -> str:
     step = step_of(latest)
-    return localizer(f"undo-{step.key}", **step.facts(latest, localizer))
+    return localizer(f"back-{step.key}", **step.facts(latest, localizer))
 
 
 Follow: TypeAlias = Callable[[Address], str]
@@ -291,7 +291,7 @@ HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "itself": ("itself",),
         "discard": ("nowhere",),
-        "undo": ("back",),
+        "back": ("back",),
         "place": ("spots",),
         "choose": ("numbers",),
         "merits": ("merits",),
@@ -300,9 +300,9 @@ HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """The hints on each step of the panel by its key, in the order in which they are given.
 
 "itself" is the turn before, if only one move was possible and was made for the person. "discard" is a domino that was
-discarded in this turn. "undo" is the button that undoes the latest move, while there is one. "merits" are the points on
-the buttons of dominoes, for those who are shown suggestions. The text of a hint is the message `hint-` and its name.
-The name is stored with the person and must not change.
+discarded in this turn. "back" is the button that takes the latest move back, while there is one. "merits" are the
+points on the buttons of dominoes, for those who are shown suggestions. The text of a hint is the message `hint-` and
+its name. The name is stored with the person and must not change.
 """
 
 

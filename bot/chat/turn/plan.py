@@ -63,7 +63,7 @@ class ShownPlan:
             # A ranking is made of several taps, between which the panel stays where it is.
             focus = CHOOSE.key if isinstance(moves[-1], Pick) else ""
             return str(ShownPlan(with_moves(self.plan, moves), focus))
-        left = self.plan.moves[:-1] if address.action is Action.UNDO_PLACEMENT else self.plan.moves
+        left = self.plan.moves[:-1] if address.action is Action.TAKE_BACK else self.plan.moves
         return str(ShownPlan(replace(self.plan, moves=left), address.argument))
 
 

@@ -132,7 +132,7 @@ async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: Si
         await mover.click(panel, back[0])
     assert f"**{words('step-knights')}**" in panel.text
     assert (await server.table()).ply == placed
-    await mover.click(panel, Action.UNDO_PLACEMENT)
+    await mover.click(panel, Action.TAKE_BACK)
     assert f"**{words('step-place')}**" in panel.text
 
 

@@ -237,7 +237,7 @@ def test_a_tile_that_brings_the_queen_says_so() -> None:
 def test_a_step_in_which_a_move_was_made_is_ticked_and_the_move_can_be_taken_back() -> None:
     screen = show_panel(table_at(KNIGHTS, "N@e7", "B0@f8"))
     assert path_of(screen) == "place › ✓ knights › ✓ build › **choose**"
-    assert argument(screen, Action.UNDO_PLACEMENT) == "B0@f8"
+    assert argument(screen, Action.TAKE_BACK) == "B0@f8"
     undone = show_panel(table_at(KNIGHTS, "N@e7"), focus="B0@f8")
     assert "B0@f8" in buttons(undone, Action.PLAY)
 

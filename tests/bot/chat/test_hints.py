@@ -26,7 +26,7 @@ def gives_a_hint(panel: Message) -> bool:
 
 def test_hints_are_given_one_at_a_time_and_each_once() -> None:
     person, given = Person(1), []
-    while hint := due_hint(["itself", "discard", "undo", "place", "choose", "merits"], person):
+    while hint := due_hint(["itself", "discard", "back", "place", "choose", "merits"], person):
         given.append(hint)
         person = with_hint(person, hint)
     assert given == ["itself", "nowhere", "back", "spots", "numbers", "merits"]
@@ -82,7 +82,7 @@ async def test_undo_is_explained_once_there_is_something_to_undo(server: Simulat
     assert not gives_a_hint(panel)
     await person.click(panel, place_only(panel))
     assert BACK in panel.text
-    assert Action.UNDO_PLACEMENT in panel.actions
+    assert Action.TAKE_BACK in panel.actions
 
 
 async def test_looking_at_another_spot_gives_no_other_hint(server: SimulatedServer) -> None:

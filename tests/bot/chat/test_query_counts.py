@@ -46,7 +46,7 @@ async def test_placing_by_command_reads_the_game_of_the_channel_once(
     typed = " ".join(map(str, placement.squares)) if by_squares else str(placement)
     with counted(server.database) as asked:
         await mover.slash(server.channel, "place", where=typed)
-    assert (await server.table()).can_undo_move
+    assert (await server.table()).can_take_back
     assert len([statement for statement in asked.reads if "FROM games" in statement]) == 1
     assert len(asked.reads) <= MOST_READS
     assert asked.writes == MOST_WRITES

@@ -52,7 +52,7 @@ async def test_a_placement_can_be_seen_before_the_choice_and_taken_back_to_the_s
     chosen = panel.select(Action.CHOOSE_SPOT).chosen
     await mover.click(panel, place_only(panel))
     assert words("panel-pick") in panel.text
-    await mover.click(panel, Action.UNDO_PLACEMENT)
+    await mover.click(panel, Action.TAKE_BACK)
     assert says(panel.text, "panel-spot", spot=2)
     assert panel.select(Action.CHOOSE_SPOT).chosen == chosen
     await mover.click(panel, place_only(panel))

@@ -80,7 +80,7 @@ def test_a_placement_can_be_made_alone_and_taken_back() -> None:
     before = choosing(shown("kingdomino"), "19")
     placed = pressed(before, "button-place-only")
     assert words("lesson-kingdomino-1-choose") in text_of(placed)
-    assert text_of(pressed(placed, "undo-place")) == text_of(before)
+    assert text_of(pressed(placed, "back-place")) == text_of(before)
 
 
 def test_another_place_is_looked_at_and_played() -> None:

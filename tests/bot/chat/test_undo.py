@@ -2,13 +2,13 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import DAY, Actor
 from bot.games.table import Table
+from bot.games.undo import UndoService
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
 from tests.bot.words import words
 
@@ -164,7 +164,7 @@ async def test_a_player_who_has_not_moved_last_is_told_why_nothing_can_be_undone
 async def test_the_command_also_undoes_the_placement_of_this_turn(server: SimulatedServer) -> None:
     mover, table = await until_placing(server), await server.table()
     await server.step()
-    assert (await server.table()).can_undo_move
+    assert (await server.table()).can_take_back
     answer = await mover.slash(server.channel, "kingdomino undo")
     assert f"### {words('panel-place', domino=str(table.state.domino))}" in answer.text
     assert (await server.table()).state == table.state
@@ -186,15 +186,15 @@ async def test_a_turn_that_ends_when_it_is_to_be_undone_already_is_undone(
     mover, before = await server.acting_person(), await server.table()
     for other in await server.others():
         await server.services.absences.leave(other.id, server.now + DAY)
-    approve = server.services.undo.approve
+    approve = UndoService.approve
 
-    async def approve_once_moved(game_id: int, *arguments: Any) -> Table:
+    async def approve_once_moved(undo: UndoService, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Do what the bot does for a person who taps a move and types the command at one moment."""
         move = str(before.state.legal_moves()[0])
         await server.services.tables.play(game_id, before.ply, move, Actor(mover.id, mover.name))
-        return await approve(game_id, *arguments)
+        return await approve(undo, game_id, ply, actor)
 
-    monkeypatch.setattr(server.services.undo, "approve", approve_once_moved)
+    monkeypatch.setattr(UndoService, "approve", approve_once_moved)
     answer = await mover.slash(server.channel, "kingdomino undo")
     assert answer.text.startswith(words("undo-done"))
     assert (await server.table()).state == before.state

@@ -316,7 +316,7 @@ async def test_a_plan_without_a_free_wish_places_and_leaves_the_choice(driver: G
     assert after.acting_seat == following.number
     assert all(isinstance(move, Pick) for move in after.state.legal_moves())
     # The placement is taken back like any other, and the plan does not make it again.
-    undone = await driver.tables.undo_move(driver.game, after.ply, by(following.user_id))
+    undone = await driver.tables.take_back(driver.game, after.ply, by(following.user_id))
     assert isinstance(undone.state.legal_moves()[0], Place)
 
 

@@ -16,7 +16,6 @@ from bot.chat.kit.refusals import FORMATS, explain
 from bot.games.game import Seat, Status
 from bot.games.refusals import (
     ChannelBusy,
-    NothingToUndo,
     OldButton,
     PlanRefused,
     Refusal,
@@ -24,6 +23,7 @@ from bot.games.refusals import (
     WrongStatus,
     not_your_turn,
 )
+from bot.games.undo import NothingToUndo
 from bot.localization.fluent import variables
 from engine.errors import Reason
 from tests.bot.sample_tables import LOCALIZER, a_game

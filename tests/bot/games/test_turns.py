@@ -7,7 +7,7 @@ import pytest
 from bot.games.game import Status
 from bot.games.lobby import cancel, join
 from bot.games.people import Person
-from bot.games.refusals import NothingToUndo, NotPlaying, Refusal, StaleGame, WrongStatus
+from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY
 from engine.errors import NotationError, Reason
 from engine.moves import Discard, Move
@@ -149,17 +149,17 @@ async def test_a_placement_can_be_undone_until_the_choice_is_made(driver: GameDr
     game = await driver.a_game(OLA, KENJI)
     before = await driver.until_placing()
     seat = await driver.acting()
-    with pytest.raises(NothingToUndo):
-        await driver.tables.undo_move(game, before.ply, by(seat.user_id))
+    with refused("error-nothing-to-undo"):
+        await driver.tables.take_back(game, before.ply, by(seat.user_id))
     placed = await driver.step()
-    assert placed.can_undo_move
-    undone = await driver.tables.undo_move(game, placed.ply, by(seat.user_id))
+    assert placed.can_take_back
+    undone = await driver.tables.take_back(game, placed.ply, by(seat.user_id))
     assert (undone.state, undone.ply) == (before.state, before.ply + 2)
     again = await driver.tables.play(game, undone.ply, str(before.state.legal_moves()[-1]), by(seat.user_id))
     chosen = await driver.step()
     assert (again.ply, chosen.ply) == (before.ply + 3, before.ply + 4)
     with pytest.raises(Refusal):
-        await driver.tables.undo_move(game, chosen.ply, by(seat.user_id))
+        await driver.tables.take_back(game, chosen.ply, by(seat.user_id))
 
 
 async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) -> None:
@@ -168,7 +168,7 @@ async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) ->
     placed = await driver.step()
     for person, why in ((await driver.another(), "error-not-your-turn"), (STRANGER, "error-not-seated")):
         with refused(why):
-            await driver.tables.undo_move(game, placed.ply, by(person))
+            await driver.tables.take_back(game, placed.ply, by(person))
     assert await driver.table() == placed
 
 
@@ -176,8 +176,8 @@ async def test_an_undo_delivered_twice_counts_once(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     await driver.until_placing()
     placed, click = await driver.step(), by((await driver.acting()).user_id)
-    first = await driver.tables.undo_move(game, placed.ply, click)
-    assert await driver.tables.undo_move(game, placed.ply, click) == first
+    first = await driver.tables.take_back(game, placed.ply, click)
+    assert await driver.tables.take_back(game, placed.ply, click) == first
 
 
 async def test_a_domino_that_fits_nowhere_is_discarded_without_a_click(driver: GameDriver) -> None:

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.games.game import News
-from bot.games.refusals import NothingToUndo, NotPlaying, Refusal, StaleGame
+from bot.games.refusals import NotPlaying, Refusal, StaleGame
 from bot.games.seats import resign
-from bot.games.undo import undo_outcome
+from bot.games.undo import NothingToUndo, undo_outcome
 from engine.moves import Discard
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -158,7 +158,7 @@ async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_r
     mover = await driver.turn()
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
     placed = await driver.step()
-    await driver.tables.undo_move(driver.game, placed.ply, by((await driver.acting()).user_id))
+    await driver.tables.take_back(driver.game, placed.ply, by((await driver.acting()).user_id))
     assert undo_outcome(await driver.table(), asked.ply) == "undo-late"
 
 

@@ -9,9 +9,10 @@ import pytest
 from bot.chat.kit.refusals import explain
 from bot.games.game import NOBODY, STAND_IN, Actor, Entry, News, Seat, Status
 from bot.games.narration import narrate
-from bot.games.refusals import NothingToUndo, StaleGame
+from bot.games.refusals import StaleGame
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.undo import agree_to_undo, decide_undo, reject_undo, request_undo, require_undo
+from bot.games.turn import decide_agreed
+from bot.games.undo import NothingToUndo, agree_to_undo, reject_undo, request_undo, require_undo
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
 from tests.bot.words import words, written
 
@@ -42,8 +43,9 @@ def because(why: str, name: str = "") -> tuple[str, str]:
 
 def undone(table: Table) -> Table:
     """The table after the undo, written as one action."""
-    texts = decide_undo(table).texts
-    rows = [Entry(table.ply + n, text, None if n else 99, KIM.user_id, 0) for n, text in enumerate(texts)]
+    decision = decide_agreed(replace(table, game=replace(table.game, undo_approvals=0b110)))
+    assert decision
+    rows = [Entry(table.ply + n, text, None if n else 99, KIM.user_id, 0) for n, text in enumerate(decision.texts)]
     return table.extended(table.game, rows)
 
 

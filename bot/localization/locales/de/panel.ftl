@@ -73,7 +73,7 @@ button-skip = Überspringen
 button-skip-to-choose = Weiter zur Wahl
 button-skip-to-finish = Weiter zum Ende
 button-step-back = Zurück: { $step }
-undo-place = Anlegen zurücknehmen
+back-place = Anlegen zurücknehmen
 
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.

@@ -56,7 +56,7 @@ button-skip-to-choose = Skip to the choice
 button-skip-to-finish = Skip to the end
 button-step-back = Back to { $step }
 # Undoes the latest move of the turn under way.
-undo-place = Undo: placement
+back-place = Undo: placement
 
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
 panel-pick = Choose your next domino.

@@ -46,7 +46,7 @@ button-skip = Saltar
 button-skip-to-choose = Saltar a la elección
 button-skip-to-finish = Saltar al final
 button-step-back = Volver a { $step }
-undo-place = Deshacer: colocación
+back-place = Deshacer: colocación
 
 panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.

@@ -43,7 +43,7 @@ button-skip = Jäta vahele
 button-skip-to-choose = Kohe valima
 button-skip-to-finish = Kohe lõppu
 button-step-back = Tagasi: { $step }
-undo-place = Võta tagasi: asetamine
+back-place = Võta tagasi: asetamine
 
 panel-pick = Vali oma järgmine kivi.
 panel-pick-first = Vali oma kivi esimeseks vooruks.

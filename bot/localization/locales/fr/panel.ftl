@@ -46,7 +46,7 @@ button-skip = Passer
 button-skip-to-choose = Sauter jusqu’au choix
 button-skip-to-finish = Sauter jusqu’à la fin
 button-step-back = Retour : { $step }
-undo-place = Annuler : placement
+back-place = Annuler : placement
 
 panel-pick = Choisis ton prochain domino.
 panel-pick-first = Choisis ton domino pour la première manche.

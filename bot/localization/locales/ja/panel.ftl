@@ -30,7 +30,7 @@ button-skip = スキップ
 button-skip-to-choose = 選択までスキップ
 button-skip-to-finish = 最後までスキップ
 button-step-back = 戻る：{ $step }
-undo-place = 取り消す：配置
+back-place = 取り消す：配置
 
 panel-pick = 次のドミノを選んでください。
 panel-pick-first = 最初のラウンドのドミノを選んでください。

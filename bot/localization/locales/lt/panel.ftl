@@ -63,7 +63,7 @@ button-skip = Praleisti
 button-skip-to-choose = Iškart rinktis
 button-skip-to-finish = Iškart baigti
 button-step-back = Atgal: { $step }
-undo-place = Atšaukti padėjimą
+back-place = Atšaukti padėjimą
 
 panel-pick = Rinkis kitą kauliuką.
 panel-pick-first = Rinkis kauliuką pirmam raundui.

@@ -64,7 +64,7 @@ button-skip = Izlaist
 button-skip-to-choose = Uzreiz ņemt
 button-skip-to-finish = Uzreiz beigt
 button-step-back = Atpakaļ: { $step }
-undo-place = Atsaukt nolikšanu
+back-place = Atsaukt nolikšanu
 
 panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-first = Izvēlies kauliņu pirmajam raundam.

@@ -58,7 +58,7 @@ button-skip = Pomiń
 button-skip-to-choose = Przejdź do wyboru
 button-skip-to-finish = Przejdź do końca
 button-step-back = Wróć: { $step }
-undo-place = Cofnij dołożenie
+back-place = Cofnij dołożenie
 
 panel-pick = Wybierz następną płytkę.
 panel-pick-first = Wybierz płytkę na pierwszą rundę.

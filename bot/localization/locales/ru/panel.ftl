@@ -75,7 +75,7 @@ button-skip = Пропустить
 button-skip-to-choose = Сразу к выбору
 button-skip-to-finish = Сразу к концу
 button-step-back = Назад: { $step }
-undo-place = Отменить: костяшка
+back-place = Отменить: костяшка
 
 panel-pick = Выберите следующую костяшку.
 panel-pick-first = Выберите костяшку для первого раунда.

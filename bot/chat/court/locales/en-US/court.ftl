@@ -18,9 +18,9 @@ skipped-build = If you go on, you cannot build this turn.
 plan-knights = Send a knight to { $square }
 plan-build = Build { $name } on { $square }
 plan-dragon = Let the dragon burn { $name }
-undo-knights = Undo: knight to { $square }
-undo-build = Undo: { $name } on { $square }
-undo-dragon = Undo: { $name } burned
+back-knights = Undo: knight to { $square }
+back-build = Undo: { $name } on { $square }
+back-dragon = Undo: { $name } burned
 court-knights = Send a knight to the domino that was just placed? It collects coins at once, and stays there.
 # What the player has, in text mode: coins, knights in reserve and towers.
 court-treasury = Yours: { $treasury }.
