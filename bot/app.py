@@ -341,6 +341,7 @@ class Kingdomino(commands.AutoShardedBot):
         if interaction.id in self._interactions or not self._running.add_current():
             return False
         self._interactions[interaction.id] = True
+        self.services.ages.note_new(interaction.id)
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
         check_interaction(interaction)
         if self._is_stopping:

@@ -11,7 +11,7 @@ from bot.chat.absence import Returns
 from bot.chat.archive import Archiving, IdleGames
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_channels import DiscordChannels, Panels
+from bot.chat.kit.discord_channels import Ages, DiscordChannels, Panels
 from bot.chat.kit.expectations import Feature, Switches
 from bot.chat.kit.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.services import Services
@@ -81,8 +81,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     lobby, servers = LobbyService(tables), SqlServerRepository(database)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
-    presence = Presence(clock)
-    messages = PublicMessages(channels, series, following, accounts, clock)
+    presence, ages = Presence(clock), Ages(clock)
+    messages = PublicMessages(channels, series, following, accounts, tables.calls, ages)
     publisher = Publisher(tables, runner, presence, channels, messages, restored_at)
     return Services(
         games=games,
@@ -107,6 +107,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         computers=computers,
         translations=translations,
         clock=clock,
+        ages=ages,
         panels=Panels(),
         presence=presence,
         ownership=ownership,

@@ -27,10 +27,9 @@ from bot.games.pace import (
     note_reminder,
     put_off_nudge,
     put_off_reminder,
-    quiet_until,
     reminded_seat,
 )
-from bot.games.people import Person, label_name
+from bot.games.people import Person, label_name, quiet_until
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table
 from bot.games.tables import TableService

@@ -24,8 +24,7 @@ from bot.games.dates import (
     utc_offset,
     zone_names,
 )
-from bot.games.pace import local_time
-from bot.games.people import GRACES, Person, adjusted, with_zone
+from bot.games.people import GRACES, Person, adjusted, local_time, with_zone
 from bot.localization.fluent import FluentLocalizer
 
 HALF_HOUR = 30

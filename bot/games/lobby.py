@@ -8,7 +8,7 @@ from itertools import chain, count
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.games.game import HOUR, STAND_IN, Actor, Game, GameOptions, LiveCounts, NewGame, News, Seat, Status
+from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, NewGame, News, Seat, Status
 from bot.games.options import SETTINGS, fit_capacity, team_count
 from bot.games.publication import with_notice
 from bot.games.refusals import OldButton, Refusal, WrongStatus
@@ -304,49 +304,12 @@ class TableLimits:
 
 DEFAULT_LIMITS: Final = TableLimits()
 
-INVITATIONS_AN_HOUR: Final = 12
-"""People whom somebody may invite to tables within an hour, each of them once."""
-
-
-class RecentInvitations:
-    """Whom people have invited to tables within the last hour.
-
-    It is kept in memory: after a start it is forgotten, which does little harm.
-    """
-
-    def __init__(self) -> None:
-        self._invitations: dict[int, dict[int, int]] = {}
-
-    def refusal(self, host_id: int, guest: Seat, now: int) -> Refusal | None:
-        """Return why the person may not invite the one on that seat now; None if they may."""
-        recent = self._recent(host_id, now)
-        if guest.user_id in recent:
-            return Refusal("error-invited-already", name=guest.name, until=recent[guest.user_id] + HOUR)
-        if len(recent) >= INVITATIONS_AN_HOUR:
-            return Refusal("error-too-many-invitations", limit=INVITATIONS_AN_HOUR, until=min(recent.values()) + HOUR)
-        return None
-
-    def note(self, host_id: int, guest_id: int, now: int) -> None:
-        """Note that the person has invited somebody now."""
-        self._invitations.setdefault(host_id, {})[guest_id] = now
-        recent = {each: self._recent(each, now) for each in self._invitations}
-        self._invitations = {each: invited for each, invited in recent.items() if invited}
-
-    def withdraw(self, host_id: int, guest_id: int) -> None:
-        """Forget an invitation that has been noted, as nobody was invited after all."""
-        self._invitations.get(host_id, {}).pop(guest_id, None)
-
-    def _recent(self, host_id: int, now: int) -> dict[int, int]:
-        """Return when the person has invited whom, by user id."""
-        return {guest_id: at for guest_id, at in self._invitations.get(host_id, {}).items() if now < at + HOUR}
-
 
 class LobbyService:
     """Does what takes more than a change of this module, and answers what is asked before one."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
-        self._invitations = RecentInvitations()
 
     async def require_room(self, guild_id: int | None, host: Actor) -> None:
         """Check that the person may open a table on the server. Raises TooManyTables."""
@@ -364,24 +327,11 @@ class LobbyService:
         return not leave(game, actor, self._tables.clock()).is_live
 
     async def invite(self, game_id: int, actor: Actor, guest_id: int, name: str) -> Table:
-        """Reserve a seat for the person, and invite them once.
-
-        Raises InvitedAlready or TooManyInvitations, besides what `invite` raises.
-        """
+        """Reserve a seat for the person, and invite them; not if they, or others, were notified too often of late."""
         now, person = self._tables.clock(), await self._tables.accounts.person(guest_id)
         [guest] = with_absences([Seat(0, guest_id, name)], [person], now)
-        host_id = actor.user_id or 0
-        refusal = self._invitations.refusal(host_id, guest, now)
-
-        if refusal:
-            return await self._tables.change(game_id, invite, actor, guest, refusal)
-        # Noted at once, or else two invitations at the same time could both be the last one allowed.
-        self._invitations.note(host_id, guest_id, now)
-        try:
-            return await self._tables.change(game_id, invite, actor, guest)
-        except Exception:
-            self._invitations.withdraw(host_id, guest_id)
-            raise
+        refusal = self._tables.calls.refusal(actor.user_id or 0, guest)
+        return await self._tables.change(game_id, invite, actor, guest, refusal)
 
     async def leaves_guests_out(self, game_id: int, actor: Actor) -> bool:
         """Return whether a start would leave out people for whom seats are reserved. Raises as `require_start`."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from datetime import timedelta
 from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from cachetools import LRUCache
 
-from bot.games.dates import local_datetime
-from bot.games.game import DAY, HOUR, MINUTE, STAND_IN, Actor, Game, Reminder, Seat, Status
-from bot.games.people import DEFAULT_GRACE, Person
+from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Game, Reminder, Seat, Status
+from bot.games.people import DEFAULT_GRACE, Person, quiet_until
 from bot.games.publication import restart_pace, with_leftover
 from bot.games.refusals import StaleGame, not_your_turn
 from bot.games.repositories import Clock
@@ -180,29 +178,6 @@ def put_off_reminder(game: Game, actor: Actor, at: int, ply: int, until: int) ->
 def put_off_takeover(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
     """Let the person finish the turn that was at `ply` until then, unless that has ended."""
     return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
-
-
-def quiet_until(person: Person, now: int) -> int | None:
-    """Return when the person's quiet hours of this moment end, in Unix seconds; None outside of them.
-
-    They are by the person's own clock, so they are an hour shorter or longer when it is changed for summer or winter.
-    """
-    if person.quiet_from is None or person.quiet_to is None:
-        return None
-    # Quiet hours may go past midnight, so everything is counted from their beginning.
-    length = (person.quiet_to - person.quiet_from) % 24 * HOUR
-    passed = (local_time(person, now) - person.quiet_from * HOUR) % DAY
-    if passed >= length:
-        return None
-    # Times of one zone are added up as its clocks show them, whatever happens to the clocks in between.
-    clock = local_datetime(person.time_zone, now)
-    return int((clock + timedelta(seconds=length - passed)).replace(fold=clock.fold).timestamp())
-
-
-def local_time(person: Person, now: int) -> int:
-    """Return the seconds since midnight by the person's clock; by UTC if their time zone is unknown."""
-    clock = local_datetime(person.time_zone, now)
-    return clock.hour * HOUR + clock.minute * 60 + clock.second
 
 
 LOOKED_GRACE = 600

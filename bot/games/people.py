@@ -6,13 +6,15 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from cachetools import LRUCache
 
-from bot.games.dates import find_zone, fixed_zone, zone_named
+from bot.games.dates import find_zone, fixed_zone, local_datetime, zone_named
+from bot.games.game import DAY, HOUR, MINUTE
 from bot.games.options import is_on, known_theme, language_code
 from bot.games.refusals import OldButton, Refusal
 from bot.localization.spans import Kind, span
@@ -267,6 +269,29 @@ def adjusted(person: Person, change: str) -> Person:
         raise OldButton from None
 
 
+def quiet_until(person: Person, now: int) -> int | None:
+    """Return when the person's quiet hours of this moment end, in Unix seconds; None outside of them.
+
+    They are by the person's own clock, so they are an hour shorter or longer when it is changed for summer or winter.
+    """
+    if person.quiet_from is None or person.quiet_to is None:
+        return None
+    # Quiet hours may go past midnight, so everything is counted from their beginning.
+    length = (person.quiet_to - person.quiet_from) % 24 * HOUR
+    passed = (local_time(person, now) - person.quiet_from * HOUR) % DAY
+    if passed >= length:
+        return None
+    # Times of one zone are added up as its clocks show them, whatever happens to the clocks in between.
+    clock = local_datetime(person.time_zone, now)
+    return int((clock + timedelta(seconds=length - passed)).replace(fold=clock.fold).timestamp())
+
+
+def local_time(person: Person, now: int) -> int:
+    """Return the seconds since midnight by the person's clock; by UTC if their time zone is unknown."""
+    clock = local_datetime(person.time_zone, now)
+    return clock.hour * HOUR + clock.minute * MINUTE + clock.second
+
+
 # ---- the settings in storage
 
 PEOPLE_KEPT = 10_000
@@ -298,10 +323,10 @@ class AccountService:
         """Return the people at the table whose only legal move is made for them."""
         return frozenset(person.user_id for person in await self.seated(game_id) if person.auto_place)
 
-    async def who_may_be_mentioned(self, user_ids: Iterable[int]) -> tuple[int, ...]:
-        """Return those of the people whom messages may notify."""
+    async def who_may_be_mentioned(self, user_ids: Iterable[int], now: int) -> tuple[int, ...]:
+        """Return those of the people whom messages may notify now: nobody in their quiet hours."""
         found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]
-        return tuple(person.user_id for person in found if person.mentions)
+        return tuple(each.user_id for each in found if each.mentions and quiet_until(each, now) is None)
 
     async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Change the person's settings and return them as they are then. Raises what `change` raises."""

@@ -200,6 +200,16 @@ def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
     return _ASKED[notice.news](game, *notice.arguments)
 
 
+def asking(game: Game, notice: Notice) -> int | None:
+    """Return the person who asks in a request; None if nobody in particular does."""
+    if notice.news is News.INVITED:
+        return game.host_id
+    approvals = game.proposal.approvals if notice.news is News.PROPOSED and game.proposal else ()
+    if notice.news is News.UNDO:
+        approvals = tuple(seat.number for seat in game.seats if game.undo_approvals >> seat.number & 1)
+    return next((seat.user_id for seat in game.seats if seat.number in approvals[:1]), None)
+
+
 def note_told(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Notice]) -> Game:
     """Drop the notices of `shown`, of which the channel was told, but for those that are `left`."""
     others = (each for each in game.notices if each not in shown.pending_notices)

@@ -18,6 +18,7 @@ from random import Random
 from typing import Concatenate, Final, ParamSpec, Protocol
 
 from bot.concurrency import KeyedLocks
+from bot.games.calls import Calls
 from bot.games.computers.computers import Computers
 from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, NewGame, Policy, Seat
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
@@ -76,6 +77,7 @@ class TableService:
         self.clock = clock
         self.dealer = dealer
         self.limits = limits
+        self.calls = Calls(clock)
         self._cache = TableCache()
 
     # ---- reading

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.kit.channels import Channels
+from bot.chat.kit.discord_channels import Ages
 from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
 from bot.games.pace import Presence
@@ -34,5 +35,7 @@ def publisher_of(
 ) -> Publisher:
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
     tables = driver.tables
-    messages = PublicMessages(channels, driver.series, driver.following, tables.accounts, tables.clock)
+    messages = PublicMessages(
+        channels, driver.series, driver.following, tables.accounts, tables.calls, Ages(tables.clock)
+    )
     return Publisher(tables, driver.runner, presence or NobodyPresent(), channels, messages, restored_at)

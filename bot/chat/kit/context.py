@@ -259,7 +259,7 @@ class Conversation:
         """
         services, user_id = self.context.services, self.context.user_id
         shown = await self._for_reader(screen)
-        sent = await FollowUp.send(self.interaction, shown, services.pictures, services.clock)
+        sent = await FollowUp.send(self.interaction, shown, services.pictures, services.ages)
         if services.panels.has_opened(table, user_id):
             await sent.delete_quietly()
         else:
@@ -296,7 +296,7 @@ class Conversation:
     @property
     def _reply(self) -> InteractionReply:
         services = self.context.services
-        return InteractionReply(self.interaction, services.pictures, services.clock, self.refusals)
+        return InteractionReply(self.interaction, services.pictures, services.ages, self.refusals)
 
     @property
     def _is_deferred_to_new_message(self) -> bool:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import discord
 from cachetools import LRUCache
 from discord import AllowedMentions, InteractionResponseType
+from discord.utils import snowflake_time
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
@@ -20,7 +21,7 @@ from bot.chat.kit.discord_builder import build_edit, build_files, build_view
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.expectations import check_sent
 from bot.chat.kit.picture_cache import PictureCache
-from bot.games.game import Game
+from bot.games.game import MINUTE, Game
 from bot.games.repositories import Clock
 from bot.games.table import Table
 from bot.games.turn import plan_of
@@ -141,7 +142,7 @@ class InteractionReply:
 
     interaction: discord.Interaction[Any]
     pictures: PictureCache
-    clock: Clock
+    ages: Ages
     refusals: list[discord.HTTPException] = field(default_factory=list)
 
     @property
@@ -174,7 +175,7 @@ class InteractionReply:
     @property
     def is_expired(self) -> bool:
         """Whether Discord no longer accepts replies."""
-        return is_expired(self.interaction, self.clock)
+        return self.ages.is_expired(self.interaction)
 
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id."""
@@ -202,18 +203,18 @@ class FollowUp:
 
     interaction: discord.Interaction[Any]
     message: discord.WebhookMessage
-    clock: Clock
+    ages: Ages
 
     @classmethod
     async def send(
-        cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache, clock: Clock
+        cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache, ages: Ages
     ) -> FollowUp:
         """Send the message; it comes below all that the channel shows."""
         files = await build_files(screen, pictures)
         message = await interaction.followup.send(
             view=build_view(screen), files=files, allowed_mentions=AllowedMentions.none(), wait=True, ephemeral=True
         )
-        return cls(interaction, message, clock)
+        return cls(interaction, message, ages)
 
     @property
     def id(self) -> int:
@@ -222,15 +223,40 @@ class FollowUp:
 
     async def delete_quietly(self) -> None:
         """Delete the message if Discord still allows that."""
-        if not is_expired(self.interaction, self.clock):
+        if not self.ages.is_expired(self.interaction):
             with suppress(discord.HTTPException, *TROUBLE):
                 await self.message.delete()
 
 
-def is_expired(interaction: discord.Interaction[Any], clock: Clock) -> bool:
-    """Return whether Discord no longer accepts replies to the interaction."""
-    # Not by discord.py, which knows no clock but the machine's.
-    return clock() >= interaction.expires_at.timestamp()
+_TOKEN_SECONDS = 15 * MINUTE
+"""How long Discord accepts replies to an interaction."""
+_TOLERATED = MINUTE
+"""Seconds by which clocks may differ without any harm."""
+
+
+class Ages:
+    """When Discord made its ids, which hold its time, by the clock of this machine, which may be hours ahead."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self._ahead = 0.0
+
+    def note_new(self, snowflake: int) -> None:
+        """Compare the clocks by an id that Discord has made just now."""
+        ahead = self.clock() - snowflake_time(snowflake).timestamp()
+        self._ahead = ahead if abs(ahead) > _TOLERATED else 0.0
+
+    def made_at(self, snowflake: int) -> float:
+        """Return when an id was made, in Unix seconds by the clock of this machine."""
+        return snowflake_time(snowflake).timestamp() + self._ahead
+
+    def age(self, snowflake: int) -> float:
+        """Return how many seconds ago an id was made."""
+        return self.clock() - self.made_at(snowflake)
+
+    def is_expired(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether Discord no longer accepts replies to the interaction."""
+        return self.age(interaction.id) >= _TOKEN_SECONDS
 
 
 def only(user_ids: Sequence[int]) -> AllowedMentions:

@@ -8,7 +8,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.chat.kit.discord_channels import DiscordChannels, Panels
+from bot.chat.kit.discord_channels import Ages, DiscordChannels, Panels
 from bot.chat.kit.expectations import Switches
 from bot.chat.kit.picture_cache import PictureCache
 from bot.chat.publishing.publisher import Publisher
@@ -61,6 +61,7 @@ class Services:
     computers: Computers
     translations: Translations
     clock: Clock
+    ages: Ages
     panels: Panels
     presence: Presence
     ownership: Ownership

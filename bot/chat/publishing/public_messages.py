@@ -11,22 +11,22 @@ from enum import Enum, auto
 from http import HTTPStatus
 
 import discord
-from discord.utils import snowflake_time
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Channels, Reply
+from bot.chat.kit.discord_channels import Ages
 from bot.chat.kit.discord_errors import TROUBLE, is_edited_too_often, is_refused
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import notice_screen
 from bot.chat.turn.result import in_thread, result
 from bot.chat.turn.screens import turn
+from bot.games.calls import Calls
 from bot.games.following import FollowService
-from bot.games.game import HOUR, Game, Leftover, Notice, Status
+from bot.games.game import HOUR, Game, Leftover, News, Notice, Seat, Status
 from bot.games.people import AccountService
-from bot.games.proposals import asked
+from bot.games.proposals import asked, asking
 from bot.games.publication import notified
-from bot.games.repositories import Clock
 from bot.games.series import SeriesService
 from bot.games.table import Table
 
@@ -63,11 +63,14 @@ class PublicMessages:
         series: SeriesService,
         following: FollowService,
         accounts: AccountService,
-        clock: Clock,
+        calls: Calls,
+        ages: Ages,
     ) -> None:
         self._channels = channels
+        self._calls = calls
         self._accounts = accounts
-        self._clock = clock
+        self._ages = ages
+        self._clock = ages.clock
         self._series = series
         self._following = following
 
@@ -132,7 +135,7 @@ class PublicMessages:
     async def called(self, table: Table) -> tuple[int, ...]:
         """Return the people whom a new message notifies; after the end those who follow the game and want to be."""
         called = await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
-        return await self._accounts.who_may_be_mentioned(called)
+        return await self._accounts.who_may_be_mentioned(called, self._clock())
 
     async def send_notices(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
         """Send all notices that are pending; return those that could not be sent, and requests.
@@ -158,6 +161,11 @@ class PublicMessages:
         self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
     ) -> int | None:
         """Show the notice in its message or a new one; return the id of that, None without any."""
+        people, request = asked(table.game, notice), _request(table.game, notice)
+        if people is not None and notice.message_id is None:
+            earlier, turn_id = self._calls.earlier_message(request), table.game.announcement.message_id
+            # Only what no turn has followed is still in sight.
+            notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
         edited = await self._edit_notice(table, notice, reply)
         if edited is Edit.DONE:
             return notice.message_id
@@ -165,12 +173,20 @@ class PublicMessages:
         screen = notice_screen(table, replace(notice, message_id=None), self._channels.localizer(table.game))
         if screen is None:
             return None
-        people = asked(table.game, notice)
         if people is not None and edited is Edit.TOO_OLD:
             await self._delete_request(table, notice)
-        called = [seat.user_id for seat in people or () if seat.user_id and not seat.is_absent]
-        mentioned = await self._accounts.who_may_be_mentioned(called if edited is Edit.GONE else ())
-        return _seen_id(screen, notice, seen) or await self.send(table, screen, reply, notice.nonce, mentioned)
+        message_id = _seen_id(screen, notice, seen)
+        if message_id is None:
+            called = await self._called_by(table.game, notice, people or ()) if edited is Edit.GONE else ()
+            message_id = await self.send(table, screen, reply, notice.nonce, called)
+        self._calls.note_message(request, message_id)
+        return message_id
+
+    async def _called_by(self, game: Game, notice: Notice, people: Sequence[Seat]) -> tuple[int, ...]:
+        """Return those of the people whom a request notifies: not those whom its author has notified too often."""
+        reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
+        mentioned = await self._accounts.who_may_be_mentioned(reachable, self._clock())
+        return self._calls.allowed(asking(game, notice), [seat for seat in people if seat.user_id in mentioned])
 
     async def _edit_notice(self, table: Table, notice: Notice, reply: Reply | None) -> Edit:
         """Edit the message of a notice, if it has one."""
@@ -195,9 +211,13 @@ class PublicMessages:
             return Edit.TOO_OLD
         return await self.edit(table, message_id, screen, reply)
 
+    def sent_at(self, message_id: int) -> float:
+        """Return when a message was sent, in Unix seconds by the clock of this machine."""
+        return self._ages.made_at(message_id)
+
     def is_old(self, message_id: int) -> bool:
         """Return whether a message was sent more than an hour ago, which its id says."""
-        return snowflake_time(message_id).timestamp() + OLD < self._clock()
+        return self._ages.age(message_id) > OLD
 
     async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
         """Edit a message of the game, if there is one."""
@@ -237,6 +257,12 @@ class PublicMessages:
         # lists the players in an order that was drawn at the start.
         screen = await self.screen(shown, leftover.since, live=False) if shown.moves else self._lobby(table)
         await self._channels.edit(table.game, leftover.message_id, screen)
+
+
+def _request(game: Game, notice: Notice) -> tuple[object, ...]:
+    """Return what a request has in common with the same one made again: where, by whom, and what for."""
+    what = () if notice.news is News.UNDO else notice.arguments
+    return game.channel_id, asking(game, notice), notice.news, *what
 
 
 def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, Address]) -> int | None:

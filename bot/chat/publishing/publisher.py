@@ -16,7 +16,6 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import discord
-from discord.utils import snowflake_time
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels, Reply
@@ -26,7 +25,7 @@ from bot.chat.turn.result import cancelled
 from bot.concurrency import KeyedLocks
 from bot.games.game import NOBODY, Announcement, Notice
 from bot.games.pace import Presence
-from bot.games.people import Person
+from bot.games.people import Person, quiet_until
 from bot.games.proposals import note_told
 from bot.games.publication import (
     Forget,
@@ -212,7 +211,7 @@ class Publisher:
         return {
             message_id: seen[message_id]
             for message_id in sorted(seen)
-            if seen[message_id].game_id == table.game.id and snowflake_time(message_id).timestamp() >= self._restored_at
+            if seen[message_id].game_id == table.game.id and self._messages.sent_at(message_id) >= self._restored_at
         }
 
     @asynccontextmanager
@@ -307,10 +306,16 @@ class Publisher:
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
         called = await self._messages.called(step.table) if nudge_at is None else ()
-        # A lobby calls whoever wants to play, and a turn its player, even if that is not done by a mention.
-        is_call = not step.table.state.is_over
+        is_call = await self._is_call(step.table)
         message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, is_call=is_call)
         return Announcement(step.since, step.table.ply, message_id, nudge_at)
+
+    async def _is_call(self, table: Table) -> bool:
+        """Return whether a message calls somebody: a lobby whoever wants to play, a turn its player unless they sleep.
+
+        That need not be done by a mention.
+        """
+        return not table.state.is_over and await self._sleeps_until(table) is None
 
     async def _with_nudge(self, table: Table, known: Table) -> Table:
         """Return the table, which was read as `known`; if a newer message of it was found, with the time of its nudge.
@@ -324,9 +329,14 @@ class Publisher:
         return replace(table, game=replace(table.game, announcement=nudged))
 
     async def _nudge_at(self, table: Table) -> int | None:
-        """Return until when the player to move counts as present, and need not be notified; None if they do not."""
+        """Return until when the player to move need not be notified: they are present or asleep; None if neither."""
         person = await self._person_to_notify(table)
-        return self._present_until(table, person) if person else None
+        return (self._present_until(table, person) if person else None) or await self._sleeps_until(table)
+
+    async def _sleeps_until(self, table: Table) -> int | None:
+        """Return when the quiet hours of the player to move end; None outside of them."""
+        person = await self._person_to_notify(table)
+        return quiet_until(person, self._tables.clock()) if person else None
 
     async def _person_to_notify(self, table: Table) -> Person | None:
         """Return the settings of the player to move; None if a computer player is, or who wants no notifications."""
@@ -348,6 +358,6 @@ class Publisher:
         # A message that is too old has notified the player, or says when that is to be done.
         is_gone = edited is Edit.GONE
         called = await self._messages.called(step.table) if is_gone else ()
-        is_call = is_gone and not step.table.state.is_over
+        is_call = is_gone and await self._is_call(step.table)
         message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, is_call=is_call)
         return replace(shown, message_id=message_id, nudge_at=None if is_gone else shown.nudge_at)

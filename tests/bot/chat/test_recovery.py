@@ -77,7 +77,7 @@ async def test_a_lobby_that_was_put_off_is_drawn_again_and_not_in_place_of_what_
     await ola.slash(server.channel, "kingdomino new")
     lobby = server.newest
     for path in ("/webhooks/", "/channels/"):
-        server.fail(f"PATCH {path}", status=400)
+        server.fail(f"PATCH {path}", status=400, code=50035)
     await kenji.click(lobby, Action.JOIN)
     await server.services.publisher.publish_pending()
     assert words("lobby-person", name="Kenji") not in lobby.text

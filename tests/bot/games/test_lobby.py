@@ -11,8 +11,6 @@ import pytest
 
 from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, News, Seat, Status
 from bot.games.lobby import (
-    INVITATIONS_AN_HOUR,
-    RecentInvitations,
     TableLimits,
     add_computer,
     cancel,
@@ -21,7 +19,6 @@ from bot.games.lobby import (
     invite,
     join,
     leave,
-    withdraw_invitation,
 )
 from bot.games.people import SeatName
 from bot.games.proposals import asked
@@ -334,40 +331,6 @@ def test_a_new_message_of_the_lobby_calls_nobody_who_has_an_invitation_of_their_
     assert notified(Table.of(invite(of_rematch, HOST, OPENED, guest(KENJI)))) == (ZURI,)
 
 
-# ---- how often
-
-
-def test_nobody_is_invited_twice_by_the_same_person_within_an_hour() -> None:
-    invitations = RecentInvitations()
-    assert invitations.refusal(OLA, guest(KENJI), NOW) is None
-    invitations.note(OLA, KENJI, NOW)
-    refusal = invitations.refusal(OLA, guest(KENJI), NOW + HOUR - 1)
-    assert refusal is not None
-    assert (refusal.key, refusal.arguments["until"]) == ("error-invited-already", NOW + HOUR)
-    assert invitations.refusal(OLA, guest(ZURI), NOW) is None
-    assert invitations.refusal(ZURI, guest(KENJI), NOW) is None
-    assert invitations.refusal(OLA, guest(KENJI), NOW + HOUR) is None
-
-
-def test_somebody_invites_so_many_people_within_an_hour_and_no_more() -> None:
-    invitations = RecentInvitations()
-    for number in range(INVITATIONS_AN_HOUR):
-        invitations.note(OLA, 1000 + number, NOW + number)
-    refusal = invitations.refusal(OLA, guest(KENJI), NOW + 100)
-    assert refusal is not None
-    assert refusal.arguments == {"limit": INVITATIONS_AN_HOUR, "until": NOW + HOUR}
-    assert invitations.refusal(OLA, guest(KENJI), NOW + HOUR) is None
-
-
-def test_invitations_are_forgotten_after_an_hour() -> None:
-    invitations = RecentInvitations()
-    invitations.note(OLA, KENJI, NOW)
-    invitations.note(ZURI, KENJI, NOW + HOUR)
-    never_invited = RecentInvitations()
-    never_invited.note(ZURI, KENJI, NOW + HOUR)
-    assert vars(invitations) == vars(never_invited)
-
-
 # ---- at a table that is stored
 
 
@@ -383,36 +346,12 @@ async def test_an_invitation_is_stored_with_the_game(driver: GameDriver) -> None
     assert [each.id for each in await driver.games.games_of(KENJI)] == [game]
 
 
-async def test_a_refused_invitation_counts_for_nothing(driver: GameDriver) -> None:
-    game = await a_table(driver, capacity=2)
-    await driver.tables.change(game, join, by(ZURI))
-    with refused("error-game-full"):
-        await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
-    await driver.tables.change(game, leave, by(ZURI))
-    await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
-    await driver.tables.change(game, leave, by(KENJI))
-    with refused("error-invited-already"):
-        await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")
-
-
 async def test_of_two_invitations_at_once_one_is_made(driver: GameDriver) -> None:
     game = await a_table(driver)
     both = (driver.lobby.invite(game, by(OLA), KENJI, "Kenji") for _ in range(2))
     outcomes = await asyncio.gather(*both, return_exceptions=True)
     assert [str(each) for each in outcomes if isinstance(each, Refusal)] == ["error-already-invited"]
     assert len((await driver.games.game(game)).notices) == 1
-
-
-async def test_of_two_invitations_at_once_one_may_be_the_last_of_the_hour(driver: GameDriver) -> None:
-    tables = [await a_table(driver)]
-    tables += [(await driver.lobby.open(1, CHANNEL + 1, by(OLA), GameOptions("kd", 3))).game.id]
-    for guest_id in range(1000, 999 + INVITATIONS_AN_HOUR):
-        await driver.lobby.invite(tables[0], by(OLA), guest_id, "Somebody")
-        await driver.tables.change(tables[0], withdraw_invitation, by(OLA), guest_id)
-    guests = zip(tables, (KENJI, ZURI), strict=True)
-    both = (driver.lobby.invite(table, by(OLA), guest_id, "Somebody else") for table, guest_id in guests)
-    outcomes = await asyncio.gather(*both, return_exceptions=True)
-    assert [str(each) for each in outcomes if isinstance(each, Refusal)] == ["error-too-many-invitations"]
 
 
 async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:

@@ -15,16 +15,14 @@ from bot.games.pace import (
     announced_takeover,
     count_withheld_reminder,
     expected_takeover,
-    local_time,
     next_reminder,
     note_reminder,
     put_off_reminder,
-    quiet_until,
     reminded_seat,
     reminder_after_move,
     takeover_at,
 )
-from bot.games.people import Person
+from bot.games.people import Person, local_time, quiet_until
 from bot.games.table import Table
 
 MIDNIGHT = 1_800_057_600

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.chat.kit.markup import markdown
 from bot.games.people import MAX_LENGTH, AccountService, Person, SeatName, label_name, plain_name, safe_name
 from bot.localization.spans import lines_of
-from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
+from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted
 
 
@@ -47,7 +47,7 @@ async def test_who_may_be_mentioned_is_read_only_of_people_who_are_not_known(
     await driver.accounts.save_person(Person(KENJI, mentions=False))
     for reads in (2, 0):
         with counted(driver.database) as asked:
-            assert await service.who_may_be_mentioned((OLA, KENJI)) == (OLA,)
+            assert await service.who_may_be_mentioned((OLA, KENJI), NOW) == (OLA,)
         assert len(asked.reads) == reads
 
 
@@ -55,10 +55,10 @@ async def test_what_another_bot_has_changed_is_known_with_the_next_move(
     driver: GameDriver, service: AccountService
 ) -> None:
     await driver.begin(OLA, KENJI)
-    assert await service.who_may_be_mentioned((OLA,)) == (OLA,)
+    assert await service.who_may_be_mentioned((OLA,), NOW) == (OLA,)
     await driver.another_bot().tables.accounts.change(OLA, lambda person: replace(person, mentions=False))
     await service.auto_playing(driver.game)
-    assert await service.who_may_be_mentioned((OLA,)) == ()
+    assert await service.who_may_be_mentioned((OLA,), NOW) == ()
 
 
 def shown(name: str) -> str:

@@ -6,8 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.games.dates import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset
-from bot.games.pace import quiet_until
-from bot.games.people import Person
+from bot.games.people import Person, quiet_until
 
 HOUR = 3600
 WARSAW = "Europe/Warsaw"

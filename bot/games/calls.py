@@ -1,0 +1,69 @@
+"""How often people may notify others by what they tap: requests, invitations, rematches; one limit for all of them.
+
+A turn, its reminders and the end of a game are none of it. It is kept in memory: after a start it is forgotten, which
+does little harm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from cachetools import TTLCache
+
+from bot.games.game import HOUR, MINUTE, Seat
+from bot.games.refusals import Refusal
+from bot.games.repositories import Clock
+
+CALLS_AN_HOUR: Final = 3
+"""How often somebody may notify the same person within an hour."""
+PEOPLE_AN_HOUR: Final = 12
+"""How many people somebody may notify within an hour."""
+_REPEATED_WITHIN: Final = 10 * MINUTE
+"""A request that is made again so soon takes the place of the one before, in the same message."""
+_REMEMBERED: Final = 10_000
+
+
+class Calls:
+    """Whom people have notified within the last hour, and the messages of their latest requests."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._calls: dict[int, list[tuple[int, int]]] = {}
+        self._messages = TTLCache[tuple[object, ...], int](_REMEMBERED, _REPEATED_WITHIN, timer=clock)
+
+    def refusal(self, caller_id: int, guest: Seat) -> Refusal | None:
+        """Return why somebody may not notify the person on that seat now; None if they may."""
+        calls = self._recent(caller_id)
+        times = [at for at, user_id in calls if user_id == guest.user_id]
+        if len(times) >= CALLS_AN_HOUR:
+            return Refusal("error-called-often", name=guest.name, until=times[-CALLS_AN_HOUR] + HOUR)
+        latest = {user_id: at for at, user_id in calls}
+        if len(latest) >= PEOPLE_AN_HOUR and not times:
+            until = min(latest.values()) + HOUR
+            return Refusal("error-called-many", limit=PEOPLE_AN_HOUR, until=until)
+        return None
+
+    def allowed(self, caller_id: int | None, people: Iterable[Seat]) -> tuple[int, ...]:
+        """Return whom of these people a message that somebody has caused may notify, and count it."""
+        allowed = list[int]()
+        for seat in people:
+            if seat.user_id is None or (caller_id is not None and self.refusal(caller_id, seat)):
+                continue
+            allowed.append(seat.user_id)
+            if caller_id is not None:
+                self._calls[caller_id] = [*self._recent(caller_id), (self._clock(), seat.user_id)]
+        self._calls = {each: recent for each in self._calls if (recent := self._recent(each))}
+        return tuple(allowed)
+
+    def earlier_message(self, request: tuple[object, ...]) -> int | None:
+        """Return the message in which somebody made the same request a short time ago."""
+        return self._messages.get(request)
+
+    def note_message(self, request: tuple[object, ...], message_id: int) -> None:
+        """Note the message of a request, which is named by who asks, where, and for what."""
+        self._messages[request] = message_id
+
+    def _recent(self, caller_id: int) -> list[tuple[int, int]]:
+        """Return when somebody has notified whom within the last hour, the latest last."""
+        return [call for call in self._calls.get(caller_id, ()) if self._clock() < call[0] + HOUR]

@@ -1,0 +1,59 @@
+"""How often somebody may notify others by what they tap."""
+
+from bot.games.calls import CALLS_AN_HOUR, PEOPLE_AN_HOUR, Calls
+from bot.games.game import HOUR, MINUTE, Seat
+from tests.bot.game_driver import KENJI, NOW, OLA, ZURI
+
+
+class Clock:
+    now = NOW
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def person(user_id: int) -> Seat:
+    return Seat(1, user_id, "Somebody")
+
+
+def test_somebody_is_called_by_the_same_person_three_times_an_hour() -> None:
+    calls = Calls(clock := Clock())
+    for _ in range(CALLS_AN_HOUR):
+        assert calls.refusal(OLA, person(KENJI)) is None
+        assert calls.allowed(OLA, [person(KENJI)]) == (KENJI,)
+        clock.now += MINUTE
+    assert calls.allowed(OLA, [person(KENJI), person(ZURI)]) == (ZURI,)
+    assert calls.allowed(ZURI, [person(KENJI)]) == (KENJI,)
+    refusal = calls.refusal(OLA, person(KENJI))
+    assert refusal is not None
+    assert (refusal.key, refusal.arguments["until"]) == ("error-called-often", NOW + HOUR)
+    clock.now = NOW + HOUR
+    assert calls.allowed(OLA, [person(KENJI)]) == (KENJI,)
+
+
+def test_somebody_calls_twelve_people_an_hour_and_each_of_them_again() -> None:
+    calls = Calls(clock := Clock())
+    people = [person(1000 + number) for number in range(PEOPLE_AN_HOUR + 1)]
+    assert len(calls.allowed(OLA, people)) == PEOPLE_AN_HOUR
+    refusal = calls.refusal(OLA, people[-1])
+    assert refusal is not None
+    assert (refusal.key, refusal.arguments) == ("error-called-many", {"limit": PEOPLE_AN_HOUR, "until": NOW + HOUR})
+    assert calls.allowed(OLA, people[:1]) == (1000,)
+    clock.now += HOUR
+    assert calls.refusal(OLA, people[-1]) is None
+
+
+def test_what_nobody_has_caused_counts_for_nothing() -> None:
+    calls = Calls(Clock())
+    for _ in range(CALLS_AN_HOUR + 1):
+        assert calls.allowed(None, [person(KENJI)]) == (KENJI,)
+
+
+def test_the_message_of_a_request_is_known_for_ten_minutes() -> None:
+    calls = Calls(clock := Clock())
+    calls.note_message((7, OLA, "undo"), 5000)
+    assert calls.earlier_message((7, KENJI, "undo")) is None
+    clock.now += 10 * MINUTE - 1
+    assert calls.earlier_message((7, OLA, "undo")) == 5000
+    clock.now += 1
+    assert calls.earlier_message((7, OLA, "undo")) is None
