@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from engine.dominoes import Terrain
 from engine.extension import Part
@@ -36,6 +37,9 @@ class PicturePart(Part):
 
     locales: Path | None = None
     """The folder of the extension's messages: `<language>/*.ftl`."""
+
+    emoji: Mapping[str, SpriteKey] = MappingProxyType({})
+    """What the extension's emoji show, by their names (`renderers.emoji`)."""
 
     def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
         """Return what the extension adds to the view of a kingdom."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from engine.court.buildings import BUILDINGS
 from engine.court.court import Court
@@ -24,6 +25,15 @@ class CourtPictures(PicturePart):
     """The court: treasuries, buildings, knights and the queen in kingdoms, and the builders' board."""
 
     locales = Path(__file__).parent / "locales"
+    emoji = MappingProxyType(
+        {
+            "knight": Token.KNIGHT,
+            "tower": Token.TOWER,
+            "coin": Token.COIN,
+            "queen": Token.QUEEN,
+            "dragon": Token.DRAGON_AWAKE,
+        }
+    )
 
     def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
         return component_of(state, kingdom)
