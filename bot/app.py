@@ -18,10 +18,12 @@ from discord.ext import commands
 from bot.chat.about import greet
 from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, HANDLERS
-from bot.chat.kit.commands import FluentTranslator, sync_commands
+from bot.chat.kit.commands import FluentTranslator, command_ids, sync_commands
 from bot.chat.kit.context import Context, Conversation
 from bot.chat.kit.discord_errors import for_each
-from bot.chat.kit.expectations import check_interaction
+from bot.chat.kit.expectations import Feature, check_interaction
+from bot.chat.kit.markup import Marks, use_marks
+from bot.chat.kit.own_emoji import look_after_emoji
 from bot.chat.kit.pipeline import refuse, report, tap
 from bot.chat.kit.services import Services
 from bot.chat.lobby.commands import invite_menu
@@ -46,7 +48,7 @@ GRACE_SECONDS = 2
 HANDOVER_SECONDS = 1
 """How much of that time passes before a process that waits for the end of this one may go on in its place."""
 
-_EARLIER_DEADLINE, _HEARTBEAT, _UPLOAD = "earlier_deadline", "heartbeat", "upload"
+_EARLIER_DEADLINE, _HEARTBEAT, _UPLOAD, _NEXT_EMOJI = "earlier_deadline", "heartbeat", "upload", "next_emoji"
 """The bot's own events, which wake the tasks that sleep."""
 
 _APPLICATION = "application"
@@ -123,9 +125,11 @@ class Kingdomino(commands.AutoShardedBot):
         self._running = RunningTasks()
         self._greeting = asyncio.Lock()
         self._is_stopping = False
+        self._marks = Marks()
         self._beating: asyncio.Task[None] | None = None
         self._timekeeping: asyncio.Task[None] | None = None
         self._uploading: asyncio.Task[None] | None = None
+        self._keeping_emoji: asyncio.Task[None] | None = None
 
     # ---- from start to end
 
@@ -141,21 +145,28 @@ class Kingdomino(commands.AutoShardedBot):
         # As late as possible: until now another process may have served the shards.
         await self.services.ownership.claim()
         await self.services.switches.load(self.application_id)
-        if self.services.ownership.shards.includes_first:
-            self._uploading = asyncio.create_task(self._upload_commands())
+        # Everything that is written from now on, in tasks that this one starts.
+        use_marks(self._marks)
+        self._uploading = asyncio.create_task(self._upload_commands())
         self.services.timekeeper.alarm.connect(lambda: self.dispatch(_EARLIER_DEADLINE))
         if self._followed_clock:
             self._followed_clock.connect(self._wake)
         self._beating = asyncio.create_task(self._beat())
         self._timekeeping = asyncio.create_task(self._keep_time())
+        if self.services.switches.is_on(Feature.EMOJI):
+            self._keeping_emoji = asyncio.create_task(self._keep_emoji())
 
     async def _upload_commands(self) -> None:
-        """Upload the commands; meanwhile people use those that Discord has."""
+        """Upload the commands, if it is the task of this process; meanwhile people use those that Discord has."""
         services, sleep = self.services, partial(self._sleep, event=_UPLOAD)
+        words = services.translations.digest
         try:
-            await sync_commands(
-                self.tree, services.key_values, self.application_id, services.translations.digest, sleep
-            )
+            if services.ownership.shards.includes_first:
+                ids = await sync_commands(self.tree, services.key_values, self.application_id, words, sleep)
+            else:
+                ids = await command_ids(self.tree)
+            if ids and services.switches.is_on(Feature.TAPPABLE_COMMANDS):
+                self._marks.commands = ids
         except Exception:  # nobody awaits this task
             log.exception("the slash commands could not be uploaded")
 
@@ -213,6 +224,12 @@ class Kingdomino(commands.AutoShardedBot):
             await asyncio.shield(asyncio.create_task(self._do_due()))
             await self._sleep(await self._seconds_to_next(), _EARLIER_DEADLINE)
 
+    async def _keep_emoji(self) -> None:
+        """Keep the bot's own emoji up to date, while everything else goes on without them."""
+        await self.wait_until_ready()
+        while True:
+            await self._sleep(await look_after_emoji(self, self.services, self._marks), _NEXT_EMOJI)
+
     async def _do_due(self) -> None:
         if self._running.add_current():
             await self._done(self.services.timekeeper.do_due)
@@ -240,6 +257,7 @@ class Kingdomino(commands.AutoShardedBot):
         self.dispatch(_HEARTBEAT)
         self.dispatch(_EARLIER_DEADLINE)
         self.dispatch(_UPLOAD)
+        self.dispatch(_NEXT_EMOJI)
 
     @property
     def heartbeat_age(self) -> int:
@@ -313,7 +331,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what people have asked for, within a few seconds, and disconnect."""
         self._is_stopping = True
-        for task in (self._beating, self._timekeeping, self._uploading):
+        for task in (self._beating, self._timekeeping, self._uploading, self._keeping_emoji):
             if task:
                 task.cancel()
         # Computer players who think are asked again after the start.

@@ -128,5 +128,7 @@ class World(Messages):
         for each in (*parts, *options):
             emoji_id = (each.get("emoji") or {}).get("id")
             if emoji_id and str(emoji_id) not in self.emoji:
-                errors = {"components": {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid"}]}}
+                errors = {
+                    "components": {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
+                }
                 raise Refused(400, 50035, "Invalid Form Body", errors=errors)

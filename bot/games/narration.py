@@ -12,7 +12,7 @@ from bot.games.game import Game, Seat
 from bot.games.people import safe_name
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import Kind, plain, span
+from bot.localization.spans import Kind, plain, span, with_emoji
 from engine.dominoes import Domino, Half
 from engine.extension import Part
 from engine.extensions import parts
@@ -23,6 +23,7 @@ from engine.scoring import shown_points
 from engine.state import State
 from players.advisor import ChoiceSuggestion
 from players.remark_finder import Remark
+from renderers.emoji import half_name
 from renderers.localizer import comma_list, name_list, terrain_arguments, terrain_name
 from renderers.wording import signed
 
@@ -35,9 +36,10 @@ def computer_names(localizer: FluentLocalizer) -> list[str]:
 
 
 def describe_half(half: Half, localizer: FluentLocalizer) -> str:
-    """Name the terrain, with a crown for each that is on it."""
+    """Show the emoji of the half; or name the terrain, with a crown for each that is on it."""
     name = terrain_name(half.terrain, localizer)
-    return localizer("half-told", half=name, crowns=CROWN * half.crowns) if half.crowns else name
+    words = localizer("half-told", half=name, crowns=CROWN * half.crowns) if half.crowns else name
+    return span(Kind.EMOJI, half_name(half), words)
 
 
 def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
@@ -235,7 +237,8 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> 
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
         name = localizer("told-mate", name=name, mate=comma_list(safe_names(table, mates), localizer))
     facts = describe_turn(turn, table, localizer)
-    return join_facts(localizer(f"told-by-{_turn_kind(table, turn)}", name=name), facts) if facts else ""
+    told = with_emoji(f"king_{seat.number}", localizer(f"told-by-{_turn_kind(table, turn)}", name=name))
+    return join_facts(told, facts) if facts else ""
 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:

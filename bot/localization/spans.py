@@ -7,8 +7,8 @@ area, which no name of a person contains; `lines_of` reads the spans, and builde
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 from typing import Final, TypeAlias
 
@@ -39,14 +39,17 @@ class Kind(StrEnum):
     COMMAND = auto()
     """The value is what is typed after the slash."""
     EMOJI = auto()
-    """The value is one of `EMOJI`."""
+    """The value is its name. Where there is no such emoji, one of `SIGNS` or the content stands there.
+
+    One without either decorates what follows it, and where there is none nothing stands there.
+    """
     HEADING = auto()
     """At the beginning of a line, as the next two, for the whole of it; the value is the level."""
     SMALL = auto()
     BULLET = auto()
 
 
-EMOJI: Final = {"crown": "👑", "look": "🔍", "computer": "🤖"}
+SIGNS: Final = {"crown": "👑", "look": "🔍", "computer": "🤖"}
 """The characters for emoji, by their names in messages."""
 
 
@@ -74,6 +77,11 @@ CLOSING: Final = _CLOSE
 def span(kind: Kind, value: object = "", content: str = "") -> str:
     """Return a span as part of a text."""
     return opening(kind, str(value)) + content + CLOSING
+
+
+def with_emoji(name: str, text: str) -> str:
+    """Return a text that an emoji decorates."""
+    return span(Kind.EMOJI, name) + text
 
 
 def lines_of(text: str) -> Lines:
@@ -111,7 +119,7 @@ def _plain_part(part: str) -> str:
     if not part.startswith((_OPEN, _CLOSE)):
         return part
     kind, _, value = part.strip(_OPEN + _BAR + _CLOSE).partition(_BAR)
-    return f"/{value}" if kind == Kind.COMMAND else EMOJI[value] if kind == Kind.EMOJI else ""
+    return f"/{value}" if kind == Kind.COMMAND else SIGNS.get(value, "") if kind == Kind.EMOJI else ""
 
 
 def plain_line(line: Iterable[str | Span]) -> str:
@@ -123,6 +131,23 @@ def _plain_span(each: Span) -> str:
     match each.kind:
         case Kind.COMMAND:
             return f"/{each.value}"
-        case Kind.EMOJI:
-            return EMOJI[each.value]
+        case Kind.EMOJI if each.value in SIGNS:
+            return SIGNS[each.value]
     return plain_line(each.content)
+
+
+def in_words(lines: Lines) -> Lines:
+    """Return the lines with what stands in the place of emoji."""
+    return tuple(tuple(_in_words(line)) for line in lines)
+
+
+def _in_words(line: Line) -> Iterator[str | Span]:
+    for each in line:
+        if isinstance(each, str):
+            yield each
+        elif each.kind is not Kind.EMOJI:
+            yield replace(each, content=tuple(_in_words(each.content)))
+        elif each.value in SIGNS:
+            yield SIGNS[each.value]
+        else:
+            yield from _in_words(each.content)

@@ -20,6 +20,7 @@ from typing import Any, Self
 
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action, Address, Kind
+from bot.chat.kit.expectations import Feature
 from bot.chat.kit.picture_cache import PictureCache
 from bot.chat.kit.services import Services
 from bot.composition import compose
@@ -417,7 +418,7 @@ class TimelessBot(Kingdomino):
 
     def is_asleep(self) -> bool:
         """Return whether the tasks sleep that do so most of the time."""
-        tasks = [task for task in (self._beating, self._timekeeping) if task and not task.done()]
+        tasks = [task for task in (self._beating, self._timekeeping, self._keeping_emoji) if task and not task.done()]
         return len(self.sleeps) >= len(tasks)
 
     def wake(self, now: int) -> None:
@@ -434,6 +435,8 @@ class SimulatedServer:
     translations: Translations | None = None
     """The languages of the bot, if not those that are shipped."""
     restored_at = 0
+    switched_off = frozenset({Feature.EMOJI})
+    """What the bot does without: drawing emoji takes a second."""
 
     def __init__(self, discord: QuickDiscord, url: str, *names: str) -> None:
         self.discord = discord
@@ -470,6 +473,7 @@ class SimulatedServer:
             pictures=PictureCache(fake_picture),
             translations=self.translations or translations(),
             restored_at=self.restored_at,
+            switched_off=self.switched_off,
         )
         self.discord.client = self.bot = TimelessBot(services, shard_count=1, guild_ready_timeout=0)
         # `quiet` waits for the bot already, also where it leaves somebody without an answer.

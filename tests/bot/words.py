@@ -16,9 +16,12 @@ from tests.bot.sample_tables import LOCALIZER
 _INVISIBLE = str.maketrans({"\u00a0": " ", "\u2060": None, "\u2068": None, "\u2069": None})
 
 
+_COMMAND = re.compile(r"</([^:>]+):\d+>(?: `([^`]+)`)?")
+
+
 def plain(text: str) -> str:
-    """Return the text without what only keeps a line from ending there."""
-    return text.translate(_INVISIBLE)
+    """Return the text without ids of commands, and without what only keeps a line from ending there."""
+    return _COMMAND.sub(lambda found: f"`/{' '.join(filter(None, found.groups()))}`", text.translate(_INVISIBLE))
 
 
 def written(text: str) -> str:

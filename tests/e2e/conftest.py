@@ -14,6 +14,7 @@ from typing import TypeVar
 import pytest
 
 from bot.app import Kingdomino
+from bot.chat.kit.expectations import Feature
 from bot.chat.kit.picture_cache import PictureCache
 from bot.composition import compose
 from bot.storage.database import Database
@@ -60,7 +61,7 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def environment(database: Path) -> Mapping[str, str]:
     # Whole games at full speed: what they run is measured in other tests.
-    return {"DATABASE_URL": f"sqlite:///{database}", "COVERAGE_PROCESS_CONFIG": ""}
+    return {"DATABASE_URL": f"sqlite:///{database}", "COVERAGE_PROCESS_CONFIG": "", "SWITCHED_OFF": "emoji"}
 
 
 @pytest.fixture
@@ -77,7 +78,7 @@ async def bot(discord: QuickDiscord, database: Path) -> AsyncIterator[Kingdomino
     with discord_py_redirected(discord):
         async with Database.open(f"sqlite:///{database}") as opened:
             pictures = PictureCache(fake_picture)
-            services = compose(opened, rng=Random(4), pictures=pictures)
+            services = compose(opened, rng=Random(4), pictures=pictures, switched_off=[Feature.EMOJI])
             discord.client, discord.patience = Kingdomino(services, guild_ready_timeout=0), 0
             async with discord.client as bot:
                 running = asyncio.create_task(bot.start(discord.token))

@@ -78,12 +78,12 @@ def figures(start: State) -> Mapping[str, int]:
 _QUEENDOMINO: Final = (
     Chapter("court-turn", ChapterPicture(first_turn)),
     PLACING,
-    Chapter("knights", ChapterPicture(kingdom_of(_TAXED))),
-    Chapter("builders", ChapterPicture(_board(_BOARD.format(_TILES_LEFT, "-")))),
-    Chapter("symbols", ChapterPicture(_board(_BOARD.format(_TILES, "-")))),
-    Chapter("queen", ChapterPicture(kingdom_of(_QUEEN))),
-    Chapter("dragon", ChapterPicture(_board(_BOARD.format(_TILES_LEFT, "!b20")))),
-    Chapter("court-scoring", ChapterPicture(kingdom_of(_EXAMPLE))),
+    Chapter("knights", ChapterPicture(kingdom_of(_TAXED)), "knight"),
+    Chapter("builders", ChapterPicture(_board(_BOARD.format(_TILES_LEFT, "-"))), "town"),
+    Chapter("symbols", ChapterPicture(_board(_BOARD.format(_TILES, "-"))), "tower"),
+    Chapter("queen", ChapterPicture(kingdom_of(_QUEEN)), "queen"),
+    Chapter("dragon", ChapterPicture(_board(_BOARD.format(_TILES_LEFT, "!b20"))), "dragon"),
+    Chapter("court-scoring", ChapterPicture(kingdom_of(_EXAMPLE)), "coin"),
     SIGNS,
     Chapter("court-house"),
 )

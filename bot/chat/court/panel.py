@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
 
 from bot.chat.kit.addresses import Action, Address, register_actions
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
@@ -13,6 +15,7 @@ from bot.games.court.narration import tile_on
 from bot.games.narration import change_of_worth, join_facts
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
 from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Bribe, Build, Tax
 from engine.court.steps import tax
@@ -266,9 +269,13 @@ def _effect_line(view: PanelView, build: Build) -> str:
     return join_facts(does, worth, _queen_line(view, built))
 
 
+_EMOJI: Final[Mapping[type[Move], str]] = MappingProxyType({Tax: "knight", Build: "town", Bribe: "dragon"})
+
+
 def _play_button(view: PanelView, move: Move, action: str, role: Role) -> Button:
     """Return the button that makes an optional move; the label says if that ends the turn, as nobody expects it."""
     label = view.localizer("button-ends-turn", action=action) if view.ends_turn(move) else action
+    label = with_emoji(_EMOJI[type(move)], label)
     return Button(Address.at(view.table, Action.PLAY, str(move)), label, role)
 
 

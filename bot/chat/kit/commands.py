@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
@@ -153,10 +153,11 @@ async def sync_commands(
     application_id: int | None,
     words: str,
     sleep: Sleep = asyncio.sleep,
-) -> None:
+) -> Mapping[str, int] | None:
     """Upload the commands of the tree if their digest is not the one kept; `words` is a digest of all translations.
 
-    While Discord refuses them, those that it has stay in use, and the upload is retried.
+    While Discord refuses them, those that it has stay in use, and the upload is retried. Returns their ids by their
+    names, None if they are not known.
     """
     # Not of the translated commands: to translate them into all languages takes a second on a slow machine.
     payload = [words, *(command.to_dict(tree) for command in tree.get_commands())]
@@ -165,26 +166,29 @@ async def sync_commands(
     # By application: one database may serve a test bot and the real one in turn.
     key = f"commands:{application_id}"
     # Another program with the same token may have removed them.
-    if await key_values.get(key) != digest or not await _are_there(tree):
-        await _upload(tree, sleep)
+    known = await command_ids(tree) if await key_values.get(key) == digest else {}
+    if known == {}:
+        known = await _upload(tree, sleep)
         # After the upload: if that fails, the next start tries again.
         await key_values.set(key, digest)
+    return known
 
 
-async def _are_there(tree: app_commands.CommandTree[Any]) -> bool:
+async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] | None:
+    """Return the ids of the commands that Discord has, by their names; None if it does not answer."""
     try:
-        return bool(await tree.fetch_commands())
+        return {each.name: each.id for each in await tree.fetch_commands()}
     except (HTTPException, *TROUBLE) as error:
         log.info("whether Discord has the slash commands is not known: %s", in_brief(error))
-        return True
+        return None
 
 
-async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> None:
+async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> Mapping[str, int]:
     """Upload the commands as soon as Discord takes them."""
     back_off = _RETRY_SECONDS
     while True:
         try:
-            await tree.sync()
+            return {each.name: each.id for each in await tree.sync()}
         except (HTTPException, *TROUBLE) as error:
             seconds = error.retry_after if isinstance(error, RateLimited) else back_off
             log.warning(
@@ -194,5 +198,3 @@ async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> None:
             )
             await sleep(seconds)
             back_off = min(2 * back_off, _LONGEST_RETRY_SECONDS)
-        else:
-            return

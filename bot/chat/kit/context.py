@@ -20,7 +20,7 @@ from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import build_edit, build_note, build_view
 from bot.chat.kit.discord_channels import FollowUp, InteractionReply, PanelKind, granted, sending
-from bot.chat.kit.discord_errors import THREAD_STATES, TROUBLE, in_brief
+from bot.chat.kit.discord_errors import THREAD_STATES, TROUBLE, again_without_emoji, in_brief
 from bot.chat.kit.expectations import Feature
 from bot.chat.kit.services import Services
 from bot.chat.kit.text_mode import in_text_mode
@@ -231,6 +231,7 @@ class Conversation:
         is_new = where is Where.ASIDE or (where is Where.FRESH and not self.context.is_ephemeral)
         await acknowledge(self.interaction, is_new=is_new or not self.context.is_component)
 
+    @again_without_emoji
     async def show(self, screen: Screen, *, text_mode: bool = False) -> int:
         """Show the screen as the answer; return the id of the message that shows it.
 
@@ -272,10 +273,12 @@ class Conversation:
         await self.interaction.followup.send(view=view, file=file, ephemeral=True)
         self.is_answered = True
 
+    @again_without_emoji
     async def note(self, text: str) -> None:
         """Send an ephemeral text; the message of the component stays as it is."""
         await self._send_aside(build_note(text))
 
+    @again_without_emoji
     async def ask(self, screen: Screen) -> None:
         """Send an ephemeral screen without pictures; the message of the component stays as it is."""
         await self._send_aside(build_view(screen))

@@ -32,9 +32,9 @@ from bot.chat.kit.blocks import (
     Select,
     Text,
 )
-from bot.chat.kit.markup import markdown
+from bot.chat.kit.markup import first_emoji, markdown
 from bot.chat.kit.picture_cache import PictureCache
-from bot.localization.spans import EMOJI, lines_of, plain
+from bot.localization.spans import SIGNS, lines_of, plain
 
 MAX_LABEL: Final = 80
 """Characters on a button."""
@@ -42,7 +42,7 @@ MAX_PLACEHOLDER: Final = 150
 """Characters in a select from which nothing was chosen yet."""
 BUTTONS_IN_A_ROW: Final = 5
 
-_CROWN: Final = EMOJI["crown"]
+_CROWN: Final = SIGNS["crown"]
 _NO_BREAK: Final = "\u00a0"
 _JOINER: Final = "\u2060"
 """Draws nothing, and no line ends at it."""
@@ -144,6 +144,7 @@ def _(block: Row) -> Iterator[ui.Item[Any]]:
 def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
         label=shorten(plain(button.label), MAX_LABEL),
+        emoji=first_emoji(button.label),
         style=_STYLES[button.role],
         disabled=not button.is_enabled,
         custom_id=custom_id(Kind.BUTTON, button.address),
@@ -190,6 +191,7 @@ def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
             label=shorten(plain(option.label), MAX_OPTION_TEXT),
+            emoji=first_emoji(option.label),
             value=option.value,
             description=shorten(plain(option.description), MAX_OPTION_TEXT) or None,
             default=option.chosen,

@@ -18,7 +18,7 @@ from discord.utils import snowflake_time
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import build_edit, build_files, build_view
-from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.discord_errors import TROUBLE, again_without_emoji
 from bot.chat.kit.expectations import check_sent
 from bot.chat.kit.picture_cache import PictureCache
 from bot.games.game import MINUTE, Game
@@ -47,6 +47,7 @@ class DiscordChannels:
         """Use this client from now on."""
         self._client = client
 
+    @again_without_emoji
     async def send(
         self,
         game: Game,
@@ -69,6 +70,7 @@ class DiscordChannels:
         check_sent(message, mentioned)
         return message.id
 
+    @again_without_emoji
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
         view, files = await build_edit(screen, self._pictures)
@@ -177,6 +179,7 @@ class InteractionReply:
         """Whether Discord no longer accepts replies."""
         return self.ages.is_expired(self.interaction)
 
+    @again_without_emoji
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id."""
         files = await build_files(screen, self.pictures)
@@ -185,6 +188,7 @@ class InteractionReply:
         )
         return message.id
 
+    @again_without_emoji
     async def edit(self, screen: Screen) -> None:
         """Replace the contents of the message in which the interaction is answered."""
         view, files = await build_edit(screen, self.pictures)
@@ -206,6 +210,7 @@ class FollowUp:
     ages: Ages
 
     @classmethod
+    @again_without_emoji
     async def send(
         cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache, ages: Ages
     ) -> FollowUp:

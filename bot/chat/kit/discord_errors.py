@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from functools import wraps
 from http import HTTPStatus
 from types import MappingProxyType
-from typing import Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import aiohttp
 import discord
+
+from bot.chat.kit.markup import present_marks
+
+log = logging.getLogger(__name__)
 
 TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
 """Errors of requests that Discord did not answer; a timeout is an OSError."""
@@ -21,6 +26,8 @@ _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 5
 _INVALID_REQUEST = 50035
 THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType({50083: "asleep", 160005: "locked", 30033: "full"})
 """Why a thread refuses something, by Discord's error codes."""
+# Discord's error code for an emoji that does not exist.
+_UNKNOWN_EMOJI = 10014
 # Discord's error code for a message that has been deleted.
 _UNKNOWN_MESSAGE = 10008
 # Discord's error code for one more edit of a message that is older than an hour and has been edited a few times.
@@ -54,6 +61,32 @@ def is_out_of_threads(error: discord.HTTPException) -> bool:
     return error.code in _TOO_MANY_THREADS
 
 
+def is_emoji_refused(error: discord.HTTPException) -> bool:
+    """Return whether a message shows an emoji that Discord does not know."""
+    return error.code == _UNKNOWN_EMOJI or (error.code == _INVALID_REQUEST and "emoji" in error.text.casefold())
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def again_without_emoji(send: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Decorate what sends a message: if Discord refuses its emoji, it is sent once more without."""
+
+    @wraps(send)
+    async def send_again(*args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return await send(*args, **kwargs)
+        except discord.HTTPException as error:
+            if not is_emoji_refused(error):
+                raise
+            log.warning("Discord refuses the bot's emoji, which looks them up again within the hour: %s", error)
+            present_marks().emoji = {}
+        return await send(*args, **kwargs)
+
+    return send_again
+
+
 def is_too_late(error: BaseException) -> bool:
     """Return whether an interaction can no longer be answered."""
     return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
@@ -85,8 +118,6 @@ def is_page(error: discord.HTTPException) -> bool:
     """Return whether the answer was a page of what stands before Discord, such as Cloudflare."""
     return error.text.lstrip().startswith("<")
 
-
-T = TypeVar("T")
 
 AT_ONCE = 4
 

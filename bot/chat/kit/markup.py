@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import EMOJI, Kind, Lines, Span, plain_line, span
+from bot.localization.spans import SIGNS, Kind, Lines, Span, lines_of, plain_line, span
 from engine.variants import Variant
 
 
@@ -95,7 +97,49 @@ def searchable(text: str) -> str:
 
 # ---- how Discord writes it
 
+
+@dataclass
+class Marks:
+    """What Discord knows of an application: its emoji as they are written, by name, and the ids of its commands."""
+
+    emoji: Mapping[str, str] = field(default_factory=dict)
+    commands: Mapping[str, int] = field(default_factory=dict)
+
+
+# In the context, which every task that a client starts inherits: texts are measured and written in many places.
+_MARKS: Final = ContextVar[Marks]("marks")
+
+
+def use_marks(marks: Marks) -> None:
+    """Write with these marks in this task, and in those that it starts."""
+    _MARKS.set(marks)
+
+
+def present_marks() -> Marks:
+    """Return the marks to write with; there are none without a client."""
+    return _MARKS.get(None) or Marks()
+
+
 _MARKDOWN: Final = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")
+
+
+def _command(typed: str, _: str) -> str:
+    """Write a command so that a tap begins it; options behind its name can only be read."""
+    name, colon, _ = typed.partition(":")
+    if colon:
+        name = name.rpartition(" ")[0]
+    command_id = present_marks().commands.get(name.partition(" ")[0])
+    if command_id is None:
+        return f"`/{typed}`"
+    options = typed.removeprefix(name).strip()
+    return f"</{name}:{command_id}>" + (f" `{options}`" if options else "")
+
+
+def _emoji(name: str, content: str) -> str:
+    if mark := present_marks().emoji.get(name):
+        return mark if content or name in SIGNS else f"{mark}\N{NO-BREAK SPACE}"
+    return SIGNS.get(name, content)
+
 
 Write: TypeAlias = Callable[[str, str], str]
 """Writes a span of a kind: its value and its written content."""
@@ -111,8 +155,8 @@ _WRITERS: Final[Mapping[Kind, Write]] = MappingProxyType(
         Kind.AGO: lambda seconds, _: f"<t:{seconds}:R>",
         Kind.DAY: lambda seconds, _: f"<t:{seconds}:D>",
         Kind.MOMENT: lambda seconds, _: f"<t:{seconds}:f>",
-        Kind.COMMAND: lambda typed, _: f"`/{typed}`",
-        Kind.EMOJI: lambda name, _: EMOJI[name],
+        Kind.COMMAND: _command,
+        Kind.EMOJI: _emoji,
         Kind.HEADING: lambda level, _: f"{'#' * int(level)} ",
         Kind.SMALL: lambda *_: "-# ",
         Kind.BULLET: lambda *_: "- ",
@@ -131,6 +175,12 @@ def _written(part: str | Span) -> str:
     if part.kind is Kind.VERBATIM:
         return escaped(plain_line(part.content))
     return _WRITERS[part.kind](part.value, "".join(map(_written, part.content)))
+
+
+def first_emoji(label: str) -> str | None:
+    """Return the emoji that a label begins with, as it is written, if there is one of that name."""
+    first = next((line[0] for line in lines_of(label)[:1] if line), "")
+    return present_marks().emoji.get(first.value) if isinstance(first, Span) and first.kind is Kind.EMOJI else None
 
 
 def escaped(text: str) -> str:

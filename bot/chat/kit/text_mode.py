@@ -10,6 +10,7 @@ from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Gallery, Option, Row, S
 from bot.chat.kit.markup import bullet, heading
 from bot.games.people import verbatim
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import in_words, plain
 from renderers import Passage, View, describe
 
 HEADING_LEVEL: Final = 3
@@ -28,7 +29,7 @@ def _without_pictures(screen: Screen, *, brief: bool) -> Screen:
 def _block(block: Block, *, brief: bool) -> Block | str:
     match block:
         case Text():
-            return Text(block.lines if block.in_text_mode is None else block.in_text_mode)
+            return Text(in_words(block.lines if block.in_text_mode is None else block.in_text_mode))
         case Gallery(pictures, None):
             return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
         case Gallery(_, replacement):
@@ -45,7 +46,7 @@ def _replaced(text: str, replacement: str | None) -> str:
 
 def _option(option: Option) -> Option:
     if option.in_text_mode is None:
-        return option
+        return replace(option, label=plain(option.label))
     return replace(option, label=option.in_text_mode, description="")
 
 
@@ -56,7 +57,7 @@ def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
     """
     for button in controls:
         if isinstance(button, Button) and button.is_enabled and (label := _replaced(button.label, button.in_text_mode)):
-            yield replace(button, label=label)
+            yield replace(button, label=plain(label))
 
 
 def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
 from bot.chat.kit.markup import absolute_time, bold, bullet, heading, mention, small
-from bot.chat.lobby.setup import EXPLANATIONS, table_setup
+from bot.chat.lobby.setup import EXPLANATIONS, level_name, table_setup
 from bot.games.game import Game, Seat, Status
 from bot.games.lessons import KINGDOMINO
 from bot.games.narration import join_facts
@@ -89,7 +89,7 @@ def _in_order(table: Table) -> list[Seat]:
 def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
     kind = "computer" if seat.is_computer else "host" if seat.user_id == table.game.host_id else "person"
     team = _team_of(seat, table)
-    level = localizer(f"level-{seat.computer}") if seat.computer else ""
+    level = level_name(seat.computer, localizer) if seat.computer else ""
     described = localizer(f"lobby-{kind}", name=safe_name(seat.name), level=level)
     # Bullets, not numbers: who acts first is drawn at the start.
     return bullet(described if team is None else localizer("lobby-in-team", player=described, team=team + 1))

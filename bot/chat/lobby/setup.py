@@ -15,6 +15,7 @@ from bot.games.game import STAND_IN, Game, GameOptions, Policy, Seat
 from bot.games.narration import join_facts
 from bot.games.options import PACES, pace_text, switches, with_pace_text
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
 from engine.variants import VARIANTS, Format, Variant
 from renderers import THEMES
 
@@ -62,9 +63,14 @@ def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
     """
     if game.is_full:
         return []
-    options = [Option(localizer(f"add-{level}"), level, localizer(f"add-{level}-about")) for level in LEVELS]
+    options = [Option(level_name(level, localizer, "add"), level, localizer(f"add-{level}-about")) for level in LEVELS]
     address = Address(Action.ADD_COMPUTER, game.id, argument=str(len(game.seats)))
     return [select_row(address, localizer("add-placeholder"), options)]
+
+
+def level_name(level: str, localizer: FluentLocalizer, key: str = "level") -> str:
+    """Name a level of computer players, or what adds one."""
+    return with_emoji(f"level_{LEVELS.index(level) + 1}", localizer(f"{key}-{level}"))
 
 
 def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
@@ -72,7 +78,7 @@ def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
     if game.open_seats > 0:
         level = next((seat.computer for seat in reversed(_computers_of(game))), None) or STAND_IN
         address = Address(Action.FILL_SEATS, game.id, argument=level)
-        yield Button(address, localizer("button-fill", level=localizer(f"level-{level}")))
+        yield Button(address, localizer("button-fill", level=level_name(level, localizer)))
 
 
 def _remove_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
@@ -89,7 +95,7 @@ def _remove_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
     if len(computers) < 2:
         return []
     options = [
-        Option(seat.name, _removed(seat, game), localizer(f"level-{seat.computer}") if seat.computer else "")
+        Option(seat.name, _removed(seat, game), level_name(seat.computer, localizer) if seat.computer else "")
         for seat in computers
     ]
     address = Address(Action.REMOVE_COMPUTER, game.id, argument=str(len(game.seats)))

@@ -31,10 +31,11 @@ class ChapterPicture:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter: its title is the message `rules-<name>-title`, its text `rules-<name>`."""
+    """A chapter: its title is the message `rules-<name>-title` behind an emoji, its text `rules-<name>`."""
 
     name: str
     picture: ChapterPicture | None = None
+    emoji: str = ""
 
 
 def figures(start: State) -> dict[str, int]:
@@ -156,16 +157,16 @@ _SCORING: Final = "kd 2 w0w1f0f0/w0w0##f1/w1f0f0g0;## - 0 - 6 -"
 _CENTRED: Final = "kd+m 2 l0l0w0/w1##w0/f0f1w0;## - 0 - 6 -"
 _PANEL: Final = "kd 2 g0w1f0/..##f0;## 26:1 0 - 6 -"
 
-GOAL = Chapter("goal", ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})))
+GOAL = Chapter("goal", ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})), "castle")
 BEGINNING = Chapter("beginning", ChapterPicture(first_choice))
-TURN = Chapter("turn", ChapterPicture(first_turn))
+TURN = Chapter("turn", ChapterPicture(first_turn), "king_1")
 PLACING = Chapter(
     "placing",
     ChapterPicture(
         by_grid({grid: kingdom_of(position, *_SPOTS) for grid, position in _PLACING.items()}), alt="rules-placing-alt"
     ),
 )
-SCORING = Chapter("scoring", ChapterPicture(kingdom_of(_SCORING)))
+SCORING = Chapter("scoring", ChapterPicture(kingdom_of(_SCORING)), "wheat_1")
 OPTIONS = Chapter("options", ChapterPicture(kingdom_of(_CENTRED)))
 SIGNS = Chapter("signs", ChapterPicture(panel_of(_PANEL, "26@h9w", last="h7-h8")))
 

@@ -15,6 +15,7 @@ from bot.chat.rules.rulebook import KINGDOMINO, Chapter, figures
 from bot.games.narration import computer_names
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
 from engine.extensions import parts
 from engine.state import State
 from engine.variants import VARIANTS, Variant
@@ -105,7 +106,8 @@ def _numbers(start: State) -> Mapping[str, int]:
 
 
 def _title(chapter: Chapter, localizer: FluentLocalizer) -> str:
-    return localizer(f"rules-{chapter.name}-title")
+    title = localizer(f"rules-{chapter.name}-title")
+    return with_emoji(chapter.emoji, title) if chapter.emoji else title
 
 
 def _where(page: Page, localizer: FluentLocalizer) -> str:

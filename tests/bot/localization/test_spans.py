@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.chat.kit.blocks import Button, Gallery, Screen, Text
 from bot.chat.kit.markup import bold, bullet, heading, link, markdown, mention, small
 from bot.games.people import plain_name, safe_name
-from bot.localization.spans import EMOJI, Kind, Lines, Span, lines_of, plain, span
+from bot.localization.spans import SIGNS, Kind, Lines, Span, lines_of, plain, span
 from tests.bot.all_screens import panels, public_screens
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions
 
@@ -79,7 +79,7 @@ def _line(line: tuple[str | Span, ...]) -> str:
     return f"<{tag}>{''.join(map(_span, line))}</{tag}>"
 
 
-def _span(span: str | Span) -> str:
+def _span(span: str | Span) -> str:  # noqa: PLR0911 - a case for each kind
     if isinstance(span, str):
         return html.escape(span)
     inner = "".join(map(_span, span.content))
@@ -90,8 +90,10 @@ def _span(span: str | Span) -> str:
             return f'<a href="/{span.kind}/{span.value}">{span.value}</a>'
         case Kind.AGO | Kind.DAY | Kind.MOMENT:
             return f'<time data-style="{span.kind}">{span.value}</time>'
-        case Kind.COMMAND | Kind.EMOJI:
-            return EMOJI.get(span.value, f"<kbd>/{span.value}</kbd>")
+        case Kind.COMMAND:
+            return f"<kbd>/{span.value}</kbd>"
+        case Kind.EMOJI:
+            return SIGNS.get(span.value, inner)
     return f"<{TAGS[span.kind]}>{inner}</{TAGS[span.kind]}>" if span.kind in TAGS else inner
 
 

@@ -1,0 +1,89 @@
+"""The bot's own emoji: drawn here, uploaded where Discord has none of them yet, deleted when they are out of date."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+import discord
+
+from bot.chat.kit.discord_errors import TROUBLE, log_failure
+from bot.chat.kit.expectations import Feature
+from bot.chat.kit.markup import Marks
+from bot.chat.kit.services import Services
+from bot.games.game import DAY
+from renderers.emoji import Emoji, emoji
+
+log = logging.getLogger(__name__)
+
+OUT_OF_DATE_SECONDS: Final = 30 * DAY
+"""How long old messages may still show an emoji that has been drawn anew."""
+NEXT_LOOK_SECONDS: Final = 3600
+_STORED: Final = re.compile(r"(\w+)_[0-9a-f]{6}")
+"""The name on Discord, where names are unique: a readable one, and a part of the digest."""
+
+
+async def look_after_emoji(client: discord.Client, services: Services, marks: Marks) -> float:
+    """Learn which emoji there are and bring them up to date; return after how many seconds to look again.
+
+    Only one process uploads and deletes, one emoji after the other.
+    """
+    try:
+        stored = await client.fetch_application_emojis()
+        _show(marks, stored, services)
+        if services.ownership.shards.includes_first:
+            await _upload(client, services, marks, stored)
+            await _delete_out_of_date(client, services, stored)
+    except discord.RateLimited as limited:
+        # Nobody waits for emoji: what is missing comes later.
+        log.info("Discord takes further emoji in %d seconds", limited.retry_after)
+        return limited.retry_after
+    except (discord.HTTPException, *TROUBLE) as error:
+        log_failure(log, error, "the bot's emoji are not up to date")
+    return NEXT_LOOK_SECONDS
+
+
+def _show(marks: Marks, stored: Sequence[discord.Emoji], services: Services) -> None:
+    """Let texts show the newest emoji of each name."""
+    is_short = services.switches.is_on(Feature.SHORT_EMOJI_NAMES)
+    newest = {found[1]: each for each in sorted(stored, key=_id) if (found := _STORED.fullmatch(each.name))}
+    marks.emoji = {name: f"<:{name if is_short else each.name}:{each.id}>" for name, each in newest.items()}
+
+
+def _id(stored: discord.Emoji) -> int:
+    return stored.id
+
+
+async def _upload(client: discord.Client, services: Services, marks: Marks, stored: Sequence[discord.Emoji]) -> None:
+    made, current = list(stored), await asyncio.to_thread(_drawn)
+    missing = current.keys() - {each.name for each in stored}
+    for name in sorted(missing):
+        made.append(await client.create_application_emoji(name=name, image=current[name].data))
+        _show(marks, made, services)
+    if missing:
+        log.info("uploaded %d emoji", len(missing))
+
+
+async def _delete_out_of_date(client: discord.Client, services: Services, stored: Sequence[discord.Emoji]) -> None:
+    current, now, key = _drawn(), services.clock(), f"emoji:{client.application_id}"
+    names = {each.name for each in current.values()}
+    # Others that the host has uploaded stay.
+    own = {found[0]: each for each in stored if (found := _STORED.fullmatch(each.name)) and found[1] in names}
+    noted = json.loads(await services.key_values.get(key) or "{}")
+    since = {name: noted.get(name, now) for name in sorted(own.keys() - current.keys())}
+    if since != noted:
+        await services.key_values.set(key, json.dumps(since))
+    for name, seen in since.items():
+        if now - seen >= OUT_OF_DATE_SECONDS:
+            await own[name].delete()
+
+
+@cache
+def _drawn() -> Mapping[str, Emoji]:
+    """Return all emoji by their names on Discord."""
+    return {f"{each.name}_{each.digest[:6]}": each for each in emoji()}

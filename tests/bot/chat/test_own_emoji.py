@@ -1,0 +1,157 @@
+"""The bot's own emoji and commands that can be tapped, as Discord gets them."""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Option, Row, Screen, compose, select_row
+from bot.chat.kit.discord_builder import build_view
+from bot.chat.kit.markup import Marks, markdown, use_marks
+from bot.chat.kit.own_emoji import NEXT_LOOK_SECONDS, OUT_OF_DATE_SECONDS
+from bot.chat.kit.text_mode import in_text_mode
+from bot.localization.spans import Kind, in_words, lines_of, span
+from renderers.emoji import emoji
+from simulator.api import Json
+from simulator.people import Person
+from tests.bot.server import SimulatedServer, say
+from tests.bot.words import words
+
+HOUR = 3600
+NAMES = [each.name for each in emoji()]
+MINE = "<:mine_3_a1b2c3:1300000000000000007>"
+
+
+class ServerWithEmoji(SimulatedServer):
+    switched_off = frozenset()
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    async with ServerWithEmoji.of(tmp_path, "Ola", "Kim") as server:
+        yield server
+
+
+def named(server: SimulatedServer) -> list[str]:
+    """Return the names of the emoji on Discord without their digests."""
+    return sorted(each["name"][:-7] for each in server.discord.emoji.values())
+
+
+async def uploaded(server: SimulatedServer) -> None:
+    assert await server.discord.until(lambda: named(server) == sorted(NAMES), 30)
+    await server.discord.until(lambda: len(server.bot._marks.emoji) == len(NAMES))
+
+
+@pytest.mark.slow
+async def test_emoji_are_uploaded_once_and_shown(server: SimulatedServer) -> None:
+    await uploaded(server)
+    await server.restart()
+    assert await server.discord.until(lambda: len(server.bot._marks.emoji) == len(NAMES))
+    assert sum(call.method == "POST" and "/emojis" in call.path for call in server.discord.log) == len(NAMES)
+    assert all(re.fullmatch(r"\w{2,25}_[0-9a-f]{6}", each["name"]) for each in server.discord.emoji.values())
+
+
+@pytest.mark.slow
+async def test_an_upload_that_has_to_wait_an_hour_goes_on_after_it(tmp_path: Path) -> None:
+    async with ServerWithEmoji.of(tmp_path, "Ola") as server:
+        await uploaded(server)
+        newest = max(server.discord.emoji, key=int)
+        del server.discord.emoji[newest]
+        server.discord.fail("POST .*/emojis", status=429, retry_after=3600.0)
+        await server.restart()
+        await server.sleep(0.5)
+        assert len(named(server)) == len(NAMES) - 1
+        await server.sleep(0.6)
+        assert await server.discord.until(lambda: named(server) == sorted(NAMES), 30)
+
+
+@pytest.mark.slow
+async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_thirty_days(server: SimulatedServer) -> None:
+    await uploaded(server)
+    image = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
+    for name in ("mine_3_000000", "parrot_000000", "parrot"):
+        server.discord.create_emoji(name, image)
+
+    def others() -> set[str]:
+        return {each["name"] for each in server.discord.emoji.values()} & {"mine_3_000000", "parrot_000000", "parrot"}
+
+    await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
+    assert len(others()) == 3
+    server.now += OUT_OF_DATE_SECONDS
+    server.bot.wake(server.now)
+    assert await server.discord.until(lambda: others() == {"parrot_000000", "parrot"})
+
+
+@pytest.mark.slow
+async def test_a_message_whose_emoji_are_refused_is_sent_again_without(server: SimulatedServer) -> None:
+    await uploaded(server)
+    rules = await say(server.people["Ola"], server, "kingdomino rules")
+    assert {"<:castle_", "'name': 'wheat_1_"} <= set(re.findall(r"<:castle_|'name': 'wheat_1_", str(rules.data)))
+    server.discord.emoji.clear()
+    again = await say(server.people["Kim"], server, "kingdomino rules")
+    assert words("rules-goal-title") in again.text
+    assert not re.search(r"<:\w+:\d+>|'emoji': {", str(again.data))
+    await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
+    assert named(server) == sorted(NAMES)
+
+
+@pytest.mark.slow
+async def test_commands_in_texts_can_be_tapped(server: SimulatedServer) -> None:
+    told = await say(server.people["Ola"], server, "kingdomino help")
+    shown = server.discord.commands[""]
+    ids = {each["name"]: each["id"] for each in shown}
+    assert f"</kingdomino new:{ids['kingdomino']}>" in Person.text(dict(told.data))
+
+
+@pytest.fixture
+def marks() -> Iterator[None]:
+    use_marks(Marks({"mine_3": MINE, "king_1": "<:king_1_a1b2c3:1300000000000000008>"}, {"kingdomino": 5, "board": 6}))
+    yield
+    use_marks(Marks())
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (span(Kind.EMOJI, "mine_3", "mine 👑👑👑"), MINE),
+        (span(Kind.EMOJI, "swamp", "swamp"), "swamp"),
+        (span(Kind.EMOJI, "king_1") + "Ola", "<:king_1_a1b2c3:1300000000000000008>\u00a0Ola"),
+        (span(Kind.EMOJI, "king_2") + "Kim", "Kim"),
+        (span(Kind.EMOJI, "crown"), "👑"),
+        (span(Kind.COMMAND, "kingdomino new"), "</kingdomino new:5>"),
+        (span(Kind.COMMAND, "board text:"), "</board:6> `text:`"),
+        (span(Kind.COMMAND, "kingdomino settings zone:New York"), "</kingdomino settings:5> `zone:New York`"),
+        (span(Kind.COMMAND, "daily"), "`/daily`"),
+    ],
+)
+@pytest.mark.usefixtures("marks")
+def test_spans_are_written_by_the_ids_that_are_known(text: str, shown: str) -> None:
+    assert markdown(lines_of(text)) == shown
+    screen = compose(text)
+    assert screen.length == len(shown)
+    assert "<:" not in markdown(in_words(lines_of(text)))
+
+
+@pytest.mark.usefixtures("marks")
+def test_a_control_shows_the_emoji_that_its_label_begins_with() -> None:
+    address = Address(Action.JOIN)
+    label = span(Kind.EMOJI, "king_1") + "Ola"
+    screen = compose(Row((Button(address, label),)), select_row(address, "Choose", [Option(label, "1")]))
+    [button] = controls(screen, 2)
+    [select] = controls(screen, 3)
+    for each in (button, select["options"][0]):
+        assert (each["label"], each["emoji"]["name"], int(each["emoji"]["id"])) == (
+            "Ola",
+            "king_1_a1b2c3",
+            1300000000000000008,
+        )
+    assert "emoji" not in str([*controls(in_text_mode(screen), 2), *controls(in_text_mode(screen), 3)])
+    use_marks(Marks())
+    assert "emoji" not in controls(screen, 2)[0]
+
+
+def controls(screen: Screen, kind: int) -> list[Json]:
+    """Return the controls of a type as Discord gets them."""
+    return [each for row in build_view(screen).walk_children() if (each := row.to_component_dict())["type"] == kind]
