@@ -1,5 +1,6 @@
 """When Discord is told of the slash commands."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -20,19 +21,20 @@ class BusyTree:
     def get_commands(self) -> list[Any]:
         return []
 
-    async def fetch_commands(self) -> list[str]:
-        return ["board"] * self.uploads
+    async def fetch_commands(self) -> list[SimpleNamespace]:
+        return [SimpleNamespace(name="board", id=7)] * bool(self.uploads)
 
-    async def sync(self) -> None:
+    async def sync(self) -> list[SimpleNamespace]:
         self.uploads += 1
         if self.uploads == 1:
             raise discord.RateLimited(0.0)
+        return await self.fetch_commands()
 
 
 async def test_commands_that_discord_puts_off_are_uploaded_later_and_then_not_again(driver: GameDriver) -> None:
     tree: Any = BusyTree()
     for _ in range(2):
-        await sync_commands(tree, SqlKeyValueStore(driver.database), 1, "words")
+        assert await sync_commands(tree, SqlKeyValueStore(driver.database), 1, "words") == {"board": 7}
     assert tree.uploads == 2
 
 
