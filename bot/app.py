@@ -27,7 +27,7 @@ from bot.chat.kit.own_emoji import look_after_emoji
 from bot.chat.kit.pipeline import refuse, report, tap
 from bot.chat.kit.services import Services
 from bot.chat.lobby.commands import invite_menu
-from bot.chat.servers import end_games_in_deleted_threads, forget_channel, forget_deleted_channels
+from bot.chat.servers import end_games_in_deleted_channels, forget_channel, forget_deleted_channels
 from bot.chat.timekeeper import RETRY_SECONDS
 from bot.concurrency import RunningTasks
 from bot.followed_clock import FollowedClock
@@ -285,6 +285,13 @@ class Kingdomino(commands.AutoShardedBot):
                 await services.servers.forget_server(guild_id)
         forget = partial(forget_deleted_channels, services.servers, services.channels)
         await for_each(forget, present.intersection(known))
+        await for_each(self._end_games_in_deleted_channels, self.guilds)
+
+    async def _end_games_in_deleted_channels(self, guild: discord.Guild) -> None:
+        """End the games of channels that are gone; archived threads are not cached, so Discord is asked for those."""
+        services = self.services
+        cached = {channel.id for channel in (*guild.channels, *guild.threads)}
+        await end_games_in_deleted_channels(services.tables, services.channels, guild.id, cached)
 
     async def _has_served_for_a_day(self) -> bool:
         """Return whether this application has used the database for a day, and note that it does.
@@ -313,7 +320,7 @@ class Kingdomino(commands.AutoShardedBot):
         await services.tables.end_game_of_deleted_channel(channel_id)
         await forget_channel(services.servers, guild_id, channel_id)
         if had_threads:
-            await end_games_in_deleted_threads(services.tables, services.channels, guild_id)
+            await end_games_in_deleted_channels(services.tables, services.channels, guild_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._running.add_current():

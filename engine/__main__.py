@@ -31,7 +31,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.cli.command_line import CODES, Program, Report, at_least
+from engine.cli.command_line import CODES, Program, Report, at_least, read_text
 from engine.cli.commands import perft_report, replay_report, score_report
 from engine.kingdom import GRID_SIZES
 from engine.variants import Variant
@@ -61,7 +61,7 @@ def _add_score(program: Program) -> None:
 
 
 def _score(arguments: Namespace) -> Report:
-    return score_report(sys.stdin.read(), Variant.parse(arguments.variant), arguments.grid)
+    return score_report(read_text(), Variant.parse(arguments.variant), arguments.grid)
 
 
 def _add_replay(program: Program) -> None:
@@ -70,7 +70,7 @@ def _add_replay(program: Program) -> None:
 
 
 def _replay(arguments: Namespace) -> Report:
-    return replay_report(arguments.file.read_text(encoding="utf-8"))
+    return replay_report(read_text(arguments.file))
 
 
 def _add_perft(program: Program) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import __main__ as rules
-from engine.cli.command_line import Program, Report, at_least
+from engine.cli.command_line import Program, Report, at_least, read_text
 from players.process_setup import prepare_process
 
 # The players are imported by the commands that need them, so that the kernels can be compiled when they cannot be
@@ -51,7 +51,7 @@ def _add_analyse(program: Program) -> None:
 def _analyse(asked: Namespace) -> Report:
     from players.commands import analyse_report  # noqa: PLC0415 - see above
 
-    return analyse_report(asked.file.read_text(encoding="utf-8"), asked.seed, asked.futures)
+    return analyse_report(read_text(asked.file), asked.seed, asked.futures)
 
 
 def _compile(_asked: Namespace) -> Report:

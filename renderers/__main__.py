@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from engine.cli.command_line import Parser, exit_code, write
+from engine.cli.command_line import Parser, exit_code, read_text, write
 from engine.extensions import parts
 from engine.moves import Place
 from engine.notation import Record
@@ -111,7 +111,7 @@ def _parser() -> Parser:
 def _run(options: Namespace) -> int:
     localizer = load_localizer(options.language)
     try:
-        record = Record.parse(options.record.read_text(encoding="utf-8"))
+        record = Record.parse(read_text(options.record))
         states, last = positions(record, options.ply)
     except ValueError as error:
         raise ValueError(f"{options.record}: {error}") from error
@@ -130,7 +130,7 @@ def _run(options: Namespace) -> int:
 def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, View]:
     """Return the picture of the analysis in a file. Raises ValueError if that is none of this game."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(read_text(path))
         sums = [sum(points) for points in zip(*data["parts"].values(), strict=True)]
         view = analysis_view(state, players, data["chances"], data["rounds"], data["parts"])
     except (AttributeError, KeyError, TypeError, ValueError):

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.chat.absence import welcome
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Row, Screen, compose
+from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
-from bot.chat.kit.pipeline import Answer, Ask, Show, table_here
+from bot.chat.kit.pipeline import Answer, Ask, Changed, Show, table_here
+from bot.chat.kit.sections import CONFIRMED
 from bot.chat.turn.screens import take_button
-from bot.games.game import Game
+from bot.games.game import Game, Status
+from bot.games.lobby import leave
 from bot.games.narration import join_facts
 from bot.games.people import Follower, safe_name
+from bot.games.seats import resign
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from renderers.localizer import comma_list
+from engine.variants import Variant
+from renderers.localizer import comma_list, name_list
 
 QUIETLY, MENTIONED = "quietly", "mentioned"
 """How somebody follows a game: arguments of the buttons of `following`, which are answered in its place."""
@@ -89,7 +94,7 @@ def games(
         _List(followed_lines(followed, localizer), len(followed)),
         _List([_archived_line(game, localizer) for game in archived], len(archived)),
     )
-    while (screen := _listed(lists, followed, localizer, news)).length > MAX_TEXT:
+    while (screen := _listed(lists, waiting_first, followed, localizer, news)).length > MAX_TEXT:
         lists = _shortened(lists)
     return screen
 
@@ -113,22 +118,35 @@ def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
     return tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
 
 
-def _listed(lists: tuple[_List, ...], followed: Sequence[Game], localizer: FluentLocalizer, news: str) -> Screen:
+def _listed(
+    lists: tuple[_List, ...], mine: Sequence[Game], followed: Sequence[Game], localizer: FluentLocalizer, news: str
+) -> Screen:
     """Show the lists of own, of followed and of archived games."""
     own, following, archived = lists
     return compose(
         news,
-        *_own_games(own, localizer),
+        *_own_games(own, mine[: len(own.lines)], localizer),
         *_followed_games(following, followed, localizer),
         *_archived_games(archived, localizer),
     )
 
 
-def _own_games(listed: _List, localizer: FluentLocalizer) -> tuple[str, ...]:
+def _own_games(listed: _List, shown: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
     """List the games that a person plays."""
     if not listed.games:
         return (localizer("games-none"),)
-    return heading(localizer("games-title")), listed.text(localizer)
+    return heading(localizer("games-title")), listed.text(localizer), _quit_select(shown, localizer)
+
+
+def _quit_select(shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
+    """Return the select that leaves a table from anywhere, also where the person cannot see its channel any more."""
+    options = [
+        Option(
+            localizer(f"variant-{Variant.parse(game.options.variant).base}"), str(game.id), _players(game, localizer)
+        )
+        for game in shown
+    ]
+    return select_row(Address(Action.QUIT_ELSEWHERE), localizer("quit-placeholder"), options)
 
 
 def _followed_games(listed: _List, followed: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
@@ -181,6 +199,10 @@ def _lobby_kind(game: Game, user_id: int) -> str:
     return "full" if game.is_full else "lobby"
 
 
+def _players(game: Game, localizer: FluentLocalizer) -> str:
+    return name_list((seat.name for seat in game.seats), localizer)
+
+
 async def follow(context: Context, table: Table) -> Answer:
     """Let this person follow the game, and say how; the argument is that of the buttons of `following`."""
     game_id, user_id, service = table.game.id, context.user_id, context.services.following
@@ -212,6 +234,28 @@ async def show_games(context: Context) -> Answer:
     archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
     news = await welcome(context, await context.person())
     return Show(games(mine, followed, user_id, context.localizer, news, archived))
+
+
+async def quit_elsewhere(context: Context) -> Answer:
+    """Leave the table in the argument, wherever it is: a lobby at once, a running game after a confirmation."""
+    number, _, confirmed = context.argument.partition(" ")
+    mine = await context.services.games.games_of(context.user_id)
+    game = next((each for each in mine if str(each.id) == number), None)
+    if game is None:
+        return await show_games(context)
+    if game.status is Status.PLAYING and confirmed != CONFIRMED:
+        is_last = not resign(game, context.actor, context.services.clock()).is_live
+        return Show(_quit_question(game, context.localizer, "-daily" if game.deal else "-last" if is_last else ""))
+    change = resign if game.status is Status.PLAYING else leave
+    table = await context.services.tables.change(game.id, change, context.actor)
+    return Changed((table,), redraw=not table.game.present, then=partial(show_games, context))
+
+
+def _quit_question(game: Game, localizer: FluentLocalizer, case: str) -> Screen:
+    stay = Button(Address(Action.SHOW_GAMES), localizer("button-resign-no"))
+    quit_it = Address(Action.QUIT_ELSEWHERE, argument=f"{game.id} {CONFIRMED}")
+    row = Row((Button(quit_it, localizer("button-resign-yes"), Role.DANGER), stay))
+    return compose(game_link(game, localizer), localizer(f"confirm-resign{case}"), row)
 
 
 async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:

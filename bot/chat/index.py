@@ -91,6 +91,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.UNDO_TURN: AtTable(undo.undo_turn, FRESH),
         Action.APPROVE_UNDO: AtTable(undo.approve),
         Action.REJECT_UNDO: AtTable(undo.reject),
+        Action.QUIT_ELSEWHERE: Alone(following.quit_elsewhere),
         Action.FOLLOW: AtTable(following.follow, FRESH),
         Action.UNFOLLOW: Alone(following.unfollow_button, FRESH),
         Action.TELL_WHAT_HAPPENED: AtTable(history.tell_what_happened, FRESH),

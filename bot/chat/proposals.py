@@ -11,6 +11,7 @@ from bot.chat.kit.pipeline import Answer, Changed, Show
 from bot.chat.lobby.setup import pace_panel
 from bot.games import proposals
 from bot.games.game import Actor, Game
+from bot.games.narration import chosen_seat, seat_labels
 from bot.games.seats import named_seat, require_person, require_playing, require_seat
 from bot.games.table import Table
 
@@ -30,8 +31,11 @@ async def propose_pace(context: Context, table: Table) -> Answer:
 
 async def find_substitute(context: Context, table: Table) -> Answer:
     """Ask the table to let somebody else play on a seat: the one of the argument, or this person's own."""
-    game = table.game
-    seat = named_seat(game, context.argument) if context.argument else require_seat(game, context.actor)
+    game, argument = table.game, context.argument
+    if not context.is_component:
+        labels = seat_labels({seat.number: seat.name for seat in game.seats if seat.user_id}, context.localizer)
+        argument = chosen_seat(labels, argument)
+    seat = named_seat(game, argument) if argument else require_seat(game, context.actor)
     return await propose(context, table, proposals.SEAT, str(seat.number))
 
 

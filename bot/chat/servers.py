@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -131,11 +131,16 @@ def _may_manage(context: Context) -> bool:
     return context.interaction.permissions.manage_guild
 
 
-async def end_games_in_deleted_threads(tables: TableService, channels: Channels, guild_id: int) -> None:
-    """End the live games of a server whose threads are gone: Discord tells of a deleted channel, not of its threads."""
+async def end_games_in_deleted_channels(
+    tables: TableService, channels: Channels, guild_id: int, known: Container[int] = ()
+) -> None:
+    """End the live games of a server whose channels or threads are gone, but for those that are `known` to be there.
+
+    Discord tells of a deleted channel, not of its threads, and of nothing while the bot was off.
+    """
 
     async def end_if_gone(game: Game) -> None:
-        if not await is_there(channels, game.channel_id):
+        if game.channel_id not in known and not await is_there(channels, game.channel_id):
             await tables.end_unreachable_game(game)
 
     await for_each(end_if_gone, await tables.games.live_games_of_guild(guild_id))

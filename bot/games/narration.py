@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from operator import itemgetter
@@ -113,6 +114,22 @@ def team_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
 def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     """Return the names of all who play for a kingdom, for labels."""
     return name_list(map(table.name_of, table.state.owners(kingdom)), localizer)
+
+
+def seat_labels(names: Mapping[int, str], localizer: FluentLocalizer) -> dict[str, str]:
+    """Label seats to choose from by their numbers, by values like "#2"; equal names are told apart by the numbers."""
+    often = Counter(name.casefold() for name in names.values())
+
+    def label(number: int, name: str) -> str:
+        return localizer("choice-seat", name=name, number=number) if often[name.casefold()] > 1 else name
+
+    return {f"#{number}": label(number, name) for number, name in names.items()}
+
+
+def chosen_seat(labels: Mapping[str, str], text: str) -> str:
+    """Return the value that was chosen, which some phones replace by its label; else what was typed."""
+    labelled = (value for value, label in labels.items() if label.casefold() == text.casefold())
+    return text if text in labels else next(labelled, text)
 
 
 # ---- turns

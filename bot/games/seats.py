@@ -171,8 +171,8 @@ def find_seat(game: Game, number: int) -> Seat:
 
 
 def named_seat(game: Game, text: str) -> Seat:
-    """Return the seat of that number, or else of the player of that name, as people type it."""
-    by_number = [seat for seat in game.seats if str(seat.number) == text]
+    """Return the seat of that number, as in "2" or "#2", or else of the player of that name, as people type it."""
+    by_number = [seat for seat in game.seats if str(seat.number) == text.removeprefix("#")]
     # A name may be a number, too: buttons give numbers, and must not depend on what people call themselves.
     by_name = [seat for seat in game.seats if seat.name.casefold() == text.casefold()]
     for seat in (*by_number, *by_name):
@@ -286,6 +286,16 @@ def _resigned(seat: Seat) -> Seat:
         return replace(without_substitute(seat), computer=STAND_IN)
     # The user id stays on the seat, so that statistics and the history still name the person.
     return replace(seat, computer=STAND_IN, resigned=True, offered=False, away_until=None)
+
+
+def with_name_of(game: Game, actor: Actor) -> Game:
+    """Call the actor by the name that they have by now, as whoever acts brings it along."""
+    own = game.seat_of(actor.user_id) or game.owned_by(actor.user_id)
+    if own is None or not actor.name or not game.is_live:
+        return game
+    is_lent = own.user_id != actor.user_id
+    named = replace(own, owner_name=actor.name) if is_lent else replace(own, name=actor.name)
+    return game if named == own else replace(game, seats=tuple(named if each is own else each for each in game.seats))
 
 
 def end_own_absence(game: Game, number: int | None, actor: Actor) -> Game:

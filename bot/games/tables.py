@@ -35,6 +35,7 @@ from bot.games.seats import (
     keep_seat,
     require_replaceable,
     tidy_after_erasure,
+    with_name_of,
 )
 from bot.games.table import Table, TableCache
 from bot.games.turn import (
@@ -140,7 +141,7 @@ class TableService:
         at = self.clock()
 
         def settled(game: Game) -> Game:
-            changed = settle(change(game, actor, at, *args, **kwargs), at)
+            changed = settle(with_name_of(change(game, actor, at, *args, **kwargs), actor), at)
             changed = redraw_changed_lobby(changed, game, at)
             return redraw_requests(changed, game)
 

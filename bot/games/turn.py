@@ -22,7 +22,15 @@ from bot.games.pace import reminder_after_move
 from bot.games.proposals import redraw_requests
 from bot.games.publication import note_position
 from bot.games.refusals import PlanRefused, PlansChanged, Refusal, StaleGame, WrongStatus
-from bot.games.seats import DROPPED, drop_plan, end_own_absence, find_seat, require_person, require_playing
+from bot.games.seats import (
+    DROPPED,
+    drop_plan,
+    end_own_absence,
+    find_seat,
+    require_person,
+    require_playing,
+    with_name_of,
+)
 from bot.games.table import UNDO_ENTRY, Table
 from engine.dominoes import Domino
 from engine.errors import NotationError, Reason
@@ -491,7 +499,7 @@ def commit_start(game: Game, lobby: Game, turn: PreparedTurn) -> Game:
 
 def _recorded(game: Game, before: Game, turn: PreparedTurn) -> Game:
     """Record that the person is there, and what the moves lead to."""
-    changed = end_own_absence(game, turn.seat, turn.actor)
+    changed = end_own_absence(with_name_of(game, turn.actor), turn.seat, turn.actor)
     changed = note_position(changed, turn.after.public_ply, turn.after.acting_seat)
     return after_moves(changed, before)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import os
 import sys
@@ -9,6 +10,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from io import TextIOWrapper
+from pathlib import Path
 from typing import NoReturn
 from unicodedata import east_asian_width
 
@@ -67,6 +69,18 @@ class Program:
         return exit_code(self._name, print_report)
 
 
+def read_text(path: Path | None = None) -> str:
+    """Return the text of a file, or of standard input: UTF-8, or UTF-16 if it begins with its byte order mark.
+
+    Raises OSError or ValueError.
+    """
+    if path is None and not hasattr(sys.stdin, "buffer"):
+        return sys.stdin.read()  # a stream of texts, as tests give it
+    data = path.read_bytes() if path else sys.stdin.buffer.read()
+    encoding = "utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
+    return "\n".join(data.decode(encoding).replace("\r\n", "\n").split("\r"))
+
+
 def exit_code(program: str, run: Callable[[], int]) -> int:
     """Return the exit code of `run`; for an OSError or a ValueError, write a line on standard error and return 2."""
     try:
@@ -75,7 +89,7 @@ def exit_code(program: str, run: Callable[[], int]) -> int:
         # An error of writing does not say where.
         return refuse(program, f"{error.filename or 'output'}: {error.strerror}")
     except UnicodeDecodeError:
-        return refuse(program, "the input is no text in UTF-8")
+        return refuse(program, "the input is no text in UTF-8, or in UTF-16 with a byte order mark")
     except ValueError as error:
         return refuse(program, str(error))
     except KeyboardInterrupt:

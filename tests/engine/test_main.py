@@ -16,7 +16,7 @@ import pytest
 
 from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
-from engine.cli.command_line import INTERRUPTED, exit_code, table
+from engine.cli.command_line import INTERRUPTED, exit_code, read_text, table
 
 Run = Callable[..., tuple[object, str, str]]
 
@@ -144,8 +144,9 @@ def test_a_record_with_an_illegal_move_is_refused_with_its_number(run: Run, tmp_
 
 
 def test_a_record_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "game.txt").write_bytes(b"\xff\xfe")
-    assert run("replay", tmp_path / "game.txt") == (2, "", "python -m engine: the input is no text in UTF-8\n")
+    (tmp_path / "game.txt").write_bytes(b"\xff\xff")
+    told = "python -m engine: the input is no text in UTF-8, or in UTF-16 with a byte order mark\n"
+    assert run("replay", tmp_path / "game.txt") == (2, "", told)
 
 
 def examples() -> list[tuple[str, str]]:
@@ -227,3 +228,11 @@ def test_a_text_of_megabytes_is_not_repeated_in_full(run: Run) -> None:
     assert (code, out) == (2, "")
     assert len(err) < 300
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_a_byte_order_mark_is_no_part_of_a_text(encoding: str, tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    text = FOUR.read_text(encoding="utf-8")
+    record.write_bytes(text.replace("\n", "\r\n").encode(encoding))
+    assert read_text(record) == text

@@ -24,9 +24,10 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Alone, Answer, AtTable, Show, perform
 from bot.chat.ranking import show_results
 from bot.chat.turn.screens import Look
-from bot.games.narration import kingdom_name
+from bot.games.narration import chosen_seat, kingdom_name, seat_labels
 from bot.games.refusals import NotPlaying, Refusal
 from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import TERRAINS, Terrain
 
 NEEDS = [Choice(name=localized(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS]
@@ -51,17 +52,16 @@ class TopCommands(CommandSet):
         table = await self.services.tables.latest(interaction.channel_id or 0)
         if table is None or not table.moves:
             return []
-        localizer = await localizer_of(interaction, self.services)
-        kingdoms = range(len(table.state.kingdoms))
-        return matching(((str(index), kingdom_name(table, index, localizer)) for index in kingdoms), typed)
+        return matching(_kingdom_labels(table, await localizer_of(interaction, self.services)).items(), typed)
 
     @board.autocomplete("ask")
     async def questions(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         table = await self.services.tables.latest(interaction.channel_id or 0)
         if table is None or not table.moves:
             return []
-        index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom)
-        known = questions(table, index, await localizer_of(interaction, self.services))
+        localizer = await localizer_of(interaction, self.services)
+        index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)
+        known = questions(table, index, localizer)
         return matching(((key, question.text) for key, question in known.items()), typed)
 
     @command("daily")
@@ -128,25 +128,31 @@ async def _begun_table(context: Context) -> Table:
 
 async def _show_board(named: str | None, context: Context, *, text_mode: bool) -> Answer:
     table = await _begun_table(context)
-    return await look_at(context, table, Look(_kingdom_named(table, named), text_mode))
+    return await look_at(context, table, Look(_kingdom_named(table, named, context.localizer), text_mode))
 
 
-def _kingdom_named(table: Table, named: str | None) -> int | None:
-    """Return the kingdom that was chosen by its index or by the name of a player; None for what people type else."""
-    indices = {str(index): index for index in range(len(table.state.kingdoms))}
+def _kingdom_labels(table: Table, localizer: FluentLocalizer) -> dict[str, str]:
+    """Name the kingdoms by the first seats that play for them."""
+    kingdoms = range(len(table.state.kingdoms))
+    return seat_labels({index + 1: kingdom_name(table, index, localizer) for index in kingdoms}, localizer)
+
+
+def _kingdom_named(table: Table, named: str | None, localizer: FluentLocalizer) -> int | None:
+    """Return the index of the kingdom that was chosen, or of the player of that name; None for anything else."""
+    indices = {f"#{index + 1}": index for index in range(len(table.state.kingdoms))}
     names = {seat.name.casefold(): table.state.kingdom_of(seat.number) for seat in table.game.seats}
-    return (names | indices).get((named or "").casefold())
+    return (names | indices).get(chosen_seat(_kingdom_labels(table, localizer), named or "").casefold())
 
 
 async def _answer_question(kingdom: str | None, typed: str, context: Context) -> Answer:
     table = await _begun_table(context)
-    index = _kingdom_asked_about(table, context.user_id, kingdom)
+    index = _kingdom_asked_about(table, context.user_id, kingdom, context.localizer)
     return Show(await asyncio.to_thread(answer, typed, table, index, context.localizer))
 
 
-def _kingdom_asked_about(table: Table, user_id: int, named: str | None) -> int:
+def _kingdom_asked_about(table: Table, user_id: int, named: str | None, localizer: FluentLocalizer) -> int:
     """Return the index of the kingdom that was named, else that of the person, else that of whoever is to move."""
-    index = _kingdom_named(table, named)
+    index = _kingdom_named(table, named, localizer)
     if index is not None:
         return index
     seat = table.game.seat_of(user_id)

@@ -44,6 +44,7 @@ class Action(StrEnum):
     CANCEL = "cancel"
     RESIGN = "resign"
     CALL_OFF = "calloff"
+    QUIT_ELSEWHERE = "quit"
 
     OPEN_PANEL = "open"
     CHOOSE_SPOT = "spot"

@@ -13,7 +13,7 @@ from discord.app_commands import Choice, Range
 
 from bot.chat import proposals as proposal
 from bot.chat import seats
-from bot.chat.kit.commands import CommandSet, command, game_choices, localized, matching, options
+from bot.chat.kit.commands import CommandSet, command, game_choices, localized, localizer_of, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Alone, AtTable, RunAtTable, perform
 from bot.chat.kit.services import Services
@@ -21,6 +21,7 @@ from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.actions import open_table
 from bot.games.computers.computers import LEVELS
 from bot.games.game import GameOptions, Policy
+from bot.games.narration import seat_labels
 from bot.games.options import LONGEST_PACE_HOURS, NAMED_PACES
 from bot.games.servers import Wishes
 
@@ -102,8 +103,9 @@ class TableCommands(CommandSet):
     @seat.autocomplete("whose")
     async def players(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         game = await self.services.games.live_game(interaction.channel_id or 0)
-        players = [(str(seat.number), seat.name) for seat in game.seats if seat.user_id] if game else []
-        return matching(players, typed)
+        players = {seat.number: seat.name for seat in game.seats if seat.user_id} if game else {}
+        labels = seat_labels(players, await localizer_of(interaction, self.services))
+        return matching(labels.items(), typed)
 
     @command("pace")
     async def pace(self, interaction: Interaction[Any]) -> None:

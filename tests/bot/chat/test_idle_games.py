@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.chat.lobby.screens import lobby
-from bot.chat.servers import end_games_in_deleted_threads
+from bot.chat.servers import end_games_in_deleted_channels
 from bot.composition import timekeeper_of
 from bot.games.game import NOBODY, Announcement, Game, GameOptions, Status
 from bot.games.lobby import cancel, join, remove_computer
@@ -123,14 +123,14 @@ async def test_games_of_a_server_that_has_lost_a_channel_end_if_they_were_in_a_t
     await driver.begin(OLA, KENJI)
     channels.error = error
     guild_id = (await driver.table()).game.guild_id or 0
-    await end_games_in_deleted_threads(driver.tables, channels, guild_id)
+    await end_games_in_deleted_channels(driver.tables, channels, guild_id)
     assert (await driver.table()).game.status is status
     assert channels.log == ["look"]
 
 
 async def test_games_of_other_servers_are_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
     await driver.begin(OLA, KENJI)
-    await end_games_in_deleted_threads(driver.tables, channels, 7)
+    await end_games_in_deleted_channels(driver.tables, channels, 7)
     assert channels.log == []
 
 

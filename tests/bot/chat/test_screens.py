@@ -303,9 +303,9 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     check(own_statistics(rows, LOCALIZER))
 
 
-def _noted(table: Table) -> Game:
-    """The game of a table as it is stored, with the seat whose turn it is."""
-    return replace(table.game, acting_seat=table.acting_seat)
+def _noted(table: Table, number: int) -> Game:
+    """The game of a table as it is stored under that number, with the seat whose turn it is."""
+    return replace(table.game, id=number, acting_seat=table.acting_seat)
 
 
 def test_games_that_do_not_fit_are_counted() -> None:
@@ -322,7 +322,9 @@ def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, pl
     archived = [replace(table.game, ended_at=10**9)] * MAX_ARCHIVED
     for language in translations().bundles:
         localizer = translations().bind(language)
-        text = text_of(check(games([_noted(table)] * 12, followed, 1, localizer, "x" * 100, archived)))
+        text = text_of(
+            check(games([_noted(table, number) for number in range(12)], followed, 1, localizer, "x" * 100, archived))
+        )
         # Every list is there, and not much room is wasted.
         assert all(localizer(key) in text for key in ("games-title", "followed-title", "games-archived"))
         assert len(text) > 3500
@@ -332,7 +334,7 @@ def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
     table = played("kd", 4, "#1234", names=["_*" * 16] * 4)
     followed = [replace(table.game, id=number) for number in range(1, MOST_FOLLOWED + 1)]
     archived = [replace(table.game, ended_at=10**9)] * MAX_ARCHIVED
-    screen = games([_noted(table)] * 20, followed, 1, LOCALIZER, archived=archived)
+    screen = games([_noted(table, number) for number in range(20)], followed, 1, LOCALIZER, archived=archived)
     lines = text_of(screen).splitlines()
     assert [line for line in lines if says_only(line, "games-more")] == [words("games-more", more=n) for n in (15, 5)]
     # A game that is not listed has no button either.
@@ -342,7 +344,7 @@ def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
 def test_games_that_wait_for_a_person_are_listed_first() -> None:
     mine = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "Kenji"))
     theirs = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
-    text = text_of(check(games([_noted(theirs), _noted(mine)], [], FIRST_USER, LOCALIZER)))
+    text = text_of(check(games([_noted(theirs, 1), _noted(mine, 2)], [], FIRST_USER, LOCALIZER)))
     assert [says(line, "games-your-turn") for line in text.splitlines()[1:]] == [True, False]
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.game import Entry
-from bot.games.narration import is_summed_up, mover, narrate, narrate_briefly
+from bot.games.narration import chosen_seat, is_summed_up, mover, narrate, narrate_briefly, seat_labels
 from bot.games.people import safe_name
 from bot.games.table import UNDO_ENTRY, Table
 from tests.bot.sample_tables import (
@@ -359,3 +359,13 @@ def test_the_kingdom_that_people_look_for_is_that_of_the_newest_turn_of_a_person
     seats = [each.seat for each in table.moves]
     with_computer = relogged(table, lambda entry: entry if seats[entry.ply] == 1 else by_computer(entry))
     assert (mover(with_computer, 7), mover(with_computer, 9)) == (0, 1)
+
+
+def test_players_to_choose_from_have_values_that_no_name_can_be_confused_with() -> None:
+    labels = seat_labels({1: "2", 2: "Ola", 3: "ola"}, LOCALIZER)
+    assert labels == {
+        "#1": "2",
+        "#2": words("choice-seat", name="Ola", number=2),
+        "#3": words("choice-seat", name="ola", number=3),
+    }
+    assert [chosen_seat(labels, text) for text in ("#3", "2", labels["#2"], "Kenji")] == ["#3", "#1", "#2", "Kenji"]

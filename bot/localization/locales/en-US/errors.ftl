@@ -94,6 +94,8 @@ error-channel-taken =
     { $link }
     Once it is over, { COMMAND("kingdomino history") } revives this one.
 error-notation-error = That is not a move. Pick one from the list that opens while you type.
+# A choice of a player where two have the same name; $number counts the seats of the table from 1.
+choice-seat = { $name } (seat { $number })
 # An entry of the list that opens while a move is typed, of at most 100 characters.
 nothing-matches = Nothing in the list matches that. Delete it to see all that is possible.
 error-no-threads = A thread cannot be opened here. Open the table in the channel itself.

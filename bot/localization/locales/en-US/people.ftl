@@ -10,6 +10,8 @@ following-mentioned = You follow this table: it is listed in { COMMAND("kingdomi
 unfollowed = You do not follow this table any more.
 followed-title = You follow
 followed-game = { $number } · { $game } { $channel }
+# The placeholder of a select that lists one's tables in every channel.
+quit-placeholder = Leave a table …
 # Below the end of a game in a thread. Discord archives a thread in which nobody writes.
 thread-wake = A button does nothing? This thread has fallen asleep: write anything here to wake it.
 end-followers = For those who follow this table: { $people }

@@ -1,0 +1,71 @@
+"""What reaches a table from elsewhere: leaving it, a new name, the end of its channel; and equal names."""
+
+import pytest
+
+from bot.chat.kit.addresses import Action
+from bot.games.game import Status
+from tests.bot.server import SimulatedServer, read, say
+from tests.bot.words import words
+
+
+async def test_a_lobby_in_a_channel_that_one_cannot_see_is_left_from_the_list_of_games(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    await ola.slash(server.channel, "kingdomino new")
+    game = (await server.table()).game
+    server.discord.deny(server.channel.data, "VIEW_CHANNEL", user_id=ola.person.id)
+    elsewhere = server.add_channel("table-2")
+    listed = read(await ola.slash(elsewhere, "kingdomino games"))
+    await ola.choose(listed, Action.QUIT_ELSEWHERE, str(game.id))
+    assert (await server.services.games.game(game.id)).status is Status.CANCELLED
+    assert words("games-none") in listed.text
+
+
+async def test_a_running_game_is_left_from_the_list_of_games_after_a_question(server: SimulatedServer) -> None:
+    await server.begin()
+    kenji, game = server.people["Kenji"], (await server.table()).game.id
+    listed = read(await kenji.slash(server.add_channel("table-2"), "kingdomino games"))
+    await kenji.choose(listed, Action.QUIT_ELSEWHERE, str(game))
+    assert words("confirm-resign") in listed.text
+    await kenji.click(listed, Action.SHOW_GAMES)
+    await kenji.choose(listed, Action.QUIT_ELSEWHERE, str(game))
+    await kenji.click(listed, Action.QUIT_ELSEWHERE)
+    seats = (await server.services.games.game(game)).seats
+    assert [seat.resigned for seat in seats if seat.name == "Kenji"] == [True]
+    assert words("told-resigned", name="Kenji") in [message.text for message in server.messages()]
+
+
+async def test_whoever_acts_under_a_new_name_has_it_at_the_table(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await server.acting_person()
+    server.discord.rename(mover.person.id, "Queen")
+    server.people["Queen"] = mover
+    await server.step()
+    assert "Queen" in [seat.name for seat in (await server.table()).game.seats]
+    [other] = {person.name: person for person in server.people.values() if person is not mover}.values()
+    server.discord.rename(other.person.id, "King")
+    await other.slash(server.channel, "kingdomino seat", do="substitute")
+    assert {seat.name for seat in (await server.table()).game.seats} == {"King", "Queen"}
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_was_off_ends_its_game(server: SimulatedServer) -> None:
+    await server.begin()
+    game = (await server.table()).game.id
+    await server.stop()
+    server.discord.delete_channel(server.channel.data)
+    await server._start()
+    assert (await server.services.games.game(game)).status is Status.CANCELLED
+
+
+@pytest.mark.parametrize("by_name", [False, True])
+async def test_players_of_one_name_are_told_apart_where_one_of_them_is_chosen(
+    server: SimulatedServer, *, by_name: bool
+) -> None:
+    ola, kenji = server.people.values()
+    server.discord.rename(kenji.person.id, "Ola")
+    await server.begin()
+    for command, option in (("kingdomino seat", "player"), ("board", "kingdom")):
+        choices = (await ola.complete(server.channel, command, option)).choices
+        assert [name for name, _ in choices] == [words("choice-seat", name="Ola", number=seat) for seat in (1, 2)]
+    second = choices[1].name if by_name else choices[1].value
+    board = await say(ola, server, "board", kingdom=second)
+    assert board.text
