@@ -17,18 +17,17 @@ from discord.ext import commands
 
 from bot.chat.about import greet
 from bot.chat.extension import ChatPart
-from bot.chat.index import COGS, HANDLERS
+from bot.chat.index import COGS, DEADLINES, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, command_ids, sync_commands
 from bot.chat.kit.context import Context, Conversation
 from bot.chat.kit.discord_errors import for_each
 from bot.chat.kit.expectations import Feature, check_interaction
 from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.own_emoji import look_after_emoji
-from bot.chat.kit.pipeline import refuse, report, tap
+from bot.chat.kit.pipeline import RETRY_SECONDS, Moment, Timekeeper, refuse, report, tap
 from bot.chat.kit.services import Services
 from bot.chat.lobby.commands import invite_menu
 from bot.chat.servers import end_games_in_deleted_channels, forget_channel, forget_deleted_channels
-from bot.chat.timekeeper import RETRY_SECONDS
 from bot.concurrency import RunningTasks
 from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
@@ -118,6 +117,8 @@ class Kingdomino(commands.AutoShardedBot):
             **options,
         )
         self.services = services
+        moment = Moment(services.tables, services.runner, services.publisher, services.presence, services.channels)
+        self.timekeeper = Timekeeper(DEADLINES, moment, services.alarm)
         services.channels.attach(self)
         # A resumed gateway connection may deliver an interaction again.
         self._interactions = LRUCache[int, bool](REMEMBERED)
@@ -148,7 +149,7 @@ class Kingdomino(commands.AutoShardedBot):
         # Everything that is written from now on, in tasks that this one starts.
         use_marks(self._marks)
         self._uploading = asyncio.create_task(self._upload_commands())
-        self.services.timekeeper.alarm.connect(lambda: self.dispatch(_EARLIER_DEADLINE))
+        self.services.alarm.connect(lambda: self.dispatch(_EARLIER_DEADLINE))
         if self._followed_clock:
             self._followed_clock.connect(self._wake)
         self._beating = asyncio.create_task(self._beat())
@@ -203,7 +204,7 @@ class Kingdomino(commands.AutoShardedBot):
         if not self._running.add_current():
             return
         services = self.services
-        chores = services.timekeeper.do_due, services.publisher.publish_pending
+        chores = self.timekeeper.do_due, services.publisher.publish_pending
         # All of them in any case: one that fails is no reason to leave the others out.
         if all([await self._done(chore) for chore in chores]):
             self._last_heartbeat = self.services.clock()
@@ -232,12 +233,12 @@ class Kingdomino(commands.AutoShardedBot):
 
     async def _do_due(self) -> None:
         if self._running.add_current():
-            await self._done(self.services.timekeeper.do_due)
+            await self._done(self.timekeeper.do_due)
 
     async def _seconds_to_next(self) -> float | None:
         """Return how long there is nothing to do; a while, if the database does not answer."""
         try:
-            return await self.services.timekeeper.seconds_to_next()
+            return await self.timekeeper.seconds_to_next()
         except Exception:  # a task that raises is a task that ends
             log.exception("the next deadline could not be read")
             return RETRY_SECONDS

@@ -7,26 +7,20 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
-from bot.chat.absence import Returns
-from bot.chat.archive import Archiving, IdleGames
 from bot.chat.extension import shipped_translations
-from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_channels import Ages, DiscordChannels, Panels
 from bot.chat.kit.expectations import Feature, Switches
 from bot.chat.kit.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.services import Services
 from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
-from bot.chat.reminders import Departures, Reminders
-from bot.chat.seats import Takeovers
-from bot.chat.timekeeper import Act, Timekeeper
 from bot.games.analyses import AnalysisService, analysis_pool
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.following import FollowService
 from bot.games.lobby import DEFAULT_LIMITS, LobbyService, TableLimits
-from bot.games.pace import Alarm, Due, Presence
+from bot.games.pace import Alarm, Presence
 from bot.games.people import AccountService
 from bot.games.repositories import Clock
 from bot.games.seats import AbsenceService
@@ -101,7 +95,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         daily=DailyService(tables, lobby, accounts),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         publisher=publisher,
-        timekeeper=timekeeper_of(tables, runner, publisher, presence, channels, alarm),
+        alarm=alarm,
         channels=channels,
         pictures=pictures.of_its_own(PRIVATE_CAPACITY),
         computers=computers,
@@ -112,27 +106,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         presence=presence,
         ownership=ownership,
     )
-
-
-def timekeeper_of(
-    tables: TableService,
-    runner: GameRunner,
-    publisher: Publisher,
-    presence: Presence,
-    channels: Channels,
-    alarm: Alarm,
-) -> Timekeeper:
-    """Build the timekeeper, which knows what is to be done at every kind of deadline."""
-    reminders = Reminders(tables, Departures(tables, publisher, channels), publisher, presence, channels)
-    acts: dict[Due, Act] = {
-        Due.NUDGE: reminders.nudge,
-        Due.REMINDER: reminders.remind,
-        Due.TAKEOVER: Takeovers(tables, runner, publisher, presence).take_over,
-        Due.RETURN: Returns(tables, runner, publisher).end,
-        Due.IDLE: IdleGames(tables, channels).look_after,
-        Due.ARCHIVE: Archiving(tables, channels).look_after,
-    }
-    return Timekeeper(tables.games, tables.clock, alarm, acts, publisher.try_to_publish)
 
 
 @asynccontextmanager

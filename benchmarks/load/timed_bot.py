@@ -16,8 +16,8 @@ from time import clock_gettime, monotonic, pthread_getcpuclockid
 from typing import Any
 
 from bot.__main__ import main as bot_main
+from bot.chat.kit.pipeline import Timekeeper
 from bot.chat.publishing.publisher import Publisher
-from bot.chat.timekeeper import Timekeeper
 
 THREADS = {
     "MainThread": "event loop and discord.py",

@@ -14,15 +14,13 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel, searchable
-from bot.chat.kit.pipeline import Alone, Answer, Changed, Show, perform
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.kit.pipeline import Alone, Answer, Changed, Moment, Show, perform
 from bot.games.dates import End, offered_ends, typed_date
 from bot.games.game import Game, Seat
 from bot.games.people import Person
 from bot.games.refusals import Refusal
 from bot.games.seats import Missed, Return, end_past_absences, is_absence_over
 from bot.games.table import Table
-from bot.games.tables import GameRunner, TableService
 from bot.localization.fluent import FluentLocalizer
 
 MAX_TABLES = 10
@@ -137,22 +135,13 @@ async def welcome(context: Context, person: Person) -> str:
     return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""
 
 
-class Returns:
-    """The ends of all absences."""
+async def end_absences(moment: Moment, table: Table) -> Changed:
+    """Let everybody whose absence is over be back at the table, and notify the one whose turn it is.
 
-    def __init__(self, tables: TableService, runner: GameRunner, publisher: Publisher) -> None:
-        self._tables = tables
-        self._runner = runner
-        self._publisher = publisher
-
-    async def end(self, game_id: int, _: int) -> None:
-        """Let everybody whose absence is over be back at the table, and notify the one whose turn it is.
-
-        For the others no message is sent again only to show that they are back.
-        """
-        changed = await self._tables.change(game_id, end_past_absences)
-        table = await self._runner.advance_from(changed)
-        await self._publisher.publish_changed(table, redraw=self._publisher.can_edit(table))
+    For the others no message is sent again only to show that they are back.
+    """
+    table = await moment.change_table(table, end_past_absences)
+    return Changed((table,), redraw=moment.publisher.can_edit(table))
 
 
 class AbsenceCommands(CommandSet):

@@ -7,12 +7,11 @@ import logging
 import discord
 
 from bot.chat.kit.blocks import compose
-from bot.chat.kit.channels import Channels, is_there
+from bot.chat.kit.channels import is_there
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import TROUBLE
-from bot.chat.kit.pipeline import Answer, Changed, Show
+from bot.chat.kit.pipeline import Answer, Changed, Moment, Post, Show
 from bot.chat.notices import archive_offer, archived_game
-from bot.chat.reminders import send_if_possible
 from bot.games.archive import (
     OFFER_SECONDS,
     archive_as_offered,
@@ -21,11 +20,10 @@ from bot.games.archive import (
     keep_open,
     note_offer,
 )
-from bot.games.game import CLOCK, Game, Status
-from bot.games.pace import Due, close_if_idle, is_due, note_inspection
+from bot.games.game import Status
+from bot.games.pace import close_if_idle, note_inspection
 from bot.games.people import safe_name
 from bot.games.table import Table
-from bot.games.tables import TableService
 from bot.localization.fluent import FluentLocalizer
 
 
@@ -59,58 +57,39 @@ def _localizer(context: Context, table: Table) -> FluentLocalizer:
 log = logging.getLogger(__name__)
 
 
-class Archiving:
-    """Archives the games that nobody plays."""
+async def offer_or_archive(moment: Moment, table: Table) -> Post | Changed:
+    """Offer to archive a game that nobody plays, which notifies nobody; archive it once the offer has passed.
 
-    def __init__(self, tables: TableService, channels: Channels) -> None:
-        self._tables = tables
-        self._channels = channels
+    If Discord refuses the offer, the game is archived all the same.
+    """
+    if is_archive_offered(table.game):
+        return await _archive_unless_played(moment, table)
 
-    async def look_after(self, game_id: int, now: int) -> None:
-        """Offer to archive the game, or archive it, if that is still due."""
-        table = await self._tables.table(game_id)
-        if not is_due(table.game, Due.ARCHIVE, now):
-            return
-        if is_archive_offered(table.game):
-            await self._archive(table.game)
-        else:
-            await self._offer(table, now)
+    async def record(message_id: int | None) -> Changed:
+        return Changed((await moment.change_table(table, note_offer, table.ply, message_id),))
 
-    async def _offer(self, table: Table, now: int) -> None:
-        """Send the offer, which notifies nobody; if Discord refuses it, the game is archived all the same."""
-        game = table.game
-        screen = archive_offer(game, now + OFFER_SECONDS, self._channels.localizer(game))
-        sending = self._channels.send(game, screen, nonce=f"a{game.id}.{table.ply}", silent=True)
-        message_id = await send_if_possible(sending, game, self._tables)
-        await self._tables.change(game.id, note_offer, CLOCK, table.ply, message_id)
+    game = table.game
+    screen = archive_offer(game, moment.now + OFFER_SECONDS, moment.channels.localizer(game))
+    return Post(game, screen, f"a{game.id}.{table.ply}", record, silent=True)
 
-    async def _archive(self, game: Game) -> None:
-        """Archive the game, and edit the offer to say so; if that fails, a person who taps the old offer is told."""
-        archived = (await self._tables.change(game.id, archive_if_due)).game
-        if archived.status is not Status.ARCHIVED or game.reminder.message_id is None:
-            return
+
+async def _archive_unless_played(moment: Moment, table: Table) -> Changed:
+    """Archive the game, and edit the offer to say so; if that fails, a person who taps the old offer is told."""
+    game, archived = table.game, await moment.change_table(table, archive_if_due)
+    if archived.game.status is Status.ARCHIVED and game.reminder.message_id is not None:
+        screen = archived_game(archived.game, moment.channels.localizer(game))
         try:
-            screen = archived_game(archived, self._channels.localizer(game))
-            await self._channels.edit(game, game.reminder.message_id, screen)
+            await moment.channels.edit(game, game.reminder.message_id, screen)
         except (discord.HTTPException, *TROUBLE) as error:
             log.info("game %s: the offer to archive it stays as it is: %s", game.id, error)
+    return Changed((archived,))
 
 
-class IdleGames:
-    """Lobbies, and games without reminders, in which nothing has happened for a week."""
-
-    def __init__(self, tables: TableService, channels: Channels) -> None:
-        self._tables = tables
-        self._channels = channels
-
-    async def look_after(self, game_id: int, now: int) -> None:
-        """Close the game if it is a lobby or its channel is gone, provided that this is still due."""
-        game = await self._tables.games.game(game_id)
-        if not is_due(game, Due.IDLE, now):
-            return
-        if game.status is Status.LOBBY:
-            await self._tables.change(game.id, close_if_idle)
-        elif await is_there(self._channels, game.channel_id):
-            await self._tables.change(game.id, note_inspection)
-        else:
-            await self._tables.end_unreachable_game(game)
+async def look_after_idle(moment: Moment, table: Table) -> Changed:
+    """Close a lobby that is idle, and end an idle game whose channel is gone."""
+    if table.game.status is Status.LOBBY:
+        return Changed((await moment.change_table(table, close_if_idle),))
+    if await is_there(moment.channels, table.game.channel_id):
+        return Changed((await moment.change_table(table, note_inspection),))
+    await moment.tables.end_unreachable_game(table.game)
+    return Changed((await moment.tables.table(table.game.id),))

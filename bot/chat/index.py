@@ -1,7 +1,4 @@
-"""The index of all that can be tapped or typed: what carries it out, at a table or not, and where it is answered.
-
-What comes with time stands in `timekeeper_of` of the composition.
-"""
+"""The index of all that can be tapped or typed, or comes with time: what carries it out, and where it is answered."""
 
 from __future__ import annotations
 
@@ -21,6 +18,7 @@ from bot.chat import (
     privacy,
     proposals,
     ranking,
+    reminders,
     seats,
     servers,
     settings,
@@ -36,12 +34,14 @@ from bot.chat.history import actions as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import localized
 from bot.chat.kit.context import Where
-from bot.chat.kit.pipeline import Alone, AtTable, Handler
+from bot.chat.kit.pipeline import Alone, AtTable, DeadlineHandler, Handler
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.commands import TableCommands
 from bot.chat.turn import actions as planning
 from bot.chat.turn import actions as turn
 from bot.chat.turn.commands import TurnCommands
+from bot.games import pace
+from bot.games.seats import absence_ends_at
 from engine.extensions import parts
 
 FRESH, ASIDE = Where.FRESH, Where.ASIDE
@@ -137,6 +137,19 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         **{each: AtTable(turn.show_choice) for part in parts(ChatPart) for each in part.choices},
     }
 )
+
+
+DEADLINES: Final[Mapping[pace.Deadline, DeadlineHandler]] = MappingProxyType(
+    {
+        pace.nudge_at: reminders.send_nudge,
+        pace.next_reminder: reminders.send_reminder,
+        pace.takeover_at: seats.take_over,
+        absence_ends_at: absence.end_absences,
+        pace.idle_at: archive.look_after_idle,
+        pace.archive_due: archive.offer_or_archive,
+    }
+)
+"""What happens when which deadline of a table has come."""
 
 
 class Kingdomino(

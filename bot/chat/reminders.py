@@ -1,9 +1,9 @@
-"""Sends messages that are due, and says what becomes of a game to which Discord lets the bot send none."""
+"""The messages that remind somebody of their turn, or notify them late."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -11,18 +11,14 @@ import discord
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
-from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble
+from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.markup import absolute_time, game_url, mention, relative_time, small
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.kit.pipeline import Changed, Moment, Post
 from bot.chat.turn.screens import find_buttons, open_button
-from bot.games.game import CLOCK, Game, Policy, Seat
+from bot.games.game import Game, Policy
 from bot.games.pace import (
-    Due,
-    Presence,
     announced_takeover,
     count_withheld_reminder,
-    is_due,
     note_nudge,
     note_reminder,
     put_off_nudge,
@@ -32,61 +28,14 @@ from bot.games.pace import (
 from bot.games.people import Person, label_name, quiet_until
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table
-from bot.games.tables import TableService
 from bot.games.turn import waits_only_for
 from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 
 
-async def send_if_possible(sending: Awaitable[int], game: Game, tables: TableService) -> int | None:
-    """Await the sending of a message and return its id; None if Discord refuses it for good, as in a closed channel.
-
-    Whoever sends it notes that it was due all the same, or else the bot would try again every minute. The game of a
-    channel that was deleted is ended. Raises what is Discord's own trouble.
-    """
-    try:
-        return await sending
-    except discord.NotFound:
-        await tables.end_game_of_deleted_channel(game.channel_id)
-    except discord.HTTPException as error:
-        if is_discords_trouble(error):
-            raise
-        log.warning("game %s: a message that is due cannot be sent: %s", game.id, in_brief(error))
-    return None
-
-
 # Discord's error codes for somebody who is no member of the server, or whose account was deleted.
 _UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
-
-
-class Departures:
-    """The people who have left the servers of their games."""
-
-    def __init__(self, tables: TableService, publisher: Publisher, channels: Channels) -> None:
-        self._tables = tables
-        self._publisher = publisher
-        self._channels = channels
-
-    async def free_if_gone(self, table: Table, seat: Seat) -> bool:
-        """Free the seat if its person has left the server, and tell the table; return whether that is so."""
-        if seat.user_id is None or not await self._has_left(table.game, seat.user_id):
-            return False
-        kept = await self._tables.change(table.game.id, release_seat, CLOCK, seat.number, seat.user_id)
-        if kept.is_deserted:  # then the message says so, and how to come back
-            await self._publisher.try_to_redraw(kept.game.id)
-        return True
-
-    async def _has_left(self, game: Game, user_id: int) -> bool:
-        """Return whether Discord says so; False if it does not answer."""
-        try:
-            await self._channels.look_for_member(game, user_id)
-        except discord.NotFound as error:
-            return error.code in {_UNKNOWN_MEMBER, _UNKNOWN_USER}
-        except (discord.HTTPException, *TROUBLE) as error:
-            log.info("game %s: whether somebody has left is not known: %s", game.id, error)
-        return False
-
 
 NUDGE: Final = "nudge"
 """The argument of the first buttons below the message that notifies late.
@@ -165,111 +114,93 @@ def _buttons(
         yield from find_buttons(table.game, table.acting, localizer)
 
 
-class Reminders:
-    """Sends the reminders of all games."""
+async def send_nudge(moment: Moment, table: Table) -> Post | Changed | None:
+    """Notify the player of a turn that was announced silently; put it off if they are at it or it is quiet."""
+    seat = reminded_seat(table)
+    if seat is None or seat.user_id is None:
+        return None
+    person = await moment.tables.accounts.person(seat.user_id)
+    present = moment.presence.thinks_until(table, person.user_id, person.grace, moment.now)
+    if later := present or quiet_until(person, moment.now):
+        return Changed((await moment.change_table(table, put_off_nudge, table.ply, later),))
 
-    def __init__(
-        self,
-        tables: TableService,
-        departures: Departures,
-        publisher: Publisher,
-        presence: Presence,
-        channels: Channels,
-    ) -> None:
-        self._tables = tables
-        self._publisher = publisher
-        self._departures = departures
-        self._presence = presence
-        self._channels = channels
+    async def record(message_id: int | None) -> Changed:
+        return Changed((await moment.change_table(table, note_nudge, table.ply, message_id),))
 
-    async def nudge(self, game_id: int, now: int) -> None:
-        """Notify the player of a turn that was announced silently; put it off if they are at it or it is quiet."""
-        table = await self._tables.table(game_id)
-        seat = reminded_seat(table)
-        if not is_due(table.game, Due.NUDGE, now) or seat is None or seat.user_id is None:
-            return
-        person = await self._tables.accounts.person(seat.user_id)
-        later = self._presence.thinks_until(table, person.user_id, person.grace, now) or quiet_until(person, now)
-        if later:
-            await self._tables.change(game_id, put_off_nudge, CLOCK, table.ply, later)
-            return
-        found, _ = await self._unrecorded(table, NUDGE)
-        message_id = found or await self._send_nudge(table, person)
-        await self._tables.change(game_id, note_nudge, CLOCK, table.ply, message_id)
+    sent_id, _ = await _unrecorded(moment, table, NUDGE)
+    screen = nudge(table, moment.channels.localizer(table.game))
+    nonce = _nonce("n", table.game, table.ply)
+    return Post(table.game, screen, nonce, record, _called(person), sent_id=sent_id)
 
-    async def _send_nudge(self, table: Table, person: Person) -> int | None:
-        screen = nudge(table, self._channels.localizer(table.game))
-        return await self._send(table, person, screen, _nonce("n", table.game, table.ply))
 
-    async def remind(self, game_id: int, now: int) -> None:
-        """Send the game's next reminder or put it off, if it is still due; only count it if the person wants none."""
-        table = await self._tables.table(game_id)
-        seat = reminded_seat(table)
-        if not is_due(table.game, Due.REMINDER, now) or seat is None or seat.user_id is None:
-            return
-        person = await self._tables.accounts.person(seat.user_id)
-        quiet = quiet_until(person, now)
-        if await self._departures.free_if_gone(table, seat):
-            return
-        if quiet is not None:
-            await self._tables.change(table.game.id, put_off_reminder, CLOCK, table.ply, quiet)
-            # The public message names the time, if a computer player moves after that.
-            if table.game.options.is_acted_upon:
-                await self._publisher.try_to_redraw(game_id)
-        elif table.game.reminder.is_muted:
-            acts_at = announced_takeover(table.game, person, now)
-            await self._tables.change(game_id, count_withheld_reminder, CLOCK, table.ply, acts_at)
-            if acts_at:
-                await self._publisher.try_to_redraw(game_id)
-        else:
-            await self._send_and_count(table, person, now)
+async def send_reminder(moment: Moment, table: Table) -> Post | Changed | None:
+    """Send the game's next reminder or put it off; only count it if the person wants none."""
+    seat = reminded_seat(table)
+    if seat is None or seat.user_id is None:
+        return None
+    person = await moment.tables.accounts.person(seat.user_id)
+    if await _has_left(moment, table.game, seat.user_id):
+        freed = await moment.change_table(table, release_seat, seat.number, seat.user_id)
+        return Changed((freed,), redraw=freed.is_deserted)  # then the message says so, and how to come back
+    if quiet := quiet_until(person, moment.now):
+        put_off = await moment.change_table(table, put_off_reminder, table.ply, quiet)
+        # The public message names the time, if a computer player moves after that.
+        return Changed((put_off,), redraw=table.game.options.is_acted_upon)
+    acts_at = announced_takeover(table.game, person, moment.now)
+    if table.game.reminder.is_muted:
+        counted = await moment.change_table(table, count_withheld_reminder, table.ply, acts_at)
+        return Changed((counted,), redraw=acts_at is not None)
+    return await _reminder_of(moment, table, person, acts_at)
 
-    async def _send_and_count(self, table: Table, person: Person, now: int) -> None:
-        """Send and count a reminder; the publisher deletes the one before."""
-        message_id, acts_at = await self._unrecorded(table, str(table.game.reminder.count))
-        if message_id is None:
-            acts_at = announced_takeover(table.game, person, now)
-            message_id = await self._send_reminder(table, person, acts_at)
+
+async def _reminder_of(moment: Moment, table: Table, person: Person, acts_at: int | None) -> Post:
+    """Return a reminder that is counted once it is sent; the publisher deletes the one before."""
+    sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
+
+    async def record(message_id: int | None) -> Changed:
         # No computer player moves for somebody who could not be told beforehand.
-        named = acts_at if message_id else None
-        await self._tables.change(
-            table.game.id, note_reminder, CLOCK, table.ply, person.user_id, message_id, acts_at=named
-        )
-        if named:
-            # That message says that a reminder will come; from now on it says when a computer player moves.
-            await self._publisher.redraw_unless_old(table.game.id)
+        named = (sent_time if sent_id else acts_at) if message_id else None
+        noted = await moment.change_table(table, note_reminder, table.ply, person.user_id, message_id, acts_at=named)
+        # That message says that a reminder will come; from now on it says when a computer player moves.
+        return Changed((noted,), redraw=named is not None and moment.publisher.can_edit(noted))
 
-    async def _send_reminder(self, table: Table, person: Person, acts_at: int | None) -> int | None:
-        screen = reminder(table, acts_at, self._channels.localizer(table.game))
-        nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
-        return await self._send(table, person, screen, nonce)
+    screen = reminder(table, acts_at, moment.channels.localizer(table.game))
+    nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
+    return Post(table.game, screen, nonce, record, _called(person), sent_id=sent_id)
 
-    async def _unrecorded(self, table: Table, number: str) -> tuple[int | None, int | None]:
-        """Return the id of a reminder of that number that was sent but not recorded, and the time that it names."""
-        # Reminders to somebody who had the seat before have yet to be deleted.
-        outdated = {leftover.message_id for leftover in table.game.leftovers}
-        with suppress(discord.NotFound):  # whoever sends to the channel next learns that it is gone
-            for message_id, address in (await self._channels.newer_messages(table.game)).items():
-                if message_id not in outdated and _is_reminder(address, table, number):
-                    return message_id, named_time(address.argument)
-        return None, None
 
-    async def _send(self, table: Table, person: Person, screen: Screen, nonce: str) -> int | None:
-        """Send the message and return its id; None as in `send_if_possible`.
+def _called(person: Person) -> tuple[int, ...]:
+    return (person.user_id,) if person.mentions else ()
 
-        If the bot is killed before it notes the message and may not read the channel, it sends it again: for some
-        minutes the nonce tells Discord that it is the same.
-        """
-        called = (person.user_id,) if person.mentions else ()
-        sending = self._channels.send(table.game, screen, mentioned=called, nonce=nonce)
-        return await send_if_possible(sending, table.game, self._tables)
+
+async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
+    """Return whether Discord says that the person has left the server of the game; False if it does not answer."""
+    try:
+        await moment.channels.look_for_member(game, user_id)
+    except discord.NotFound as error:
+        return error.code in {_UNKNOWN_MEMBER, _UNKNOWN_USER}
+    except (discord.HTTPException, *TROUBLE) as error:
+        log.info("game %s: whether somebody has left is not known: %s", game.id, error)
+    return False
+
+
+async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | None, int | None]:
+    """Return the id of a reminder of that number that was sent but not recorded, and the time that it names."""
+    # Reminders to somebody who had the seat before have yet to be deleted.
+    outdated = {leftover.message_id for leftover in table.game.leftovers}
+    with suppress(discord.NotFound):  # whoever sends to the channel next learns that it is gone
+        for message_id, address in (await moment.channels.newer_messages(table.game)).items():
+            if message_id not in outdated and _is_reminder(address, table, number):
+                return message_id, named_time(address.argument)
+    return None, None
 
 
 def _nonce(kind: str, game: Game, *numbers: int) -> str:
     """Return the nonce of a message about the turn: the same until it is noted, another once the wait begins anew.
 
-    Otherwise Discord would take the reminder to a substitute for the one to the person before, which is about to be
-    deleted. Discord allows 25 characters.
+    If the bot is killed before it notes the message and may not read the channel, it sends it again: for some minutes
+    the nonce tells Discord that it is the same. A nonce of the turn alone would not do: Discord would take the reminder
+    to a substitute for the one to the person before, which is about to be deleted. Discord allows 25 characters.
     """
     return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{game.waiting_since or 0:x}"])
 

@@ -8,15 +8,13 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import relative_time
-from bot.chat.kit.pipeline import Answer, Changed, Note, Show
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.kit.pipeline import Answer, Changed, Moment, Note, Show
 from bot.chat.turn.actions import show_panel
 from bot.chat.turn.screens import stand_ins
 from bot.games import seats
-from bot.games.game import CLOCK, Actor
-from bot.games.pace import Presence, expected_takeover, is_over_time, mute, put_off_takeover
+from bot.games.game import Actor
+from bot.games.pace import expected_takeover, mute, put_off_takeover
 from bot.games.table import Table
-from bot.games.tables import GameRunner, TableService
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`; it takes the game, the ply that a button was made for, and the person who asks."""
@@ -82,24 +80,10 @@ async def take_seat(context: Context, table: Table) -> Answer:
     return Changed((table,), redraw=True, then=Show(compose(text)) if context.is_ephemeral else Note(text))
 
 
-class Takeovers:
-    """Takes over turns and seats at the times that reminders have named."""
-
-    def __init__(self, tables: TableService, runner: GameRunner, publisher: Publisher, presence: Presence) -> None:
-        self._tables = tables
-        self._runner = runner
-        self._publisher = publisher
-        self._presence = presence
-
-    async def take_over(self, game_id: int, now: int) -> None:
-        """Take over the turn or the seat, if that is still due; wait while the person is at it right now."""
-        table = await self._tables.table(game_id)
-        if not is_over_time(table.game, table.ply, now):
-            return
-        if until := self._presence.busy_until(table, now):
-            await self._tables.change(game_id, put_off_takeover, CLOCK, table.ply, until)
-            return
-        # This table and not a newer one: somebody who has placed meanwhile is present.
-        taken = await self._runner.take_over(table, now)
-        if taken.is_deserted:  # then the message says so, and how to come back
-            await self._publisher.try_to_redraw(game_id)
+async def take_over(moment: Moment, table: Table) -> Changed:
+    """Take over the turn or the seat of somebody whose time is over; wait while they are at it right now."""
+    if until := moment.presence.busy_until(table, moment.now):
+        return Changed((await moment.change_table(table, put_off_takeover, table.ply, until),))
+    # This table and not a newer one: somebody who has placed meanwhile is present.
+    taken = await moment.runner.take_over(table, moment.now)
+    return Changed((taken,), redraw=taken.is_deserted)  # then the message says so, and how to come back

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from enum import StrEnum
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, TypeAlias
 
 from cachetools import LRUCache
 
@@ -17,9 +15,6 @@ from bot.games.refusals import StaleGame, not_your_turn
 from bot.games.repositories import Clock
 from bot.games.seats import absence_ends_at, cancel_game, require_playing, with_seat
 from bot.games.table import Table
-
-if TYPE_CHECKING:
-    pass
 
 MOST_REMINDERS: Final = 5
 """How often somebody is reminded of a turn."""
@@ -295,53 +290,22 @@ def archive_due(game: Game) -> int | None:
 # ---- deadlines
 
 
-class Due(StrEnum):
-    """What is to be done at a deadline."""
+Deadline: TypeAlias = Callable[[Game], int | None]
+"""A kind of deadline: returns when it is due, in Unix seconds; None if it is not due before the game changes."""
 
-    NUDGE = "nudge"
-    REMINDER = "reminder"
-    TAKEOVER = "takeover"
-    RETURN = "return"
-    IDLE = "idle"
-    ARCHIVE = "archive"
+TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, idle_at, archive_due
+"""All kinds of deadlines; `bot.chat.index` has their handlers."""
 
 
-@dataclass(frozen=True)
-class Deadline:
-    """Something that is to be done for a game at a time, in Unix seconds."""
-
-    at: int
-    due: Due
-
-
-_DEADLINES: Final[Mapping[Due, Callable[[Game], int | None]]] = MappingProxyType(
-    {
-        Due.NUDGE: nudge_at,
-        Due.REMINDER: next_reminder,
-        Due.TAKEOVER: takeover_at,
-        Due.RETURN: absence_ends_at,
-        Due.IDLE: idle_at,
-        Due.ARCHIVE: archive_due,
-    }
-)
-"""When each is due in a game; None if it is not due before the game changes."""
-
-
-def deadlines(game: Game) -> tuple[Deadline, ...]:
-    """Return everything that is timed in the game, the earliest first."""
-    found = [Deadline(at, due) for due, find in _DEADLINES.items() if (at := find(game)) is not None]
-    return tuple(sorted(found, key=lambda deadline: deadline.at))
-
-
-def is_due(game: Game, due: Due, now: int) -> bool:
-    """Return whether that is to be done for the game by now, in Unix seconds."""
-    at = _DEADLINES[due](game)
-    return at is not None and at <= now
+def deadlines(game: Game) -> dict[Deadline, int]:
+    """Return when everything that is timed in the game is due, the earliest first."""
+    found = {each: at for each in TIMED if (at := each(game)) is not None}
+    return dict(sorted(found.items(), key=lambda each: each[1]))
 
 
 def due_at(game: Game) -> int | None:
     """Return the time of the earliest deadline; None if nothing is timed."""
-    return min((deadline.at for deadline in deadlines(game)), default=None)
+    return min(deadlines(game).values(), default=None)
 
 
 class Alarm:
@@ -368,7 +332,8 @@ class Alarm:
 
 def is_over_time(game: Game, ply: int, now: int) -> bool:
     """Return whether a computer player is to move for the person who is waited for, and has not moved since `ply`."""
-    return game.ply == ply and is_due(game, Due.TAKEOVER, now)
+    at = takeover_at(game)
+    return game.ply == ply and at is not None and at <= now
 
 
 def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:

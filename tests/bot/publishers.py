@@ -1,12 +1,16 @@
-"""Publishers to channels that only take notes, and the clock that they go by."""
+"""Publishers and timekeepers of channels that only take notes, and the clock that they go by."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from bot.chat.index import DEADLINES
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_channels import Ages
+from bot.chat.kit.pipeline import DeadlineHandler, Moment, Timekeeper
 from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
-from bot.games.pace import Presence
+from bot.games.pace import Alarm, Deadline, Presence
 from bot.games.table import Table
 from tests.bot.game_driver import NOW, GameDriver
 
@@ -39,3 +43,16 @@ def publisher_of(
         channels, driver.series, driver.following, tables.accounts, tables.calls, Ages(tables.clock)
     )
     return Publisher(tables, driver.runner, presence or NobodyPresent(), channels, messages, restored_at)
+
+
+def timekeeper_of(
+    driver: GameDriver,
+    channels: Channels,
+    publisher: Publisher | None = None,
+    presence: Presence | None = None,
+    handlers: Mapping[Deadline, DeadlineHandler] = DEADLINES,
+) -> Timekeeper:
+    """Return a timekeeper that has just been started, for which nobody is present unless that is given."""
+    publisher = publisher or publisher_of(driver, channels, presence)
+    moment = Moment(driver.tables, driver.runner, publisher, presence or NobodyPresent(), channels)
+    return Timekeeper(handlers, moment, Alarm())

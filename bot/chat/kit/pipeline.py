@@ -1,4 +1,4 @@
-"""What every tap and every typed command goes through, from its address to its answer.
+"""What every tap, every typed command and every deadline goes through.
 
 Acknowledge, load the table, let the handler act, show the person the answer, publish what has changed.
 """
@@ -11,18 +11,21 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
 from uuid import uuid4
 
 import discord
 
 from bot.chat.kit.addresses import used_control
 from bot.chat.kit.blocks import Screen
+from bot.chat.kit.channels import Channels
 from bot.chat.kit.context import AnsweredElsewhere, Context, Conversation, Where, missing_permissions
 from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.discord_errors import (
     THREAD_STATES,
     TROUBLE,
+    for_each,
     in_brief,
     is_discords_trouble,
     is_message_gone,
@@ -33,13 +36,22 @@ from bot.chat.kit.discord_errors import (
 )
 from bot.chat.kit.refusals import EXPECTED, explain
 from bot.chat.notices import archived_game
-from bot.games.game import Status
+from bot.chat.publishing.publisher import Publisher
+from bot.games.game import CLOCK, Actor, Game, Status
+from bot.games.pace import Alarm, Deadline, Presence, deadlines
 from bot.games.people import verbatim
 from bot.games.refusals import AlreadyDone, OldButton, Refusal, WrongStatus
+from bot.games.repositories import DueGame
 from bot.games.table import Table
+from bot.games.tables import GameRunner, TableService
 from bot.monitoring.activity import Outcome, describe_activity, note_outcome
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+
+RETRY_SECONDS: Final = 60
+"""How long a deadline that failed waits for the next attempt."""
 
 _LAST_WORDS_SECONDS = 1
 """How long a person may take to be told that the bot stops."""
@@ -117,6 +129,23 @@ class Changed:
     refusal: Refusal | None = None
 
 
+@dataclass(frozen=True)
+class Post:
+    """A message to the channel of a game that is due.
+
+    `record` writes down its id, None if Discord refuses the message for good, and returns what has changed. `sent_id`
+    is that of a message which a bot that was killed has sent and not recorded.
+    """
+
+    game: Game
+    screen: Screen
+    nonce: str
+    record: Callable[[int | None], Awaitable[Changed]]
+    mentioned: tuple[int, ...] = ()
+    silent: bool = False
+    sent_id: int | None = None
+
+
 Answer: TypeAlias = Show | Panel | Note | Ask | File | Shared | Changed | None
 Then: TypeAlias = Callable[[], Awaitable[Answer]]
 RunAtTable: TypeAlias = Callable[[Context, Table], Awaitable[Answer]]
@@ -142,6 +171,30 @@ class AtTable:
 
 
 Handler: TypeAlias = Alone | AtTable
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a handler of a deadline works with.
+
+    `now` is one time for all that is due together: a slow send does not move what follows it.
+    """
+
+    tables: TableService
+    runner: GameRunner
+    publisher: Publisher
+    presence: Presence
+    channels: Channels
+    now: int = 0
+
+    async def change_table(
+        self, table: Table, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
+    ) -> Table:
+        """Change the game, as in `TableService.change`."""
+        return await self.tables.change(table.game.id, change, CLOCK, *args, **kwargs)
+
+
+DeadlineHandler: TypeAlias = Callable[[Moment, Table], Awaitable[Post | Changed | None]]
 
 
 async def table_here(context: Context, game_id: int) -> Table:
@@ -308,6 +361,84 @@ class _Deed:
         is_seated = any(self.context.channel_id == game.channel_id and game.played_by(user_id) for game in games)
         if is_seated and not self.was_seated and isinstance(thread, discord.Thread):
             await self.context.add_to_thread(thread)
+
+
+# ---- what comes with time
+
+
+class Timekeeper:
+    """Handles the deadlines of all games of this process; a task sleeps until the earliest, and wakes for it."""
+
+    def __init__(self, handlers: Mapping[Deadline, DeadlineHandler], moment: Moment, alarm: Alarm) -> None:
+        self._handlers = handlers
+        self._moment = moment
+        self._clock, self._games = moment.tables.clock, moment.tables.games
+        self._lock = asyncio.Lock()
+        self._tried = set[DueGame]()
+        self.alarm = alarm
+
+    async def do_due(self) -> None:
+        """Handle every deadline that has come; what fails is logged and retried."""
+        # Otherwise the sleeping task and the heartbeat would do the same work at once.
+        async with self._lock:
+            self._tried, last = set[DueGame](), None
+            # What fails stays due, so the next games are those that come after the last of these.
+            while due := await self._games.due_games(self._clock(), last):
+                self._tried.update(due)
+                last = due[-1]
+                moment = replace(self._moment, now=self._clock())
+                await for_each(partial(self._handle, moment), [game.id for game in due])
+
+    async def _handle(self, moment: Moment, game_id: int) -> None:
+        """Load the table, run the handlers of what is due, publish what they changed."""
+        done, redraw = set[Deadline](), False
+        try:
+            table = await moment.tables.table(game_id)
+            while due := _first_due(table, moment.now, done):
+                done.add(due)
+                answer = await self._handlers[due](moment, table)
+                if isinstance(answer, Post):
+                    answer = await answer.record(answer.sent_id or await _send(moment, answer))
+                if answer:
+                    [table], redraw = answer.tables, redraw or answer.redraw
+            # Nobody has tapped, so nobody else publishes it.
+            if redraw or table.game.needs_publisher:
+                await moment.publisher.try_to_publish(game_id, redraw=redraw)
+        except Exception as error:  # noqa: BLE001 - one game that fails does not keep the others from their deadlines
+            log_failure(log, error, f"game {game_id}: a deadline is retried")
+
+    async def seconds_to_next(self) -> float | None:
+        """Return how long it is until the next deadline, None if there is none; one written later rings the alarm."""
+        self.alarm.clear()
+        now = self._clock()
+        if due := await self._games.due_games(now):
+            # A deadline that is still due after its handler ran has failed; any other has come since.
+            self.alarm.set(now + RETRY_SECONDS if self._tried.issuperset(due) else now)
+        self.alarm.set(await self._games.next_due(now))
+        return None if self.alarm.at is None else max(0, self.alarm.at - self._clock())
+
+
+def _first_due(table: Table, now: int, done: set[Deadline]) -> Deadline | None:
+    return next((each for each, at in deadlines(table.game).items() if at <= now and each not in done), None)
+
+
+async def _send(moment: Moment, post: Post) -> int | None:
+    """Send a message and return its id; None if Discord refuses it for good, as in a closed channel.
+
+    It is recorded all the same, or else the bot would try again every minute. The game of a channel that was deleted is
+    ended. Raises what is Discord's own trouble.
+    """
+    try:
+        return await moment.channels.send(
+            post.game, post.screen, mentioned=post.mentioned, nonce=post.nonce, silent=post.silent
+        )
+    except discord.NotFound:
+        await moment.tables.end_game_of_deleted_channel(post.game.channel_id)
+    except discord.HTTPException as error:
+        if is_discords_trouble(error):
+            raise
+        log.warning("game %s: a message that is due cannot be sent: %s", post.game.id, in_brief(error))
+    return None
 
 
 # ---- what goes wrong

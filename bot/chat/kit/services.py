@@ -12,14 +12,13 @@ from bot.chat.kit.discord_channels import Ages, DiscordChannels, Panels
 from bot.chat.kit.expectations import Switches
 from bot.chat.kit.picture_cache import PictureCache
 from bot.chat.publishing.publisher import Publisher
-from bot.chat.timekeeper import Timekeeper
 from bot.games.analyses import AnalysisService
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.following import FollowService
 from bot.games.lobby import LobbyService
-from bot.games.pace import Presence
+from bot.games.pace import Alarm, Presence
 from bot.games.people import AccountService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.seats import AbsenceService
@@ -55,7 +54,7 @@ class Services:
     daily: DailyService
     analyses: AnalysisService
     publisher: Publisher
-    timekeeper: Timekeeper
+    alarm: Alarm
     channels: DiscordChannels
     pictures: PictureCache
     computers: Computers

@@ -144,9 +144,9 @@ class Publisher:
         self._retired = dict[int, Retired]()
         self._locks = KeyedLocks()
 
-    async def publish(self, game_id: int, reply: Reply | None = None) -> Table:
+    async def publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> Table:
         """Show what the channel does not show yet, and retire what is left of before. Raises discord.HTTPException."""
-        return await self.publish_changed(await self._tables.table(game_id), reply, retire=True)
+        return await self.publish_changed(await self._tables.table(game_id), reply, redraw=redraw, retire=True)
 
     async def publish_changed(
         self, table: Table, reply: Reply | None = None, *, redraw: bool = False, retire: bool = False
@@ -186,14 +186,6 @@ class Publisher:
         except (discord.HTTPException, *TROUBLE) as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
             return await self._tables.table(game_id)
-
-    async def redraw_unless_old(self, game_id: int) -> None:
-        """Edit the public message as `try_to_redraw` does, unless it is so old that it would be sent again.
-
-        This is for what a newer message says as well.
-        """
-        if self.can_edit(await self._tables.table(game_id)):
-            await self.try_to_redraw(game_id)
 
     def can_edit(self, table: Table) -> bool:
         """Return whether the public message, if there is one, is so new that it would not be sent again for an edit."""
@@ -235,11 +227,11 @@ class Publisher:
         """Return whether the game could not be shown, and is to be tried again."""
         return game_id in self._back_off
 
-    async def try_to_publish(self, game_id: int, reply: Reply | None = None) -> None:
+    async def try_to_publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> None:
         """Advance and publish a game; if that fails, it is logged, and retried with a back-off."""
         try:
             await self._runner.advance(game_id)
-            await self.publish(game_id, reply)
+            await self.publish(game_id, reply, redraw=redraw)
             await self._tables.refresh_marks(game_id)
         except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it
             await self._handle_publish_failure(game_id, error)

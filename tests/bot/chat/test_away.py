@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.absence import Returns
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention
 from bot.chat.publishing.publisher import Publisher
@@ -12,7 +11,7 @@ from bot.games.people import Person
 from bot.games.seats import AbsenceService
 from tests.bot.fake_channels import FakeChannels, Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
-from tests.bot.publishers import publisher_of
+from tests.bot.publishers import publisher_of, timekeeper_of
 from tests.bot.server import HOUR, Message, Place, SimulatedServer, open_panel, place_only, read, say, until_placing
 from tests.bot.words import says, words, written
 
@@ -262,7 +261,7 @@ async def test_a_turn_that_was_just_announced_is_announced_to_its_player_who_is_
 ) -> None:
     await announced_while_away(driver, publisher)
     driver.tables.clock = lambda: NOW + 60
-    await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
+    await timekeeper_of(driver, channels, publisher).do_due()
     assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
     assert (await driver.table()).game.announcement.message_id == 5001
     # The message before has lost its buttons.
@@ -276,8 +275,9 @@ async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
     await announced_while_away(driver, publisher)
     channels.kill_next = True
     driver.tables.clock = lambda: NOW + 60
-    with pytest.raises(Killed):
-        await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
+    with pytest.raises(BaseExceptionGroup) as killed:
+        await timekeeper_of(driver, channels, publisher).do_due()
+    assert killed.group_contains(Killed)
     if off == "long":
         channels.forget_nonces()
     again = driver.another_bot()
@@ -292,7 +292,7 @@ async def test_a_message_that_has_just_been_sent_is_not_edited(driver: GameDrive
     publisher = publisher_of(driver, channels)
     await announced_while_away(driver, publisher)
     driver.tables.clock = lambda: NOW + 60
-    await Returns(driver.tables, driver.runner, publisher).end(driver.game, NOW + 60)
+    await timekeeper_of(driver, channels, publisher).do_due()
     sent = [each for each in channels.log if each.startswith("send")]
     assert sent == ["send 5000", "send 5001"]
     assert "edit 5001" not in channels.log

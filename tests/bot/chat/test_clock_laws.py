@@ -15,19 +15,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.chat.kit.addresses import Action
-from bot.chat.timekeeper import Timekeeper
-from bot.composition import timekeeper_of
+from bot.chat.kit.pipeline import Timekeeper
 from bot.games.game import NOBODY, GameOptions, Policy
 from bot.games.lobby import join
 from bot.games.options import change_pace
-from bot.games.pace import MOST_REMINDERS, Alarm, Presence
+from bot.games.pace import MOST_REMINDERS, Presence
 from bot.games.people import Person, local_time
 from bot.games.table import Table
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
-from tests.bot.publishers import publisher_of
+from tests.bot.publishers import publisher_of, timekeeper_of
 
 MINUTE, HOUR = 60, 3600
 PACE = 60
@@ -52,9 +51,7 @@ class Evening:
         self.driver.tables.clock = lambda: self.now
         self.presence = Presence(lambda: self.now)
         self.publisher = publisher_of(self.driver, self.channels, self.presence)
-        self.timekeeper: Timekeeper = timekeeper_of(
-            self.driver.tables, self.driver.runner, self.publisher, self.presence, self.channels, Alarm()
-        )
+        self.timekeeper: Timekeeper = timekeeper_of(self.driver, self.channels, self.publisher, self.presence)
 
     async def begin(self, policy: Policy) -> None:
         for person in (OLA, KENJI):

@@ -7,12 +7,11 @@ import re
 import pytest
 from sqlalchemy import Connection
 
+from bot.chat.kit.pipeline import Timekeeper
 from bot.chat.publishing.publisher import Publisher
-from bot.chat.timekeeper import Timekeeper
-from bot.composition import timekeeper_of
 from bot.games.game import Actor, Announcement, GameOptions, NewGame, Seat, Status
 from bot.games.lobby import remove_computer
-from bot.games.pace import Alarm, next_reminder
+from bot.games.pace import next_reminder
 from bot.games.people import SeatName
 from bot.games.seats import cancel_game, resign
 from bot.games.table import Table
@@ -20,7 +19,7 @@ from bot.storage.database import Database
 from bot.storage.schema import games as games_table
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
-from tests.bot.publishers import NobodyPresent
+from tests.bot.publishers import timekeeper_of
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import announce
 
@@ -29,7 +28,7 @@ WAITING = 30
 
 @pytest.fixture
 def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> Timekeeper:
-    return timekeeper_of(driver.tables, driver.runner, publisher, NobodyPresent(), channels, Alarm())
+    return timekeeper_of(driver, channels, publisher)
 
 
 def needs_publishing(table: Table) -> bool:

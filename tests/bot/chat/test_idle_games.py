@@ -11,14 +11,13 @@ import pytest
 
 from bot.chat.lobby.screens import lobby
 from bot.chat.servers import end_games_in_deleted_channels
-from bot.composition import timekeeper_of
 from bot.games.game import NOBODY, Announcement, Game, GameOptions, Status
 from bot.games.lobby import cancel, join, remove_computer
-from bot.games.pace import IDLE_SECONDS, Alarm, idle_at, note_inspection, was_idle
+from bot.games.pace import IDLE_SECONDS, idle_at, note_inspection, was_idle
 from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, ZURI, GameDriver, by
-from tests.bot.publishers import NobodyPresent, publisher_of
+from tests.bot.publishers import publisher_of, timekeeper_of
 from tests.bot.sample_games import announce
 from tests.bot.screen_checks import text_of
 from tests.bot.words import words
@@ -29,9 +28,7 @@ WEEK = 604_800
 async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
     """Do what is due at that time."""
     driver.tables.clock = lambda: until
-    presence = NobodyPresent()
-    publisher = publisher_of(driver, channels, presence)
-    await timekeeper_of(driver.tables, driver.runner, publisher, presence, channels, Alarm()).do_due()
+    await timekeeper_of(driver, channels).do_due()
 
 
 async def without_reminders(driver: GameDriver) -> None:

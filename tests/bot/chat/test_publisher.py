@@ -7,16 +7,18 @@ from functools import partial
 import discord
 import pytest
 
-from bot.chat.absence import Returns
+from bot.chat.index import DEADLINES
 from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.pipeline import Moment
 from bot.chat.publishing.publisher import Publisher
 from bot.games.game import CLOCK, HOUR, Announcement, GameOptions, Leftover
 from bot.games.lobby import add_computer, join
-from bot.games.pace import note_reminder
-from bot.games.seats import AbsenceService
+from bot.games.pace import TIMED, note_reminder
+from bot.games.seats import AbsenceService, absence_ends_at
+from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
-from tests.bot.publishers import MovedClock, publisher_of
+from tests.bot.publishers import MovedClock, publisher_of, timekeeper_of
 
 QUICK = "tests.bot.quick_players"
 
@@ -370,30 +372,26 @@ async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_
     assert (game.announcement, game.reminder.message_id) == (Announcement(0, 2, 5001, nudge_at=NOW), 70)
 
 
+async def nothing(_: Moment, __: Table) -> None:
+    pass
+
+
 async def test_the_end_of_an_absence_sends_no_old_message_again_unless_it_is_the_turn_of_whoever_is_back(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     acting, absences = (await driver.acting()).user_id, AbsenceService(driver.tables)
-    returns = Returns(driver.tables, driver.runner, publisher)
+    # By this clock everything else is due as well.
+    handlers = {**dict.fromkeys(TIMED, nothing), absence_ends_at: DEADLINES[absence_ends_at]}
+    timekeeper = timekeeper_of(driver, channels, publisher, handlers=handlers)
     [waiting] = {OLA, KENJI} - {acting}
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
     await absences.leave(waiting, NOW + 60)
-    await returns.end(driver.game, NOW + 60)
+    await timekeeper.do_due()
     assert channels.log == ["send 5000"]
     await absences.leave(acting or 0, NOW + 60)
-    await returns.end(driver.game, NOW + 60)
+    await timekeeper.do_due()
     assert channels.log == ["send 5000", "send 5001", "edit 5000"]
-
-
-async def test_what_another_message_says_as_well_sends_no_old_message_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
-) -> None:
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await publisher.redraw_unless_old(driver.game)
-    clock.now = FIRST_ID_SENT_AT + HOUR + 1
-    await publisher.redraw_unless_old(driver.game)
-    assert channels.log == ["send 5000", "edit 5000"]
 
 
 async def an_old_lobby(driver: GameDriver, publisher: Publisher, clock: MovedClock) -> None:

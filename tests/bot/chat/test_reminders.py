@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from bot.chat.index import DEADLINES
 from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_errors import AT_ONCE
+from bot.chat.kit.pipeline import Moment, Timekeeper
 from bot.chat.kit.services import Services
-from bot.composition import compose, timekeeper_of
+from bot.composition import compose
 from bot.games.game import Actor, Announcement, Game, GameOptions, NewGame, Policy, log_entries
 from bot.games.lobby import cancel, join
-from bot.games.pace import Alarm
 from bot.games.refusals import WrongStatus
 from bot.games.turn import start_game
 from bot.storage.database import Database
@@ -147,9 +149,7 @@ async def test_a_bot_that_was_killed_before_it_noted_a_reminder_finds_it_however
         reminder = Address(Action.ANSWER_REMINDER, game, ply, f"0 {NOON + 16 * HOUR}")
         of_another_turn = Address(Action.ANSWER_REMINDER, game, ply - 1, "0")
         channels = FakeChannels(newer={150: of_another_turn, 200: reminder})
-        parts = services.tables, services.runner, services.publisher, services.presence
-        timekeeper = timekeeper_of(*parts, channels, Alarm())
-        await timekeeper.do_due()
+        await do_due(services, channels)
         assert channels.nonces == []
         noted = (await services.tables.table(game)).game.reminder
         assert (noted.count, noted.message_id, noted.acts_at) == (1, 200, NOON + 16 * HOUR)
@@ -262,9 +262,14 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
                 return await super().send(game, *arguments, **options)
 
         channels = CancellingChannels()
-        parts = services.tables, services.runner, services.publisher, services.presence
-        await timekeeper_of(*parts, channels, Alarm()).do_due()
+        await do_due(services, channels)
         assert len(channels.log) == AT_ONCE
+
+
+async def do_due(services: Services, channels: Channels) -> None:
+    """Do what is due, in these channels."""
+    moment = Moment(services.tables, services.runner, services.publisher, services.presence, channels)
+    await Timekeeper(DEADLINES, moment, services.alarm).do_due()
 
 
 async def a_waiting_game(services: Services, channel_id: int, policy: Policy = Policy.REMIND) -> int:

@@ -5,12 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.index import DEADLINES
 from bot.chat.kit.addresses import Action
-from bot.chat.timekeeper import RETRY_SECONDS, Timekeeper
+from bot.chat.kit.pipeline import RETRY_SECONDS, Moment
 from bot.games.game import GameOptions, Status
-from bot.games.pace import Alarm, Deadline, Due, deadlines, due_at
+from bot.games.pace import TIMED, Alarm, deadlines, due_at, idle_at
+from bot.games.table import Table
 from bot.storage.game_repository import SqlGameRepository
+from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import NOW, OLA, GameDriver, by
+from tests.bot.publishers import timekeeper_of
 from tests.bot.sample_tables import a_game
 from tests.bot.server import HOUR, SimulatedServer
 
@@ -27,10 +31,6 @@ async def without_heartbeat(server: SimulatedServer) -> SimulatedServer:
     stop_heartbeat(server)
     await server.without_grace()
     return server
-
-
-async def show_nothing(game_id: int) -> None:
-    """There is no channel."""
 
 
 @pytest.mark.slow
@@ -64,7 +64,7 @@ async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: 
     server.fail("POST /channels/.*/messages$", status=503, times=1)
     await server.sleep(8)
     assert server.after(turn) == []
-    assert await server.services.timekeeper.seconds_to_next() == RETRY_SECONDS
+    assert await server.bot.timekeeper.seconds_to_next() == RETRY_SECONDS
     await server.sleep(RETRY_SECONDS / HOUR)
     assert len(server.after(turn)) == 1
 
@@ -97,13 +97,13 @@ async def test_games_that_keep_failing_keep_no_other_from_its_deadline(driver: G
         lobbies.append((await driver.lobby.open(guild_id, number, host, GameOptions("kd", 2))).game.id)
     done = list[int]()
 
-    async def act(game_id: int, _: int) -> None:
-        if game_id != lobbies[-1]:
+    async def act(_: Moment, table: Table) -> None:
+        if table.game.id != lobbies[-1]:
             raise OSError("it never works")
-        done.append(game_id)
+        done.append(table.game.id)
 
-    keeper = Timekeeper(driver.games, lambda: NOW + 8 * DAY, Alarm(), dict.fromkeys(Due, act), show_nothing)
-    await keeper.do_due()
+    driver.tables.clock = lambda: NOW + 8 * DAY
+    await timekeeper_of(driver, FakeChannels(), handlers=dict.fromkeys(TIMED, act)).do_due()
     assert done == [lobbies[-1]]
 
 
@@ -111,10 +111,11 @@ async def test_what_becomes_due_while_something_else_is_done_waits_for_nothing(d
     await driver.a_lobby(OLA)
     clock = count(NOW + 7 * DAY - 1)
 
-    async def act(_: int, __: int) -> None:
+    async def act(_: Moment, __: Table) -> None:
         raise OSError("it never works")
 
-    keeper = Timekeeper(driver.games, lambda: next(clock), Alarm(), dict.fromkeys(Due, act), show_nothing)
+    driver.tables.clock = lambda: next(clock)
+    keeper = timekeeper_of(driver, FakeChannels(), handlers=dict.fromkeys(TIMED, act))
     await keeper.do_due()
     assert await keeper.seconds_to_next() == 0
     await keeper.do_due()
@@ -123,7 +124,11 @@ async def test_what_becomes_due_while_something_else_is_done_waits_for_nothing(d
 
 async def test_nothing_timed_is_nothing_to_wake_for(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola") as server:
-        assert await server.services.timekeeper.seconds_to_next() is None
+        assert await server.bot.timekeeper.seconds_to_next() is None
+
+
+def test_every_kind_of_deadline_has_a_handler() -> None:
+    assert set(DEADLINES) == set(TIMED)
 
 
 def test_the_alarm_rings_for_earlier_times_only() -> None:
@@ -140,5 +145,5 @@ def test_the_alarm_rings_for_earlier_times_only() -> None:
 
 def test_a_lobby_is_due_when_it_has_been_idle_for_a_week() -> None:
     lobby = a_game("kd", 2, status=Status.LOBBY, number=1, moved_at=None)
-    assert deadlines(lobby) == (Deadline(lobby.created_at + 7 * DAY, Due.IDLE),)
+    assert deadlines(lobby) == {idle_at: lobby.created_at + 7 * DAY}
     assert due_at(a_game("kd", 2, status=Status.OVER, number=1)) is None

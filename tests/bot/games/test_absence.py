@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.archive import archive_game
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
-from bot.games.pace import Due, deadlines, next_reminder
+from bot.games.pace import deadlines, next_reminder
 from bot.games.people import SeatName
 from bot.games.publication import notified
 from bot.games.seats import (
@@ -63,7 +63,7 @@ async def test_other_tables_wait_and_do_not_remind(
     [table] = await absences.leave(mover.user_id or 0, UNTIL)
     assert (table.acting_computer, notified(table), next_reminder(table.game)) == (None, (), None)
     assert await driver.runner.advance(driver.game) == table
-    assert next((each.at, each.due) for each in deadlines(table.game)) == (UNTIL, Due.RETURN)
+    assert next(iter(deadlines(table.game).items())) == (absence_ends_at, UNTIL)
     # Nobody needs to be reminded first.
     await driver.runner.let_computer_move(driver.game, None, by(await driver.another()))
 

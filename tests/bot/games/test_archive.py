@@ -10,7 +10,7 @@ import pytest
 from bot.games.archive import archive_as_offered, archive_game, archive_if_due, keep_open, note_offer, revive_game
 from bot.games.game import CLOCK, Actor, Announcement, Game, Leftover, Reminder, Seat, Status
 from bot.games.lobby import TableLimits
-from bot.games.pace import Deadline, Due, archive_due, deadlines, next_reminder
+from bot.games.pace import archive_due, deadlines, next_reminder
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
@@ -35,7 +35,7 @@ def an_offered_game() -> Game:
 
 def test_a_game_in_which_nobody_has_moved_for_a_month_is_due() -> None:
     assert archive_due(a_quiet_game()) == OFFERED
-    assert Deadline(OFFERED, Due.ARCHIVE) in deadlines(a_quiet_game())
+    assert deadlines(a_quiet_game())[archive_due] == OFFERED
 
 
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.OVER, Status.CANCELLED, Status.ARCHIVED])
@@ -48,7 +48,7 @@ def test_a_week_after_the_offer_it_is_archived_and_no_earlier() -> None:
     assert archive_due(offered) == OFFERED + 7 * DAY
     assert archive_if_due(offered, NOBODY, OFFERED + 7 * DAY - 1) == offered
     gone = archive_if_due(offered, NOBODY, OFFERED + 7 * DAY)
-    assert (gone.status, gone.ended_at, deadlines(gone)) == (Status.ARCHIVED, OFFERED + 7 * DAY, ())
+    assert (gone.status, gone.ended_at, deadlines(gone)) == (Status.ARCHIVED, OFFERED + 7 * DAY, {})
     assert not gone.is_live
     assert not gone.needs_publisher
 
