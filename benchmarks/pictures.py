@@ -45,9 +45,9 @@ def views(table: State, duel: State, court: State) -> Iterator[tuple[str, View]]
     yield "table of two, 7×7", table_view(duel, NAMES)
     yield "table of four", table_view(table, NAMES)
     yield "poster of four", poster_view([table], NAMES)
-    land, board = table_views(court, NAMES)
-    yield "table of four, court", land
-    yield "board and lines", board
+    whole, board = table_views(court, NAMES)
+    yield "table of four, court", whole
+    yield "builders' board", board
 
 
 def encode(image: Image.Image) -> None:

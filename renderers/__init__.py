@@ -3,7 +3,7 @@
 >>> from engine import State
 >>> from renderers.picture_localizer import load_localizer
 >>> state = State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
->>> [table] = [picture(view, load_localizer("en-US")) for view in table_views(state, ["Ola", "Kim"])]
+>>> table = picture(table_view(state, ["Ola", "Kim"]), load_localizer("en-US"))
 >>> table.data[1:4]
 b'PNG'
 >>> table.alt[:31]
@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from renderers.alt_text import alt_text
 from renderers.build_views import (
     analysis_view,
+    board_views,
     close_up_view,
     deck_views,
     draft_view,
@@ -29,8 +30,8 @@ from renderers.build_views import (
     next_line_view,
     numbered_spots,
     owner_of,
+    points_views,
     poster_view,
-    poster_views,
     table_view,
     table_views,
 )
@@ -79,6 +80,7 @@ __all__ = [
     "View",
     "alt_text",
     "analysis_view",
+    "board_views",
     "close_up_view",
     "deck_views",
     "describe",
@@ -89,8 +91,8 @@ __all__ = [
     "numbered_spots",
     "owner_of",
     "picture",
+    "points_views",
     "poster_view",
-    "poster_views",
     "table_view",
     "table_views",
     "theme_named",

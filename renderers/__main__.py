@@ -33,7 +33,8 @@ from renderers import (
     next_line_view,
     numbered_spots,
     picture,
-    poster_views,
+    points_views,
+    poster_view,
     table_views,
 )
 from renderers.extension import PicturePart
@@ -61,7 +62,8 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     for part in parts(PicturePart):
         yield from part.pictures(state, names)
     if state.is_over:
-        yield from _numbered("poster", poster_views(states, names))
+        yield "poster", poster_view(states, names)
+        yield from _numbered("points", points_views(states, names))
 
 
 def _numbered(name: str, pictures: Sequence[View]) -> Iterator[tuple[str, View]]:

@@ -110,10 +110,10 @@ def _(view: DeckView, localizer: Localizer) -> Iterator[str]:
 
 @alt_sentences.register
 def _(view: TableView, localizer: Localizer) -> Iterator[str]:
-    scores = (
-        localizer("alt-part", part=owner_text(each.owner, localizer), points=each.score) for each in view.kingdoms
-    )
-    yield localizer("alt-table", scores=comma_list(scores, localizer))
+    shown = (view.kingdoms[index] for index in sorted(view.shown))
+    scores = (localizer("alt-part", part=owner_text(each.owner, localizer), points=each.score) for each in shown)
+    key = "alt-table" if view.is_whole else "alt-table-part"
+    yield localizer(key, scores=comma_list(scores, localizer))
     yield from lines_to_choose_from(view.draft, localizer)
 
 

@@ -18,7 +18,6 @@ from engine.state import King, Line, State
 from engine.variants import terrains_of
 from renderers.extension import PartStyle, PicturePart
 from renderers.view import (
-    NO_LINES,
     AnalysisView,
     BestTurn,
     BonusView,
@@ -44,6 +43,8 @@ from renderers.wording import PartName
 _NO_PLACEMENTS: Mapping[int, Place] = MappingProxyType({})
 ANALYSED = "usual", "luck", "own", "others"
 """The parts of the points in an analysis: what is usual, and what has changed it."""
+FEW_PARTS, MOST_PARTS = 8, 20
+"""Parts of the score that leave room for what was remarkable, and those that one picture has room for."""
 _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
 
 
@@ -166,25 +167,21 @@ def table_view(
 def table_views(
     state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS, focus: int | None = None
 ) -> tuple[View, ...]:
-    """Return the whole table in as many pictures as it needs on a phone; see `table_view`.
-
-    If an extension has a board, the lines are on a picture with the board, and not with the kingdoms.
-    """
-    whole = table_view(state, names, last, focus)
-    boards = tuple(_boards(state, names, whole.draft))
-    return (replace(whole, draft=NO_LINES), *boards) if boards else (whole,)
+    """Return the table as in `table_view`, then what it has no room for: other kingdoms, and boards of extensions."""
+    table = table_view(state, names, last, focus)
+    others = tuple(view for index, view in enumerate(table.kingdoms) if index not in table.shown)
+    rest = (replace(table, kingdoms=others, draft=DraftView(), focus=0, rest=True),) if others else ()
+    return (table, *rest, *board_views(state, names))
 
 
-def _boards(state: State, names: Sequence[str], draft: DraftView = NO_LINES) -> Iterator[View]:
-    """Yield the boards of the extensions of the game, the first one with the lines."""
-    for part in parts(PicturePart):
-        if board := part.board_view(state, names, draft):
-            yield board
-            draft = NO_LINES
+def board_views(state: State, names: Sequence[str]) -> tuple[View, ...]:
+    """Return the boards of the extensions of the game, each a picture of its own."""
+    boards = (part.board_view(state, names) for part in parts(PicturePart))
+    return tuple(board for board in boards if board)
 
 
 def poster_view(states: Sequence[State], names: Sequence[str]) -> PosterView:
-    """Return the poster of a game; `states` are its positions from the first to the last."""
+    """Return the poster of a game: its kingdoms. `states` are the positions from the first to the last."""
     end = states[-1]
     owners = [owner_of(end, kingdom, names) for kingdom in range(len(end.kingdoms))]
     return PosterView(
@@ -197,17 +194,15 @@ def poster_view(states: Sequence[State], names: Sequence[str]) -> PosterView:
     )
 
 
-def poster_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterView, ...]:
-    """Return the poster in as many pictures as it needs on a phone.
-
-    If an extension has a board, there are so many parts of the score that they have a picture of their own.
-    """
+def points_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterView, ...]:
+    """Return the points of a finished game and what was remarkable, in as many pictures as they need."""
     whole = poster_view(states, names)
-    if not any(_boards(states[-1], names)):
-        return (whole,)
+    if len(whole.parts) <= FEW_PARTS:
+        return (replace(whole, sections=("breakdown", "highlights")),)
+    chunks = (whole.parts[start : start + MOST_PARTS] for start in range(0, len(whole.parts), MOST_PARTS))
     return (
-        replace(whole, sections=("kingdoms", "highlights")),
-        replace(whole, sections=("breakdown",)),
+        *(replace(whole, sections=("breakdown",), parts=chunk) for chunk in chunks),
+        replace(whole, sections=("highlights",)),
     )
 
 

@@ -246,21 +246,28 @@ def _(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
     if view.turn:
         yield Passage(sentences=(localizer("alt-turn", name=view.turn.name),))
     yield from passages(view.draft, localizer, brief)
-    for kingdom in view.kingdoms:
+    for kingdom in (view.kingdoms[index] for index in sorted(view.shown)):
         yield kingdom_passage(kingdom, localizer, () if brief else brief_property_items(kingdom, localizer))
 
 
 @passages.register
 def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    # The parts of the score are told with the kingdoms.
-    if "kingdoms" not in view.sections:
-        return
-    yield Passage(items=tuple(ranks(view, localizer)))
-    told = (
-        localizer("alt-highlight", text=text, name=owner_names(owners, localizer))
-        for owners, text in remarkable(view, localizer)
-    )
-    yield Passage(localizer("long-highlights"), items=tuple(told))
+    if view.sections != ("breakdown",):
+        yield Passage(items=tuple(ranks(view, localizer)))
+        told = (
+            localizer("alt-highlight", text=text, name=owner_names(owners, localizer))
+            for owners, text in remarkable(view, localizer)
+        )
+        yield Passage(localizer("long-highlights"), items=tuple(told))
+    if "kingdoms" in view.sections:
+        yield from _ranked_kingdoms(view, localizer, brief=brief)
+    elif "breakdown" in view.sections:
+        for standing in view.ranking:
+            parts = tuple(_parts(view, standing.kingdom, localizer, with_terrains=True))
+            yield kingdom_passage(view.kingdoms[standing.kingdom], localizer, parts)
+
+
+def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> Iterator[Passage]:
     for standing in view.ranking:
         kingdom = view.kingdoms[standing.kingdom]
         # Terrains score by properties, so these make up the whole score together with the other parts.

@@ -48,11 +48,14 @@ NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206,
 OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})
 """Colours of the lines that are drawn around land to mark it."""
 
-WIDTH = 720
+WIDTH, HEIGHT = 720, 792
+"""The width of every picture and its greatest height: a desktop shows it in a box that is wider than high."""
 MARGIN = 20
 GAP = 16
 TITLE, BODY = 34, 26
 """Sizes of type: on a phone a picture is half as large, and smaller type could not be read there."""
+COUNTED = 60
+"""Squares smaller than this show one crown with the number of crowns, as several could not be counted."""
 DISC_RADIUS = 20
 
 

@@ -69,6 +69,11 @@ class Crowns(SpriteKey):
 
 
 @dataclass(frozen=True)
+class CrownBadge(SpriteKey):
+    """A wide crown that a number is written on."""
+
+
+@dataclass(frozen=True)
 class Pennant(SpriteKey):
     """A pennant of bunting in the colour of the player with that index."""
 

@@ -13,7 +13,7 @@ from engine.extensions import parts
 from engine.state import State
 from renderers.draw_operations import SpriteKey
 from renderers.localizer import LOCALES, LocalizedText
-from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
+from renderers.view import Highlight, KingdomComponent, Owner, View
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,8 @@ class PicturePart(Part):
     def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
         """Return what the extension adds to the view of a kingdom."""
 
-    def board_view(self, state: State, names: Sequence[str], draft: DraftView) -> View | None:
-        """Return the extension's own board, to be shown with these lines below it."""
+    def board_view(self, state: State, names: Sequence[str]) -> View | None:
+        """Return the extension's own board."""
 
     def deck_view(self, state: State) -> View | None:
         """Return the part of what the extension adds that nobody has seen yet."""

@@ -26,7 +26,7 @@ ASSETS = files("renderers") / "assets"
 EMOJI = "NotoColorEmoji-small.ttf"
 EMOJI_SIZE = 54
 """The one size that the bitmaps of the emoji font have."""
-NARROWEST, NARROWEST_NAME = 0.72, 0.86
+NARROWEST, NARROWEST_NAME = 0.72, 0.8
 """How narrow words and names are made before they are cut, as a share of their width; names are easily recognised."""
 MISSING = "□"
 """Drawn for a character that no font has."""

@@ -196,9 +196,6 @@ class DraftView(View):
     lines: tuple[LineView, ...] = ()
 
 
-NO_LINES = DraftView()
-
-
 @dataclass(frozen=True)
 class DeckRow:
     """The unseen land of a terrain.
@@ -226,11 +223,16 @@ class DeckView(View):
     is_only: bool = True
 
 
+MOST_KINGDOMS = 4
+"""Kingdoms for which there is room on the picture of a table."""
+
+
 @dataclass(frozen=True)
 class TableView(View):
     """All kingdoms and the lines; `turn` is the owner of the king who acts now, None at the end or before a deal.
 
-    `focus` is the index of the kingdom that is shown large.
+    `focus` is the index of the kingdom that is shown large, or first. The `rest` of a table has those kingdoms alone
+    that the table itself has no room for.
     """
 
     kingdoms: tuple[KingdomView, ...]
@@ -239,6 +241,21 @@ class TableView(View):
     round: int
     rounds: int
     focus: int = 0
+    rest: bool = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all kingdoms of the game are on the picture."""
+        return not self.rest and len(self.shown) == len(self.kingdoms)
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The indices of the kingdoms on the picture, that in focus first: all of them, or two if there are many."""
+        others = [index for index in range(len(self.kingdoms)) if index != self.focus]
+        if len(self.kingdoms) <= MOST_KINGDOMS:
+            return self.focus, *others
+        due = [index for index in others if self.turn and self.kingdoms[index].owner == self.turn]
+        return self.focus, *(due or others)[:1]
 
 
 @dataclass(frozen=True)
@@ -274,12 +291,11 @@ class Highlight:
 
 
 Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]
-SECTIONS: tuple[Section, ...] = "kingdoms", "breakdown", "highlights"
 
 
 @dataclass(frozen=True)
 class PosterView(View):
-    """The end of a game, or those `sections` of it."""
+    """The end of a game, or those `sections` of it; `parts` are those of the score that the breakdown shows."""
 
     kingdoms: tuple[KingdomView, ...]
     parts: tuple[ScorePart, ...]
@@ -287,7 +303,7 @@ class PosterView(View):
     largest: tuple[LargestProperty, ...]
     best: tuple[BestTurn, ...]
     highlights: tuple[Highlight, ...] = ()
-    sections: tuple[Section, ...] = SECTIONS
+    sections: tuple[Section, ...] = ("kingdoms",)
 
     @property
     def ranked(self) -> tuple[KingdomView, ...]:

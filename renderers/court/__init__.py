@@ -15,7 +15,7 @@ from renderers.court.build_views import building_site_view, component_of, court_
 from renderers.court.view import Building, CourtView, Offer, StackView, Token
 from renderers.court.wording import BuildingName, building_arguments, building_name, building_text, treasury_text
 from renderers.extension import PartStyle, PicturePart
-from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
+from renderers.view import Highlight, KingdomComponent, Owner, View
 from renderers.wording import PartName
 
 _BUILDING_IDS = {building.id for building in BUILDINGS}
@@ -38,8 +38,8 @@ class CourtPictures(PicturePart):
     def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
         return component_of(state, kingdom)
 
-    def board_view(self, state: State, names: Sequence[str], draft: DraftView) -> View | None:
-        return court_view(state, names, draft) if state.find(Court) else None
+    def board_view(self, state: State, names: Sequence[str]) -> View | None:
+        return court_view(state, names) if state.find(Court) else None
 
     def deck_view(self, state: State) -> View | None:
         return stack_view(state)
@@ -53,8 +53,6 @@ class CourtPictures(PicturePart):
         return queen_bonus(state, owners)
 
     def pictures(self, state: State, names: Sequence[str]) -> Iterator[tuple[str, View]]:
-        if state.find(Court):
-            yield "court", court_view(state, names)
         builds = [move for move in state.legal_moves() if isinstance(move, Build)]
         if builds:
             yield "sites", building_site_view(state, names, builds[0])

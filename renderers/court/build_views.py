@@ -18,9 +18,7 @@ from renderers.court.view import Building, CourtView, Offer, StackView, Token, T
 from renderers.court.wording import BuildingsText, KnightsText, PreviewText, QueenBonusText, QueenText, TreasuryText
 from renderers.draw_operations import SpriteKey
 from renderers.view import (
-    NO_LINES,
     Counter,
-    DraftView,
     Highlight,
     KingdomComponent,
     KingdomView,
@@ -114,10 +112,8 @@ def building_site_view(state: State, names: Sequence[str], build: Build) -> King
 # ---- the board
 
 
-def court_view(
-    state: State, names: Sequence[str], draft: DraftView = NO_LINES, chosen: Build | Bribe | None = None
-) -> CourtView:
-    """Return the view of the builders' board, with the prices of the player to move, and these lines below it.
+def court_view(state: State, names: Sequence[str], chosen: Build | Bribe | None = None) -> CourtView:
+    """Return the view of the builders' board, with the prices of the player to move.
 
     The tile of the move that is `chosen` is marked.
     """
@@ -134,7 +130,6 @@ def court_view(
         None if court.queen is None else owner_of(state, court.queen, names),
         buyer,
         None if kingdom is None else court.treasuries[kingdom],
-        draft,
         chosen.price if chosen else None,
         burns=isinstance(chosen, Bribe),
     )

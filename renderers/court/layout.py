@@ -16,8 +16,6 @@ from renderers.court.wording import building_name, dragon_text, stack_names, sta
 from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import terrain_ops
-from renderers.layout.draft import draft_ops
-from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import emblem_ops
 from renderers.localizer import Localizer
 
@@ -123,13 +121,7 @@ ESTIMATE = 0.9
 @layout.register
 def _(view: CourtView, localizer: Localizer) -> Drawing:
     board = Box(design.MARGIN // 2, design.MARGIN // 2, design.WIDTH - design.MARGIN, height(view, localizer))
-    ops = [*board_ops(view, board, localizer)]
-    bottom = board.y + board.height + design.MARGIN // 2
-    if view.draft.lines:
-        lines = Box(board.x, bottom, board.width, draft_height(view.draft))
-        ops += draft_ops(view.draft, lines, localizer)
-        bottom += lines.height + design.MARGIN // 2
-    return Drawing(design.WIDTH, bottom, tuple(ops))
+    return Drawing(design.WIDTH, board.height + design.MARGIN, tuple(board_ops(view, board, localizer)))
 
 
 def height(view: CourtView, localizer: Localizer) -> int:
@@ -269,23 +261,27 @@ def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
 # ---- the tiles that nobody has seen yet
 
 STACK_TITLE, STACK_ROW, STACK_TILE = 52, 84, 76
-"""Heights of the title and of a row, and size of a tile."""
+"""Heights of the title and of a row, and greatest size of a tile."""
 
 
 @layout.register
 def _(view: StackView, localizer: Localizer) -> Drawing:
     top = design.MARGIN // 2
-    height = STACK_TITLE + STACK_ROW * ceil(len(view.buildings) / COLUMNS)
+    rows = ceil(len(view.buildings) / COLUMNS)
+    row_height = min(STACK_ROW, (design.HEIGHT - design.MARGIN - STACK_TITLE) // rows)
+    height = STACK_TITLE + row_height * rows
     ops: list[Op] = [Panel(Box(top, top, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)]
     ops.append(Text(stack_title(view, localizer), LEFT, top + STACK_TITLE // 2, WIDTH, design.BODY, design.TEXT))
     kinds = zip(view.buildings, stack_names(view, localizer), strict=True)
     for number, ((building, _), words) in enumerate(kinds):
         row, column = divmod(number, COLUMNS)
-        ops += _kind(building, words, LEFT + COLUMN * column, top + STACK_TITLE + STACK_ROW * row)
+        place = Box(LEFT + COLUMN * column, top + STACK_TITLE + row_height * row, COLUMN, row_height)
+        ops += _kind(building, words, place)
     return Drawing(design.WIDTH, height + design.MARGIN, tuple(ops))
 
 
-def _kind(building: BuildingKind, words: str, x: int, y: int) -> Iterator[Op]:
-    yield Sprite(Building(building.id), x, y, STACK_TILE)
-    left = x + STACK_TILE + design.GAP // 2
-    yield Text(words, left, y + STACK_TILE // 2, x + COLUMN - left, design.BODY, design.TEXT)
+def _kind(building: BuildingKind, words: str, box: Box) -> Iterator[Op]:
+    tile = min(STACK_TILE, box.height - 4)
+    yield Sprite(Building(building.id), box.x, box.y, tile)
+    left = box.x + tile + design.GAP // 2
+    yield Text(words, left, box.y + tile // 2, box.x + box.width - left, design.BODY, design.TEXT)

@@ -8,7 +8,7 @@ from enum import Enum
 from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
 from renderers.draw_operations import SpriteKey
-from renderers.view import NO_LINES, DraftView, Owner, View
+from renderers.view import Owner, View
 
 
 class CourtSprite(SpriteKey):
@@ -60,7 +60,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class CourtView(View):
-    """The builders' board, and the lines if it has any.
+    """The builders' board.
 
     `left` is the number of tiles in the stack, `burned` the building that the dragon has burned this round, `queen` her
     host. `buyer` is the owner of the king who acts now, with the treasury of that kingdom. `chosen` is the slot of the
@@ -73,7 +73,6 @@ class CourtView(View):
     queen: Owner | None
     buyer: Owner | None
     treasury: Treasury | None
-    draft: DraftView = NO_LINES
     chosen: int | None = None
     burns: bool = False
 

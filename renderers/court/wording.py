@@ -9,7 +9,7 @@ from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
 from engine.dominoes import Terrain
 from engine.geometry import Square
-from renderers.alt_text import alt_sentences, lines_to_choose_from
+from renderers.alt_text import alt_sentences
 from renderers.court.view import CourtView, Offer, StackView
 from renderers.description import Passage, passages
 from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
@@ -216,7 +216,6 @@ def _(view: CourtView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-board")
     yield chosen_tile_text(view, localizer)
     yield localizer("alt-left", count=view.left)
-    yield from lines_to_choose_from(view.draft, localizer)
 
 
 @alt_sentences.register
@@ -225,11 +224,10 @@ def _(view: StackView, localizer: Localizer) -> Iterator[str]:
 
 
 @passages.register
-def _(view: CourtView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+def _(view: CourtView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     offers = (offer_text(offer, view, localizer) for offer in view.offers)
     told = (*board_sentences(view, localizer), _empty_slots(view, localizer))
     yield Passage(localizer("board-title"), tuple(filter(None, told)), tuple(filter(None, offers)))
-    yield from passages(view.draft, localizer, brief)
 
 
 def _empty_slots(view: CourtView, localizer: Localizer) -> str:

@@ -46,7 +46,7 @@ def _along(path: Sequence[Pixel], lengths: Sequence[float], length: float) -> Pi
 
 
 SCALE, PLOT, RULER = 84, 360, 60
-"""Width of the percentages at the left, height of the plot, and of the numbers of rounds below it."""
+"""Width of the percentages at the left, greatest height of the plot, height of the numbers of rounds below it."""
 MARKS = 0, 50, 100
 """The percentages at which there is a line across the plot."""
 TICK, NUMBER = 8, 42
@@ -123,7 +123,7 @@ class EmblemPlace:
 def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op]:
     """Draw the chart; an emblem on a line may reach over the upper edge of the box by its half."""
     widest = max(emblems_width(owner.player_indices, EMBLEM) for owner in view.owners)
-    lines = Box(box.x + SCALE, box.y, box.width - SCALE - widest // 2, PLOT)
+    lines = Box(box.x + SCALE, box.y, box.width - SCALE - widest // 2, box.height - RULER)
     plot = Plot(lines, len(view.rounds) - 1)
     yield from _scale(plot, localizer)
     yield from _rounds(view, plot, localizer)
@@ -211,24 +211,25 @@ def _emblems(place: EmblemPlace) -> Iterator[Op]:
     yield from emblem_ops(players, box.x, box.y + EMBLEM // 2, EMBLEM)
 
 
-TITLE, NAME = 56, 48
+TITLE, NAME = 52, 42
 """Heights of a title and of a row of names."""
-NAMES, BADGE = 2, 40
+NAMES, BADGE = 3, 36
 """Names in a row, and size of the emblem before a name."""
 TOP = design.MARGIN // 2
-CHART = PLOT + RULER
 
 
 def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
     """Lay out an analysis: the chart with the names of the players, and the table below it."""
     players = [each for owner in view.ranked for each in zip(owner.player_indices, owner.names, strict=True)]
-    names = TOP + TITLE + EMBLEM // 2 + CHART + design.GAP
-    chart = names + ceil(len(players) / NAMES) * NAME + design.GAP // 2 - TOP
-    table = TITLE + ROW * (len(view.parts) + 2) + design.GAP
+    rows = ceil(len(players) / NAMES) * NAME + design.GAP // 2
+    table = TITLE + ROW * (len(view.parts) + 2) + design.GAP // 2
+    names = min(TOP + TITLE + EMBLEM // 2 + PLOT + RULER + design.GAP // 2, design.HEIGHT - table - 2 * TOP - rows)
+    chart = names + rows - TOP
     below = chart + 2 * TOP
+    lines = Box(LEFT, TOP + TITLE + EMBLEM // 2, RIGHT - LEFT, names - TOP - TITLE - EMBLEM // 2 - design.GAP // 2)
     ops = (
         *_panel(TOP, chart, localizer("analysis-chances")),
-        *chart_ops(view, Box(LEFT, TOP + TITLE + EMBLEM // 2, RIGHT - LEFT, CHART), localizer),
+        *chart_ops(view, lines, localizer),
         *_names(players, names),
         *_panel(below, table, localizer("analysis-points")),
         *_table(view, below + TITLE, localizer),
@@ -246,9 +247,9 @@ def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
     for index, (player, name) in enumerate(players):
         row, column = divmod(index, NAMES)
         x, middle = LEFT + column * width, y + row * NAME + NAME // 2
-        left = x + BADGE + design.GAP
+        left = x + BADGE + design.GAP // 2
         yield from emblem_ops([player], x, middle, BADGE)
-        yield Text(name, left, middle, x + width - design.GAP - left, design.BODY, design.TEXT, is_name=True)
+        yield Text(name, left, middle, x + width - design.GAP // 2 - left, design.BODY, design.TEXT, is_name=True)
 
 
 def _table(view: AnalysisView, y: int, localizer: Localizer) -> Iterator[Op]:

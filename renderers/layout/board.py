@@ -18,6 +18,7 @@ from renderers.draw_operations import (
     Castle,
     Corner,
     Corners,
+    CrownBadge,
     Crowns,
     Faded,
     Land,
@@ -37,6 +38,8 @@ DISC_RIM = 3
 """Width of the line around a disc."""
 RIBBON_TOP, RIBBON_BOTTOM = 0.06, 0.38
 """Where on a square the ribbon with its crowns begins and ends, in squares from the north."""
+BADGE = 28
+"""Size of the crown that a number is written on, whatever the size of its square; smaller squares show no crowns."""
 GHOST_STRENGTH = 2 / 3
 """Opacity of what is shown faintly."""
 _NO_PIECES: Mapping[Cell, PieceView] = MappingProxyType({})
@@ -284,9 +287,18 @@ def _crown_counts(cells: Mapping[Cell, Half], pieces: Iterable[PieceView] = ()) 
 
 
 def _crowns(counts: Mapping[Cell, int], frame: Frame) -> Iterator[Op]:
+    if frame.size < BADGE:
+        return
     for cell, count in counts.items():
-        if count:
+        if count and frame.size < design.COUNTED:
+            yield from _crown_number(count, *frame.at(cell))
+        elif count:
             yield Sprite(Crowns(count), *frame.at(cell), frame.size)
+
+
+def _crown_number(count: int, x: int, y: int) -> Iterator[Op]:
+    yield Sprite(CrownBadge(), x + 1, y, BADGE)
+    yield Text(str(count), x + 1 + BADGE // 2, y + BADGE * 9 // 16, BADGE, design.BODY, design.DISC_INK, "middle")
 
 
 def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
@@ -349,7 +361,13 @@ def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 
 def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
+    """Draw the points of every property, unless squares are too small for them."""
+    if frame.size < TAG:
+        return
     occupied = {piece.square for piece in view.pieces}
+    if frame.size < design.COUNTED:
+        # There is no room below the number of crowns.
+        occupied |= {square for square, half in view.kingdom.cells().items() if half.crowns}
     standing = {piece.square for piece in view.pieces if not piece.covers}
     for each in view.properties:
         if each.points:
@@ -361,6 +379,8 @@ def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 def _points(label: str, x: int, y: int, size: int, *, in_west: bool) -> Iterator[Op]:
     """Draw a tag on the square at (x, y), below its crowns; in the west of it if a figure stands there."""
     top, bottom = round(size * RIBBON_BOTTOM), size - round(size * FLAG)
+    if size < design.COUNTED:
+        top = bottom - design.BODY
     height = min(TAG, bottom - top)
     width = max(height, estimated_width(label, design.BODY) + 8)
     # Figures on a square stand in its south east.

@@ -15,7 +15,9 @@ from renderers.localizer import Localizer
 from renderers.view import DraftView, LineView, Slot
 
 LARGE, SMALL = 80, 72
-"""Sizes of a square of a domino."""
+"""Sizes of a square of a domino, where there is room for them."""
+IN_TABLE = 68
+"""Height of a domino with its owner's name beside it, on the picture of the table."""
 HEADING, TAG = 38, 34
 """Heights of the heading of a column and of the number of a domino."""
 NAME = 160
@@ -31,24 +33,57 @@ NAME_ROW = 28
 _DOMINO = Cell(0, 0), Cell(1, 0)
 
 
+KING = 7 / 10
+"""Size of a king, in squares of the domino it stands on."""
+
+
 @dataclass(frozen=True)
 class Slots:
-    """How the slots of a column are laid out: `height` of one, size of a `square`, `tag` and `name` from the corner."""
+    """How the slots of a column are laid out: `height` of one, size of a `square`, and what is where in a slot.
+
+    `tag`, `name` and `king` are from its north west corner; without a `name` the king alone says whose it is.
+    """
 
     height: int
     square: int
     tag: tuple[int, int]
-    name: tuple[int, int]
+    name: tuple[int, int] | None
+    king: tuple[int, int]
+    king_size: int
 
     @classmethod
-    def fitting(cls, width: int) -> Slots:
-        """Return `BESIDE` if there is room for a name beside the domino, otherwise `BELOW`."""
-        return BESIDE if width - BESIDE.name[0] >= NAME else BELOW
+    def of(cls, height: int, square: int, tag: tuple[int, int], name: tuple[int, int]) -> Slots:
+        """Return slots with the king on the border between the halves."""
+        king = round(square * KING)
+        # Lower on a small domino, where the crown with its number reaches further down.
+        below = 4 if square >= design.COUNTED else 8
+        return cls(height, square, tag, name, (square - king // 2, square - king + below), king)
+
+    @classmethod
+    def fitting(cls, width: int, height: int, tag: int) -> Slots:
+        """Return the slots with the largest dominoes for a column of that width; `tag` is the widest number.
+
+        The name is beside the domino or below it; where there is room for neither, there is none.
+        """
+        square = min(LARGE, height - 6) // 2 * 2
+        if width - 2 * square - 8 >= NAME:
+            return cls.of(height, square, (2 * square + 8, square // 4 + 2), (2 * square + 8, square * 3 // 4))
+        square = min(SMALL, height - NAME_ROW - 2, (width - tag - 4) // 2) // 2 * 2
+        if square >= SMALLEST:
+            row = (height - square) // 2
+            return cls.of(height, square, (2 * square + 4, square // 4 + 2), (2, square + row))
+        square = min(SMALL, height - TAG - 6, width // 2) // 2 * 2
+        # Beside the number, its head before the domino.
+        return cls(
+            height, square, (0, square + TAG // 2 + 2), None, (width - LONE_KING * 5 // 6, square - 8), LONE_KING
+        )
 
 
-BESIDE = Slots(LARGE + 6, LARGE, (2 * LARGE + 8, LARGE // 4 + 2), (2 * LARGE + 8, LARGE * 3 // 4))
-BELOW = Slots(SMALL + TAG + 8, SMALL, (2 * SMALL + 4, SMALL // 4), (2, SMALL + TAG // 2))
-FREE = Slots(SMALL + TAG + 8, SMALL, (0, SMALL + TAG // 2 + 2), (2, SMALL + TAG + NAME_ROW // 2 + 2))
+LONE_KING = 42
+"""Size of a king who has no name beside him."""
+SMALLEST = 44
+"""Least size of a square of a domino that has a name below it."""
+FREE = Slots.of(SMALL + TAG + 8, SMALL, (0, SMALL + TAG // 2 + 2), (2, SMALL + TAG + NAME_ROW // 2 + 2))
 """In a row, where there is no room beside a domino even for its number."""
 TAKEN = replace(FREE, height=FREE.height + NAME_ROW)
 
@@ -67,23 +102,24 @@ class Band:
 
     columns: Sequence[Column]
     places: int
-    space: int = SPACE
-    shape: Slots | None = None
+    space: int
+    shape: Slots
 
     def width(self, width: int) -> int:
         """Return the width of a column if the panel has that width."""
-        return (width - 2 * PADDING - self.space * (self.places - 1)) // self.places
-
-    def slots(self, width: int) -> Slots:
-        """Return how the slots are laid out if the panel has that width."""
-        return self.shape or Slots.fitting(self.width(width))
+        return column_width(width, self.places, self.space)
 
     @property
     def heading(self) -> int:
         return HEADING if any(column.heading for column in self.columns) else 0
 
-    def height(self, width: int) -> int:
-        return self.heading + max(len(column.slots) for column in self.columns) * self.slots(width).height
+    @property
+    def height(self) -> int:
+        return self.heading + max(len(column.slots) for column in self.columns) * self.shape.height
+
+
+def column_width(width: int, places: int, space: int = SPACE) -> int:
+    return (width - 2 * PADDING - space * (places - 1)) // places
 
 
 def draft(view: DraftView, localizer: Localizer) -> Drawing:
@@ -93,31 +129,79 @@ def draft(view: DraftView, localizer: Localizer) -> Drawing:
 
 
 def height(view: DraftView, width: int = design.WIDTH - design.MARGIN) -> int:
-    return sum(band.height(width) for band in _bands(view, width)) + PADDING
+    return sum(band.height for band in _bands(view, width)) + PADDING
 
 
 def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    yield from _bands_ops(_bands(view, box.width), box, localizer)
+
+
+def columns_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    """Draw the lines in columns that fit into the box: two, or four of long lines."""
+    yield from _bands_ops([_columns_band(view, box.width, box.height)], box, localizer)
+
+
+def columns_height(view: DraftView, width: int, rows: int) -> int:
+    """Return the height of the lines in columns of so many rows."""
+    return HEADING + rows * _slot_height(view, width) + PADDING
+
+
+def _slot_height(view: DraftView, width: int) -> int:
+    column = column_width(width, len(_columns(view)))
+    beside = column - 2 * (IN_TABLE - 6) - 8 >= NAME
+    return IN_TABLE if beside else min(SMALL, (column - _widest_tag(view) - 4) // 2) + NAME_ROW + 2
+
+
+def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer) -> Iterator[Op]:
     yield Panel(box, design.PANEL, design.MARGIN)
     y = box.y
-    for band in _bands(view, box.width):
-        width, shape = band.width(box.width), band.slots(box.width)
-        for index, column in enumerate(band.columns):
-            x = box.x + PADDING + index * (width + band.space)
+    for band in bands:
+        width = band.width(box.width)
+        lefts = [box.x + PADDING + index * (width + band.space) for index in range(band.places)]
+        for index, (x, column) in enumerate(zip(lefts, band.columns, strict=False)):
             if column.heading:
-                # In a row there is one heading for all.
-                room = box.x + box.width - x if band.shape else width
+                # It stands above the columns after it that have none.
+                after = (
+                    left
+                    for left, other in zip(lefts[index + 1 :], band.columns[index + 1 :], strict=False)
+                    if other.heading
+                )
+                room = next(after, box.x + box.width) - x
                 yield Text(localizer(column.heading), x + 2, y + HEADING // 2, room - 2, design.BODY, design.TEXT_SOFT)
-            yield from _column_ops(column.slots, Box(x, y + band.heading, width, box.height), shape)
-        y += band.height(box.width)
+            yield from _column_ops(column.slots, Box(x, y + band.heading, width, box.height), band.shape)
+        y += band.height
 
 
 def _bands(view: DraftView, width: int) -> list[Band]:
-    """Put two short lines side by side; else each line in rows, or in two columns if the panel is too narrow."""
-    if len(view.lines) == 2 and all(len(line.slots) <= SHORT for line in view.lines):
-        return [Band([Column(line.heading, line.slots) for line in view.lines], 2)]
-    if width >= WIDE:
+    """Put two short lines side by side; else each line in rows, or in columns if the panel is too narrow."""
+    if width >= WIDE and not _are_side_by_side(view):
         return [band for line in view.lines for band in _rows(line)]
-    return [Band([Column(line.heading, line.slots[::2]), Column("", line.slots[1::2])], 2) for line in view.lines]
+    return [_columns_band(view, width)]
+
+
+def _are_side_by_side(view: DraftView) -> bool:
+    return len(view.lines) == 2 and all(len(line.slots) <= SHORT for line in view.lines)
+
+
+def _columns_band(view: DraftView, width: int, height: int | None = None) -> Band:
+    """Return the lines in columns side by side, with slots as high as the height allows."""
+    columns = _columns(view)
+    rows = max(len(column.slots) for column in columns)
+    slot = LARGE + 6 if height is None else min(LARGE + 6, (height - HEADING - PADDING) // rows)
+    shape = Slots.fitting(column_width(width, len(columns)), slot, _widest_tag(view))
+    return Band(columns, len(columns), SPACE, shape)
+
+
+def _columns(view: DraftView) -> list[Column]:
+    """Return a column for each of two short lines, else two for each line."""
+    if _are_side_by_side(view):
+        return [Column(line.heading, line.slots) for line in view.lines]
+    halves = ((Column(line.heading, line.slots[::2]), Column("", line.slots[1::2])) for line in view.lines)
+    return [column for pair in halves for column in pair]
+
+
+def _widest_tag(view: DraftView) -> int:
+    return max(tag_width(slot.domino) for line in view.lines for slot in line.slots)
 
 
 def _rows(line: LineView) -> Iterator[Band]:
@@ -150,14 +234,14 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     tag = x + min(shape.tag[0], box.width + PADDING - tag_width(slot.domino))
     yield from tag_ops(slot.domino, tag, y + shape.tag[1])
     if slot.king:
-        name, left = slot.king.name, shape.name[0]
-        yield Text(name, x + left, y + shape.name[1], box.width - left, design.BODY, design.TEXT, is_name=True)
-        king = square * 7 // 10
-        yield Sprite(King(slot.king.player_index), x + square - king // 2, y + square - king + 4, king)
+        if shape.name:
+            (left, middle), name = shape.name, slot.king.name
+            yield Text(name, x + left, y + middle, box.width - left, design.BODY, design.TEXT, is_name=True)
+        yield Sprite(King(slot.king.player_index), x + shape.king[0], y + shape.king[1], shape.king_size)
 
 
 def tag_width(domino: Domino) -> int:
-    return estimated_width(str(domino), design.BODY) + 20
+    return estimated_width(str(domino), design.BODY) + 14
 
 
 def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Literal, TypeVar
 
@@ -16,7 +17,7 @@ from renderers.layout.draft import tag_ops, tag_width
 from renderers.localizer import Localizer
 from renderers.view import BonusView, KingdomView, ScorePart, Tally
 
-PADDING, WORDS, DOMINOES = 8, 40, 50
+PADDING, WORDS, DOMINOES = 8, 36, 46
 """Room above and below all rows, and heights of a row of words and of one of dominoes."""
 LEFT = design.MARGIN // 2 + design.GAP
 WIDTH = design.WIDTH - 2 * LEFT
@@ -108,24 +109,25 @@ COUNTERS, COUNTER = 40, 28
 
 def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
     """Lay out one kingdom, with its score broken down if the view has a tally."""
-    drawing, frame = _board(view, localizer)
     if view.tally is None:
-        return drawing
+        return _board(view, design.HEIGHT, localizer)[0]
     below = tally_height(view.tally, localizer)
+    below += design.MARGIN // 2 if below else 0
+    drawing, frame = _board(view, design.HEIGHT - below, localizer)
     ops = (*drawing.ops, *points_ops(view, frame), *tally_ops(view.tally, drawing.height, localizer))
-    return Drawing(drawing.width, drawing.height + (below + design.MARGIN // 2 if below else 0), ops)
+    return Drawing(drawing.width, drawing.height + below, ops)
 
 
-def _board(view: KingdomView, localizer: Localizer) -> tuple[Drawing, Frame]:
+def _board(view: KingdomView, most: int, localizer: Localizer) -> tuple[Drawing, Frame]:
+    """Draw header and board, at most so high."""
     window = Window.on(view.kingdom).with_squares(view.choices)
     width = design.WIDTH - 2 * design.MARGIN
     header = header_height(view, HEADER, design.TITLE)
     top = header + counters_height(view)
     # Pieces of extensions may be taller than scenery.
     overhang = design.GAP if view.counters else 0
-    available = Box(
-        design.MARGIN + RULER, design.MARGIN + top + overhang, width - RULER - design.GAP, width - RULER - design.GAP
-    )
+    above = design.MARGIN + top + overhang
+    available = Box(design.MARGIN + RULER, above, width - RULER - design.GAP, most - above - RULER - design.MARGIN)
     inner = available._replace(height=window.square(available, MAX_SQUARE) * window.rows)
     frame = window.frame(inner, MAX_SQUARE)
     height = inner.y + inner.height + RULER + design.MARGIN
@@ -180,6 +182,25 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
             x += number.width + 8
 
 
+def line_of_counters(view: KingdomView, box: Box) -> Iterator[Op]:
+    """Draw the score, and the counters that are not 0, closely in a line that is as wide as the box."""
+    middle, points = box.y + box.height // 2, str(view.score)
+    width = estimated_width(points, design.BODY)
+    yield Text(points, box.x + 2, middle, width, design.BODY, design.GOLD)
+    shown = [counter for counter in view.counters if counter.count != 0]
+    numbers = [counter_text(each.count, 0, middle) if each.count else None for each in shown]
+    needed = sum(COUNTER + (number.width if number else 0) for number in numbers)
+    gap = min(10, (box.width - width - 2 - needed) // max(1, len(shown)))
+    x = box.x + box.width - needed - gap * (len(shown) - 1)
+    for counter, number in zip(shown, numbers, strict=True):
+        yield Sprite(counter.sprite, x, middle - COUNTER // 2, COUNTER)
+        x += COUNTER
+        if number:
+            yield replace(number, x=x)
+            x += number.width
+        x += gap
+
+
 def counter_text(count: int, x: int, y: int, align: Literal["left", "middle"] = "left") -> Text:
     """Return the number of a counter as a text, fainter if it is 0."""
     number, colour = str(count), design.TEXT if count else design.TEXT_SOFT
@@ -207,14 +228,19 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[O
         frame = Frame(right + design.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE, background=None)
         yield from domino_ops(domino, frame)
         yield from tag_ops(domino, right + 2 * HEADER_SQUARE + design.GAP, middle)
-    emblem, names = size * 5 // 4, view.owner.names
-    left, y = box.x + emblem + size // 6, middle - (len(names) - 1) * _name_row(size) // 2
-    name_size = _name_size(names, size, right - left)
+    names = view.owner.names
+    y = middle - (len(names) - 1) * _name_row(size) // 2
+    room = right - box.x - size * 5 // 4 - size // 6
+    name_size = size if all(estimated_width(name, size) <= room for name in names) else design.BODY
     for player, name in zip(view.owner.player_indices, names, strict=True):
-        yield Sprite(Emblem(player), box.x, y - emblem // 2, emblem)
-        yield Text(name, left, y, right - left, name_size, design.TEXT, is_name=True)
+        yield from emblem_name_ops(player, name, Box(box.x, y, right - box.x, 0), size, name_size)
         y += _name_row(size)
 
 
-def _name_size(names: Sequence[str], size: int, room: int) -> int:
-    return size if all(estimated_width(name, size) <= room for name in names) else design.BODY
+def emblem_name_ops(
+    player: int, name: str, box: Box, size: int = design.BODY, name_size: int = design.BODY
+) -> Iterator[Op]:
+    """Draw an emblem for type of that size, and the name after it, in a line that fills the box."""
+    emblem, left, middle = size * 5 // 4, size * 5 // 4 + size // 6, box.y + box.height // 2
+    yield Sprite(Emblem(player), box.x, middle - emblem // 2, emblem)
+    yield Text(name, box.x + left, middle, box.width - left, name_size, design.TEXT, is_name=True)

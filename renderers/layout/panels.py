@@ -6,9 +6,19 @@ from collections.abc import Iterator
 from math import ceil
 
 from renderers import design
-from renderers.draw_operations import Box, Op, Panel, Sprite
+from renderers.draw_operations import Box, Op, Panel, Sprite, Text
 from renderers.layout.board import Window, kingdom_ops
-from renderers.layout.kingdom import COUNTER, counter_ops, counter_text, counters_height, header_height, header_ops
+from renderers.layout.kingdom import (
+    COUNTER,
+    counter_ops,
+    counter_text,
+    counters_height,
+    emblem_name_ops,
+    header_height,
+    header_ops,
+    line_of_counters,
+)
+from renderers.localizer import Localizer
 from renderers.view import KingdomView
 
 SPACE = design.MARGIN // 2
@@ -38,42 +48,71 @@ def rows_of_boxes(count: int, columns: int, height: int, top: int) -> list[Box]:
 
 PADDING, HEADER = 8, 44
 """Room between the edge of a panel and the board, and height of the header."""
+NARROW, LINE = 260, 32
+"""Width up to which the points are below the name, and height of each line of such a header."""
 BESIDE, NUMBER = 38, 32
 """Width of the column of counters beside a board, and height of a number in it with the gap below."""
-LARGE = 400
-"""Width from which on a panel has larger type."""
 
 
 def panel_height(view: KingdomView, width: int, board: int) -> int:
     """Return the height of a panel of that width with a board of that height, and the counters beside it."""
-    return header_height(view, HEADER, _type_size(width)) + board + PADDING
+    return _header_height(view, width) + board + PADDING
 
 
-def largest_board(view: KingdomView, width: int) -> int:
-    """Return the height of the largest board for which such a panel has room beside the counters."""
-    room = width - 2 * PADDING - (BESIDE if view.counters else 0)
-    return Window.on(view.kingdom).square(Box(0, 0, room, room), room) * view.kingdom.size
+def _header_height(view: KingdomView, width: int) -> int:
+    if width <= NARROW:
+        return LINE * (len(view.owner.names) + 1) + PADDING // 2
+    return header_height(view, HEADER, design.BODY)
 
 
-def panel_ops(view: KingdomView, box: Box, *, is_due: bool) -> Iterator[Op]:
+def largest_board(view: KingdomView, width: int, most: int = design.HEIGHT) -> tuple[int, int]:
+    """Return the height of the largest board in such a panel, and of the counters above it; together at most `most`.
+
+    Counters are above the board or beside it, whichever leaves more room for it; if narrow they are in the header.
+    """
+    room, row = width - 2 * PADDING, counters_height(view)
+    if not row or width <= NARROW:
+        return _board(view, room, most), 0
+    above, beside = _board(view, room, most - row), _board(view, room - BESIDE, most)
+    return (above, row) if above > beside else (beside, 0)
+
+
+def _board(view: KingdomView, width: int, height: int) -> int:
+    return Window.on(view.kingdom).square(Box(0, 0, width, height), width) * view.kingdom.size
+
+
+def panel_ops(view: KingdomView, box: Box, localizer: Localizer, *, is_due: bool) -> Iterator[Op]:
     """Draw a kingdom that fills the box, with counters above or beside its board, outlined if it `is_due`."""
-    type_size = _type_size(box.width)
-    inner = box.inside(PADDING)
-    header = Box(inner.x, box.y, inner.width, header_height(view, HEADER, type_size))
+    inner, header = box.inside(PADDING), _header_height(view, box.width)
     yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if is_due else None, 3)
-    yield from header_ops(view, header, type_size, str(view.score))
-    row, window = counters_height(view), Window.on(view.kingdom)
-    room = Box(inner.x, box.y + header.height, inner.width, box.height - header.height - PADDING)
-    beside = room._replace(width=room.width - (BESIDE if view.counters else 0))
-    below = room._replace(y=room.y + row, height=room.height - row)
-    # Wherever the counters leave more room for the board.
-    board = max(below, beside, key=lambda each: window.square(each, each.width))
-    frame = window.frame(board, board.width)
-    yield from kingdom_ops(view, window, frame)
-    if board is below:
-        yield from counter_ops(view, room.x, room.y)
+    room = Box(inner.x, box.y + header, inner.width, box.height - header - PADDING)
+    board, row = largest_board(view, box.width, room.height)
+    window = Window.on(view.kingdom)
+    is_beside = bool(view.counters) and not row and box.width > NARROW
+    land = room._replace(y=room.y + row, width=room.width - BESIDE * is_beside, height=room.height - row)
+    frame = window.frame(land, board // view.kingdom.size)
+    if box.width <= NARROW:
+        yield from _narrow_header(view, inner._replace(y=box.y + PADDING // 2), localizer)
     else:
+        yield from header_ops(view, Box(inner.x, box.y, inner.width, header), design.BODY, str(view.score))
+    yield from kingdom_ops(view, window, frame)
+    if row:
+        yield from counter_ops(view, room.x, room.y)
+    elif is_beside:
         yield from _counter_column(view, room.x + room.width - COUNTER, frame.y)
+
+
+def _narrow_header(view: KingdomView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    """Draw emblems and names below one another, and in the last line the points and the counters."""
+    middle = box.y + LINE // 2
+    for player, name in zip(view.owner.player_indices, view.owner.names, strict=True):
+        yield from emblem_name_ops(player, name, box._replace(y=middle, height=0))
+        middle += LINE
+    if view.counters:
+        yield from line_of_counters(view, box._replace(y=middle - LINE // 2, height=LINE))
+    else:
+        points = localizer("picture-points", points=view.score)
+        yield Text(points, box.x + 2, middle, box.width, design.BODY, design.GOLD)
 
 
 def _counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:
@@ -83,7 +122,3 @@ def _counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:
         if counter.count is not None:
             yield counter_text(counter.count, x + COUNTER // 2, y + design.BODY // 2, "middle")
             y += NUMBER
-
-
-def _type_size(width: int) -> int:
-    return design.TITLE if width >= LARGE else design.BODY

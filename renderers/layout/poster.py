@@ -14,7 +14,7 @@ from renderers.characters import estimated_width, isolated, shortened, without_i
 from renderers.draw_operations import Box, Confetti, Drawing, Festive, Op, Panel, Pennant, Sprite, Text
 from renderers.layout.board import Window, icon_ops, kingdom_ops, property_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
-from renderers.layout.panels import rows_height, rows_of_boxes
+from renderers.layout.panels import row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import KingdomView, Owner, PosterView, ScorePart, Section
 from renderers.wording import headline, highlights, owner_names, signed
@@ -70,6 +70,10 @@ POINTS_SIZE = 44
 """Size of the type of a winner's points."""
 
 
+SMALL = 238
+"""Greatest height of the boards of those who did not win."""
+
+
 @dataclass(frozen=True)
 class Style:
     """How kingdoms are shown: in so many columns, with boards of that size.
@@ -87,22 +91,18 @@ class Style:
         return HEADER + NAME_LINE * max(len(view.kingdoms[each.kingdom].owner.names) for each in standings)
 
 
-WINNER, SECOND, HALF, THIRD = Style(1, 440), Style(1, 330), Style(2, 330), Style(3, 210)
-_OTHERS = {1: SECOND, 2: HALF}
-"""How those who did not win are shown after a single winner, by their number, if there are few."""
-LARGE_GRID = 7
-"""Squares of a grid that is too large for three columns."""
-
-
 def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
+    """Return the winners and the others, each in one row; the boards of the winners have all room that is left."""
     winners = [each for each in view.ranking if each.place == 1]
-    others = view.ranking[len(winners) :]
-    many = HALF if view.kingdoms[0].kingdom.size >= LARGE_GRID else THIRD
-    if len(winners) == 1:
-        shown = [(WINNER, winners), (_OTHERS.get(len(others), many), others)]
-    else:
-        shown = [(HALF, winners), (many, others)]
-    return [(style, standings) for style, standings in shown if standings]
+    rows = [row for row in (winners, view.ranking[len(winners) :]) if row]
+    room = design.HEIGHT - HEADING - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
+    shown = list[tuple[Style, Sequence[Standing]]]()
+    for row in reversed(rows):
+        most = room if row is winners else min(SMALL, room)
+        board = min(most, row_width(len(row)) - 2 * PADDING)
+        shown.insert(0, (Style(len(row), board), row))
+        room -= board
+    return shown
 
 
 def podium_height(view: PosterView) -> int:
@@ -141,7 +141,7 @@ def _kingdom(
         return
     right = board.x + board.width + PADDING
     facts = Box(right, box.y, box.x + box.width - PADDING - right, box.height)
-    yield from (_winner if style is WINNER else _second)(view, standing, facts, localizer)
+    yield from (_winner if standing.place == 1 else _second)(view, standing, facts, localizer)
 
 
 def _header(view: KingdomView, standing: Standing, box: Box) -> Iterator[Op]:
@@ -221,10 +221,11 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
     if "kingdoms" in view.sections:
         ops += [*_heading(view, localizer), *podium_ops(view, HEADING, localizer)]
         y = HEADING + podium_height(view)
-    for section, (make, row_height) in _ROWS.items():
+    for section, (make, most) in _ROWS.items():
         rows = make(view, localizer) if section in view.sections else ()
         if not rows:
             continue
+        row_height = min(most, (design.HEIGHT - 2 * design.MARGIN - design.GAP) // len(rows))
         height = len(rows) * row_height + design.GAP
         ops.append(Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN))
         for index, row in enumerate(rows):
@@ -304,4 +305,4 @@ def _fits(text: str, size: int, room: int) -> bool:
 _ROWS: Mapping[Section, tuple[Callable[[PosterView, Localizer], Sequence[Row]], int]] = MappingProxyType(
     {"breakdown": (_breakdown, ROW), "highlights": (_highlights, HIGHLIGHT)}
 )
-"""The rows of each section, and their height."""
+"""The rows of each section, and their greatest height."""

@@ -1,20 +1,15 @@
-"""Layout of all kingdoms side by side: of the table, with the lines at the bottom, and of a film."""
+"""Layout of several kingdoms: of the table, with the lines of dominoes, and of a film."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import ceil
-from typing import TypeVar
 
 from renderers import design
 from renderers.draw_operations import Box, Drawing, Op
-from renderers.layout.draft import draft_ops
-from renderers.layout.draft import height as draft_height
-from renderers.layout.kingdom import counters_height
+from renderers.layout.draft import columns_height, columns_ops
 from renderers.layout.panels import (
-    PADDING,
     SPACE,
     largest_board,
     panel_height,
@@ -27,119 +22,105 @@ from renderers.layout.poster import poster
 from renderers.localizer import Localizer
 from renderers.view import FilmView, KingdomView, TableView
 
-SIDE, ONLY = 264, 290
-"""Widths of a kingdom beside the large one: of several, and of one alone."""
-SMALLEST_BOARD, SMALLEST_SQUARE = 220, 40
-"""Sizes of a board and of a square with which crowns can be counted."""
-MIDDLE_BOARD = 240
-"""Height of a board where many kingdoms have the same size."""
-FEW = 4
-"""Kingdoms that may have large boards of the same size."""
-
-T = TypeVar("T")
+LOW, MIDDLE = 680, 720
+"""Greatest heights of the table of four and of smaller ones, where a grid is small."""
+LARGE_GRID = 7
+"""Squares of a grid whose tables may be as high as any picture."""
+FOCUS, SLIM = 345, 310
+"""Width of the kingdom in focus, and if long lines are beside it."""
+SMALL = 318
+"""Greatest height of the panels of small kingdoms below a larger one."""
+ROWS = 4
+"""Slots of the lines in a column."""
 
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Where the kingdoms lie, the one in focus first, where the lines lie, and how high the picture is."""
+    """Where the kingdoms lie, by their indices, where the lines lie, and how high the picture is."""
 
-    kingdoms: tuple[Box, ...]
+    kingdoms: Mapping[int, Box]
     lines: Box
     height: int
 
 
 def table(view: TableView, localizer: Localizer) -> Drawing:
     arrangement = arranged(view)
-    ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
+    ops = [*_kingdoms_ops(view, arrangement.kingdoms, localizer)]
     if view.draft.lines:
-        ops += draft_ops(view.draft, arrangement.lines, localizer)
+        ops += columns_ops(view.draft, arrangement.lines, localizer)
     return Drawing(design.WIDTH, arrangement.height, tuple(ops))
 
 
-def _kingdoms_ops(view: TableView, boxes: Sequence[Box]) -> Iterator[Op]:
-    for kingdom, box in zip(_by_focus(view.kingdoms, view.focus), boxes, strict=True):
+def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box], localizer: Localizer) -> Iterator[Op]:
+    for index, box in boxes.items():
+        kingdom = view.kingdoms[index]
         is_due = view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
-        yield from panel_ops(kingdom, box, is_due=is_due)
-
-
-def _by_focus(each: Sequence[T], focus: int) -> list[T]:
-    return [each[focus], *each[:focus], *each[focus + 1 :]]
+        yield from panel_ops(kingdom, box, localizer, is_due=is_due)
 
 
 def arranged(view: TableView) -> Arrangement:
-    kingdoms, grid = len(view.kingdoms), view.kingdoms[0].kingdom.size
-    if kingdoms == FEW and view.draft.lines:
-        return _beside(view)
-    is_too_small_beside = kingdoms == 3 and grid * SMALLEST_SQUARE > SMALLEST_BOARD
-    return _grid(view) if kingdoms >= FEW or is_too_small_beside else _around(view)
+    if len(view.shown) == 2:
+        return _side_by_side(view)
+    return _around(view) if view.draft.lines else _grid(view)
+
+
+def _side_by_side(view: TableView) -> Arrangement:
+    """Lay out two kingdoms of the same size above the lines."""
+    width = design.WIDTH - 2 * SPACE
+    lines = columns_height(view.draft, width, ROWS) if view.draft.lines else 0
+    height = _panel_height(view, view.focus, row_width(2), _limit(view) - lines - 3 * SPACE)
+    boxes = dict(zip(sorted(view.shown), rows_of_boxes(2, 2, height, SPACE), strict=True))
+    bottom = height + 2 * SPACE
+    return Arrangement(boxes, Box(SPACE, bottom, width, lines), bottom + lines + SPACE * bool(lines))
 
 
 def _around(view: TableView) -> Arrangement:
-    main, side = _widths(view)
-    others = len(view.kingdoms) - 1
-    height = max(_large_height(view, main), _small_height(view, others))
-    column = Box(2 * SPACE + main, SPACE, side, height)
-    return _above_lines(view, [Box(SPACE, SPACE, main, height), *_column(column, others)])
-
-
-def _beside(view: TableView) -> Arrangement:
-    main, side = _widths(view)
-    others = len(view.kingdoms) - 1
-    large = Box(SPACE, SPACE, main, _large_height(view, main))
-    top = large.y + large.height + SPACE
-    bottom = max(top + draft_height(view.draft, main), SPACE + _small_height(view, others))
-    column = Box(2 * SPACE + main, SPACE, side, bottom - SPACE)
-    return Arrangement((large, *_column(column, others)), Box(SPACE, top, main, bottom - top), bottom + SPACE)
+    """Lay out the kingdom in focus with the lines beside it, and the others in a row below."""
+    first, *others = view.shown
+    width = SLIM if any(len(line.slots) > ROWS for line in view.draft.lines) else FOCUS
+    small = _panel_height(view, others[0], row_width(len(others)), SMALL)
+    height = _panel_height(view, first, width, _limit(view) - small - 3 * SPACE)
+    bottom = height + 2 * SPACE
+    boxes = dict(zip(others, rows_of_boxes(len(others), len(others), small, bottom), strict=True))
+    large, left = Box(SPACE, SPACE, width, height), 2 * SPACE + width
+    lines = Box(left, SPACE, design.WIDTH - SPACE - left, height)
+    return Arrangement({first: large, **boxes}, lines, bottom + small + SPACE)
 
 
 def _grid(view: TableView) -> Arrangement:
-    # Either all kingdoms of a game have counters or none has, so one height serves all.
-    first, width = view.kingdoms[0], row_width(2)
-    board = largest_board(first, width)
-    height = panel_height(first, width, board if len(view.kingdoms) <= FEW else min(board, MIDDLE_BOARD))
-    boxes = rows_of_boxes(len(view.kingdoms), 2, height, SPACE)
-    return _above_lines(view, _by_focus(boxes, view.focus))
+    """Lay out kingdoms of the same size in rows of two, without lines."""
+    rows = ceil(len(view.shown) / 2)
+    height = _panel_height(view, view.focus, row_width(2), (_limit(view) - SPACE) // rows - SPACE)
+    boxes = rows_of_boxes(len(view.shown), 2, height, SPACE)
+    bottom = rows * (height + SPACE) + SPACE
+    return Arrangement(dict(zip(sorted(view.shown), boxes, strict=True)), Box(SPACE, bottom, 0, 0), bottom)
 
 
-def _above_lines(view: TableView, boxes: Sequence[Box]) -> Arrangement:
-    bottom = max(box.y + box.height for box in boxes) + SPACE
-    lines = Box(SPACE, bottom, design.WIDTH - 2 * SPACE, draft_height(view.draft))
-    return Arrangement(tuple(boxes), lines, bottom + lines.height + SPACE if view.draft.lines else bottom)
+def _limit(view: TableView) -> int:
+    if view.kingdoms[0].kingdom.size >= LARGE_GRID:
+        return design.HEIGHT
+    return LOW if len(view.shown) == 4 else MIDDLE
 
 
-def _widths(view: TableView) -> tuple[int, int]:
-    side = SIDE if len(view.kingdoms) > 2 else ONLY
-    return design.WIDTH - 3 * SPACE - side, side
-
-
-def _large_height(view: TableView, width: int) -> int:
-    large = view.kingdoms[view.focus]
-    return counters_height(large) + panel_height(large, width, width - 2 * PADDING)
-
-
-def _small_height(view: TableView, count: int) -> int:
-    board = min(largest_board(view.kingdoms[0], SIDE), SMALLEST_BOARD)
-    return count * (panel_height(view.kingdoms[0], SIDE, board) + SPACE) - SPACE
-
-
-def _column(box: Box, count: int) -> list[Box]:
-    starts = [box.y + (box.height + SPACE) * index // count for index in range(count + 1)]
-    return [box._replace(y=y, height=end - y - SPACE) for y, end in pairwise(starts)]
+def _panel_height(view: TableView, kingdom: int, width: int, most: int) -> int:
+    """Return the height of a panel of that width with the largest board for which it is at most so high."""
+    shown = view.kingdoms[kingdom]
+    header = panel_height(shown, width, 0)
+    return header + sum(largest_board(shown, width, most - header))
 
 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
     """Lay out the frames of a film, one for each turn and the last one for the poster; all have the size of that."""
-    # Only those parts of the poster that can be read in passing; the message of the result has the points in detail.
-    end = poster(replace(view.end, sections=("kingdoms",)), localizer)
+    end = poster(view.end, localizer)
     boxes = _boxes(view.end.kingdoms, end.height)
     for kingdoms in view.turns:
-        ops = [op for kingdom, box in zip(kingdoms, boxes, strict=True) for op in _panel(kingdom, box)]
+        ops = [
+            op
+            for kingdom, box in zip(kingdoms, boxes, strict=True)
+            for op in panel_ops(kingdom, box, localizer, is_due=False)
+        ]
         yield Drawing(design.WIDTH, end.height, tuple(ops))
     yield end
-
-
-def _panel(view: KingdomView, box: Box) -> Iterator[Op]:
-    return panel_ops(view, box, is_due=False)
 
 
 def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
@@ -153,7 +134,7 @@ def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
 def _board(kingdoms: Sequence[KingdomView], columns: int, height: int) -> int:
     width = row_width(columns)
     row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE
-    return min(largest_board(kingdoms[0], width), row - _height(kingdoms, width, 0))
+    return sum(largest_board(kingdoms[0], width, row - _height(kingdoms, width, 0)))
 
 
 def _height(kingdoms: Sequence[KingdomView], width: int, board: int) -> int:

@@ -21,6 +21,7 @@ from renderers.draw_operations import (
     Castle,
     Confetti,
     Corner,
+    CrownBadge,
     Crowns,
     Emblem,
     Festive,
@@ -94,6 +95,11 @@ def _(key: King, brush: Brush) -> None:
 @draw.register
 def _(key: Crowns, brush: Brush) -> None:
     pieces.crowns(brush, key.count)
+
+
+@draw.register
+def _(key: CrownBadge, brush: Brush) -> None:  # noqa: ARG001 - there is only one
+    pieces.crown_badge(brush)
 
 
 @draw.register

@@ -218,6 +218,13 @@ def crowns(brush: Brush, count: int) -> None:
         crown_shape(brush, left + 0.015 + width * (number + 0.5), bottom - 0.05, 0.11, 0.001, 1.5)
 
 
+def crown_badge(brush: Brush) -> None:
+    """Draw a crown that fills most of its square, with room for a number below its points."""
+    points: list[Point] = [(0.1, 0.94), (0.02, 0.16), (0.28, 0.3), (0.5, 0.04), (0.72, 0.3), (0.98, 0.16), (0.9, 0.94)]
+    brush.polygon(points, GOLD, INK, 0.08)
+    brush.line([(0.1, 0.3), (0.17, 0.84)], GOLD_LIGHT, 0.06)
+
+
 LEAF = (96, 148, 78)
 RED = (196, 60, 56)
 PIECES = 9

@@ -11,15 +11,15 @@ from engine.extensions import parts
 from engine.moves import Move, Place
 from renderers import (
     View,
+    board_views,
     close_up_view,
     design,
     draft_view,
     kingdom_view,
     numbered_spots,
+    points_views,
     poster_view,
-    poster_views,
     table_view,
-    table_views,
 )
 from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, SpriteKey, Text
 from renderers.extension import PicturePart
@@ -64,7 +64,7 @@ def views_of(states: Sequence[State], share: float) -> list[View]:
     close = close_up_view(state, mover, NAMES)
     whole: list[View] = [mine, close, table_view(state, NAMES), draft_view(state, NAMES), poster_view(states, NAMES)]
     added = [view for part in parts(PicturePart) for _, view in part.pictures(state, NAMES)]
-    return [*whole, *table_views(state, NAMES), *poster_views(states, NAMES), *added]
+    return [*whole, *board_views(state, NAMES), *points_views(states, NAMES), *added]
 
 
 def overlap(one: Box, other: Box) -> bool:

@@ -15,8 +15,8 @@ from renderers import (
     kingdom_view,
     next_line_view,
     numbered_spots,
+    points_views,
     poster_view,
-    poster_views,
     table_view,
     table_views,
 )
@@ -142,7 +142,7 @@ def test_every_alt_text_of_any_position_is_short(
         *table_views(state, names),
         draft_view(state, names),
         poster_view(states, names),
-        *poster_views(states, names),
+        *points_views(states, names),
     ]
     texts = [alt_text(view, localizer) for view in views]
     assert all(len(text) <= LIMIT for text in texts)

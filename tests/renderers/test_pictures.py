@@ -31,7 +31,7 @@ from renderers import (
     kingdom_view,
     numbered_spots,
     picture,
-    poster_views,
+    points_views,
     table_view,
     table_views,
 )
@@ -148,7 +148,7 @@ def test_the_readme_shows_what_is_drawn_now(tmp_path: Path, record: str, ply: st
 def test_files_are_small(localizer: Localizer, play: Play, code: str, players: int) -> None:
     states = list(play(code, players, 3).states())
     names = NAMES
-    tables, posters = table_views(states[-5], names), poster_views(states, names)
+    tables, posters = table_views(states[-5], names), points_views(states, names)
     views: list[View] = [kingdom_view(states[-1], 0, names), *tables, *posters]
     assert all(len(picture(view, localizer).data) <= LARGEST_FILE for view in views)
 

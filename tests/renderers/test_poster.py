@@ -9,7 +9,7 @@ import pytest
 
 from engine import Kingdom, Record, State, Terrain
 from engine.scoring import Standing
-from renderers import Localizer, design, fonts, poster_view, poster_views, sprites
+from renderers import Localizer, design, fonts, points_views, poster_view, sprites
 from renderers.characters import without_isolation
 from renderers.draw_operations import (
     Box,
@@ -57,7 +57,7 @@ def panels(drawing: Drawing) -> list[Box]:
 
 @pytest.mark.parametrize(
     ("places", "sizes"),
-    [((1, 2, 3, 4), [88, 42, 42, 42]), ((1, 1, 3, 4), [66, 66, 42, 42]), ((1, 1, 1, 1), [66, 66, 66, 66])],
+    [((1, 2, 3, 4), [62, 42, 42, 42]), ((1, 1, 3, 4), [44, 44, 46, 46]), ((1, 1, 1, 1), [30, 30, 30, 30])],
 )
 def test_winners_are_equally_large_and_larger_than_the_others(
     localizer: Localizer, places: tuple[int, ...], sizes: list[int]
@@ -73,7 +73,7 @@ def test_winners_are_equally_large_and_larger_than_the_others(
 def test_kingdoms_emblems_and_pennants_are_in_the_order_of_rank(localizer: Localizer) -> None:
     drawing = layout(of_four(1, 2, 3, 4), localizer)
     assert [key.player_index for key in keys_of(Pennant, drawing)] == [3, 2, 1, 0] * 3
-    assert [key.player_index for key in keys_of(Emblem, drawing)] == [3, 2, 1, 0] * 2
+    assert [key.player_index for key in keys_of(Emblem, drawing)] == [3, 2, 1, 0]
     names = [text for text in texts(drawing) if text in NAMES]
     assert names == ["さくら子ちゃん", "Владислава", "Bartholomew1"]  # that of the winner is on the ribbon
 
@@ -191,7 +191,7 @@ def test_points_cover_no_crown(localizer: Localizer, name: str) -> None:
 
 
 def drawings(states: Sequence[State], localizer: Localizer) -> Iterator[Drawing]:
-    for view in poster_views(states, NAMES):
+    for view in points_views(states, NAMES):
         yield layout(view, localizer)
 
 

@@ -12,6 +12,7 @@ from bot.chat.history import screens as history
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer, File, Shared, Show, table_here
+from bot.chat.turn.result import told_points
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
 from players.analysis.analysis import can_analyse
@@ -44,6 +45,12 @@ async def read_game(context: Context) -> Answer:
     """Show the last position of a game that was chosen from the list."""
     table = await table_here(context, context.number)
     return await show_step(replace(context, argument=""), table)
+
+
+async def show_points(context: Context, table: Table) -> Answer:
+    """Show where the points of a finished game came from, in a message of its own."""
+    _require_finished(table)
+    return Show(await asyncio.to_thread(told_points, table, context.localizer))
 
 
 async def show_film(context: Context, table: Table) -> Answer:

@@ -104,6 +104,7 @@ class Action(StrEnum):
     LAST_STEP = "last"
     EARLIER_STEP = "earlier"
     LATER_STEP = "later"
+    SHOW_POINTS = "points"
     SHOW_FILM = "film"
     SHARE_FILM = "sharefilm"
     ANALYSE = "analyse"

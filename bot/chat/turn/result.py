@@ -10,7 +10,7 @@ from bot.chat.history.analysis import analysis_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, compose
 from bot.chat.kit.markup import heading, mention, small
-from bot.chat.turn.screens import film_button, footnote, look_buttons, poster, whole_table
+from bot.chat.turn.screens import film_button, footnote, look_buttons, points, poster, whole_table
 from bot.games.narration import join_facts, narrate_briefly, team_name
 from bot.games.people import safe_name
 from bot.games.table import Table
@@ -57,7 +57,7 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
     has_begun = bool(table.state.round)
     return compose(
         small(footnote(table, localizer)),
-        *(whole_table(table, table.ply, localizer) if has_begun else ()),
+        *(whole_table(table, table.ply, localizer)[:1] if has_begun else ()),
         _end_without_result(table, localizer),
         Text.of(_standings(table, localizer), in_text_mode="") if has_begun else "",
         *([Row((_next_button(table, localizer),))] if _may_be_repeated(table) else []),
@@ -157,11 +157,17 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
             _next_button(table, localizer),
             # All know how it ended, so the history opens at the beginning.
             Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
+            Button(Address.at(table, Action.SHOW_POINTS), localizer("button-points")),
             film_button(table, localizer),
             *analysis_button(table, localizer),
         ),
         text_mode_only=look_buttons(table, localizer),
     )
+
+
+def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Show where the points of a finished game came from."""
+    return compose(_standings(table, localizer), tie_break(table.state, localizer), *points(table, localizer))
 
 
 def daily_button(table: Table, localizer: FluentLocalizer) -> Button:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -18,16 +18,18 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Pick, Place
 from engine.scoring import GAMES_IN_SERIES
+from engine.state import State
 from engine.variants import Variant
 from players.registry import searches
 from renderers import (
     PLAYER_COLOURS,
-    TableView,
     View,
+    board_views,
     close_up_view,
     draft_view,
     kingdom_view,
-    poster_views,
+    points_views,
+    poster_view,
     table_views,
     theme_named,
 )
@@ -127,7 +129,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
     if is_open:
         blocks += [_late_turns(table, since, localizer), *seat_lines(table.game, localizer)]
     # Below what happened, which may have been in the round before.
-    blocks += [small(footnote(table, localizer)), *whole_table(table, since, localizer)]
+    blocks += [small(footnote(table, localizer)), *whole_table(table, since, localizer)[:1]]
     if is_open and not _is_kept(table):
         acting = heading(acting_line(table, localizer), 3)
         blocks += [acting, _time_line(table, localizer), *_with_help(table, localizer)]
@@ -226,22 +228,34 @@ def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureS
 
 
 def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """Show all kingdoms and what there is to choose from; only the latter before the first placement is possible.
+    """Show the table in its first picture, and in the others what that has no room for.
 
-    The kingdom of the player who has moved from the ply `since` on is the large one.
+    The kingdom of the player who has moved from the ply `since` on is the large one. Before the first placement is
+    possible, there is only what to choose from.
     """
-    if not table.state.round:
-        return stack([market(table, localizer)])
-    views = enumerate(table_views(table.state, seat_names(table), table.latest_placements, mover(table, since)))
-    return stack(
-        [table_picture(table, f"table-{table.game.id}-{table.ply}-{index}", view, localizer) for index, view in views]
-    )
+    state, names = table.state, seat_names(table)
+    if state.round:
+        views = table_views(state, names, table.latest_placements, mover(table, since))
+    else:
+        views = (draft_view(state, names), *board_views(state, names))
+    stem = f"table-{table.game.id}-{table.ply}"
+    return stack(table_picture(table, f"{stem}-{index}", view, localizer) for index, view in enumerate(views))
 
 
 def poster(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """Show the end of a game: who won, all kingdoms by rank, and the points."""
-    views = enumerate(poster_views([table.start, *(played.after for played in table.moves)], seat_names(table)))
-    return stack([table_picture(table, f"poster-{table.game.id}-{index}", view, localizer) for index, view in views])
+    """Show the end of a game: who won, and all kingdoms by rank."""
+    view = poster_view(_positions(table), seat_names(table))
+    return stack([table_picture(table, f"poster-{table.game.id}", view, localizer)])
+
+
+def points(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """Show what made up the scores of a finished game, and what was remarkable."""
+    views = enumerate(points_views(_positions(table), seat_names(table)))
+    return stack([table_picture(table, f"points-{table.game.id}-{index}", view, localizer) for index, view in views])
+
+
+def _positions(table: Table) -> list[State]:
+    return [table.start, *(played.after for played in table.moves)]
 
 
 def film_button(table: Table, localizer: FluentLocalizer) -> Button:
@@ -251,14 +265,8 @@ def film_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
     """Show what there is to choose from."""
-    view = _market_view(table, seat_names(table))
+    view = draft_view(table.state, seat_names(table))
     return table_picture(table, f"market-{table.game.id}-{table.ply}", view, localizer)
-
-
-def _market_view(table: Table, names: Sequence[str]) -> View:
-    # A game with a board of its own has the lines on it; otherwise they are part of the picture of all kingdoms.
-    *_, last = table_views(table.state, names)
-    return draft_view(table.state, names) if isinstance(last, TableView) else last
 
 
 def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
@@ -280,7 +288,14 @@ def _with_help(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     *blocks, buttons = controls(table, localizer)
     if not isinstance(buttons, Row):
         return (*blocks, buttons)
-    return (*blocks, Row((*buttons.controls, *_advice_button(table, localizer), *_plan_button(table, localizer))))
+    more = (*_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer))
+    return (*blocks, Row((*buttons.controls, *more)))
+
+
+def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that shows the table with all that its picture has no room for, and each kingdom large."""
+    if table.state.round:
+        yield Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-look"))
 
 
 def _advice_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
@@ -352,7 +367,7 @@ def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
 
 def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
     """Return the buttons besides those that play, for everybody who reads the message."""
-    buttons = [*look_buttons(table, localizer)]
+    buttons = [*_look_button(table, localizer)] if _is_kept(table) else []
     if is_summed_up(table, since):
         tell = Address.at(table, Action.TELL_WHAT_HAPPENED, str(since))
         buttons.insert(0, Button(tell, localizer("button-what-happened")))

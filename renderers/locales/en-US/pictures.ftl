@@ -121,6 +121,8 @@ alt-claimed = { $domino }, { $name }
 alt-turn = It is { $name }'s turn.
 # $round is table-round, $scores are several of alt-part.
 alt-table = All kingdoms. Points: { $scores }.
+# The same for a picture that has only some of the kingdoms.
+alt-table-part = Some of the kingdoms. Points: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 # $decided is one of those that begin with poster-by-.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.

@@ -94,7 +94,7 @@ async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(o
     answer = await over.people["Kenji"].click(shared, Action.ANALYSE)
     assert answer.response
     assert answer.response.is_private
-    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_POINTS, Action.SHOW_FILM, Action.ANALYSE]
 
 
 async def test_nobody_else_shows_it_with_a_forged_button(over: SimulatedServer) -> None:
@@ -274,7 +274,7 @@ async def test_somebody_who_has_played_shows_the_film_to_everybody_once_and_sile
     assert shared.files == ["film-1-55.webp"]
     assert shared.is_silent
     assert (shared.labels, shared.named) == ([], [])
-    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_POINTS, Action.SHOW_FILM, Action.ANALYSE]
 
 
 async def test_nobody_else_shows_the_film_with_a_forged_button(over: SimulatedServer) -> None:

@@ -9,13 +9,13 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import Actor
-from tests.bot.server import Message, SimulatedServer, finish, read, say, until_placing
+from tests.bot.server import Guest, Message, SimulatedServer, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
 
-AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_POINTS, Action.SHOW_FILM, Action.ANALYSE]
 
 
 def looks(message: Message) -> list[str]:
@@ -27,24 +27,31 @@ def alt_texts(message: Message) -> list[str]:
     return [item["description"] for part in message.parts for item in part.get("items", [])]
 
 
-async def test_anybody_may_look_at_any_kingdom_with_one_tap(server: SimulatedServer) -> None:
+async def looked(person: Guest, server: SimulatedServer, kingdom: str) -> Message:
+    """What somebody sees after looking around, and then at a kingdom."""
+    shown = (await person.click(server.newest, Action.SHOW_KINGDOM, "all")).response
+    assert shown
+    await person.click(shown, Action.SHOW_KINGDOM, kingdom)
+    return shown
+
+
+async def test_anybody_may_look_at_any_kingdom(server: SimulatedServer) -> None:
     await server.begin()
     await until_placing(server)
     zuri = server.newcomer("Zuri")
     for person in (*server.people.values(), zuri):
-        looked = read(await person.click(server.newest, Action.SHOW_KINGDOM, "1"))
-        [alt] = alt_texts(looked)
+        shown = await looked(person, server, "1")
+        [alt] = alt_texts(shown)
         assert alt.startswith(words("alt-kingdom", name="Kenji", points=0))
-        assert looks(looked) == ["0", "1", "all", "1 text"]
-        assert Action.SHOW_DECK in looked.actions
+        assert looks(shown) == ["0", "1", "all", "1 text"]
+        assert Action.SHOW_DECK in shown.actions
 
 
 async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server: SimulatedServer) -> None:
     await server.begin()
     await until_placing(server)
     [other] = await server.others()
-    shown = (await other.click(server.newest, Action.SHOW_KINGDOM, "0")).response
-    assert shown
+    shown = await looked(other, server, "0")
     await other.click(shown, Action.SHOW_KINGDOM, "1")
     [alt] = alt_texts(shown)
     assert says(alt, "alt-kingdom", name="Kenji")
@@ -57,8 +64,7 @@ async def test_what_somebody_looks_at_is_put_into_words_and_stays_so(server: Sim
     await server.begin()
     await until_placing(server)
     [other] = await server.others()
-    shown = (await other.click(server.newest, Action.SHOW_KINGDOM, "0")).response
-    assert shown
+    shown = await looked(other, server, "0")
     for look in ("0 text", "1 text", "all text"):
         await other.click(shown, Action.SHOW_KINGDOM, look)
         assert not shown.files
@@ -71,8 +77,7 @@ async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedSer
     await server.begin()
     mover = await until_placing(server)
     name, kingdom = mover.name, str(list(server.people).index(mover.name))
-    old = (await mover.click(server.newest, Action.SHOW_KINGDOM, kingdom)).response
-    assert old
+    old = await looked(mover, server, kingdom)
     table = await server.table()
     while (await server.table()).state.turns == table.state.turns:
         await server.step()
@@ -147,6 +152,13 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
     [alt] = alt_texts(await say(server.people["Ola"], server, "board", kingdom="0"))
     assert ": " in alt
     assert words("button-later") not in (await say(server.people["Ola"], server, "board", text=True)).text
+
+
+async def test_the_points_of_a_finished_game_are_a_button_away(server: SimulatedServer) -> None:
+    await server.begin()
+    await finish(server)
+    points = read(await server.newcomer("Zuri").click(server.newest, Action.SHOW_POINTS))
+    assert len(points.files) == 1
 
 
 async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: SimulatedServer) -> None:
@@ -228,7 +240,7 @@ async def test_a_kingdom_shown_large_and_what_happened_can_be_followed_from(serv
     await until_placing(server)
     await server.step()
     zuri = server.newcomer("Zuri")
-    shown = (await zuri.click(server.newest, Action.SHOW_KINGDOM, "0")).response
+    shown = (await zuri.click(server.newest, Action.SHOW_KINGDOM, "all")).response
     assert shown
     await zuri.click(shown, Action.FOLLOW)
     # A second tap beside the board changes nothing.

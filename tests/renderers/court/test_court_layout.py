@@ -13,12 +13,10 @@ from renderers import (
     KingdomView,
     Localizer,
     design,
-    draft_view,
     fonts,
     kingdom_view,
+    points_views,
     poster_view,
-    poster_views,
-    table_views,
 )
 from renderers.characters import without_isolation
 from renderers.court import Offer, building_name, building_site_view, court_view
@@ -227,20 +225,12 @@ def test_the_gains_and_points_of_a_building_are_described_in_signs_with_words(
     assert building_signs(KINDS[name], localizer) == signs
 
 
-def test_the_lines_are_below_the_builders_board(localizer: Localizer) -> None:
-    state = position()
-    view = table_views(state, NAMES)[-1]
-    assert view == court_view(state, NAMES, draft_view(state, NAMES))
-    assert words("line-next") in texts(layout(view, localizer))
-    assert layout(view, localizer).height > layout(court_view(state, NAMES), localizer).height
-
-
-def test_with_a_court_the_breakdown_has_a_picture_of_its_own(ended: list[State], localizer: Localizer) -> None:
-    first, second = poster_views(ended, NAMES)
-    assert (first.sections, second.sections) == (("kingdoms", "highlights"), ("breakdown",))
-    assert words("part-wealth") not in texts(layout(first, localizer))
-    assert words("part-wealth") in texts(layout(second, localizer))
-    assert not sprites_of(Castle, layout(second, localizer))
+def test_many_parts_of_the_score_have_pictures_of_their_own(ended: list[State], localizer: Localizer) -> None:
+    *parts, highlights = points_views(ended, NAMES)
+    assert highlights.sections == ("highlights",)
+    assert {each.sections for each in parts} == {("breakdown",)}
+    assert words("part-wealth") in texts(layout(parts[0], localizer))
+    assert not sprites_of(Castle, layout(parts[0], localizer))
 
 
 def test_knights_and_the_queen_stand_in_front_of_the_building_that_is_shown_faintly(localizer: Localizer) -> None:

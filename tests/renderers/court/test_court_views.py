@@ -14,7 +14,6 @@ from renderers import (
     kingdom_view,
     numbered_spots,
     poster_view,
-    poster_views,
     table_views,
 )
 from renderers.court import CourtView, Offer, building_site_view, court_view
@@ -136,13 +135,14 @@ def test_the_dragon_shows_the_tile_that_it_burned_this_round() -> None:
 
 @pytest.mark.parametrize(
     ("code", "players", "pictures"),
-    [("kd", 4, 1), ("kd7", 2, 1), ("qd", 2, 2), ("qd", 4, 2), ("rw", 5, 2), ("rw", 6, 2), ("rwt", 8, 2)],
+    [("kd", 4, 1), ("kd7", 2, 1), ("qd", 2, 2), ("qd", 4, 2), ("rw", 5, 3), ("rw", 6, 3), ("rwt", 8, 2)],
 )
-def test_a_game_with_a_court_has_the_lines_on_a_second_picture(code: str, players: int, pictures: int) -> None:
-    views = table_views(State.start(code, players), NAMES)
-    assert len(views) == pictures
-    assert isinstance(views[0], TableView)
-    assert len(views[0].kingdoms) == len(State.start(code, players).kingdoms)
+def test_other_kingdoms_and_the_builders_board_are_on_further_pictures(code: str, players: int, pictures: int) -> None:
+    table, *rest = table_views(State.start(code, players), NAMES)
+    assert len(rest) == pictures - 1
+    assert isinstance(table, TableView)
+    others = [each for view in rest if isinstance(view, TableView) for each in view.kingdoms]
+    assert len(table.shown) + len(others) == len(State.start(code, players).kingdoms)
 
 
 @pytest.fixture(scope="module")
@@ -156,11 +156,6 @@ def test_the_poster_leaves_out_buildings_that_score_for_nobody(ended: list[State
     assert set(parts) - set(KINDS) == {"wealth", *(terrain.value for terrain in Terrain)}
     totals = [sum(points) for points in zip(*parts.values(), strict=True)]
     assert totals == [score.total for score in ended[-1].scores()]
-
-
-def test_without_a_court_the_poster_is_one_picture() -> None:
-    states = [State.start("kd", 2)]
-    assert poster_views(states, NAMES) == (poster_view(states, NAMES),)
 
 
 def test_a_queen_without_a_property_counts_nothing() -> None:

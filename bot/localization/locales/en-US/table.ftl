@@ -192,6 +192,8 @@ button-kingdom = { EMOJI("look") } { $name }
 # The same in text mode.
 button-kingdom-words = Kingdom: { $name }
 button-table = Whole table
+# Shows the whole table, each kingdom large and the dominoes that are still to come.
+button-look = { EMOJI("look") } See kingdoms
 # At the end of an alt text that only one person hears.
 alt-text-mode = Text mode in /settings puts this into words.
 button-pick = { $number } · { $halves }
@@ -258,6 +260,8 @@ end-sum = { $name } { $total }
 button-rematch = Rematch
 button-next-game = Start game { $number } of { $games }
 button-history = History
+# Shows where the points of a finished game came from.
+button-points = Points
 game-cancelled = This game was ended without a result.
 game-resigned = { $count ->
     [1] **{ $names }** has left the game.
