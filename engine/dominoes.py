@@ -138,7 +138,7 @@ def read_box(letter: str, path: Traversable) -> tuple[Domino, ...]:
 
 
 def add_box(letter: str, dominoes: tuple[Domino, ...]) -> None:
-    """Make the dominoes of a box known by the letter that precedes the numbers in their texts."""
+    """Register the dominoes of a box; the letter precedes the numbers in their texts."""
     _boxes[letter] = dominoes
     _names.update({str(domino): domino for domino in dominoes})
 

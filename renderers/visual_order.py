@@ -1,6 +1,6 @@
 """The order in which the characters of a line are seen from the left (Unicode Standard Annex 9).
 
-Pillow works it out within one font alone, and only where it finds FriBiDi.
+Pillow reorders characters only within one font, and only if FriBiDi is installed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter. The
     characters that isolate a part of it are left out.
     """
-    # The library knows no isolation: an isolated part is one neutral object to it, which the part then replaces.
+    # The library does not support isolates: it gets a neutral placeholder for each, and the part is ordered by itself.
     parts = {part.start(): part for part in _ISOLATED.finditer(text)}
     order: list[Placed] = []
     for placed in _visual_order(_ISOLATED.sub(_object, text).translate(_HALVES), first_strong=first_strong):
@@ -61,15 +61,15 @@ def _visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     return [Placed(character["index"], character["level"] % 2 == 1) for character in storage["chars"]]
 
 
-# ---- brackets (rule N0), which the library resolves as it does any other punctuation
+# ---- brackets (rule N0): the library treats them as any other punctuation
 
 _CLOSING = {each: closing for each, closing in MIRRORED.items() if unicodedata.category(each) == "Ps"}
 _DIRECTIONS = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
-"""The types of characters that have a direction, as brackets see it: numbers stand among right-to-left letters."""
+"""The direction of each strong type of character for rule N0, where numbers count as right-to-left."""
 
 
 def _resolve_brackets(run: Sequence[dict[str, Any]], before: str) -> None:
-    """Give each pair of brackets one direction, where letters are in them: that of the run, or else of what precedes.
+    """Give each pair of brackets around letters one direction: the run's if a letter has it, else that before the pair.
 
     `before` is the direction of what precedes the run.
     """
@@ -86,7 +86,7 @@ def _directions(characters: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def _bracket_pairs(run: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
-    """Return the indices of each opening bracket and of its closing one, in the order of the opening ones."""
+    """Return the indices of each pair of brackets, in the order of the opening ones."""
     waiting: list[int] = []
     pairs = []
     for index, character in enumerate(run):
@@ -102,9 +102,9 @@ def _bracket_pairs(run: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
 
 
 _OBJECT, _UNSEEN = "\ufffc", "\u202c"
-"""A neutral character, and one that is removed: the end of an embedding, where none has begun."""
+"""A neutral character, and one that the algorithm removes: the end of an embedding that was never opened."""
 _HALVES = dict.fromkeys(map(ord, ISOLATED), _UNSEEN)
-"""What is left of them after a text was cut isolates nothing, and is not seen."""
+"""Removes the isolating characters that have lost their partner, for example because the text was cut."""
 _ISOLATED = re.compile("{}([^{}{}]*){}".format(ISOLATED[0], *ISOLATED, ISOLATED[1]))
 
 

@@ -24,14 +24,14 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 MAX_TABLES = 10
-"""Tables named at once."""
+"""The most tables that a message lists."""
 
 _MEANWHILE: Final = "away-moved-for", "away-waited-for", "away-deserted"
-"""The messages that say what happens at how many tables while a person is away."""
+"""The messages about what happens at a number of tables while a person is away."""
 
 
 def end_name(end: End, localizer: FluentLocalizer) -> str:
-    """Name an end of an absence in a list of choices, which takes no markup."""
+    """Name the end of an absence for a list of choices, without markup."""
     return (
         localizer("away-day", date=end.day, days=end.count)
         if end.day
@@ -40,7 +40,7 @@ def end_name(end: End, localizer: FluentLocalizer) -> str:
 
 
 def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> list[End]:
-    """Return the ends whose names contain all words that were typed; for a number or a date, those that it means."""
+    """Return the ends that match a typed number or date, or whose names contain all typed words."""
     searched, day = searchable(typed), typed_date(typed)
     return [
         end
@@ -52,7 +52,7 @@ def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> lis
 
 
 def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Confirm an absence: until when, what happens meanwhile, and how to end it."""
+    """Confirm an absence: until when, what happens until then, and how to end it."""
     games = [table.game for table in tables if table.is_playing]
     # At a table where a substitute plays for them, their absence changes nothing.
     seated = [(game, seat) for game in games if (seat := game.seat_of(user_id))]
@@ -77,7 +77,7 @@ def back_button(localizer: FluentLocalizer) -> Button:
 
 
 def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Say what others did meanwhile, at which tables it is the person's turn, and where a substitute plays."""
+    """Say what others did during the absence, where it is the person's turn, and where a substitute plays."""
     waiting = [table for table in returned.tables if table.awaits(user_id)]
     lent = [table for table in returned.tables if table.game.owned_by(user_id)]
     lines = [*_table_lines("away-your-turn", waiting, localizer), *_table_lines("away-substitute", lent, localizer)]
@@ -85,7 +85,7 @@ def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
 
 
 def _table_lines(key: str, tables: Sequence[Table], localizer: FluentLocalizer) -> Sequence[str]:
-    """Return a line for each table, and how many more there are if these are too many."""
+    """Return a line for each of the first tables, and one that counts the rest."""
     lines, left = [_table_line(key, table, localizer) for table in tables[:MAX_TABLES]], len(tables) - MAX_TABLES
     return [*lines, bullet(localizer("games-more", more=left))] if left > 0 else lines
 
@@ -101,10 +101,10 @@ def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
 
 
 async def leave(context: Context) -> Answer:
-    """Let this person be away until the end that the argument names, which may have been typed."""
+    """Start the person's absence; the argument is the end, as chosen or as typed."""
     person = await context.person()
     ends = offered_ends(context.argument, person.time_zone, context.services.clock())
-    # The text of a choice; otherwise what was typed stands for the first choice whose name contains it.
+    # The argument is the text of a choice, or typed words that stand for the first match.
     end = next((each for each in ends if each.text == context.argument), None) or _first_match(context, ends)
     tables = await context.services.absences.leave(context.user_id, end.at)
     screen = away(end.at, tables, context.user_id, context.localizer)
@@ -119,7 +119,7 @@ def _first_match(context: Context, ends: Sequence[End]) -> End:
 
 
 async def come_back(context: Context) -> Answer:
-    """Let this person be back at all of their tables, and tell them what happened in the meantime."""
+    """End the person's absence at all of their tables, and show what happened in the meantime."""
     returned = await context.services.absences.come_back(context.actor)
     if returned is None:
         return Show(compose(context.localizer("away-not")))
@@ -128,7 +128,7 @@ async def come_back(context: Context) -> Answer:
 
 
 async def welcome(context: Context, person: Person) -> str:
-    """Tell somebody whose absence is over, once, what they missed; empty for others, and if nothing happened."""
+    """Return what a person missed, once after their absence has ended; empty if that is nothing."""
     if not is_absence_over(person, context.services.clock()):
         return ""
     returned = await context.services.absences.welcome(person)
@@ -136,16 +136,16 @@ async def welcome(context: Context, person: Person) -> str:
 
 
 async def end_absences(moment: Moment, table: Table) -> Changed:
-    """Let everybody whose absence is over be back at the table, and notify the one whose turn it is.
+    """End the absences that are over, and notify the player whose turn it is.
 
-    For the others no message is sent again only to show that they are back.
+    The board is edited to show who is back, but it is not sent again for that alone.
     """
     table = await moment.change_table(table, end_past_absences)
     return Changed((table,), redraw=moment.publisher.can_edit(table))
 
 
 class AbsenceCommands(CommandSet):
-    """Go away, and come back."""
+    """The commands that start and end an absence."""
 
     @command("away")
     @options("end")

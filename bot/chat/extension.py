@@ -22,12 +22,11 @@ class ChatPart(Part):
     """Steps of the panel, slash commands, rules and messages that an extension adds.
 
     `choices` are the actions of controls that show a choice in the panel before it is made.
-    `panel_steps` show the steps that it adds to a turn: those that the moves of its variants belong to.
-    `command_modules` name modules with slash commands, each with the `setup` function that discord.py expects of its
-    own extensions; they are imported when the bot starts, because their names are messages of `locales`. `rulebooks`
-    has the chapters of each variant, by its base code, and `figures` gives the numbers in the rules of games with
-    this extension. `lessons` are parts of the tutorial, `hints` as in `HINTS` of the panel. `locales` is a folder with
-    a folder of Fluent files for each language.
+    `panel_steps` show the steps that it adds to a turn. `command_modules` name modules with slash commands, each with
+    the `setup` function of discord.py's extensions; they are imported when the bot starts, because the names of the
+    commands are messages of `locales`. `rulebooks` has the chapters of each variant, by its base code, and `figures`
+    returns the numbers in its rules. `lessons` are parts of the tutorial, `hints` as in `HINTS` of the panel. `locales`
+    is a folder with a folder of Fluent files for each language.
     """
 
     package = "bot.chat"

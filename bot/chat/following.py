@@ -1,4 +1,4 @@
-"""Following tables without a seat at them, and the list of one's games."""
+"""Following tables without a seat, and the list of a person's games."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from engine.variants import Variant
 from renderers.localizer import comma_list, name_list
 
 QUIETLY, MENTIONED = "quietly", "mentioned"
-"""How somebody follows a game: arguments of the buttons of `following`, which are answered in its place."""
+"""The ways to follow a game: arguments of the buttons of `following`, which are answered in its message."""
 
 
 def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: bool) -> Button:
-    """Return the button that begins to follow the game, or the one that ends it."""
+    """Return the button that follows the game, or the one that stops following it."""
     action = Action.UNFOLLOW if is_following else Action.FOLLOW
     return Button(Address(action, game_id), localizer(f"button-{action}"))
 
@@ -49,7 +49,7 @@ def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list
 
 def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Row:
     """Return a button for each of the games that lets the person stop following it."""
-    # The game is the argument and not the game of the address, which has to be one of the channel.
+    # The game is the argument: the game of an address must be one of the channel.
     return Row(
         tuple(
             Button(Address(Action.UNFOLLOW, argument=str(game.id)), localizer("button-unfollow-number", number=number))
@@ -81,12 +81,12 @@ def games(
     news: str = "",
     archived: Sequence[Game] = (),
 ) -> Screen:
-    """List the games of a person, those that wait for them first; below those, the ones they follow or may revive.
+    """List the games of a person, the ones that wait for them first, then followed and archived games.
 
-    However many there are and however long the names, it fits into a message: what is left out is counted. `news` is
-    what has happened meanwhile, for somebody who was away.
+    The lists are shortened until they fit into a message, and show how many games are left out. `news` is what happened
+    while the person was away.
     """
-    # The sort is stable: among the others, and among those that wait, the order stays.
+    # The sort is stable: the order within both groups stays.
     waiting_first = sorted(mine, key=lambda game: not _is_awaited(user_id, game))
     own = [_game_line(game, user_id, localizer) for game in waiting_first[:MAX_GAMES]]
     lists: tuple[_List, ...] = (
@@ -113,7 +113,7 @@ class _List:
 
 
 def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
-    """Take one game from the longest list, from the last of several."""
+    """Remove a game from the longest list; of equally long lists, from the last."""
     longest = max(reversed(lists), key=lambda each: len(each.lines))
     return tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
 
@@ -184,7 +184,7 @@ def _is_awaited(user_id: int, game: Game) -> bool:
 
 
 def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
-    """Say whom the game waits for, and since when."""
+    """Return whose turn it is, and since when; for a lobby, what it waits for."""
     since, acting = relative_time(game.moved_at), game.acting
     if acting is None:
         return localizer(f"games-{_lobby_kind(game, user_id)}")
@@ -206,7 +206,7 @@ def _players(game: Game, localizer: FluentLocalizer) -> str:
 async def follow(context: Context, table: Table) -> Answer:
     """Let this person follow the game, and say how; the argument is that of the buttons of `following`."""
     game_id, user_id, service = table.game.id, context.user_id, context.services.following
-    # A second tap on the button beside the board is no choice of another way to follow.
+    # Without an argument, a second tap on the button beside the board must not change the way to follow.
     follower = None if context.argument else await service.follower(game_id, user_id)
     follower = follower or await service.follow(game_id, user_id, mentioned=context.argument == MENTIONED)
     return _beside_board(context, following(game_id, follower, context.localizer))
@@ -259,9 +259,9 @@ def _quit_question(game: Game, localizer: FluentLocalizer, case: str) -> Screen:
 
 
 async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
-    """Return the buttons of somebody who does not play at a live table: to follow it, and to take seats on offer.
+    """Return the buttons of a visitor at a live table: to follow it, and to take seats on offer.
 
-    Somebody who has resigned is offered only their own seat.
+    A player who has resigned is offered only their own seat.
     """
     game, user_id = table.game, context.user_id
     seat = game.seat_of(user_id)
@@ -275,6 +275,6 @@ async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
 
 
 def _beside_board(context: Context, screen: Screen) -> Answer:
-    """Answer in place where the message is about following alone; beside the board, which stays, everywhere else."""
+    """Answer in the message if it is only about following; otherwise in a new one, so that the board stays."""
     is_beside = context.is_component and context.is_ephemeral and not context.argument
     return Ask(screen) if is_beside else Show(screen)

@@ -22,7 +22,7 @@ from engine.variants import Variant
 from renderers.localizer import comma_list
 
 TOP: Final = 10
-"""How many people are listed; the person who asks is shown as well."""
+"""How many people are listed, besides the person who asks."""
 
 
 class Ranked(Protocol):
@@ -39,10 +39,9 @@ R = TypeVar("R", bound=Ranked)
 
 
 def top_list(placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str]) -> Iterator[str]:
-    """Yield a line for each of the first people, and after a gap that of the person, if they are not among these.
+    """Yield a line for each of the top people and, if the person is not among them, a gap and their own line.
 
-    `placed` are the places and who has them, the best first. `line` makes a line from a place, a name and the person
-    there.
+    `placed` has places and people, best first. `line` formats a place, a name and a person.
     """
     for number, (place, each) in enumerate(placed):
         is_own = each.user_id == user_id
@@ -61,7 +60,7 @@ def ranking_button(localizer: FluentLocalizer) -> Button:
 def ranking(
     standings: Sequence[RatedPerson], chosen: str, played: Sequence[str], user_id: int, localizer: FluentLocalizer
 ) -> Screen:
-    """Show the first of those who have a place, and where the person stands; `played` are the games to choose from."""
+    """Show the top of the ranking and the person's own place; `played` are the games to choose from."""
     return compose(
         heading(localizer("ranking-title", game=_name(chosen, localizer))),
         "\n".join(_lines(standings, user_id, localizer)) or localizer("ranking-empty", fewest=FEWEST_GAMES),
@@ -114,7 +113,7 @@ def _name(base: str, localizer: FluentLocalizer) -> str:
 
 
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
-    """Show a person's results on a server, a line for each variant, and the way to its ranking."""
+    """Show a person's results on a server, a line for each variant, and a button to the ranking."""
     row = Row((ranking_button(localizer),))
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)), row)
@@ -138,7 +137,7 @@ def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
 
 
 def _points(row: Statistics, localizer: FluentLocalizer) -> str:
-    """Tell the points; one number if all games had the same, and none if the person has ended no game."""
+    """Return the average and the best points: one number if they are equal, empty without a finished game."""
     if row.mean is None or row.best is None:
         return ""
     if row.mean == row.best:
@@ -168,7 +167,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
 
 
 async def show_ranking(context: Context) -> Answer:
-    """Show the ranking of the game that the argument names, or of the one that is played most."""
+    """Show the ranking of the game in the argument, or of the game that is played most."""
     finished = await context.services.accounts.reader.finished_games(context.guild_id or 0)
     # Not on the event loop: there may be thousands of games.
     return Show(await asyncio.to_thread(_ranking, finished, context.argument, context.user_id, context.localizer))

@@ -35,7 +35,7 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Act
     if table.awaits(context.user_id):
         return await show_panel(context, table)
     table = await stand_in(table.game.id, context.ply, context.actor)
-    # Somebody who is away may have let a computer player keep the last seat of a person who was there.
+    # A person who is away may have given the last seat of a present person to a computer player.
     return Changed((table,), redraw=table.is_deserted, then=Show(compose(context.localizer(f"done-{done}"))))
 
 
@@ -63,9 +63,9 @@ async def show_stand_ins(context: Context, table: Table) -> Answer:
 
 
 async def take_seat(context: Context, table: Table) -> Answer:
-    """Seat this person as a substitute, which everybody is told where the seat was offered.
+    """Seat this person as a substitute, and update the message that offered the seat.
 
-    If it is their own seat, they are back.
+    If it is their own seat, they return to it.
     """
     number = context.number
     if seats.is_own_seat(table.game, context.actor, number):
@@ -76,14 +76,14 @@ async def take_seat(context: Context, table: Table) -> Answer:
         is_lent = table.seat(number).owner_id is not None
         done = "done-seat-taken" if is_lent else "done-seat-taken-for-good"
     text = context.localizer(done)
-    # In the person's own message, or in one beside the public message that the button is in.
+    # Edit the person's own message, or answer beside the public message of the button.
     return Changed((table,), redraw=True, then=Show(compose(text)) if context.is_ephemeral else Note(text))
 
 
 async def take_over(moment: Moment, table: Table) -> Changed:
-    """Take over the turn or the seat of somebody whose time is over; wait while they are at it right now."""
+    """Take over the turn or the seat of a person whose time is over; wait while they are active."""
     if until := moment.presence.busy_until(table, moment.now):
         return Changed((await moment.change_table(table, put_off_takeover, table.ply, until),))
-    # This table and not a newer one: somebody who has placed meanwhile is present.
+    # This table and not a newer one: a person who has placed in the meantime is present.
     taken = await moment.runner.take_over(table, moment.now)
     return Changed((taken,), redraw=taken.is_deserted)  # then the message says so, and how to come back

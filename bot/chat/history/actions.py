@@ -20,15 +20,15 @@ from players.analysis.summary import Summary
 
 
 async def tell_what_happened(context: Context, table: Table) -> Answer:
-    """Tell one by one the turns that the message with the button sums up."""
+    """List each turn that the message with the button summarizes."""
     shown, more = table.as_shown(context.ply or table.ply), await visitor_buttons(context, table)
     return Show(await asyncio.to_thread(history.what_happened, shown, context.number, context.localizer, more))
 
 
 async def list_games(context: Context) -> Answer:
-    """List the games of this channel; those before the game of the id in the argument, if there is one."""
+    """List the games of this channel; with the id of a game as argument, only older ones."""
     before = context.number if context.argument else None
-    # One more than is shown tells whether there are older ones.
+    # One more than is shown, to know whether there are older ones.
     games = await context.services.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
     return Show(history.past_games(games, context.localizer, is_newest=before is None))
 
@@ -77,7 +77,7 @@ def _require_finished(table: Table) -> None:
 
 
 async def export_game(context: Context, table: Table) -> Answer:
-    """Hand out the record of a game as a file that `python -m engine replay` reads."""
+    """Send the record of a game as a file that `python -m engine replay` reads."""
     if not table.moves:
         raise NotPlaying(table.game)
     record = await asyncio.to_thread(lambda: str(game_record(table)))
@@ -86,7 +86,7 @@ async def export_game(context: Context, table: Table) -> Answer:
 
 
 async def export_chosen_game(context: Context) -> Answer:
-    """Hand out the record of the game whose id is the argument, if it was played in this channel."""
+    """Send the record of the game whose id is the argument, if it was played in this channel."""
     # People may type something that autocomplete has not offered.
     try:
         game_id = context.number
@@ -96,7 +96,7 @@ async def export_chosen_game(context: Context) -> Answer:
 
 
 async def show_analysis(context: Context, table: Table) -> Answer:
-    """Show the analysis of a finished game, which is made first if it is not there yet."""
+    """Show the analysis of a finished game; make it first if it is not stored yet."""
 
     async def show(summary: Summary) -> Answer:
         return Show(await asyncio.to_thread(analysis.analysis, table, summary, context.user_id, context.localizer))
@@ -131,9 +131,9 @@ async def share_analysis(context: Context, table: Table) -> Answer:
 
 
 async def _with_analysis(context: Context, table: Table, show: Callable[[Summary], Awaitable[Answer]]) -> Answer:
-    """Show what follows from the analysis of the table; tell the person if it has to be made first.
+    """Call `show` with the stored analysis; if there is none, show that it is being made, and call `show` later.
 
-    Raises OldButton for a game that cannot be analysed, or as `AnalysisService.analyse`.
+    Raises OldButton for a game that cannot be analysed, and what `AnalysisService.analyse` raises.
     """
     if not table.state.is_over or not can_analyse(table.start):
         raise OldButton
@@ -143,7 +143,7 @@ async def _with_analysis(context: Context, table: Table, show: Callable[[Summary
     making = analyses.analyse(table, context.user_id)
 
     async def show_when_made() -> Answer:
-        # If this person stops waiting, it still goes on for the others.
+        # If this person stops waiting, the analysis continues for the others.
         return await show(await asyncio.shield(making))
 
     return Show(analysis.analysing(table, analyses.before(table.game.id), context.localizer), then=show_when_made)

@@ -44,7 +44,7 @@ def analysing(table: Table, before: int, localizer: FluentLocalizer) -> Screen:
 def analysis(
     table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer, *, is_shared: bool = False
 ) -> Screen:
-    """Show how the chance to win went, where the points came from, and which turns to look at, the reader's first."""
+    """Show the chances to win by round, the parts of the scores, and the turns to look at, the reader's first."""
     history = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
     share = Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share"))
     return compose(
@@ -55,7 +55,7 @@ def analysis(
 
 
 def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) -> Screen:
-    """Show the same to everybody, without the turns: only the person who taps the button sees them."""
+    """Show the analysis to everybody, without the turns; a button shows these to one person."""
     return compose(*_overview(table, summary, localizer), Row(tuple(analysis_button(table, localizer))))
 
 
@@ -86,7 +86,7 @@ def _title(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Say how many turns would have been better, and yield the select of them."""
+    """Yield how many turns would have been better, and a select of them."""
     own = sum(_ComparedTurn(table, each).is_of(user_id) for each in summary.better)
     yield localizer("analysis-better", count=len(summary.better))
     if len(summary.better) > 1:
@@ -117,7 +117,7 @@ def _option(compared: _ComparedTurn, number: int, localizer: FluentLocalizer, *,
 
 
 def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:
-    """Say what the other turn would have gained, and what the others would have, if that is clear."""
+    """Return the gain of the better turn, and that of the opponents if it exceeds its error."""
     gain = localizer(
         "analysis-gain-long",
         points=_points(better.points),
@@ -171,7 +171,7 @@ class _ComparedTurn:
         return any(each.chosen_by == user_id for each in self.played)
 
     def title(self, name: str, localizer: FluentLocalizer) -> str:
-        """Name the round and the player, by a name that is safe where it is shown."""
+        """Return a title with the round and the player's name, which must be escaped already."""
         return localizer("analysis-turn", round=self.played[0].before.round, name=name)
 
     def kingdom_after(self, turn: PlayedTurn) -> KingdomView | None:
@@ -189,7 +189,7 @@ def _both_turns(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator
     """Yield what was done in both turns, and how the kingdom looked after each; once, if it looked the same."""
     played, other = compared.played, compared.other
     before, after = compared.kingdom_after(played), compared.kingdom_after(other)
-    # Somebody else may have played the turn in the place of its player.
+    # A substitute may have played the turn.
     yield _facts("played", narrate_turn(compared.table, played, localizer), localizer)
     yield _reasons(played, other, localizer)
     if before and before != after:
@@ -205,7 +205,7 @@ def _facts(name: str, facts: str, localizer: FluentLocalizer) -> str:
 
 
 def _reasons(turn: PlayedTurn, than: PlayedTurn, localizer: FluentLocalizer) -> str:
-    """Give the remarks on the placement of a turn that do not apply to that of the other one as well."""
+    """Return the remarks on the placement of a turn that do not apply to the other turn."""
     common = _remarks(than)
     reasons = join_facts(*(describe_remark(each, localizer) for each in _remarks(turn) if each not in common))
     return small(reasons) if reasons else ""

@@ -38,9 +38,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Context:
-    """A tap or a typed command; `game_id`, `ply` and `argument` are those of the control's address.
+    """A tap or a typed command; `game_id`, `ply` and `argument` come from the control's address.
 
-    A command has no ply, and the game of its channel if it is about that.
+    A command has no ply; its game, if it needs one, is that of the channel.
     """
 
     interaction: discord.Interaction[Any]
@@ -65,11 +65,11 @@ class Context:
 
     @property
     def known_person(self) -> Person | None:
-        """The person's settings if they are in memory, which they are once the interaction is acknowledged."""
+        """The person's settings if they are cached, as they are once the interaction is acknowledged."""
         return self.services.accounts.known(self.user_id)
 
     async def person(self) -> Person:
-        """Return the settings of the person, which are read once."""
+        """Return the settings of the person; they are read once."""
         return self.settings or await self.services.accounts.person(self.user_id)
 
     async def change_person(self, change: Callable[[Person], Person]) -> Self:
@@ -77,20 +77,20 @@ class Context:
         return replace(self, settings=await self.services.accounts.change(self.user_id, change))
 
     async def with_language(self) -> Self:
-        """Read the person's settings if their language is not known here yet."""
+        """Read the person's settings unless they are cached."""
         return self if self.known_person else replace(self, settings=await self.person())
 
     @property
     def localizer(self) -> FluentLocalizer:
         """The texts in the person's own language: the one that they have chosen, or Discord's."""
         translations, person = self.services.translations, self.known_person
-        # A language that they chose may have gone since.
+        # The chosen language may have been removed since.
         chosen = person.language if person and person.language in translations.bundles else None
         return translations.bind(chosen or self.interaction.locale.value)
 
     @property
     def may_be_away(self) -> bool:
-        """Whether the person has said that they are away, and that time is not over; True if that is not in memory."""
+        """Whether the person is away; True if their settings are not cached."""
         person = self.known_person
         return person is None or (person.away_until or 0) > self.services.clock()
 
@@ -131,7 +131,7 @@ class Context:
         return sending(self.interaction)
 
     def missing(self, *permissions: str) -> tuple[str, ...]:
-        """Return those of the permissions that the bot does not have in the channel."""
+        """Return the permissions that the bot lacks in the channel."""
         may = granted(self.interaction)
         return tuple(name for name in permissions if not getattr(may, name))
 
@@ -141,9 +141,9 @@ class Context:
             raise missing_permissions(missing)
 
     async def add_to_thread(self, thread: discord.Thread) -> None:
-        """Add the person to the thread, so that it stands in their list of channels. Raises if the thread says why not.
+        """Add the person to the thread, so that it appears in their channel list. Raises the errors of THREAD_STATES.
 
-        Whatever else Discord answers is logged: they sit at the table all the same.
+        Other errors are logged only: the person has their seat anyway.
         """
         if not self.services.switches.is_on(Feature.THREAD_MEMBERS):
             return
@@ -162,7 +162,7 @@ class Context:
         return number_in(self.argument)
 
     def parsed(self, parse: Callable[[str], T]) -> T:
-        """Return what `parse` makes of the argument. Raises OldButton for one that the bot did not write."""
+        """Parse the argument. Raises OldButton if the bot did not write it."""
         try:
             return parse(self.argument)
         except (ValueError, LookupError):
@@ -175,20 +175,20 @@ class Context:
         return await self.services.tables.change(table.game.id, change, self.actor, *args, **kwargs)
 
     def computer_names(self, table: Table) -> list[str]:
-        """Return names for computer players in the language of the table, where everybody reads them."""
+        """Return names for computer players in the language of the table."""
         return computer_names(self.services.channels.localizer(table.game))
 
 
 def number_in(argument: str) -> int:
     """Read a number that a button holds. Raises OldButton if the bot did not write it."""
-    # The ids of people have up to 19 digits.
+    # User ids have up to 19 digits.
     if not re.fullmatch(r"\d{1,19}", argument, re.ASCII) or int(argument) > LARGEST_NUMBER:
         raise OldButton
     return int(argument)
 
 
 def missing_permissions(names: tuple[str, ...]) -> Refusal:
-    """Return the refusal of what the bot may not do in a channel; the names are those of `discord.Permissions`."""
+    """Return the refusal that lists missing permissions; the names are those of `discord.Permissions`."""
     return Refusal("error-missing-permissions", names=names, count=len(names))
 
 
@@ -197,20 +197,20 @@ log = logging.getLogger(__name__)
 # Discord's error code for a second response to one interaction.
 _ALREADY_ACKNOWLEDGED = 40060
 _RETRY_SECONDS = 1
-"""How long discord.py waits at least before it repeats a request that Discord has answered with a failure."""
+"""The shortest time after which discord.py retries a failed request."""
 
 
 class AnsweredElsewhere(Exception):
-    """Another program that runs with the same token has acknowledged the interaction, and carries it out."""
+    """Another program with the same token has acknowledged the interaction, and handles it."""
 
 
 class Where(Enum):
-    """Where a control is answered; a command always is in a new message that only the person sees."""
+    """Where a control is answered; a command is always answered in a new ephemeral message."""
 
     HERE = auto()
     """In the message of the control."""
     FRESH = auto()
-    """The same, but in a new message if others see that one."""
+    """In the message of the control, or in a new one if that is public."""
     ASIDE = auto()
     """In a new message: that of the control stays as it is."""
 
@@ -224,10 +224,10 @@ class Conversation:
         self.is_answered = False
         """Whether the person has seen an answer, or knows that there is none."""
         self.refusals: list[discord.HTTPException] = []
-        """Why the channel did not take messages that replies took the place of."""
+        """The errors of sending to the channel, after which a reply was sent instead."""
 
     async def acknowledge(self, where: Where) -> None:
-        """Say that an answer will come. Raises AnsweredElsewhere if another program has acknowledged it."""
+        """Acknowledge the interaction. Raises AnsweredElsewhere if another program has done so."""
         is_new = where is Where.ASIDE or (where is Where.FRESH and not self.context.is_ephemeral)
         await acknowledge(self.interaction, is_new=is_new or not self.context.is_component)
 
@@ -249,14 +249,14 @@ class Conversation:
         return message.id
 
     async def show_panel(self, screen: Screen, table: Table, kind: PanelKind) -> None:
-        """Show the person's panel at the table, or what is left of it, as the answer; the one before disappears."""
+        """Show the person's panel at the table, or what is left of it, as the answer; delete the previous panel."""
         message_id = await self.show(screen)
         await self.context.services.panels.replace(table, self.context.user_id, message_id, self._reply, kind)
 
     async def send_panel(self, screen: Screen, table: Table, kind: PanelKind) -> None:
-        """Send the person's panel below all that the channel shows; the one before disappears.
+        """Send the person's panel as the newest message of the channel; delete the previous panel.
 
-        If they have opened one themselves in the meantime, that stays instead.
+        If they have opened one themselves in the meantime, that one stays instead.
         """
         services, user_id = self.context.services, self.context.user_id
         shown = await self._for_reader(screen)
@@ -306,7 +306,7 @@ class Conversation:
         return self.interaction.response.type is InteractionResponseType.deferred_channel_message
 
     async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
-        """Return the screen as the only reader of the answer wants it, if there is only one."""
+        """Adapt the screen to the reader's settings if only one person sees the answer."""
         reader = self._only_reader
         if text_mode or (reader and reader.text_mode):
             return await asyncio.to_thread(in_text_mode, screen)
@@ -318,20 +318,20 @@ class Conversation:
 
     @property
     def _only_reader(self) -> Person | None:
-        """The person who alone sees the answer, if they have settings."""
+        """The settings of the only person who sees the answer; None if others see it, or if they are not cached."""
         is_alone = self.context.is_ephemeral or self._is_deferred_to_new_message
         return self.context.known_person if is_alone else None
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, is_new: bool) -> None:
-    """Say that an answer will come: in a new ephemeral message if `is_new`, else in the message of the component.
+    """Defer the answer: to a new ephemeral message if `is_new`, else to the message of the component.
 
     Raises AnsweredElsewhere if another program has acknowledged the interaction.
     """
     try:
         await _defer(interaction, is_new=is_new)
     except (aiohttp.ClientError, OSError):
-        # Discord may have heard it nevertheless: acknowledging twice does no harm.
+        # Discord may have received it nevertheless: acknowledging is idempotent.
         await _defer(interaction, is_new=is_new, is_retry=True)
 
 
@@ -356,7 +356,7 @@ async def _defer(interaction: discord.Interaction[Any], *, is_new: bool, is_retr
 async def send_aside(interaction: discord.Interaction[Any], view: ui.LayoutView, *, is_answered: bool) -> None:
     """Send an ephemeral message; that of the component stays as it is.
 
-    `is_answered`: the answer that was announced by acknowledging the interaction has been given.
+    `is_answered`: the deferred answer has been sent.
     """
     response = interaction.response
     if not response.is_done():
@@ -381,5 +381,5 @@ async def _fill_deferral(interaction: discord.Interaction[Any], view: ui.LayoutV
     try:
         await interaction.edit_original_response(view=view, attachments=[])
     except (aiohttp.ClientError, OSError):
-        # Nothing else would end the deferral, and an edit that is made twice does no harm.
+        # Nothing else would end the deferral, and an edit is idempotent.
         await interaction.edit_original_response(view=view, attachments=[])

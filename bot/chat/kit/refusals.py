@@ -25,7 +25,7 @@ def explain(error: Exception, localizer: FluentLocalizer) -> str:
         arguments = {name: _formatted(name, value, localizer) for name, value in error.arguments.items()}
         return localizer(error.key, **arguments)
     if isinstance(error, IllegalMove):
-        # What is due is named only where something was left out.
+        # Only the text for a step that was left out uses `due`.
         due = "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"
         return localizer(f"illegal-{error.reason.value}", due=due)
     return localizer("error-notation-error")
@@ -52,4 +52,4 @@ FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingPro
         "variant": lambda base, localizer: localizer(f"variant-{base}"),
     }
 )
-"""How the arguments of refusals are written, by their names; others are numbers, or select a text."""
+"""Formats the arguments of refusals, by name; other arguments are numbers, or select a text."""

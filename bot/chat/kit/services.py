@@ -1,4 +1,4 @@
-"""What a request can use: the parts of the bot, each with an explicit type. `bot.composition` builds them."""
+"""The parts of the bot that a handler can use; `bot.composition` builds them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.state import State
 from players.advisor import Advisor, best_advisor
 
 SHARED: Final = 1000
-"""Messages that people have shown to everybody, of which a second tap at the same time is recognised."""
+"""Entries of `Services.shared_messages`, by which a second tap on a button to share is ignored."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,6 @@ class Services:
     presence: Presence
     ownership: Ownership
     shared_messages: LRUCache[Hashable, bool] = field(default_factory=lambda: LRUCache(SHARED))
-    """The messages that people have shown to everybody."""
+    """Keys of the messages that people have shared, for deduplication."""
     advisor_for: Callable[[State], Advisor] = best_advisor
     """The advisor that knows a game best; there is one for every game."""

@@ -1,4 +1,4 @@
-"""Opens tables, as the person wishes and the server has it."""
+"""Actions of a table before and after its game: open, join, invite, set up, start, cancel, resign, rematch."""
 
 from __future__ import annotations
 
@@ -54,15 +54,15 @@ async def open_table(context: Context, wishes: Wishes, computers: str | None) ->
     options = opening_options(wishes, server, await host_language(context))
     open_in = partial(_open_lobby, context, options, computers)
     channel = context.interaction.channel
-    # A thread of a thread is not possible, and only those who asked for one in vain need to hear of it.
+    # A thread cannot contain a thread; only a person who asked for one gets an error.
     usually_in_thread = server.threads and isinstance(channel, discord.TextChannel)
     in_thread = usually_in_thread if wishes.threads is None else wishes.threads
     if not in_thread:
-        # The lobby itself is not this answer, which could not be sent again if the bot were killed.
+        # The lobby is a message of its own: the answer could not be sent again if the bot were killed.
         return Changed((await open_here(context, open_in),), then=Note(context.localizer("done-opened")))
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("error-no-threads")
-    # Everybody reads the name of a thread. It is plain text, which formats nothing.
+    # The name of a thread is public, so it is in the table's language. It is plain text, without markup.
     localizer = context.services.translations.bind(options.language)
     # Checked before a thread is opened, which would be announced in the channel.
     await context.services.lobby.require_room(context.guild_id, context.actor)
@@ -97,7 +97,7 @@ async def host_language(context: Context) -> str | None:
 
 
 async def channel_with_threads(context: Context) -> discord.TextChannel | None:
-    """Return the channel, or the one that the thread belongs to; None if no threads are possible there, or allowed."""
+    """Return the channel, or the parent of the thread; None if threads are impossible there, or not allowed."""
     channel = context.interaction.channel
     if context.missing(*_THREAD_PERMISSIONS):
         return None
@@ -119,7 +119,7 @@ async def open_here(context: Context, open_in: OpenIn) -> Table:
 async def open_in_thread(
     context: Context, channel: discord.TextChannel, open_in: OpenIn, names: Sequence[str]
 ) -> Table:
-    """Open a table in a new thread of the channel, under the first of the names that Discord takes.
+    """Open a table in a new thread of the channel, under the first of the names that Discord accepts.
 
     Raises NoThread, or what `open_in` raises.
     """
@@ -128,7 +128,7 @@ async def open_in_thread(
     try:
         table = await open_in(thread.id)
     except Exception:
-        # Whatever has changed since the checks: no open thread is left in which nobody plays.
+        # Something has changed since the checks: close the thread, which has no game.
         with suppress(discord.HTTPException, *TROUBLE):
             await thread.edit(archived=True)
         raise
@@ -137,8 +137,8 @@ async def open_in_thread(
 
 
 async def _thread(channel: discord.TextChannel, names: Sequence[str]) -> discord.Thread:
-    """Open a thread in the channel under the first of the names that Discord takes. Raises NoThread."""
-    # A name may hold a word that the server bans: the last one holds nothing of a person.
+    """Open a thread in the channel under the first of the names that Discord accepts. Raises NoThread."""
+    # A person's name may contain a word that the server bans; the last name does not contain it.
     for name in names:
         try:
             return await channel.create_thread(
@@ -163,11 +163,11 @@ async def _open_lobby(context: Context, options: GameOptions, computers: str | N
 
 
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
-"""Changes a table when it is called, which must not be before the interaction is acknowledged."""
+"""Changes a table; it must not be called before the interaction is acknowledged."""
 
 
 async def open_usual_table(context: Context) -> Answer:
-    """Open a table of the game in the argument, with everything else as the server has it."""
+    """Open a table of the game in the argument, with the settings of the server."""
     if context.argument not in VARIANTS:
         raise OldButton
     return await open_table(context, Wishes(context.argument), computers=None)
@@ -190,7 +190,7 @@ async def invite(context: Context, table: Table, guest: discord.User | discord.M
     name = plain_name(guest.display_name)
     if guest.bot:
         raise Refusal("error-bot-invited", name=name)
-    # In a private conversation the table itself says that nobody else can come.
+    # In a private conversation the invitation itself is refused.
     if context.guild_id and not _sees_channel(guest):
         raise Refusal("error-guest-outside", name=name)
     reserve = partial(context.services.lobby.invite, table.game.id, context.actor, guest.id, name)
@@ -204,7 +204,7 @@ async def withdraw_invitation(context: Context, table: Table) -> Answer:
 
 
 def _sees_channel(guest: discord.User | discord.Member) -> bool:
-    """Return whether somebody whom an interaction names is on the server, and may see the channel."""
+    """Return whether a person that an interaction names is on the server and may see the channel."""
     if not isinstance(guest, discord.Member):
         return False
     return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
@@ -233,14 +233,14 @@ async def fill_seats(context: Context, table: Table) -> Answer:
 
 
 async def remove_computer(context: Context, table: Table) -> Answer:
-    """Remove the computer player whom the control names, if as many are seated as it says."""
+    """Remove the named computer player, if as many players are seated as when the control was shown."""
     seated, _, name = context.argument.partition(" ")
     remove = partial(context.change_table, table, lobby.remove_computer, number_in(seated), name)
     return await _change_seats(context, table, remove, "removed")
 
 
 async def set_up(context: Context, table: Table) -> Answer:
-    """Change a setting, as in "seats 3" or "h on", and say which options the game does not allow any more."""
+    """Change a setting, such as "seats 3" or "h on", and list the options that the game no longer allows."""
     setting, _, value = context.argument.partition(" ")
     change = partial(context.change_table, table, lobby.change_options, setting, value)
     changed = await _shown_even_if_refused(table, change)
@@ -256,7 +256,7 @@ def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLoca
 
 
 async def choose_team(context: Context, table: Table) -> Answer:
-    """Note the team in the argument, and say so to the person: the public select shows nobody's choice."""
+    """Store the team in the argument, and confirm it to the person: the public select shows no choice."""
     team = None if context.argument == ANY_TEAM else context.number
     told = Note(context.localizer("done-team", team=0 if team is None else team + 1))
     return await _shown_even_if_refused(table, partial(context.change_table, table, lobby.choose_team, team), told)
@@ -271,7 +271,7 @@ async def start(context: Context, table: Table) -> Answer:
 
 
 async def _change_seats(context: Context, table: Table, change: ChangeTable, done: str) -> Answer:
-    """Make a change that the public message shows; a person who did not click in that message is told in private."""
+    """Make a change that the public message shows; confirm it in private if the click was not in that message."""
     changed = await _shown_even_if_refused(table, change)
     told = context.localizer(f"done-{done}")
     if context.is_ephemeral:
@@ -283,7 +283,7 @@ async def _change_seats(context: Context, table: Table, change: ChangeTable, don
 async def _shown_even_if_refused(table: Table, change: ChangeTable, then: Answer = None) -> Changed:
     """Make a change that the public message shows; show the message again even if the change is refused.
 
-    Otherwise a select would go on showing a choice that was refused.
+    Otherwise a select would continue to show a choice that was refused.
     """
     try:
         return Changed((await change(),), then=then)
@@ -292,8 +292,8 @@ async def _shown_even_if_refused(table: Table, change: ChangeTable, then: Answer
 
 
 async def cancel(context: Context, table: Table) -> Answer:
-    """End the game; once it runs or others are at the table, only after a confirmation."""
-    # Checked before the question too: nobody is asked to confirm what they may not do.
+    """Cancel the game; after a confirmation, if it runs or others are at the table."""
+    # Checked before the question too: a confirmation must not be refused.
     game = await context.services.lobby.require_host(table.game.id, context.actor)
     if context.argument != CONFIRMED and (question := _question_before_cancelling(game, context)):
         return Show(question)
@@ -302,7 +302,7 @@ async def cancel(context: Context, table: Table) -> Answer:
 
 
 def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
-    """Return what the host is asked before the game ends; None if that concerns nobody else yet."""
+    """Return the question to the host before the game is cancelled; None if it affects no other person."""
     if game.status is Status.PLAYING:
         return confirm(game.id, Action.CANCEL, context.localizer, "-daily" if game.deal else "")
     if any(seat.user_id not in {None, context.user_id} for seat in game.seats):
@@ -312,19 +312,19 @@ def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
 
 async def resign(context: Context, table: Table) -> Answer:
     """Leave a running game to a computer player, after a confirmation."""
-    # Checked before the question too: nobody is asked to confirm what they cannot do.
+    # Checked before the question too: a confirmation must not be refused.
     is_last = not seats.resign(table.game, context.actor, context.services.clock()).is_live
     if context.argument != CONFIRMED:
         case = "" if not is_last else "-daily" if table.game.deal else "-last"
         return Show(confirm(table.game.id, Action.RESIGN, context.localizer, case))
     table = await context.change_table(table, seats.resign)
     text = context.localizer("done-resigned" if table.is_playing else "done-resigned-last")
-    # If nobody else is there, the present message has to say that the game waits.
+    # If no other person is present, the current message must say that the game waits.
     return Changed((table,), redraw=not table.game.present, then=Show(compose(text)))
 
 
 async def call_off(context: Context) -> Answer:
-    """Take back a question that was to be confirmed: nothing happens."""
+    """Answer a confirmation that was declined: nothing happens."""
     return Show(compose(context.localizer("done-nothing")))
 
 

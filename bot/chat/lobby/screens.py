@@ -1,4 +1,4 @@
-"""Before a game: who sits at the table, and what will be played."""
+"""Screens before a game: the lobby and invitations."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.variants import Variant
 from renderers.localizer import comma_list, name_list
 
 ANY_TEAM = "any"
-"""The value of the option that asks for no team in particular."""
+"""The value of the option for no particular team."""
 
 
 def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str] | None = None) -> Screen:
-    """Show the lobby; without controls once it is closed. `languages` are those to choose from, by their codes."""
+    """Show the lobby, with controls until it is closed; `languages` maps the codes to choose from to their names."""
     game = table.game
     blocks: list[Block] = [
         Text.of(heading(localizer(f"variant-{table.variant.base}"))),
@@ -46,9 +46,9 @@ def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str]
 
 
 def _options_line(game: Game, localizer: FluentLocalizer) -> str:
-    """Describe a game by who is missing, the size of the kingdoms, and its options unless they are explained below."""
+    """Return the number of players, the size of the kingdoms and, unless they are explained below, the options."""
     options = () if game.status is Status.LOBBY else _chosen_options(game, localizer).values()
-    # A game that has begun with free seats is one for fewer players.
+    # A game that was started with free seats is a game for fewer players.
     count = len(game.seats) if game.ply else game.options.capacity
     players = localizer("lobby-players", seated=len(game.seats), count=count)
     return join_facts(players, _kingdom_size(game, count, localizer), *options)
@@ -59,7 +59,7 @@ def _kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
 
 
 def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
-    """Return the names of the options that are played with, by the messages that explain them."""
+    """Return the names of the chosen options, keyed by the message that explains each."""
     chosen = {name: localizer(f"option-{name}") for name, is_on in switches(game.options).items() if is_on}
     if game.options.dynasty:
         chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
@@ -67,7 +67,7 @@ def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
 
 
 def _explanations(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Say in a line each what the game is like and what its options mean, to those who are still to join."""
+    """Explain the game and each chosen option in a line, as long as people can join."""
     if game.status is not Status.LOBBY:
         return []
     what = localizer(f"variant-{Variant.parse(game.options.variant).base}-about")
@@ -76,7 +76,7 @@ def _explanations(game: Game, localizer: FluentLocalizer) -> list[Block]:
 
 
 def _in_order(table: Table) -> list[Seat]:
-    """Return the seats by teams, and those of a team in the order in which they choose first, once it is drawn."""
+    """Sort the seats by team and, once that is drawn, by the order of the first choice."""
     drawn = [seat for played in table.moves if isinstance(played.move, Order) for seat in played.move.seats]
 
     def place(seat: Seat) -> tuple[int, int]:
@@ -96,7 +96,7 @@ def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _invitations(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Mention those for whom seats are reserved, as long as any are free."""
+    """Mention the people with a reserved seat, as long as any seat is free."""
     if game.is_full or not game.invited:
         return []
     people = comma_list((mention(seat.user_id) for seat in game.invited), localizer)
@@ -110,7 +110,7 @@ def _ways_to_invite(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
 
 
 def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen | None:
-    """Ask the person to take the seat that is reserved for them; None if there is none any more."""
+    """Ask the person to take the seat that is reserved for them; None if it no longer is."""
     guest = game.invitation_of(user_id)
     if guest is None or game.is_full:
         return None
@@ -121,7 +121,7 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
         names=comma_list([safe_name(seat.name) for seat in game.people], localizer),
         until=absolute_time(game.reserved_until),
     )
-    # The person in the address tells the message from those to others.
+    # The person's id in the address distinguishes the message from other people's invitations.
     accept, refuse = (
         Address(action, game.id, argument=str(user_id))
         for action in (Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION)
@@ -131,13 +131,13 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
 
 
 def invited(game_id: int, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Tell the host that the person is invited, with the button that takes that back."""
+    """Confirm to the host that the person is invited, with a button that withdraws the invitation."""
     withdraw = Address(Action.WITHDRAW_INVITATION, game_id, argument=str(user_id))
     return compose(localizer("done-invited"), Row((Button(withdraw, localizer("button-withdraw")),)))
 
 
 def invitation_ended(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Say what has come of an invitation."""
+    """Say whether an invitation was accepted, once it has ended."""
     seat = game.seat_of(user_id)
     if seat is None:
         return compose(localizer("invitation-ended"))
@@ -169,9 +169,9 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _seat_buttons(table: Table, localizer: FluentLocalizer) -> Row:
-    """Return the buttons that are possible now: not every screen reader says that a control is disabled.
+    """Return the buttons that can be used now: not every screen reader says that a control is disabled.
 
-    One of them is coloured, for what the table needs next: somebody who joins, or the start.
+    The button of the next thing to do, joining or starting, is coloured.
     """
     game, may_start = table.game, len(table.game.seats) in table.variant.formats
     actions = {
@@ -189,7 +189,7 @@ def _seat_buttons(table: Table, localizer: FluentLocalizer) -> Row:
 
 
 def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of the teams, in games whose players may share a kingdom, and say who is drawn into one."""
+    """Return a select of the teams if players may share a kingdom, and a note on players without a choice."""
     formats = table.variant.formats
     shared = [
         game_format.kingdoms
@@ -209,5 +209,5 @@ def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
 
 
 def _team_members(team: int, game: Game, localizer: FluentLocalizer) -> str:
-    """Return the names of those who have asked for the team so far."""
+    """Return the names of the players who have asked for the team."""
     return name_list((seat.name for seat in game.seats if seat.team == team), localizer)

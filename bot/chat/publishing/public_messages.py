@@ -1,4 +1,4 @@
-"""The public messages of games, one at a time: what they show, how they get to the channel, and how they end."""
+"""Builds, sends, edits and retires the public messages of games, one at a time."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ log = logging.getLogger(__name__)
 # Discord answers 401 once the token of an interaction is 15 minutes old, and 404 if it never got the deferral.
 _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 _MOST_TRIES = 8
-"""How often retiring a message or sending a notice is tried: Discord refuses some edits of old messages for ever."""
+"""Attempts to retire a message or to send a notice: Discord refuses some edits of old messages for ever."""
 
 
 OLD = HOUR
-"""Seconds after which Discord takes only a few edits of a message more."""
+"""The age of a message in seconds from which Discord allows only a few more edits."""
 
 
 class Edit(Enum):
-    """What has come of an edit: the message is changed, gone or out of reach, or too old to be edited again."""
+    """The result of an edit: the message is changed, gone or out of reach, or too old to be edited again."""
 
     DONE = auto()
     GONE = auto()
@@ -53,8 +53,8 @@ class Edit(Enum):
 class PublicMessages:
     """Sends and changes public messages.
 
-    A message is sent to the channel where the bot may: Discord keeps only the first of several with one nonce. Where it
-    may not, it is the reply to the interaction that caused it, which needs no permission and has no nonce.
+    If the bot may send to the channel, it does so with a nonce, by which Discord drops duplicates. Otherwise the
+    message is a reply to the interaction that caused it, which needs no permission and has no nonce.
     """
 
     def __init__(
@@ -75,11 +75,11 @@ class PublicMessages:
         self._following = following
 
     async def screen(self, table: Table, since: int, *, live: bool = True) -> Screen:
-        """Build the public message of the table that tells of the moves from `since` on."""
+        """Build the public message of the table that shows the moves from `since` on."""
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
             return self._lobby(table)
-        # Views, alt texts and sentences score positions, a poster every position of the game: not on the event loop.
+        # Views and texts score positions, a poster every position of the game: too much for the event loop.
         if table.state.is_over:
             standings, called = await self._series.standings(game), await self.called(table)
             shown = await asyncio.to_thread(result, table, since, standings, localizer, called, live=live)
@@ -87,7 +87,7 @@ class PublicMessages:
         return await asyncio.to_thread(turn, table, since, localizer, live=live)
 
     def ended(self, game: Game, screen: Screen) -> Screen:
-        """Complete the last message of a game by what its place takes."""
+        """Add to the last message of a game what a thread needs, if it is in one."""
         return in_thread(screen, self._channels.localizer(game)) if self._channels.is_thread(game) else screen
 
     def _lobby(self, table: Table) -> Screen:
@@ -105,10 +105,10 @@ class PublicMessages:
     ) -> int:
         """Send a message, which notifies the people `called`, and return its id.
 
-        Unless it `is_call`, which waits for somebody, one that calls nobody is silent.
+        A message that calls no person is silent, unless it `is_call`, which waits for somebody.
         """
         silent = not (is_call or called)
-        # A game in a thread may be changed elsewhere, as by `/kingdomino privacy`: such a reply would be out of place.
+        # A reply in another channel, as to `/kingdomino privacy`, would be out of place.
         if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
             reply = None
         if reply and not reply.may_send:
@@ -116,7 +116,7 @@ class PublicMessages:
         try:
             return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce, silent=silent)
         except discord.HTTPException as error:
-            # A locked thread, or a permission that was taken a moment ago.
+            # The thread has just been locked, or the permission revoked.
             if reply is None or not is_refused(error):
                 raise
             reply.refusals.append(error)
@@ -133,14 +133,14 @@ class PublicMessages:
         return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce, silent=silent)
 
     async def called(self, table: Table) -> tuple[int, ...]:
-        """Return the people whom a new message notifies; after the end those who follow the game and want to be."""
+        """Return the ids of the people that a new message notifies: after the end, followers who want that."""
         called = await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
         return await self._accounts.who_may_be_mentioned(called, self._clock())
 
     async def send_notices(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
-        """Send all notices that are pending; return those that could not be sent, and requests.
+        """Send all pending notices; return the ones to retry, and open requests.
 
-        `seen` are messages of the channel by their ids, with their first addresses: they are not sent again.
+        `seen` maps the ids of messages in the channel to their first addresses: these are not sent again.
         """
         tried = [await self._send_notice(table, notice, seen, reply) for notice in table.game.pending_notices]
         return tuple(notice for notice in tried if notice is not None)
@@ -148,7 +148,7 @@ class PublicMessages:
     async def _send_notice(
         self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
     ) -> Notice | None:
-        """Send one notice; return what is left of it, None when there is nothing more to do about it."""
+        """Send one notice; return it if it has to be retried or is an open request, otherwise None."""
         try:
             message_id = await self._show_notice(table, notice, seen, reply)
         except (discord.HTTPException, *TROUBLE) as error:
@@ -164,12 +164,12 @@ class PublicMessages:
         people, request = asked(table.game, notice), _request(table.game, notice)
         if people is not None and notice.message_id is None:
             earlier, turn_id = self._calls.earlier_message(request), table.game.announcement.message_id
-            # Only what no turn has followed is still in sight.
+            # A message is still in sight only if no turn was sent after it.
             notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
         edited = await self._edit_notice(table, notice, reply)
         if edited is Edit.DONE:
             return notice.message_id
-        # A request that somebody deleted does not have to be taken back any more.
+        # A request whose message was deleted does not have to be taken back.
         screen = notice_screen(table, replace(notice, message_id=None), self._channels.localizer(table.game))
         if screen is None:
             return None
@@ -183,7 +183,7 @@ class PublicMessages:
         return message_id
 
     async def _called_by(self, game: Game, notice: Notice, people: Sequence[Seat]) -> tuple[int, ...]:
-        """Return those of the people whom a request notifies: not those whom its author has notified too often."""
+        """Return the ids of the people that a request notifies; one author cannot notify a person too often."""
         reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
         mentioned = await self._accounts.who_may_be_mentioned(reachable, self._clock())
         return self._calls.allowed(asking(game, notice), [seat for seat in people if seat.user_id in mentioned])
@@ -193,19 +193,19 @@ class PublicMessages:
         screen = notice_screen(table, notice, self._channels.localizer(table.game))
         if screen is None:
             return Edit.GONE
-        # Not every answer to a request is the last one, but what takes its place is the last edit.
+        # An open request may be edited after every answer; the text that replaces it is the last edit.
         edit = self.edit if asked(table.game, notice) is None else self.redraw
         return await edit(table, notice.message_id, screen, reply)
 
     async def _delete_request(self, table: Table, notice: Notice) -> None:
-        """Delete the message of a request that is about to be asked anew."""
+        """Delete the message of a request that is about to be sent again."""
         with suppress(discord.NotFound, discord.Forbidden):
             await self._channels.delete(table.game, notice.message_id or 0)
 
     async def redraw(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
         """Edit a message that may have to be edited again, unless it is older than an hour.
 
-        Discord takes only a few edits of such a message. One is kept for what it shows in the end.
+        Discord allows only a few edits of such a message. One is reserved for its final state.
         """
         if message_id is not None and self.is_old(message_id):
             return Edit.TOO_OLD
@@ -216,7 +216,7 @@ class PublicMessages:
         return self._ages.made_at(message_id)
 
     def is_old(self, message_id: int) -> bool:
-        """Return whether a message was sent more than an hour ago, which its id says."""
+        """Return whether a message is more than an hour old, by its id."""
         return self._ages.age(message_id) > OLD
 
     async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
@@ -236,7 +236,7 @@ class PublicMessages:
         return Edit.DONE
 
     async def retire(self, table: Table, leftovers: tuple[Leftover, ...]) -> tuple[Leftover, ...]:
-        """Take the controls of superseded messages away, and delete reminders; return what has to be tried again."""
+        """Remove the controls of superseded messages, and delete reminders; return the ones to retry."""
         failed = list[Leftover]()
         for leftover in leftovers:
             try:
@@ -253,19 +253,19 @@ class PublicMessages:
             await self._channels.delete(table.game, leftover.message_id)
             return
         shown = table.as_shown(leftover.ply)
-        # Pictures are sent again: an edit may lose those that are there. A lobby is drawn of the whole table, as it
-        # lists the players in an order that was drawn at the start.
+        # Pictures are sent again, as an edit may lose them. A lobby is built from the whole table, as the order of its
+        # players was drawn at the start.
         screen = await self.screen(shown, leftover.since, live=False) if shown.moves else self._lobby(table)
         await self._channels.edit(table.game, leftover.message_id, screen)
 
 
 def _request(game: Game, notice: Notice) -> tuple[object, ...]:
-    """Return what a request has in common with the same one made again: where, by whom, and what for."""
+    """Return the key of a request, the same if it is repeated: where, by whom, and what for."""
     what = () if notice.news is News.UNDO else notice.arguments
     return game.channel_id, asking(game, notice), notice.news, *what
 
 
 def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, Address]) -> int | None:
-    """Return which of the messages is this one, which has a button and was sent by a bot that was killed then."""
+    """Return the id of the message that shows this notice already: the bot was killed after sending it."""
     addresses, cause = {control.address for control in screen.controls[:1]}, max(notice.cause, notice.message_id or 0)
     return next((each for each, address in seen.items() if each > cause and address in addresses), None)

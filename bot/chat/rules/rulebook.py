@@ -1,4 +1,4 @@
-"""What a rulebook is made of: chapters as data, each a text, the numbers in it, and a picture."""
+"""The chapters of a rulebook as data: each has a text, the numbers in it, and a picture."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Draw: TypeAlias = Callable[[State, Sequence[str]], View]
 
 @dataclass(frozen=True)
 class ChapterPicture:
-    """The picture of a chapter; `alt` is the message of its alt text, where the usual one does not do."""
+    """The picture of a chapter; `alt` is the message of its alt text, if the default does not fit."""
 
     draw: Draw
     alt: str = ""
@@ -118,7 +118,7 @@ def by_grid(pictures: Mapping[int, Draw]) -> Draw:
 
 
 def first_choice(start: State, names: Sequence[str]) -> View:
-    """Draw the first line when one king is still to be put on it."""
+    """Draw the first line with one king left to place."""
     return draft_view(_example(start, _kings(start) - 1), names)
 
 
@@ -132,8 +132,8 @@ _SEED: Final = 5
 
 
 def _example(start: State, choices: int) -> State:
-    """Play until so many dominoes have been chosen; everybody makes the last of the legal moves."""
-    rng, state = Random(_SEED), start  # noqa: S311 - an example, which everybody may foresee
+    """Play the last legal move until this many dominoes have been chosen."""
+    rng, state = Random(_SEED), start  # noqa: S311 - an example may be predictable
     while state.is_chance or choices:
         move = state.chance(rng) if state.is_chance else state.legal_moves()[-1]
         choices -= isinstance(move, Pick)
@@ -141,7 +141,7 @@ def _example(start: State, choices: int) -> State:
     return state
 
 
-# Ends of games in which the other kingdom is empty, and positions in which the first player is to place domino 24.
+# Final positions with an empty second kingdom, and positions where the first player places domino 24.
 _FINISHED: Final = {
     5: "kd 2 g1w0f0f0f0/w0w0w1f0l1/g0g0##w0l1/m2w0w0m2l0/m3g0w0w0l0;## - 0 - 6 -",
     7: "kd7 2 {};## - 0 - 12 -".format(

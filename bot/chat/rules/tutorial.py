@@ -1,4 +1,4 @@
-"""The tutorial: a lesson's game in the real panel, with a word on each step, and what the kingdom scores at the end."""
+"""The tutorial: a lesson's game in the real panel, with an explanation of each step, and the score at the end."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def lessons() -> dict[str, Lesson]:
 
 @dataclass(frozen=True)
 class Bookmark:
-    """Where somebody is in a lesson: the moves made so far, and what the panel looks at.
+    """A position in a lesson: the moves made so far, and the focus of the panel.
 
     Its text, "kingdomino|>19/19@g8n|place", is the argument of an address: nothing of a lesson is stored.
     """
@@ -69,39 +69,39 @@ class Bookmark:
 
 
 def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Screen:
-    """Show where somebody of that name is in a lesson."""
+    """Show a lesson at the bookmark to a person of that name."""
     table = bookmark.lesson.table(bookmark.moves, [name, *computer_names(localizer)])
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer)
     view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus)
     screen = panel(view, _title(bookmark, localizer), _explanation(bookmark, table, localizer))
-    # Where a lesson begins, one may go to another one at once.
+    # The first screen of a lesson offers the other lessons.
     others = [] if bookmark.moves else [Row(tuple(_other_lessons(bookmark, localizer)))]
     target = Address(Action.LEARN, argument=str(bookmark))
     return replace(screen, blocks=(*redirected(screen.blocks, target, bookmark.follow, _NOT_HERE), *others))
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
-    """Say what the present step is about, and the side steps to which it leads."""
+    """Explain the present step and its side steps."""
     lesson, path = bookmark.lesson, TurnPath.of(table, bookmark.focus)
     steps = (path.present, *path.side_steps)
     return "\n".join(localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}") for step in steps)
 
 
 def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:
-    """Return the title of the lesson where it begins; empty later."""
+    """Return the title of the lesson on its first screen; empty on later ones."""
     if bookmark.moves:
         return ""
     return heading(localizer("tutorial-title", lesson=localizer(f"lesson-{bookmark.lesson.name}")), 3)
 
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen:
-    """Show the kingdom with its score worked out, and where to go from here."""
+    """Show the kingdom with its score in parts, and buttons for what to do next."""
     name = bookmark.lesson.name
     return compose(
         heading(localizer("tutorial-end"), 3),
         "\n".join(map(bullet, _scored(table, localizer))),
-        # In text mode the list above it says it all.
+        # In text mode the list above is enough.
         Gallery((close_up(table, LEARNER - 1, localizer),), in_text_mode=""),
         localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
         Row((*_other_lessons(bookmark, localizer), *_onwards(bookmark, table, localizer))),
@@ -109,7 +109,7 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen
 
 
 def _scored(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield all that makes up the learner's score: each property, and what extensions add to it."""
+    """Yield each part of the learner's score: properties, and what extensions add."""
     kingdom, poster = LEARNER - 1, poster_view([table.state], seat_names(table))
     for each in table.state.kingdoms[kingdom].properties():
         yield localizer(

@@ -1,4 +1,4 @@
-"""The steps of a turn as the panel shows them, and the last one: to choose a domino."""
+"""The steps of a turn in the panel, and the last of them: choosing a domino."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ M = TypeVar("M", bound=Move)
 class PanelView:
     """What the panel is made from: the table, who looks at it, an advisor that supports the game, and the focus.
 
-    The focus is the key of the step to be shown, or the text of the move that the player is looking at; with neither,
-    the panel shows the first step in which something can be done. A key may be followed by that of the step from which
-    the player went on: "choose knights". `step` is the step that is shown, once that is known.
+    The focus is the key of the step to show, or the text of the move that the player is looking at; if it is empty, the
+    panel shows the first step with a legal move. A key may be followed by the key of the step that the player came
+    from: "choose knights". `step` is the step that is shown, once that is known.
     """
 
     table: Table
@@ -47,21 +47,21 @@ class PanelView:
 
     @property
     def wants_suggestions(self) -> bool:
-        """Whether the player is shown what the advisor would do."""
+        """Whether the player sees suggestions."""
         return wants_suggestions(self.table, self.person)
 
     @cached_property
     def suggested(self) -> Move | None:
-        """The move that the advisor would make next; None if the player is not shown it.
+        """The move that the advisor would make next; None if the player sees no suggestions.
 
-        That is a move of the step that is shown or of a later one: the player has passed over those before it.
+        It belongs to the step that is shown or to a later one, as the player has skipped the earlier steps.
         """
         if not self.wants_suggestions:
             return None
         return self.advisor.next_move(_passed_over(self.state, self.step) if self.step else self.state)
 
     def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
-        """Return the label and the style of a button that is one of several ways to go on."""
+        """Return the label and the style of a button, which stands out if it is suggested."""
         label = self.localizer("button-suggested", action=action) if is_suggested else action
         return label, Role.SUCCESS if is_suggested else Role.SECONDARY
 
@@ -79,12 +79,12 @@ class PanelView:
 
 
 def wants_suggestions(table: Table, person: Person) -> bool:
-    """Return whether the player is shown what the advisor would do."""
+    """Return whether the player sees suggestions: both the table and the person have them on."""
     return table.game.options.suggestions and person.suggestions
 
 
 def _passed_over(state: State, step: PanelStep) -> State:
-    """Return the position after the player has passed over the steps of the turn before this one."""
+    """Return the position with the steps of the turn before this one skipped."""
     kinds = set(step.moves)
     first = next((number for number, each in enumerate(state.variant.steps) if kinds & {*each.moves}), 0)
     return state.replace(step_index=max(first, state.step_index))
@@ -102,12 +102,11 @@ def _no_facts(_played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, 
 class PanelStep:
     """A step: its key, the kinds of move that it makes, and what it shows while one of them is legal.
 
-    Messages end in its key: `step-` is its name, `back-` the label of the button that takes back a move of it, and
-    `skipped-` says what is given up by going on without having seen it, if that is possible, and `plan-` names a move
-    that is only planned. `belongs` tells whether a turn has the step at all; the first choice has no other than the
-    choice itself. `facts` are the variables of `back-` and `plan-`. A step that `is_side_step` is rarely taken, so the
-    turn does not lead through it: the step after it has a button that opens it, with the label `button-side-step-`,
-    and nobody is told that going on gives it up.
+    Messages end in its key: `step-` is its name, `back-` the label of the button that takes back a move of it,
+    `skipped-` warns of what is given up by going on without it, and `plan-` names a planned move. `facts` are the
+    variables of `back-` and `plan-`. `belongs` returns whether a turn has the step: the first choice of a game has no
+    other step than choosing. A step that `is_side_step` is rarely taken, so the turn does not lead through it: the next
+    step has a button that opens it, with the label `button-side-step-`, and there is no warning.
     """
 
     key: str
@@ -141,7 +140,7 @@ def finish_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def own_kingdom(view: PanelView, in_text_mode: str = "") -> Gallery:
-    """Show the kingdom of the player to move; in text mode only its points, as the rest has been told already."""
+    """Show the kingdom of the player to move; in text mode only its points, as the rest was shown before."""
     kingdom = view.state.king.kingdom
     picture, points = one_kingdom(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
     name = team_name(view.table, kingdom, view.localizer)
@@ -156,16 +155,16 @@ def next_line(view: PanelView, in_text_mode: str | None = None) -> Gallery:
 
 
 def taken_dominoes(view: PanelView) -> str:
-    """Say which dominoes of the line are taken: there is a button for each of the others."""
+    """Return a text that lists the taken dominoes of the line: there is a button for each of the others."""
     [line] = next_line_view(view.state, seat_names(view.table)).lines
     taken = [verbatim(slot_text(slot, view.localizer)) for slot in line.slots if slot.king]
     return view.localizer("panel-taken", dominoes=semicolon_list(taken, view.localizer)) if taken else ""
 
 
 def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
-    """Yield a line on the choice and a button for each free domino; with a placement, it makes both moves.
+    """Yield a prompt and a button for each free domino, followed by `more` buttons.
 
-    `more` buttons follow these.
+    With a placement, a button makes both moves.
     """
     state = view.state.play(place) if place else view.state
     choices, best = free_choices(view, state)
@@ -177,9 +176,9 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
 
 
 def free_choices(view: PanelView, state: State) -> tuple[Sequence[ChoiceSuggestion], ChoiceSuggestion | None]:
-    """Return the choices in a position, in the order of the line as in the picture, and the one that is suggested.
+    """Return the choices of a position in the order of the line, and the suggested one.
 
-    That is None if the player wants no suggestions, or as `best_choice` says.
+    The latter is None if the player wants no suggestions, or if `best_choice` returns None.
     """
     ranked = view.advisor.choices(state)
     by_domino = {each.pick.domino: each for each in ranked}
@@ -188,7 +187,7 @@ def free_choices(view: PanelView, state: State) -> tuple[Sequence[ChoiceSuggesti
 
 
 def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequence[ChoiceSuggestion]) -> str:
-    """Say what the suggested choice is good for if others bring more points at once; empty if none does."""
+    """Return why a choice is suggested if another brings more points at once; empty if none does."""
     other = richest_other(best, choices) if best else None
     if best is None or other is None:
         return ""
@@ -199,12 +198,12 @@ def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequ
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
-    """Return the choice to be marked as the best, the first that fits; None if there is no other, or none fits."""
+    """Return the first of the best choices; None if there is no alternative, or if none is best."""
     return next((each for each in ranked if each.best), None) if len(ranked) > 1 else None
 
 
 def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool) -> Button:
-    """Return the button of a domino; its verb sets it apart from placing alone where that is possible as well."""
+    """Return the button of a domino; with a placement before it, a verb distinguishes it from placing alone."""
     seen, in_text_mode = (
         view.localizer("button-take", choice=label) if played else label
         for label in choice_labels(view, choice, is_best=is_best)

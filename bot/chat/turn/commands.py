@@ -1,4 +1,4 @@
-"""The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete lists what is legal, or why nothing is."""
+"""The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete lists legal moves, or why there are none."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def _described_placements(context: Context, table: Table) -> list[tuple[st
 
 
 async def _described_choices(context: Context, table: Table) -> list[tuple[str, str]]:
-    """Return the dominoes that may be chosen, with what is advised if the person wants to know that."""
+    """Return the dominoes that may be chosen, with suggestions if the person wants them."""
     person, localizer, state = await context.person(), context.localizer, table.state
     advisor = context.services.advisor_for(state)
     ranked = await asyncio.to_thread(advisor.choices, state) if wants_suggestions(table, person) else ()
@@ -125,6 +125,6 @@ def _describe_in_text_mode(suggestion: Suggestion, _table: Table, localizer: Flu
 
 
 def _placement_on(squares: set[str], state: State) -> str:
-    """Return the move that places the domino on these squares; of the two ways round the one that brings more."""
+    """Return the move that places the domino on these squares, in the orientation with more points."""
     places = (each.place for each in GreedyAdvisor().placements(state))
     return next((str(place) for place in places if set(map(str, place.squares)) == squares), "")
