@@ -8,7 +8,6 @@ import pytest
 from bot.games.archive import archive_game
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
 from bot.games.pace import deadlines, next_reminder
-from bot.games.people import SeatName
 from bot.games.publication import notified
 from bot.games.seats import (
     AbsenceService,
@@ -18,7 +17,6 @@ from bot.games.seats import (
     come_back,
     end_past_absences,
     offer_seat,
-    return_to_seat,
     take_offered_seat,
 )
 from bot.games.table import Table
@@ -178,20 +176,6 @@ async def test_own_turns_and_games_before_are_not_counted(driver: GameDriver, ab
     assert (back.missed, back.tables) == (Missed(), [])
 
 
-async def test_turns_before_the_absence_are_not_counted(driver: GameDriver, absences: AbsenceService) -> None:
-    await driver.begin(OLA, KENJI)
-    await under(driver, Policy.TURN)
-    mover = (await driver.acting()).user_id or 0
-    await absences.leave(mover, UNTIL)
-    await driver.runner.advance(driver.game)
-    await absences.come_back(by(mover))
-    driver.tables.clock = lambda: NOW + 1
-    await absences.leave(mover, UNTIL)
-    back = await absences.come_back(by(mover))
-    assert back
-    assert back.missed == Missed()
-
-
 async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI)
     mover = await driver.acting()
@@ -248,21 +232,6 @@ async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_
     assert back.tables[0].seat(mover.number).user_id == STRANGER
 
 
-async def test_a_substitute_who_is_back_moves_again(driver: GameDriver, absences: AbsenceService) -> None:
-    await driver.begin(OLA, KENJI)
-    await under(driver, Policy.TURN)
-    number = (await driver.acting()).number
-    await driver.change(offer_seat, NOBODY, str(number))
-    await driver.change(take_offered_seat, by(STRANGER), number, None)
-    await absences.leave(STRANGER, UNTIL)
-    assert (await driver.table()).acting_computer == "solid"
-    back = await absences.come_back(by(STRANGER))
-    assert back
-    [table] = back.tables
-    assert (table.acting_computer, table.awaits(STRANGER)) == (None, True)
-    assert table.seat(number).owner_id in {OLA, KENJI}
-
-
 async def archive(driver: GameDriver) -> None:
     await driver.tables.change(driver.game, lambda game, *_: archive_game(game, NOW))
 
@@ -313,47 +282,6 @@ async def test_the_next_game_of_a_series_knows_who_has_come_back_and_who_has_lef
     await absences.leave(KENJI, UNTIL)
     table = await driver.series.rematch_or_next(game, by(OLA))
     assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: UNTIL, ZURI: None}
-
-
-@pytest.mark.slow
-async def test_who_played_on_at_the_table_while_away_elsewhere_is_there_in_the_next_game_of_the_series(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
-    game = await driver.a_game(OLA, KENJI, ZURI, dynasty=True)
-    await absences.leave(KENJI, NOW + 900)
-    await absences.leave(ZURI, NOW + 900)
-    await driver.change(return_to_seat, by(KENJI))
-    driver.tables.clock = lambda: NOW + 50
-    while (table := await driver.table()).is_playing:
-        await driver.tables.play(game, None, str(table.state.legal_moves()[0]), by((await driver.acting()).user_id))
-        await driver.games.update(game, lambda each: begin_absence(each, NOBODY, 0, ZURI, NOW + 900))
-    table = await driver.series.rematch_or_next(game, by(OLA))
-    assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: None, ZURI: NOW + 900}
-
-
-@pytest.mark.slow
-async def test_who_starts_the_next_game_of_a_series_is_there(driver: GameDriver, absences: AbsenceService) -> None:
-    game = await driver.a_game(OLA, KENJI, dynasty=True)
-    await driver.finish()
-    await absences.leave(OLA, UNTIL)
-    table = await driver.series.rematch_or_next(game, by(OLA))
-    assert [seat.away_until for seat in table.game.seats] == [None, None]
-
-
-async def test_an_erased_absence_is_gone_from_the_seat(driver: GameDriver, absences: AbsenceService) -> None:
-    await driver.begin(OLA, KENJI)
-    await absences.leave(OLA, UNTIL)
-    assert (await driver.accounts.export(OLA))["seats"][0]["away_until"] == UNTIL
-    [table] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
-    assert all(seat.away_until is None for seat in table.game.seats)
-
-
-async def test_absences_survive_a_restart(driver: GameDriver, absences: AbsenceService) -> None:
-    await driver.begin(OLA, KENJI)
-    await absences.leave(OLA, UNTIL)
-    later = driver.another_bot()
-    assert [seat.user_id for seat in (await later.table()).game.present] == [KENJI]
-    assert absence_ends_at((await later.table()).game) == UNTIL
 
 
 async def test_of_several_who_are_away_the_first_to_be_back_is_waited_for(driver: GameDriver) -> None:

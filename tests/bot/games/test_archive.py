@@ -112,13 +112,6 @@ def test_whose_seat_a_computer_keeps_may_keep_the_game_and_is_back_by_that() -> 
     assert stays.leftovers == ()
 
 
-def test_whose_seat_a_computer_keeps_may_revive_the_game_and_is_back_by_that() -> None:
-    gone = archive_game(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), OFFERED)
-    back = revive_game(gone, ONE, OFFERED + DAY)
-    assert (back.seats, back.present) == ((Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM), (Seat(1, FIRST_USER, "Ola"),))
-    assert back.reminder == Reminder(counted_from=OFFERED + DAY, quiet_since=OFFERED + DAY)
-
-
 def test_the_owner_of_a_seat_may_keep_and_revive_the_game_while_the_substitute_plays_on() -> None:
     lent = Seat(1, 7, "Zoe", owner_id=FIRST_USER, owner_name="Ola")
     game = a_game_kept_by(lent, KEPT_FOR_KIM)
@@ -228,21 +221,3 @@ async def test_an_owner_finds_the_archived_game_in_which_a_substitute_plays(driv
     await archive(driver)
     for person in (KENJI, STRANGER):
         assert [game.id for game in await driver.games.archived_games_of(person, 5)] == [driver.game]
-
-
-async def test_the_archive_is_part_of_what_is_kept_of_a_person(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await archive(driver)
-    assert [seat["status"] for seat in (await driver.accounts.export(OLA))["seats"]] == ["archived"]
-    counts = await driver.accounts.count_games(OLA)
-    assert (counts.playing, counts.past) == (0, 1)
-
-
-async def test_a_stranger_neither_keeps_nor_archives_nor_revives(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    for change in (keep_open, archive_as_offered):
-        with refused("error-not-seated"):
-            await driver.change(change, by(STRANGER))
-    await archive(driver)
-    with refused("error-not-seated"):
-        await driver.archive.revive(driver.game, by(STRANGER))

@@ -137,15 +137,6 @@ async def test_a_process_that_is_killed_takes_no_other_along(computers: Computer
     await spared
 
 
-@pytest.mark.slow
-async def test_a_process_that_was_killed_while_it_waited_is_replaced(computers: Computers) -> None:
-    await computers.choose("first", STATE, RNG)
-    [worker] = computers.pool._idle
-    worker.kill()
-    await worker.wait()
-    assert await computers.choose("first", STATE, RNG) == STATE.legal_moves()[0]
-
-
 async def test_for_a_player_whose_process_was_killed_unnoticed_another_moves(
     computers: Computers, caplog: pytest.LogCaptureFixture
 ) -> None:

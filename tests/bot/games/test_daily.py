@@ -78,19 +78,6 @@ async def test_two_people_get_the_same_seats_lines_and_opponents(bot: GameDriver
     assert lines(ola) == lines(kenji)
 
 
-async def test_whoever_plays_alike_plays_the_same_game(bot: GameDriver) -> None:
-    ola, kenji = await finish(bot, await play(bot, OLA, 1)), await finish(bot.another_bot(), await play(bot, KENJI, 2))
-    assert moves(ola) == moves(kenji)
-
-
-async def test_the_game_of_another_day_is_dealt_differently(bot: GameDriver) -> None:
-    week_later = DAY + timedelta(days=7)
-    today = await play(bot, OLA, 1)
-    later = await bot.daily.play(week_later, 2, by(OLA), ServerSettings(1), "pl", NAMES)
-    assert daily_game(week_later) == daily_game(DAY)
-    assert lines(today)[0] != lines(later)[0]
-
-
 async def test_it_is_played_alone_at_any_pace_and_without_suggestions(bot: GameDriver) -> None:
     game = (await play(bot, OLA, 1)).game
     assert [seat.user_id for seat in game.people] == [OLA]

@@ -12,7 +12,7 @@ from bot.games.lobby import change_options, join
 from bot.games.people import Follower, SeatName
 from bot.games.refusals import WrongStatus
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
-from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, GameDriver, by
+from tests.bot.game_driver import KENJI, OLA, STRANGER, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_games import a_new_game
 
@@ -92,13 +92,6 @@ async def test_followers_are_forgotten_once_the_end_is_shown(driver: GameDriver)
     assert await driver.following.mentioned(game) == ()
     with pytest.raises(WrongStatus):
         await driver.following.follow(game, STRANGER)
-
-
-async def test_a_game_that_is_cancelled_has_no_followers(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    await driver.following.follow(game, STRANGER)
-    await driver.tables.end_game_of_deleted_channel(CHANNEL)
-    assert await driver.following.follower(game, STRANGER) is None
 
 
 async def test_somebody_who_is_erased_follows_nothing(driver: GameDriver) -> None:

@@ -10,21 +10,12 @@ from pathlib import Path
 import pytest
 
 from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, News, Seat, Status
-from bot.games.lobby import (
-    TableLimits,
-    add_computer,
-    cancel,
-    choose_team,
-    fill,
-    invite,
-    join,
-    leave,
-)
+from bot.games.lobby import TableLimits, add_computer, cancel, choose_team, fill, invite, join, leave
 from bot.games.people import SeatName
 from bot.games.proposals import asked
 from bot.games.publication import notified
-from bot.games.refusals import ChannelBusy, NotPlaying, Refusal, WrongStatus
-from bot.games.seats import away, resign, with_seat
+from bot.games.refusals import ChannelBusy, NotPlaying, WrongStatus
+from bot.games.seats import away, resign
 from bot.games.table import Table
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -99,25 +90,6 @@ async def test_anybody_starts_a_full_table(driver: GameDriver) -> None:
     assert (await driver.lobby.start(game, by(KENJI))).is_playing
 
 
-async def test_a_host_who_leaves_passes_the_role_on(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, KENJI, ZURI, computers=1)
-    left = await driver.tables.change(game, leave, by(OLA))
-    assert left.game.host == left.game.seat_of(KENJI) == left.seat(1)
-    [forgotten] = await driver.tables.forget(by(KENJI), SeatName("Somebody"))
-    assert forgotten.game.host == forgotten.game.seat_of(ZURI)
-    assert (await driver.tables.change(game, cancel, by(ZURI))).game.status is Status.CANCELLED
-
-
-async def test_a_host_who_resigns_or_keeps_others_waiting_passes_the_role_on(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI, ZURI)
-    resigned = (await driver.tables.change(game, resign, by(OLA))).game
-    assert resigned.host == resigned.people[0]
-    kept = replace(resigned.people[0], computer="solid")
-    away = await driver.games.update(game, lambda game: with_seat(game, kept))
-    assert away.host == away.people[0]
-    assert (await driver.games.game(game)).host_id == away.host_id != resigned.host_id
-
-
 async def test_a_lobby_closes_behind_the_last_person(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=1)
     assert (await driver.tables.change(game, leave, by(OLA))).game.status is Status.CANCELLED
@@ -169,11 +141,6 @@ async def test_nobody_else_ends_a_game(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     with refused("error-not-host"):
         await driver.tables.change(game, cancel, by(KENJI))
-
-
-async def test_a_game_that_never_was_is_an_error(driver: GameDriver) -> None:
-    with refused("error-no-such-game"):
-        await driver.tables.table(9)
 
 
 async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(driver: GameDriver) -> None:
@@ -336,22 +303,6 @@ def test_a_new_message_of_the_lobby_calls_nobody_who_has_an_invitation_of_their_
 
 async def a_table(driver: GameDriver, capacity: int = 3) -> int:
     return (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", capacity))).game.id
-
-
-async def test_an_invitation_is_stored_with_the_game(driver: GameDriver) -> None:
-    game = await a_table(driver)
-    lobby = (await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")).game
-    assert await driver.games.game(game) == lobby
-    assert (lobby.invitation_of(KENJI), lobby.invited_at) == (Seat(2, KENJI, "Kenji"), NOW)
-    assert [each.id for each in await driver.games.games_of(KENJI)] == [game]
-
-
-async def test_of_two_invitations_at_once_one_is_made(driver: GameDriver) -> None:
-    game = await a_table(driver)
-    both = (driver.lobby.invite(game, by(OLA), KENJI, "Kenji") for _ in range(2))
-    outcomes = await asyncio.gather(*both, return_exceptions=True)
-    assert [str(each) for each in outcomes if isinstance(each, Refusal)] == ["error-already-invited"]
-    assert len((await driver.games.game(game)).notices) == 1
 
 
 async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:

@@ -171,16 +171,6 @@ def test_a_later_game_of_a_series_keeps_its_players_and_options() -> None:
 # ---- together with others
 
 
-async def test_options_are_kept(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, KENJI, computers=2)
-    await driver.tables.change(game, change_options, by(OLA), "options", "h")
-    await driver.tables.change(game, change_options, by(OLA), "pace", "480")
-    table = await driver.tables.change(game, change_options, by(OLA), "game", "rw")
-    assert table.game.options == GameOptions("rw", 4, pace=480)
-    assert (await driver.another_bot().table()) == table == await driver.table()
-    assert str((await driver.lobby.start(game, by(OLA))).variant) == "rw"
-
-
 @pytest.mark.parametrize("order", [1, -1], ids=["join first", "reduce first"])
 async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDriver, order: int) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
@@ -195,16 +185,6 @@ async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDrive
     table = await driver.table()
     seats = {"error-too-many-seated": 3, "error-game-full": 2}[late]
     assert len(table.game.seats) == table.game.options.capacity == seats
-
-
-async def test_a_table_that_changes_at_the_moment_of_the_start_is_looked_at_again(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, KENJI)
-    former = (await driver.table()).game
-    await driver.tables.change(game, change_options, by(OLA), "game", "kd7")
-    with refused("error-lobby-changed"):
-        await driver.lobby.start_lobby(former, by(OLA))
-    assert (await driver.table()).game.status is Status.LOBBY
-    assert str((await driver.lobby.start(game, by(OLA))).variant) == "kd7"
 
 
 async def test_whoever_joins_at_the_moment_of_the_start_is_not_left_out(driver: GameDriver) -> None:
@@ -229,26 +209,12 @@ async def test_start_and_a_change_at_once_make_a_game_of_one_kind(driver: GameDr
     assert (await driver.another_bot().table()) == started
 
 
-async def test_a_second_click_on_remove_removes_nobody_else(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, computers=2)
-    for _ in range(2):
-        table = await driver.tables.change(game, remove_computer, by(OLA), 3, "Rudi")
-    assert [seat.name for seat in table.game.seats] == [f"Person {OLA}", "Greta"]
-
-
 async def test_an_old_button_removes_nobody_but_the_computer_player_whom_it_names(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=2)
     before = (await driver.table()).game.seats
     for name in ("Nobody", before[0].name):
         assert (await driver.tables.change(game, remove_computer, by(OLA), 3, name)).game.seats == before
     assert (await driver.tables.change(game, remove_computer, by(OLA), 3, before[2].name)).game.seats == before[:2]
-
-
-async def test_a_computer_player_can_be_removed_who_did_not_join_last(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, computers=2)
-    ola, first, second = (await driver.table()).game.seats
-    left = await driver.tables.change(game, remove_computer, by(OLA), 3, first.name)
-    assert left.game.seats == (ola, replace(second, number=2))
 
 
 async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> None:

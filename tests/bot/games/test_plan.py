@@ -307,19 +307,6 @@ async def test_a_round_of_people_who_have_planned_ends_with_the_move_of_the_firs
     assert (await driver.another_bot().table()).moves == after.moves
 
 
-async def test_a_plan_without_a_free_wish_places_and_leaves_the_choice(driver: GameDriver) -> None:
-    table = await start_of_round(driver, *FOUR)
-    following = table.seat(table.state.turns[1].king.seat)
-    await driver.plans.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
-    await driver.turn()
-    after = await driver.table()
-    assert after.acting_seat == following.number
-    assert all(isinstance(move, Pick) for move in after.state.legal_moves())
-    # The placement is taken back like any other, and the plan does not make it again.
-    undone = await driver.tables.take_back(driver.game, after.ply, by(following.user_id))
-    assert isinstance(undone.state.legal_moves()[0], Place)
-
-
 async def test_the_rest_of_a_plan_that_has_stopped_is_dropped_by_the_players_own_move(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     following = waiting_person(table)
@@ -339,34 +326,6 @@ async def test_the_first_choice_can_be_planned(driver: GameDriver) -> None:
     after = await driver.table()
     assert after.moves[-1].planned
     assert after.acting_seat == table.state.turns[2].king.seat
-
-
-async def test_the_last_round_is_placed_by_plan_to_the_end_of_the_game(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, ZURI)
-    while (table := await driver.table()).state.round < table.state.format.rounds - 1 or len(table.state.turns) > 1:
-        await driver.step()
-    # Two have chosen their last domino, and the third chooses it now.
-    await plan_for_others(driver)
-    last = await driver.turn()
-    while (table := await driver.table()).is_playing:
-        assert table.acting_seat == last.number
-        await driver.turn()
-    assert {each.seat for each in table.moves if each.planned} == {1, 2, 3} - {last.number}
-    assert plans(table) == [None] * 3
-
-
-async def test_a_computer_player_in_between_does_not_stop_the_plans(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, computers=2)
-    while (await driver.table()).state.domino is None:
-        await driver.step()
-        await driver.runner.advance(driver.game)
-    table = await plan_for_others(driver)
-    waiting = waiting_person(table)
-    while (await driver.table()).seat(waiting.number).plan:
-        assert await driver.acting() != waiting
-        await driver.turn()
-        table = await driver.runner.advance(driver.game)
-    assert {each.seat for each in table.moves if each.planned} == {waiting.number}
 
 
 async def test_nobody_can_plan_a_turn_that_has_come(driver: GameDriver) -> None:
@@ -497,14 +456,6 @@ async def test_a_plan_that_is_kept_while_the_turn_comes_is_carried_out_once_or_r
         if after.acting and after.acting.number == following.number and not by_plan:
             assert isinstance(kept, PlanRefused)
         assert len(by_plan) in (0, 2)
-
-
-async def test_a_plan_survives_a_restart_between_keeping_and_the_turn(driver: GameDriver) -> None:
-    await start_of_round(driver, *FOUR)
-    await plan_for_others(driver)
-    again = driver.another_bot()
-    await again.turn()
-    assert len({each.seat for each in (await again.table()).moves if each.planned}) == 3
 
 
 async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDriver) -> None:

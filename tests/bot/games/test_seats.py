@@ -22,11 +22,10 @@ from bot.games.game import (
     Seat,
     Status,
 )
-from bot.games.lobby import add_computer
 from bot.games.pace import QUIET_SECONDS, archive_due, keep_overdue_seat
 from bot.games.people import SeatName
 from bot.games.proposals import PACE, propose
-from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
+from bot.games.refusals import StaleGame
 from bot.games.seats import (
     is_offered,
     is_own_seat,
@@ -40,7 +39,7 @@ from bot.games.seats import (
     take_offered_seat,
 )
 from bot.games.turn import Decision
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game
 
@@ -202,13 +201,6 @@ async def test_a_computer_player_who_still_thinks_makes_no_move_for_an_owner_who
         await driver.tables.write(before, Decision((str(move),), before.state.play(move)), Actor(None, ""))
 
 
-async def test_a_seat_is_taken_only_in_a_running_game(driver: GameDriver) -> None:
-    number = await offered(driver)
-    await driver.finish()
-    with pytest.raises(NotPlaying):
-        await driver.change(take_offered_seat, by(STRANGER), number, None)
-
-
 async def test_a_second_substitute_plays_for_the_same_owner(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
@@ -235,18 +227,6 @@ async def test_nobody_can_come_back_to_the_seat_of_somebody_who_resigned(driver:
     await driver.change(offer_seat, NOBODY, str(number))
     seat = (await driver.change(take_offered_seat, by(STRANGER), number, None)).seat(number)
     assert (seat.user_id, seat.owner_id, seat.resigned, seat.computer) == (STRANGER, None, False, None)
-
-
-async def test_a_plan_does_not_go_with_the_seat(driver: GameDriver) -> None:
-    number = await offered(driver)
-
-    await driver.games.update(
-        driver.game,
-        lambda game: replace(
-            game, seats=tuple(replace(seat, plan="5 >38") if seat.number == number else seat for seat in game.seats)
-        ),
-    )
-    assert (await driver.change(take_offered_seat, by(STRANGER), number, None)).seat(number).plan is None
 
 
 async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver) -> None:
@@ -309,13 +289,6 @@ async def test_an_owner_who_is_erased_leaves_the_seat_to_the_substitute(driver: 
     assert (seat.user_id, seat.owner_id, seat.owner_name, seat.computer) == (STRANGER, None, None, None)
 
 
-async def test_the_owner_finds_the_game_among_their_own(driver: GameDriver) -> None:
-    number = await offered(driver)
-    owner = (await driver.acting()).user_id or 0
-    await driver.change(take_offered_seat, by(STRANGER), number, None)
-    assert [game.id for game in await driver.games.games_of(owner)] == [driver.game]
-
-
 async def test_after_a_reminder_the_others_may_have_the_turn_substituted(driver: GameDriver) -> None:
     before = await driver.begin(OLA, KENJI)
     while not before.state.domino:
@@ -339,17 +312,6 @@ async def test_a_substitute_finishes_a_turn_that_has_begun(driver: GameDriver) -
     await driver.remind()
     after = await driver.runner.let_computer_move(driver.game, None, by(await driver.another()))
     assert [type(each.move).__name__ for each in after.since(placed.ply)][:1] == ["Pick"]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("variant", "people"), [("kd", 2), ("kd3n", 3), ("qd", 2)])
-async def test_substitutes_can_play_a_game_to_its_end(driver: GameDriver, variant: str, people: int) -> None:
-    table = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant)
-    while table.is_playing:
-        await driver.remind()
-        table = await driver.runner.let_computer_move(driver.game, table.ply, by(await driver.another()))
-    assert table.game.status is Status.OVER
-    assert all(seat.score is not None for seat in table.game.seats)
 
 
 async def test_the_same_click_delivered_twice_plays_one_turn(driver: GameDriver) -> None:
@@ -425,24 +387,6 @@ async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: G
         keep((await driver.step()).game)
 
 
-async def test_a_player_who_resigned_cannot_return(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await driver.change(resign, by(OLA))
-    for person in (OLA, STRANGER):
-        with refused("error-not-seated"):
-            await driver.change(return_to_seat, by(person))
-
-
-async def test_nobody_returns_to_a_game_that_has_ended(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    away = await driver.acting()
-    await driver.remind(2)
-    await driver.runner.let_computer_keep_seat(driver.game, None, by(await driver.another()))
-    await driver.tables.end_game_of_deleted_channel(CHANNEL)
-    with pytest.raises(WrongStatus):
-        await driver.change(return_to_seat, by(away.user_id))
-
-
 async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     table = await driver.tables.change(game, resign, by(OLA))
@@ -452,13 +396,6 @@ async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver:
     table = await driver.finish()
     assert table.game.status is Status.OVER
     assert {played.chosen_by for played in table.moves[2:]} == {KENJI, None}
-
-
-async def test_a_game_that_the_last_person_leaves_has_no_result(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI, computers=1)
-    await driver.tables.change(game, resign, by(OLA))
-    table = await driver.tables.change(game, resign, by(KENJI))
-    assert table.game.status is Status.CANCELLED
 
 
 async def test_a_game_waits_for_the_person_whose_seat_is_kept_when_the_other_leaves(driver: GameDriver) -> None:
@@ -493,19 +430,3 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
     assert forgotten.game.proposal == before.proposal
     assert [(notice.news, notice.message_id) for notice in forgotten.game.notices] == [(News.PROPOSED, 77)]
     assert f"Person {OLA}" not in str(forgotten.game)
-
-
-async def test_a_game_in_the_conversation_with_somebody_forgotten_is_over(driver: GameDriver) -> None:
-    options = GameOptions("kd", 2)
-    driver.game = (await driver.lobby.open(None, CHANNEL, by(OLA), options)).game.id
-    await driver.change(add_computer, by(OLA), "solid", NAMES)
-    await driver.lobby.start(driver.game, by(OLA))
-    assert await driver.tables.forget(by(OLA), SeatName("Somebody")) == []
-    game = (await driver.table()).game
-    assert (game.status, game.channel_id, await driver.games.unshown_games()) == (Status.CANCELLED, 0, ())
-
-
-async def test_a_game_whose_channel_is_gone_is_over(driver: GameDriver) -> None:
-    await driver.a_game(OLA, KENJI)
-    await driver.tables.end_game_of_deleted_channel(CHANNEL)
-    assert (await driver.table()).game.status is Status.CANCELLED

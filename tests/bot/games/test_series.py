@@ -25,27 +25,12 @@ from bot.games.lobby import (
 )
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
-from bot.games.seats import AbsenceService, offer_seat, resign, return_to_seat, take_offered_seat
+from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
 from bot.games.series import rematch, standings
 from bot.storage.account_repository import SqlAccountRepository
-from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("code", VARIANTS)
-async def test_every_game_ends_with_scores_and_places(driver: GameDriver, code: str) -> None:
-    players = min(VARIANTS[code].formats)
-    await driver.a_game(OLA, code=code, computers=players - 1)
-    table = await driver.finish()
-    assert table.game.status is Status.OVER
-    assert [seat.score for seat in table.game.seats] == [
-        table.state.scores()[table.state.kingdom_of(seat.number)].total for seat in table.game.seats
-    ]
-    assert min(seat.place or 0 for seat in table.game.seats) == 1
-    assert await driver.another_bot().table() == table
 
 
 @pytest.mark.slow
@@ -231,20 +216,6 @@ async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(dr
         await driver.tables.change(lobby.id, return_to_seat, by(seat.user_id))
 
 
-async def test_somebody_who_is_away_is_invited_to_a_rematch_without_being_called(driver: GameDriver) -> None:
-    game = await finished(driver, OLA, KENJI, ZURI)
-    await AbsenceService(driver.tables).leave(KENJI, NOW + HOUR)
-    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
-    assert {seat.user_id: seat.away_until for seat in lobby.invited} == {KENJI: NOW + HOUR, ZURI: None}
-
-
-async def test_the_seat_of_somebody_who_is_forgotten_stays_free(driver: GameDriver) -> None:
-    game = await finished(driver, OLA, KENJI)
-    await driver.tables.forget(by(KENJI), SeatName("Somebody"))
-    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
-    assert ([seat.name for seat in lobby.seats], lobby.invited) == ([f"Person {OLA}"], ())
-
-
 async def test_the_others_stay_invited_when_one_of_them_is_forgotten(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI, ZURI)
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
@@ -411,12 +382,6 @@ def test_the_host_decides_alone_only_as_long_as_seats_are_reserved() -> None:
             require(lobby, kenji, end - 1)
         require(lobby, kenji, end)
     assert not acts_as_host(lobby, Actor(STRANGER, "Nina"), end)
-
-
-def test_a_game_under_way_is_ended_by_its_host_alone_however_old_it_is() -> None:
-    playing = replace(join(a_lobby(), Actor(KENJI, "Kenji"), OPENED), status=Status.PLAYING)
-    with refused("error-not-host"):
-        require_host(playing, Actor(KENJI, "Kenji"), playing.reserved_until)
 
 
 async def test_the_host_of_the_game_before_joins_and_leaves_like_everybody(driver: GameDriver) -> None:

@@ -1,19 +1,30 @@
-"""The moves of a game."""
+"""Turns: the moves that people make, those that nobody has to decide, and what games draw from."""
+
+from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
 
 import pytest
 
-from bot.games.game import Status
+from bot.games.game import Seat, Status
 from bot.games.lobby import cancel, join
-from bot.games.people import Person
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY
+from bot.games.tables import Dealer
+from bot.games.turn import RngFor, automatic_moves, draw_occasion
+from bot.storage.database import Database
+from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.errors import NotationError, Reason
-from engine.moves import Discard, Move
+from engine.moves import Deal, Order
+from engine.state import State
 from engine.steps import IllegalMove
+from tests.bot.database_urls import migrated_url
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
+from tests.engine.games import FORMATS
 
 
 async def test_a_move_and_what_chance_adds_are_one_action(driver: GameDriver) -> None:
@@ -172,34 +183,6 @@ async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) ->
     assert await driver.table() == placed
 
 
-async def test_an_undo_delivered_twice_counts_once(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    await driver.until_placing()
-    placed, click = await driver.step(), by((await driver.acting()).user_id)
-    first = await driver.tables.take_back(game, placed.ply, click)
-    assert await driver.tables.take_back(game, placed.ply, click) == first
-
-
-async def test_a_domino_that_fits_nowhere_is_discarded_without_a_click(driver: GameDriver) -> None:
-    """Whoever always takes the first legal placement builds so badly that it happens in every game."""
-    game = await driver.a_game(OLA, KENJI)
-    await driver.finish()
-    discards = [entry for entry in await driver.games.log(game) if isinstance(Move.parse(entry.text), Discard)]
-    assert discards
-    assert all(entry.chosen_by is None for entry in discards)
-
-
-async def test_moves_without_a_choice_are_made_for_people_with_that_setting(driver: GameDriver) -> None:
-    await driver.accounts.save_person(Person(OLA, auto_place=True))
-    await driver.a_game(OLA, KENJI)
-    table = await driver.finish()
-    free = [played for played in table.moves if len(played.before.legal_moves()) == 1 and played.seat]
-    spared = {table.seat(played.seat or 0).user_id for played in free if played.chosen_by is None}
-    clicked = {played.chosen_by for played in free if not isinstance(played.move, Discard)} - {None}
-    assert OLA in spared
-    assert clicked == {KENJI}
-
-
 async def test_computer_players_move_until_a_person_is_due(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, computers=3)
     for _ in range(6):
@@ -223,3 +206,125 @@ async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(
     players = asyncio.create_task(driver.runner.advance(game))
     await driver.tables.change(game, cancel, by(OLA))
     assert (await players).game.status is Status.CANCELLED
+
+
+# ---- moves that nobody has to decide
+
+FIRST, SECOND = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
+
+
+FITS_NOWHERE = "kd 2 ..w0../w0##w0/..w0..;## 3:1,30:2,31:1,43:2 0 10,11,12,13 3 4-7.9.22.24-25.27-28.33-41.44-48"
+"""Ola has to place domino 3, two forests, beside a castle that is surrounded by wheat."""
+
+ONE_CHOICE = "kd 2 ##f0f0;##w0w0 31:1,43:2 1 10:2,11:1,12:2,13 3 4-7.9.22.24-25.27-28.33-41.44-48"
+"""Ola has placed her domino, and one domino is left to choose."""
+
+
+def follow(
+    position: str, *, auto_playing: frozenset[int] = frozenset(), seats: tuple[Seat, ...] = (FIRST, SECOND)
+) -> str:
+    """The moves that follow by themselves, in a line."""
+    followed, _ = automatic_moves(State.parse(position), seats, auto_playing, lambda _: Random(1))
+    return " ".join(each.text for each in followed)
+
+
+def test_chance_moves_until_somebody_has_to_decide() -> None:
+    followed, state = automatic_moves(State.start("kd", 2), (FIRST, SECOND), frozenset(), lambda _: Random(1))
+    assert [each.text[0] for each in followed] == ["#", "="]
+    assert not state.is_chance
+
+
+def test_a_domino_that_fits_nowhere_is_discarded() -> None:
+    assert follow(FITS_NOWHERE) == "3@-"
+
+
+def test_nobody_is_called_for_the_last_first_choice() -> None:
+    state = State.start("kd", 2)
+    seats, rng = (FIRST, SECOND), Random(1)
+    while state.is_chance or state.domino is None:
+        if not state.is_chance:
+            assert len(state.legal_moves()) > 1
+            state = state.play(state.legal_moves()[0])
+        _, state = automatic_moves(state, seats, frozenset(), lambda _: rng)
+    assert state.lines_dealt == 2
+
+
+def test_the_only_choice_is_left_to_the_player() -> None:
+    assert follow(ONE_CHOICE) == ""
+
+
+def test_the_only_choice_is_made_for_people_with_that_setting_and_for_computer_players() -> None:
+    assert follow(ONE_CHOICE, auto_playing=frozenset({102})) == ""
+    assert follow(ONE_CHOICE, auto_playing=frozenset({101})) == ">13"
+    assert follow(ONE_CHOICE, seats=(Seat(1, None, "Greta", "solid"), SECOND)) == ">13"
+
+
+# ---- what games draw from
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqlKeyValueStore]:
+    async with Database.open(migrated_url(tmp_path)) as database:
+        yield SqlKeyValueStore(database)
+
+
+def lines(rng_for: RngFor, player: Random) -> list[Deal]:
+    """The lines of a game of two in which `player` chooses the moves at random."""
+    state, dealt = State.start("kd", 2), list[Deal]()
+    while not state.is_over:
+        move = state.chance(rng_for(draw_occasion(state))) if state.is_chance else player.choice(state.legal_moves())
+        dealt += [move] if isinstance(move, Deal) else []
+        state = state.play(move)
+    return dealt
+
+
+async def test_games_of_one_deal_get_the_same_lines_whatever_their_players_do(store: SqlKeyValueStore) -> None:
+    first, second = Dealer(Random(1), store), Dealer(Random(2), store)
+    dealt = lines(await first.rng_for("2026-11-22"), Random(3))
+    assert len(dealt) == 6
+    assert lines(await second.rng_for("2026-11-22"), Random(4)) == dealt
+    assert lines(await second.rng_for("2026-11-23"), Random(4)) != dealt
+
+
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_every_draw_of_a_game_is_an_occasion_of_its_own(code: str, players: int) -> None:
+    """Two draws from the same generator would let people work out a line from the tiles that were turned up before."""
+    state, rng, occasions = State.start(code, players), Random(1), list[str]()
+    while not state.is_over:
+        if state.is_chance:
+            occasions.append(draw_occasion(state))
+        state = state.play(state.chance(rng) if state.is_chance else rng.choice(state.legal_moves()))
+    assert len(occasions) == len(set(occasions)) > state.format.rounds
+
+
+async def test_who_chooses_first_says_nothing_of_the_first_line(store: SqlKeyValueStore) -> None:
+    dealer, lowest = Dealer(Random(1), store), [list[int]() for _ in range(4)]
+    for deal in range(400):
+        rng_for, state = await dealer.rng_for(str(deal)), State.start("kd", 4)
+        order = state.chance(rng_for(draw_occasion(state)))
+        assert isinstance(order, Order)
+        state = state.play(order)
+        line = state.chance(rng_for(draw_occasion(state)))
+        assert isinstance(line, Deal)
+        lowest[order.seats[0] - 1].append(line.dominoes[0].number)
+    # The lowest of 4 of 48 numbers is 9.8 on average, with a standard deviation of 7.6.
+    assert all(7 < sum(found) / len(found) < 13 for found in lowest)
+
+
+async def test_a_game_without_a_deal_draws_from_the_generator_of_the_bot(store: SqlKeyValueStore) -> None:
+    rng = Random(1)
+    assert (await Dealer(rng, store).rng_for(None))("line 1") is rng
+    assert await store.get("deal_secret") is None
+
+
+async def test_bots_with_databases_of_their_own_deal_differently(store: SqlKeyValueStore, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    async with Database.open(migrated_url(tmp_path / "other")) as database:
+        other = Dealer(Random(1), SqlKeyValueStore(database))
+        theirs = lines(await other.rng_for("2026-11-22"), Random(3))
+    assert lines(await Dealer(Random(1), store).rng_for("2026-11-22"), Random(3)) != theirs
+
+
+async def test_of_two_processes_that_need_the_secret_first_both_get_the_same(store: SqlKeyValueStore) -> None:
+    assert await store.get_or_set("deal_secret", "aa") == "aa"
+    assert await store.get_or_set("deal_secret", "bb") == "aa"
