@@ -163,7 +163,9 @@ class Kingdomino(commands.AutoShardedBot):
         words = services.translations.digest
         try:
             if services.ownership.shards.includes_first:
-                ids = await sync_commands(self.tree, services.key_values, self.application_id, words, sleep)
+                ids = await sync_commands(
+                    self.tree, services.key_values, self.application_id, words, services.switches, sleep
+                )
             else:
                 ids = await command_ids(self.tree)
             if ids and services.switches.is_on(Feature.TAPPABLE_COMMANDS):

@@ -92,7 +92,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         following=following,
         absences=AbsenceService(tables),
         series=series,
-        daily=DailyService(tables, lobby, accounts),
+        daily=DailyService(tables, lobby, accounts, key_values),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         publisher=publisher,
         alarm=alarm,

@@ -1,67 +1,69 @@
-"""The daily game: its page, and the buttons that play it and show one's points to everybody."""
+"""The daily game: its page, and the buttons that play it and show one's points to everybody.
+
+It is played in the person's own panel, wherever they are; only what they share is public.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import replace
 from datetime import date, timedelta
-from functools import partial
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
 from bot.chat.kit.context import Context
-from bot.chat.kit.markup import bold, game_link, heading, relative_time, small
-from bot.chat.kit.pipeline import Answer, Changed, Shared, Show
-from bot.chat.lobby.actions import (
-    NoThread,
-    channel_ids,
-    channel_with_threads,
-    host_language,
-    open_here,
-    open_in_thread,
-    server_settings,
-)
+from bot.chat.kit.markup import bold, heading, relative_time, small
+from bot.chat.kit.pipeline import Answer, Shared, Show
+from bot.chat.kit.sections import OVERVIEW
+from bot.chat.lobby.actions import host_language
 from bot.chat.ranking import top_list
+from bot.chat.rules.screens import Page
+from bot.chat.turn.actions import show_panel
+from bot.chat.turn.screens import Look
 from bot.games.daily import FIRST_DAY, DailyResults, daily_game, with_places
-from bot.games.game import Game, Status
+from bot.games.game import Status
 from bot.games.narration import computer_names, join_facts
 from bot.games.people import DealScore, safe_name
 from bot.games.refusals import OldButton
-from bot.games.servers import require_channel
-from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 
 
-def daily_page(
-    results: DailyResults, user_id: int, guild_id: int | None, localizer: FluentLocalizer, *, is_shared: bool = False
+def daily_page(  # noqa: PLR0913 - all that it depends on
+    results: DailyResults,
+    user_id: int,
+    guild_id: int | None,
+    localizer: FluentLocalizer,
+    *,
+    may_share: bool = False,
+    is_alone: bool = False,
+    card: str = "",
 ) -> Screen:
     """Show a deal: the game, the results of the server, those of everybody in a line, and what the person can do.
 
-    `is_shared` if the person has just shown their points to everybody.
+    `is_alone` if nothing else of the bot is there; `card` is what the person can copy to share it.
     """
-    may_share = bool(guild_id and results.score_of(user_id)) and not is_shared
+    may_share = may_share and results.score_of(user_id) is not None
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
     return compose(
         heading(localizer("daily-title", date=results.day)),
         "\n".join(_about(results, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer)),
+        f"{small(localizer('daily-copy'))}\n> {card}" if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
+        Row(tuple(_pages(results.day, localizer)) if is_alone else ()),
     )
 
 
 def shared_score(day: date, score: DealScore, localizer: FluentLocalizer) -> Screen:
     """Tell everybody what somebody has reached, with the way to play as well."""
     page = Address(Action.SHOW_DAILY, argument=day.isoformat())
-    told = localizer("daily-shared", name=safe_name(score.name), points=score.points, date=day)
-    return compose(told, Row((Button(page, localizer("daily-name"), Role.SUCCESS),)))
+    return compose(_card(day, score, localizer), Row((Button(page, localizer("daily-name"), Role.SUCCESS),)))
 
 
-def thread_name(day: date, name: str, localizer: FluentLocalizer) -> str:
-    """Return the name of the thread in which somebody plays the deal of a day."""
-    return localizer("thread-name-daily", name=name, date=day)
+def _card(day: date, score: DealScore, localizer: FluentLocalizer) -> str:
+    return localizer("daily-shared", name=safe_name(score.name), points=score.points, date=day)
 
 
 def _about(results: DailyResults, localizer: FluentLocalizer) -> Iterator[str]:
@@ -103,20 +105,12 @@ def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer) ->
     for place, score in with_places(results.scores):
         if score.user_id == user_id:
             yield localizer("daily-own", points=score.points, place=str(place))
-    # A lobby of a past day is that of a game that was never dealt.
-    if results.game and not results.is_playable and results.game.status is not Status.LOBBY:
-        yield localizer(_state(results.game), game=game_link(results.game, localizer))
+    if results.is_erased:
+        yield localizer("daily-erased")
     if results.streak > 1:
         yield localizer("daily-streak", days=results.streak)
     if results.day == results.today:
         yield localizer("daily-next", when=relative_time(results.next_at))
-
-
-def _state(game: Game) -> str:
-    """Return the message that says what has become of somebody's game."""
-    if any(seat.resigned for seat in game.seats):
-        return "daily-given-up"
-    return f"daily-{game.status}"
 
 
 def _buttons(results: DailyResults, localizer: FluentLocalizer, *, may_share: bool) -> Iterator[Button]:
@@ -124,6 +118,11 @@ def _buttons(results: DailyResults, localizer: FluentLocalizer, *, may_share: bo
     day = results.day.isoformat()
     if results.is_playable:
         yield Button(Address(Action.PLAY_DAILY, argument=day), localizer("button-daily-play"), Role.SUCCESS)
+    elif results.game and results.game.status is Status.PLAYING:
+        yield Button(Address(Action.OPEN_PANEL, results.game.id), localizer("button-daily-go-on"), Role.SUCCESS)
+    elif results.game and results.game.status is Status.OVER:
+        look = Address(Action.SHOW_KINGDOM, results.game.id, argument=str(Look()))
+        yield Button(look, localizer("button-daily-look"))
     if may_share:
         yield Button(Address(Action.SHARE_DAILY, argument=day), localizer("button-share"))
     if results.day > FIRST_DAY:
@@ -133,34 +132,59 @@ def _buttons(results: DailyResults, localizer: FluentLocalizer, *, may_share: bo
         yield Button(Address(Action.SHOW_DAILY), localizer("button-daily-today"))
 
 
+def _pages(day: date, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the ways to what has commands of its own where the bot is a member."""
+    game = daily_game(day)
+    rules = Page(Variant.parse(game.variant), game.seats)
+    yield Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title"))
+    yield Button(Address(Action.READ_RULES, argument=str(rules)), localizer("button-lesson-rules"))
+    yield Button(Address(Action.SHOW_PRIVACY), localizer("button-privacy"))
+
+
+async def open_daily(context: Context) -> Answer:
+    """Go on with today's game if it has begun, else show its page."""
+    results = await _results(context, None)
+    if results.game and results.game.status is Status.PLAYING:
+        return await show_panel(context, await context.services.tables.table_of(results.game))
+    return Show(_page(context, results))
+
+
 async def show_daily(context: Context) -> Answer:
     """Show the game of the day in the argument, or of today, and how people have done."""
     return Show(_page(context, await _results(context, context.parsed(_day))))
 
 
 async def play_daily(context: Context) -> Answer:
-    """Begin the game of the day in the argument, and link to it; an old button shows today's page instead."""
+    """Begin the game of the day in the argument, or go on with it; an old button shows today's page instead."""
     if (day := context.parsed(_day)) is None:
         raise OldButton
-    table = None
-    # One after the other, because a thread is opened before the game that it is for.
-    async with context.services.daily.opening(context.user_id):
+    service, actor = context.services.daily, context.actor
+    # One after the other: of two taps, the second goes on with the game that the first has begun.
+    async with service.opening(context.user_id):
         results = await _results(context, day)
+        if results.game and results.is_playable:
+            return await show_panel(context, await service.resume(results.game, actor))
         if results.is_playable:
-            table = await _play(context, results)
-    shown = day if results.game or results.is_playable else None
-    page = partial(show_daily, replace(context, argument=shown.isoformat() if shown else ""))
-    return Changed((table,), then=page) if table else await page()
+            language, names = await host_language(context), computer_names(context.localizer)
+            return await show_panel(context, await service.play(day, context.guild_id, actor, language, names))
+    if results.game and results.game.status is Status.PLAYING:
+        return await show_panel(context, await context.services.tables.table_of(results.game))
+    return await show_daily(context if results.game else replace(context, argument=""))
 
 
 async def share_daily(context: Context) -> Answer:
-    """Show the person's points to everybody, in the language of their game. Raises OldButton if they have none."""
+    """Show the person's points to everybody, in the language of their game; where nobody else would see that, to copy.
+
+    Raises OldButton if they have none.
+    """
     results = await _results(context, context.parsed(_day))
     own = results.score_of(context.user_id)
     if own is None or results.game is None:
         raise OldButton
-    public = shared_score(results.day, own, context.services.channels.localizer(results.game))
-    return Shared(public, _page(context, results, is_shared=True))
+    localizer = context.services.translations.bind(results.game.options.language)
+    if context.is_heard_by_nobody:
+        return Show(_page(context, results, card=_card(results.day, own, localizer)))
+    return Shared(shared_score(results.day, own, localizer), _page(context, results, is_shared=True))
 
 
 def _day(argument: str) -> date | None:
@@ -172,26 +196,13 @@ async def _results(context: Context, day: date | None) -> DailyResults:
     return await context.services.daily.results(context.user_id, day)
 
 
-def _page(context: Context, results: DailyResults, *, is_shared: bool = False) -> Screen:
-    return daily_page(results, context.user_id, context.guild_id, context.localizer, is_shared=is_shared)
-
-
-async def _play(context: Context, results: DailyResults) -> Table:
-    """Play in a thread where the bot may open one, so that the channel stays free, and in the channel elsewhere."""
-    if results.game:
-        return await context.services.daily.resume(results.game, context.actor)
-    server = await server_settings(context)
-    require_channel(server, channel_ids(context))
-    language = server.language or await host_language(context)
-    localizer = context.services.translations.bind(language)
-    names = computer_names(localizer)
-
-    async def open_in(channel_id: int) -> Table:
-        return await context.services.daily.play(results.day, channel_id, context.actor, server, language, names)
-
-    if channel := await channel_with_threads(context):
-        # A server can be out of threads, or take no name.
-        with suppress(NoThread):
-            name = thread_name(results.day, context.actor.name, localizer)
-            return await open_in_thread(context, channel, open_in, (name, localizer("daily-name")))
-    return await open_here(context, open_in)
+def _page(context: Context, results: DailyResults, *, is_shared: bool = False, card: str = "") -> Screen:
+    return daily_page(
+        results,
+        context.user_id,
+        context.guild_id,
+        context.localizer,
+        may_share=not (is_shared or card or context.is_alone_with_bot),
+        is_alone=context.is_visitor,
+        card=card,
+    )

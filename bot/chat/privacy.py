@@ -59,6 +59,7 @@ async def forget_person(context: Context) -> Answer:
         return Show(confirm_erasure(counts, context.localizer))
     # Redrawn, because public messages of live games show the name that has just been erased.
     name = await asyncio.to_thread(_forgotten_name, context)
+    await context.services.daily.keep_tries(context.user_id)
     tables = await context.services.tables.forget(context.actor, name)
     return Changed(tuple(tables), redraw=True, then=Show(compose(context.localizer("done-forgotten"))))
 

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bot.concurrency import KeyedLocks
 from bot.games.dates import latest_date, local_datetime, next_midnight
-from bot.games.game import Actor, Game, GameOptions, NewGame, Policy, Seat, ServerSettings, Status
+from bot.games.game import Actor, Game, GameOptions, NewGame, Policy, Seat, Status
 from bot.games.lobby import LobbyService, free_name
 from bot.games.people import AccountService, DealScore
 from bot.games.refusals import OldButton
+from bot.games.repositories import KeyValueStore
 from bot.games.table import Table
 
 if TYPE_CHECKING:
@@ -59,19 +60,19 @@ def daily_game(day: date) -> DailyGame:
 
 
 def new_daily_game(
-    day: date, guild_id: int | None, channel_id: int, host: Actor, names: Sequence[str], at: int
+    day: date, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str], at: int
 ) -> NewGame:
-    """Return the game of a day for the person and computer players under these names.
+    """Return the game of a day for the person and computer players under these names; no channel shows it.
 
     Nobody waits for the person, so nobody reminds them.
     """
     game = daily_game(day)
-    options = GameOptions(game.variant, game.seats, suggestions=False, pace=0, policy=Policy.WAIT)
+    options = GameOptions(game.variant, game.seats, suggestions=False, pace=0, policy=Policy.WAIT, language=language)
     seats = [Seat(1, host.user_id, host.name)]
     while len(seats) < game.seats:
         name = free_name(names, {seat.name for seat in seats})
         seats.append(Seat(len(seats) + 1, None, name, game.computer))
-    return NewGame(guild_id, channel_id, host.user_id, options, seats, at, deal=day.isoformat())
+    return NewGame(guild_id, 0, host.user_id, options, seats, at, deal=day.isoformat())
 
 
 def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:
@@ -107,7 +108,7 @@ class DailyResults:
     """How a person and all others did with the deal of a `day`.
 
     `today` is the date where the person is, which ends at `next_at`, in Unix seconds. `game` is their own game; None if
-    they have not begun it. `streak` is as the function says.
+    they have not begun it, or if that `is_erased`. `streak` is as the function says.
     """
 
     day: date
@@ -116,6 +117,7 @@ class DailyResults:
     scores: tuple[DealScore, ...]
     streak: int
     next_at: int
+    is_erased: bool = False
 
     def score_of(self, user_id: int) -> DealScore | None:
         """Return what the person has reached; None if they have not finished it."""
@@ -125,17 +127,30 @@ class DailyResults:
     def is_playable(self) -> bool:
         """Whether the person may begin the game now."""
         # If the bot was killed between opening the game and starting it, it starts with the next tap.
-        return self.day == self.today and (self.game is None or self.game.status is Status.LOBBY)
+        is_begun = self.is_erased if self.game is None else self.game.status is not Status.LOBBY
+        return self.day == self.today and not is_begun
+
+
+_ERASED: Final = "erased_daily_games"
+"""The key of what is kept of games that were erased on their day, "2026-11-22:5f3a…" each: a mark that names nobody."""
+
+
+_OPEN_DAYS: Final = 3
+"""On so many dates, today's latest and those before it, is it today somewhere on Earth."""
 
 
 class DailyService:
     """The daily games; a day is a date where the person is."""
 
-    def __init__(self, tables: TableService, lobby: LobbyService, accounts: AccountService) -> None:
+    def __init__(
+        self, tables: TableService, lobby: LobbyService, accounts: AccountService, key_values: KeyValueStore
+    ) -> None:
         self._tables = tables
         self._lobby = lobby
         self._accounts = accounts
+        self._key_values = key_values
         self._opening = KeyedLocks()
+        self._marking = asyncio.Lock()
 
     def opening(self, user_id: int) -> asyncio.Lock:
         """Return what to hold while a daily game of the person is opened."""
@@ -153,33 +168,46 @@ class DailyService:
         if day and not FIRST_DAY <= day <= latest_date(now):
             raise OldButton
         deal, finished = shown.isoformat(), await self._accounts.reader.finished_deals(user_id)
+        game = await self._tables.games.game_of_deal(deal, user_id)
         return DailyResults(
             shown,
             here.date(),
-            await self._tables.games.game_of_deal(deal, user_id),
+            game,
             await self._accounts.reader.deal_scores(deal),
             streak({date.fromisoformat(each) for each in finished}, here.date()),
             next_at=next_midnight(here),
+            is_erased=game is None and shown == here.date() and await self._mark(deal, user_id) in await self._erased(),
         )
 
     async def play(
-        self,
-        day: date,
-        channel_id: int,
-        host: Actor,
-        server: ServerSettings,
-        language: str | None,
-        names: Sequence[str],
+        self, day: date, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]
     ) -> Table:
-        """Open the game of a day and start it at once; computer players get the names, the table the language.
-
-        Raises ChannelBusy.
-        """
-        new = new_daily_game(day, server.guild_id or None, channel_id, host, names, self._tables.clock())
-        options = replace(new.options, language=language, theme=server.theme)
-        table = await self._tables.create(replace(new, options=options))
-        return await self._lobby.start_lobby(table.game, host)
+        """Open the game of a day and start it at once; computer players get the names, the table the language."""
+        new = new_daily_game(day, guild_id, host, language, names, self._tables.clock())
+        return await self._lobby.start_lobby((await self._tables.create(new)).game, host)
 
     async def resume(self, game: Game, host: Actor) -> Table:
         """Start the person's game that was opened and not started, as the bot was killed in between."""
         return await self._lobby.start_lobby(game, host)
+
+    async def keep_tries(self, user_id: int) -> None:
+        """Keep which games of these days the person has begun, who is about to be erased: nobody has a second try."""
+        days = [latest_date(self._tables.clock()) - timedelta(days=back) for back in range(_OPEN_DAYS)]
+        deals = [day.isoformat() for day in days]
+        begun = [each for each in deals if await self._tables.games.game_of_deal(each, user_id)]
+        async with self._marking:
+            marks = {*await self._erased(), *[await self._mark(each, user_id) for each in begun]}
+            await self._key_values.set(_ERASED, " ".join(sorted(marks)))
+
+    async def _erased(self) -> frozenset[str]:
+        """Return the marks of games that can still be played somewhere; all others are deleted."""
+        kept = frozenset((await self._key_values.get(_ERASED) or "").split())
+        first = (latest_date(self._tables.clock()) - timedelta(days=_OPEN_DAYS - 1)).isoformat()
+        current = frozenset(each for each in kept if each >= first)
+        if current != kept:
+            await self._key_values.set(_ERASED, " ".join(sorted(current)))
+        return current
+
+    async def _mark(self, deal: str, user_id: int) -> str:
+        draw = await self._tables.dealer.rng_for(deal)
+        return f"{deal}:{draw(f'erased {user_id}').getrandbits(64):x}"

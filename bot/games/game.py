@@ -332,7 +332,7 @@ class Game:
     are reserved for people who have not said yes; their numbers follow those of `seats`. `touched_at` is when the lobby
     last changed, or when the bot last looked whether the channel is still there, and `invited_at` when somebody was
     last invited to it. All games of a `deal` draw the same dominoes from the same shuffle; None if no other does.
-    `rules` is the version of the rule tables that the game was started with.
+    `rules` is the version of the rule tables that the game was started with. `channel_id` is 0 if it has no channel.
     """
 
     id: int
@@ -367,15 +367,21 @@ class Game:
         return self.status in LIVE
 
     @property
+    def is_in_panel(self) -> bool:
+        """Whether its only player sees it in a panel of their own: no channel shows it."""
+        return not self.channel_id
+
+    @property
     def is_private(self) -> bool:
-        """Whether the game is in a person's conversation with the bot."""
-        return self.guild_id is None
+        """Whether one person alone sees the game: in a conversation with the bot, or in a panel of their own."""
+        return self.guild_id is None or self.is_in_panel
 
     @property
     def is_unshown(self) -> bool:
         """Whether the channel does not show the game as it is, or a computer player has to move first."""
-        # A game that is dealt to everybody alike starts as it is opened: there is nothing to set up in between.
-        if self.status is Status.ARCHIVED or (self.deal and self.status is Status.LOBBY):
+        if self.is_in_panel:
+            return self.status is Status.PLAYING and self._awaits_computer
+        if self.status is Status.ARCHIVED:
             return False
         if self.status is Status.CANCELLED:
             # Until its last message has lost its controls and is forgotten.
@@ -403,7 +409,7 @@ class Game:
     @property
     def pending_notices(self) -> tuple[Notice, ...]:
         """The notices that have not been sent."""
-        return tuple(notice for notice in self.notices if not notice.is_told)
+        return () if self.is_in_panel else tuple(notice for notice in self.notices if not notice.is_told)
 
     @property
     def _awaits_computer(self) -> bool:

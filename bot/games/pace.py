@@ -299,7 +299,9 @@ TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absen
 
 def deadlines(game: Game) -> dict[Deadline, int]:
     """Return when everything that is timed in the game is due, the earliest first."""
-    found = {each: at for each in TIMED if (at := each(game)) is not None}
+    # Whoever has a game to themselves plays at any pace.
+    timed = () if game.is_in_panel else TIMED
+    found = {each: at for each in timed if (at := each(game)) is not None}
     return dict(sorted(found.items(), key=lambda each: each[1]))
 
 

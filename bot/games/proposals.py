@@ -51,9 +51,6 @@ def require_kind(kind: str) -> CarryOut:
 def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
     """Put the proposal to the table; carry it out at once if nobody else has to agree."""
     seat = require_person(require_playing(game), actor)
-    # Nobody may be helped by others, or by a computer player.
-    if game.deal:
-        raise Refusal("error-daily-game-fixed")
     # What cannot be done is not put to the others.
     require_kind(kind)(game, actor, at, argument)
     if is_open(game, kind, argument):

@@ -192,7 +192,7 @@ PublicationStep: TypeAlias = Send | Redraw | SendCancellation | Forget
 def next_step(table: Table) -> PublicationStep | None:
     """Return the step after which the channel shows the table; None if it does already."""
     game, shown = table.game, table.game.announcement
-    if game.status is Status.ARCHIVED:
+    if game.status is Status.ARCHIVED or game.is_in_panel:
         return None
     if game.status is Status.CANCELLED:
         return _closing(table)
@@ -208,7 +208,7 @@ def redraw_step(table: Table) -> PublicationStep | None:
 
     A game that is not live any more is not redrawn: its channel shows its end, or is going to.
     """
-    if not table.game.is_live:
+    if not table.game.is_live or table.game.is_in_panel:
         return next_step(table)
     shown = table.game.announcement
     if shown.message_id is None:

@@ -296,7 +296,8 @@ class Dealer:
 
 def is_thinking(table: Table) -> bool:
     """Return whether the bot is shown typing: it is a computer player's turn, and one at the table searches."""
-    return table.acting_computer is not None and any(searches(seat.computer) for seat in table.game.seats)
+    is_shown = table.acting_computer is not None and not table.game.is_in_panel
+    return is_shown and any(searches(seat.computer) for seat in table.game.seats)
 
 
 def outdated_by_thinking(table: Table) -> tuple[Leftover, ...]:

@@ -92,13 +92,13 @@ _PART = 500
 """Rows of an export that are made into plain data in one go: a few milliseconds."""
 
 _NOWHERE: Mapping[str, Any] = {
-    "channel_id": 0,
+    "channel_id": None,
     "announcement_message_id": None,
     "reminder_message_id": None,
     "leftovers": [],
     "notices": [],
 }
-"""Replaces the place of a game that was played in a private conversation with the person who is erased."""
+"""Replaces the place of a game that nobody but the person who is erased has seen."""
 
 _ENDED: Mapping[str, Any] = {"status": Status.CANCELLED, "unshown": False, "due_at": None}
 """Ends such a game, which nobody else can see."""
@@ -143,7 +143,7 @@ def _erase_owner(erasure: Erasure) -> tuple[Executable, ...]:
 def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     theirs = seats.c.user_id == erasure.user_id
     their_games = games.c.id.in_(select(seats.c.game_id).where(theirs))
-    is_private = games.c.guild_id.is_(None)
+    is_private = games.c.guild_id.is_(None) | games.c.channel_id.is_(None)
     unfinished = select(games.c.id).where(games.c.status.in_(_UNFINISHED))
     seated = select(seats.c.game_id).where(theirs | (seats.c.owner_id == erasure.user_id))
     # A substitute whose seat is its owner's again is named by what the channel is still to be told.

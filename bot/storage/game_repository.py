@@ -87,7 +87,7 @@ _GAME = games_query(games.c.id == _GAME_ID)
 
 _UPDATE = update(games).where(games.c.id == bindparam("of_game"))
 
-_MADE = "status", "leftovers", "proposal", "notices"
+_MADE = "channel_id", "status", "leftovers", "proposal", "notices"
 """The fields that are made of a column of their name."""
 _SAME = tuple(each.name for each in fields(Game) if each.name in _GAMES.selected_columns and each.name not in _MADE)
 """The fields of a game that are as in its row."""
@@ -119,6 +119,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
     row = rows[0]
     return Game(
         **{name: getattr(row, name) for name in _SAME},
+        channel_id=row.channel_id or 0,
         options=replace(_value_of(GameOptions, row), policy=Policy(row.policy)),
         status=Status(row.status),
         seats=tuple(_seats(rows, invited=False)),
@@ -152,6 +153,7 @@ def columns_of(game: Game) -> dict[str, Any]:
     """Return the columns of the game's row but for its id."""
     return {
         **{name: getattr(game, name) for name in _WRITTEN},
+        "channel_id": game.channel_id or None,
         **row_of(game.options),
         "status": game.status,
         **row_of(game.announcement, "announcement_"),
@@ -270,8 +272,8 @@ class SqlGameRepository:
 
     @writes
     def _create(self, connection: Connection, new: NewGame, require_room: RequireRoom) -> tuple[Game, int | None]:
-        if new.deal and new.host_id and (begun := _game_of_deal(connection, new.deal, new.host_id)):
-            raise Refusal("error-deal-played", link=begun)
+        if new.deal and new.host_id and _game_of_deal(connection, new.deal, new.host_id):
+            raise Refusal("error-daily-begun")
         _require_free_channel(connection, new.channel_id)
         # After that: somebody who is told that the channel is busy may be able to join that table.
         require_room(count_live_games(connection, new.host_id, new.guild_id))
@@ -318,8 +320,8 @@ class SqlGameRepository:
         return {status: found.get(status, 0) for status in LIVE}
 
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
-        """Return the lobbies and running games of the guild."""
-        return await self._find(games.c.guild_id == guild_id, is_live)
+        """Return the lobbies and running games in the channels of the guild."""
+        return await self._find(games.c.guild_id == guild_id, games.c.channel_id.is_not(None), is_live)
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:
@@ -351,17 +353,18 @@ class SqlGameRepository:
         return found
 
     async def games_of(self, user_id: int, *, ended_since: int | None = None) -> tuple[Game, ...]:
-        """Return the games that the person still plays, owns a seat at or is invited to, the newest first.
+        """Return the games in channels that the person still plays, owns a seat at or is invited to, the newest first.
 
         With `ended_since`, in Unix seconds, also those they sat in that ended then or later.
         """
         seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
         owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
         live = is_live & (games.c.id.in_(seated.where(~seats.c.resigned)) | owned)
+        in_channel = games.c.channel_id.is_not(None)
         if ended_since is None:
-            return await self._find(live)
+            return await self._find(in_channel, live)
         past = (games.c.ended_at >= ended_since) & (games.c.id.in_(seated.where(~seats.c.invited)) | owned)
-        return await self._find(live | past)
+        return await self._find(in_channel, live | past)
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games that bear the person's name, or in which they have moved."""

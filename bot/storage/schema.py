@@ -49,7 +49,8 @@ games = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     # Ids of Discord are 64 bits wide.
     Column("guild_id", BigInteger),
-    Column("channel_id", BigInteger, nullable=False),
+    # NULL for a game that its player sees in a panel of their own, and no channel shows.
+    Column("channel_id", BigInteger),
     Column("host_id", BigInteger, index=True),
     # GameOptions
     Column("variant", Text, nullable=False),

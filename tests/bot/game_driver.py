@@ -59,7 +59,7 @@ class GameDriver:
         self.archive = ArchiveService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables, self.lobby)
-        self.daily = DailyService(self.tables, self.lobby, accounts)
+        self.daily = DailyService(self.tables, self.lobby, accounts, SqlKeyValueStore(database))
         self.game = 0
 
     @classmethod

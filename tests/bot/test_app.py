@@ -20,9 +20,10 @@ from tests.bot.server import HOUR, SimulatedServer
 
 async def test_commands_are_offered_where_they_work(server: SimulatedServer) -> None:
     commands = {command.name: command.to_dict(server.bot.tree) for command in server.bot.tree.get_commands()}
-    on_servers_and_with_the_bot = [0, 1]
-    assert all(each["contexts"] == on_servers_and_with_the_bot for each in commands.values())
-    assert {tuple(each["integration_types"]) for each in commands.values()} == {(0,)}
+    # On servers and with the bot; the daily game also in conversations of people with one another, if they install it.
+    daily = commands.pop("daily")
+    assert (daily["contexts"], daily["integration_types"]) == ([0, 1, 2], [0, 1])
+    assert all((each["contexts"], each["integration_types"]) == ([0, 1], [0]) for each in commands.values())
 
 
 async def test_only_moves_the_board_and_the_daily_game_stand_beside_one_group(server: SimulatedServer) -> None:

@@ -10,6 +10,7 @@ import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Mapping
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +22,7 @@ from engine.moves import Move
 from engine.state import State
 from simulator import BotProcess, Discord
 from tests.bot.faulty_players import STARTED_PIPE, SearchStarted, is_gone
+from tests.bot.server import Message, Place
 from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, ends, placing
 
@@ -70,6 +72,46 @@ async def test_a_game_survives_being_killed_at_any_moment(
     scores = final_scores(texts, "kd", 2)
     told = " ".join(image.alt or "" for image in ola.person.images(dict(guild.newest.data)))
     assert all(re.search(rf"\d\. (Ola|Kenji) {score}\b", told) for score in scores)
+    assert await process.terminate() == 0
+
+
+def is_newer(panel: Message, edits: int) -> bool:
+    return panel.edits > edits
+
+
+async def test_a_daily_game_in_a_group_survives_being_killed_at_any_moment(
+    guild: GuildDriver, process: BotProcess, database: Path
+) -> None:
+    """The next tap on the panel, or the command, shows the game as it is, and never an error."""
+    ola, rng = guild.person("Ola"), Random(5)
+    ola.person.install()
+    group = Place(guild.discord, guild.discord.private(ola.person.id, guild.person("Kenji").person.id))
+    await process.start()
+    panel, kills = (await ola.slash(group, "daily")).private, 0
+    while Action.SHOW_FILM not in panel.actions:
+        wanted = Action.PLAY_DAILY, Action.PLAY, Action.NEXT_SPOT, Action.OPEN_PANEL
+        button = min(
+            (each for each in panel.buttons if each.action in wanted), key=lambda each: wanted.index(each.action)
+        )
+        known, edits = log_of(database), panel.edits
+        tap = asyncio.ensure_future(ola.click(panel, button))
+        if kills < 11 and rng.random() < 0.8:
+            await asyncio.wait([tap], timeout=rng.uniform(0, 0.3))
+            tap.cancel()
+            with suppress(asyncio.CancelledError, AssertionError):
+                await tap
+            kills += 1
+            await process.kill()
+            assert log_of(database)[: len(known)] == known
+            await process.start()
+            if kills % 3 == 0:
+                panel = (await ola.slash(group, "daily")).private
+        else:
+            await tap
+            await guild.wait(partial(is_newer, panel, edits))
+    assert kills >= 10
+    # No note beside it tells of an error.
+    assert (group.messages, [each.id for each in ola.messages(group)][-1]) == ([], panel.id)
     assert await process.terminate() == 0
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from simulator import BotProcess
-from tests.bot.server import Guest, Message, Place, Reply
+from tests.bot.server import Guest, Message, Reply
 from tests.bot.words import says, words
 from tests.e2e.driver import GuildDriver, ends, won
 
@@ -117,32 +117,6 @@ async def test_somebody_plays_with_computers_in_a_private_conversation(guild: Gu
         assert says((await ola.slash(guild.table, "kingdomino new")).text, "error-channel-busy")
         reply = await ola.slash(guild.table, "kingdomino new", thread=True)
         assert words("error-no-threads") in reply.text
-
-
-async def test_daily_games_have_threads_of_their_own_wherever_they_are_begun(
-    guild: GuildDriver, process: BotProcess
-) -> None:
-    ola, kenji, channel = guild.person("Ola"), guild.person("Kenji"), guild.table
-
-    def threads() -> list[Place]:
-        channels = guild.discord.channels.values()
-        return [Place(guild.discord, each) for each in channels if each.get("parent_id") == channel.data["id"]]
-
-    async def play(person: Guest, place: Place) -> None:
-        """Begin the daily game with the page that is asked for in a channel or a thread."""
-        begun, page = len(threads()), (await person.slash(place, "daily")).private
-        await guild.wait(lambda: Action.PLAY_DAILY in page.actions)
-        await asyncio.gather(*(person.click(page, Action.PLAY_DAILY) for _ in range(2)))
-        await guild.wait(lambda: len(threads()) > begun and threads()[-1].messages)
-        await guild.wait(lambda: says(page.text, "daily-playing"))
-
-    async with process:
-        await play(ola, channel)
-        [guild.table] = threads()
-        for _ in range(3):
-            await type_a_turn(guild)
-        await play(kenji, guild.table)
-    assert [thread.name.partition(": ")[2] for thread in threads()] == ["Ola", "Kenji"]
 
 
 async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriver, process: BotProcess) -> None:

@@ -14,7 +14,7 @@ from discord.app_commands import Choice
 from bot.chat.board.actions import ask_deck, look_at
 from bot.chat.board.questions import answer, questions
 from bot.chat.board.screens import DeckQuestion
-from bot.chat.daily import show_daily
+from bot.chat.daily import open_daily
 from bot.chat.following import MENTIONED, QUIETLY, follow, show_games, unfollow
 from bot.chat.history.actions import export_chosen_game, list_games
 from bot.chat.history.screens import described_games
@@ -65,8 +65,10 @@ class TopCommands(CommandSet):
         return matching(((key, question.text) for key, question in known.items()), typed)
 
     @command("daily")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def daily(self, interaction: Interaction[Any]) -> None:
-        await perform(Alone(show_daily), Context(interaction, self.services))
+        await perform(Alone(open_daily), Context(interaction, self.services))
 
 
 class LookupCommands(CommandSet):

@@ -15,6 +15,7 @@ from bot.chat.kit.markup import date, heading, markdown, small
 from bot.chat.notices import revive_button
 from bot.chat.turn.screens import (
     close_up,
+    daily_button,
     deck_button,
     film_button,
     footnote,
@@ -145,6 +146,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
     leave = Button(Address(Action.LIST_GAMES), localizer("button-listgames"))
+    leave = daily_button(table, localizer) if table.game.deal else leave
     return compose(
         heading(title, 3),
         small(join_facts(date(time_of(table.game)), footnote(then, localizer))),

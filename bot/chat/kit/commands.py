@@ -19,6 +19,7 @@ from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
 from bot.chat.kit.discord_errors import TROUBLE, in_brief
+from bot.chat.kit.expectations import Feature, Switches
 from bot.chat.kit.markup import searchable
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.services import Services
@@ -152,6 +153,7 @@ async def sync_commands(
     key_values: KeyValueStore,
     application_id: int | None,
     words: str,
+    switches: Switches,
     sleep: Sleep = asyncio.sleep,
 ) -> Mapping[str, int] | None:
     """Upload the commands of the tree if their digest is not the one kept; `words` is a digest of all translations.
@@ -159,19 +161,32 @@ async def sync_commands(
     While Discord refuses them, those that it has stay in use, and the upload is retried. Returns their ids by their
     names, None if they are not known.
     """
-    # Not of the translated commands: to translate them into all languages takes a second on a slow machine.
-    payload = [words, *(command.to_dict(tree) for command in tree.get_commands())]
-    # Sorted keys: the digest must not depend on the order in which the payload is built.
-    digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+    if not switches.is_on(Feature.USER_INSTALL):
+        _offer_to_members_only(tree)
     # By application: one database may serve a test bot and the real one in turn.
     key = f"commands:{application_id}"
     # Another program with the same token may have removed them.
-    known = await command_ids(tree) if await key_values.get(key) == digest else {}
+    known = await command_ids(tree) if await key_values.get(key) == _digest(tree, words) else {}
     if known == {}:
-        known = await _upload(tree, sleep)
+        known = await _upload(tree, switches, sleep)
         # After the upload: if that fails, the next start tries again.
-        await key_values.set(key, digest)
+        await key_values.set(key, _digest(tree, words))
     return known
+
+
+def _digest(tree: app_commands.CommandTree[Any], words: str) -> str:
+    # Not of the translated commands: to translate them into all languages takes a second on a slow machine.
+    payload = [words, *(command.to_dict(tree) for command in tree.get_commands())]
+    # Sorted keys: the digest must not depend on the order in which the payload is built.
+    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+
+
+def _offer_to_members_only(tree: app_commands.CommandTree[Any]) -> bool:
+    """Offer all commands only where the bot is a member; return whether that is new."""
+    elsewhere = [each for each in tree.get_commands() if each.allowed_installs]
+    for each in elsewhere:
+        each.allowed_installs = each.allowed_contexts = None
+    return bool(elsewhere)
 
 
 async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] | None:
@@ -183,13 +198,16 @@ async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] 
         return None
 
 
-async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> Mapping[str, int]:
-    """Upload the commands as soon as Discord takes them."""
+async def _upload(tree: app_commands.CommandTree[Any], switches: Switches, sleep: Sleep) -> Mapping[str, int]:
+    """Upload the commands as soon as Discord takes them, without installation by persons if it refuses that."""
     back_off = _RETRY_SECONDS
     while True:
         try:
             return {each.name: each.id for each in await tree.sync()}
         except (HTTPException, *TROUBLE) as error:
+            if isinstance(error, app_commands.CommandSyncFailure) and _offer_to_members_only(tree):
+                switches.turn_off(Feature.USER_INSTALL, error)
+                continue
             seconds = error.retry_after if isinstance(error, RateLimited) else back_off
             log.warning(
                 "Discord does not take the slash commands, and those that it has stay in use; retry in %d seconds: %s",

@@ -103,8 +103,28 @@ class Context:
         return self.interaction.channel_id or 0
 
     def is_in_channel(self, table: Table) -> bool:
-        """Return whether the game is played in this channel."""
+        """Return whether the game is played in this channel; one in a panel is wherever its player is."""
+        if table.game.is_in_panel:
+            return table.game.seat_of(self.user_id) is not None
         return (table.game.guild_id, table.game.channel_id) == (self.guild_id, self.channel_id)
+
+    @property
+    def is_alone_with_bot(self) -> bool:
+        """Whether this is the person's private conversation with the bot."""
+        return self.interaction.context.dm_channel
+
+    @property
+    def is_visitor(self) -> bool:
+        """Whether the bot is no member here: it answers because somebody has installed it for themselves."""
+        interaction = self.interaction
+        is_elsewhere = self.guild_id is not None and interaction.client.get_guild(self.guild_id) is None
+        return interaction.context.private_channel or (is_elsewhere and not interaction.is_guild_integration())
+
+    @property
+    def is_heard_by_nobody(self) -> bool:
+        """Whether Discord shows to the person alone whatever the bot says here."""
+        may_speak = self.interaction.permissions.use_external_apps
+        return self.is_visitor and self.guild_id is not None and not may_speak
 
     @property
     def is_component(self) -> bool:
@@ -228,7 +248,9 @@ class Conversation:
 
     async def acknowledge(self, where: Where) -> None:
         """Acknowledge the interaction. Raises AnsweredElsewhere if another program has done so."""
-        is_new = where is Where.ASIDE or (where is Where.FRESH and not self.context.is_ephemeral)
+        # Where the bot is no member, one panel is all that there is of it.
+        is_aside = where is Where.ASIDE and not (self.context.is_visitor and self.context.is_ephemeral)
+        is_new = is_aside or (where is Where.FRESH and not self.context.is_ephemeral)
         await acknowledge(self.interaction, is_new=is_new or not self.context.is_component)
 
     @again_without_emoji
@@ -308,7 +330,8 @@ class Conversation:
     async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
         """Adapt the screen to the reader's settings if only one person sees the answer."""
         reader = self._only_reader
-        if text_mode or (reader and reader.text_mode):
+        may_attach = self.interaction.app_permissions.attach_files
+        if text_mode or (reader and (reader.text_mode or not may_attach)):
             return await asyncio.to_thread(in_text_mode, screen)
         if not reader:
             return screen

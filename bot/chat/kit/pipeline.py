@@ -17,8 +17,8 @@ from uuid import uuid4
 
 import discord
 
-from bot.chat.kit.addresses import used_control
-from bot.chat.kit.blocks import Screen
+from bot.chat.kit.addresses import Action, Address, used_control
+from bot.chat.kit.blocks import Button, Row, Screen
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.context import AnsweredElsewhere, Context, Conversation, Where, missing_permissions
 from bot.chat.kit.discord_channels import PanelKind
@@ -288,7 +288,7 @@ class _Deed:
                     raise answer.refusal
                 return await answer.then() if callable(answer.then) else answer.then
             case Show():
-                await self.conversation.show(answer.screen, text_mode=answer.text_mode)
+                await self.conversation.show(self._with_way_back(answer.screen), text_mode=answer.text_mode)
                 return await answer.then() if answer.then else None
             case Panel():
                 await self.conversation.show_panel(answer.screen, answer.table, answer.kind)
@@ -301,6 +301,13 @@ class _Deed:
             case Shared():
                 await self._share(answer)
         return None
+
+    def _with_way_back(self, screen: Screen) -> Screen:
+        """Lead back to the daily game where nothing else of the bot is there."""
+        if not self.context.is_visitor or any(each.address.action is Action.SHOW_DAILY for each in screen.controls):
+            return screen
+        button = Button(Address(Action.SHOW_DAILY), self.context.localizer("daily-name"))
+        return replace(screen, blocks=(*screen.blocks, Row((button,))))
 
     async def _share(self, shared: Shared) -> None:
         """Post the public screen silently, and show the person their own.

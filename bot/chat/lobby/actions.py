@@ -96,17 +96,6 @@ async def host_language(context: Context) -> str | None:
     return known(chosen) or known(context.interaction.locale.value)
 
 
-async def channel_with_threads(context: Context) -> discord.TextChannel | None:
-    """Return the channel, or the parent of the thread; None if threads are impossible there, or not allowed."""
-    channel = context.interaction.channel
-    if context.missing(*_THREAD_PERMISSIONS):
-        return None
-    if isinstance(channel, discord.Thread):
-        # An interaction in a thread says nothing about the channel that the thread belongs to.
-        channel = await context.interaction.client.fetch_channel(channel.parent_id)
-    return channel if isinstance(channel, discord.TextChannel) else None
-
-
 async def open_here(context: Context, open_in: OpenIn) -> Table:
     """Open a table in the channel. Raises ChannelBusy, or what `open_in` raises."""
     try:
@@ -304,7 +293,7 @@ async def cancel(context: Context, table: Table) -> Answer:
 def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
     """Return the question to the host before the game is cancelled; None if it affects no other person."""
     if game.status is Status.PLAYING:
-        return confirm(game.id, Action.CANCEL, context.localizer, "-daily" if game.deal else "")
+        return confirm(game.id, Action.CANCEL, context.localizer)
     if any(seat.user_id not in {None, context.user_id} for seat in game.seats):
         return confirm(game.id, Action.CANCEL, context.localizer, "-lobby", "button-close-table")
     return None
@@ -315,8 +304,7 @@ async def resign(context: Context, table: Table) -> Answer:
     # Checked before the question too: a confirmation must not be refused.
     is_last = not seats.resign(table.game, context.actor, context.services.clock()).is_live
     if context.argument != CONFIRMED:
-        case = "" if not is_last else "-daily" if table.game.deal else "-last"
-        return Show(confirm(table.game.id, Action.RESIGN, context.localizer, case))
+        return Show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
     table = await context.change_table(table, seats.resign)
     text = context.localizer("done-resigned" if table.is_playing else "done-resigned-last")
     # If no other person is present, the current message must say that the game waits.

@@ -8,8 +8,9 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.absence import welcome
+from bot.chat.board.actions import look_at
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Screen, compose
+from bot.chat.kit.blocks import Block, Screen, compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.markup import small
@@ -19,7 +20,7 @@ from bot.chat.turn.choosing import CHOOSE, FINISH, PanelView
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.placing import PLACE
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
-from bot.chat.turn.screens import acting_line, turn_done
+from bot.chat.turn.screens import Look, acting_line, happened, turn_done
 from bot.games.game import Status
 from bot.games.people import safe_name
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
@@ -49,15 +50,24 @@ async def toggle_suggestions(context: Context, table: Table) -> Answer:
 
 async def play(context: Context, table: Table) -> Answer:
     """Make the moves that the button carries, or the one that was typed."""
+    if _is_behind(context, table):
+        return await show_panel(context, table)
     ends_absence = _would_end_absence(context, table)
     try:
         played = await context.services.tables.play_at(table, context.ply, context.argument, context.actor)
     # A second click on the same button, or a click on an old panel: show the present state instead of an error.
     except StaleGame:
         return await _answer_late_click(context, await context.services.tables.table(table.game.id))
+    if table.game.is_in_panel:
+        return await show_panel(context, played)
     below = partial(_next_turn, context, played) if _has_next_turn(context, played) else None
     # The public message tells of the absence.
     return Changed((played,), redraw=ends_absence, then=partial(_rest_of_turn, context, played), below=below)
+
+
+def _is_behind(context: Context, table: Table) -> bool:
+    """Return whether the panel of a game that no channel shows is of an earlier turn: its answer was lost."""
+    return table.game.is_in_panel and not table.awaits(context.user_id)
 
 
 def _would_end_absence(context: Context, table: Table) -> bool:
@@ -103,11 +113,15 @@ def _focus_of_warning(context: Context, table: Table) -> str:
 
 async def take_back(context: Context, table: Table) -> Answer:
     """Take back the latest move of this turn, and show it as the one that is looked at."""
+    if _is_behind(context, table):
+        return await show_panel(context, table)
     ends_absence = _would_end_absence(context, table)
     try:
         taken = await context.services.tables.take_back(table.game.id, context.ply, context.actor)
     except StaleGame:
         return await show_panel(context, await context.services.tables.table(table.game.id), context.argument)
+    if table.game.is_in_panel:
+        return await show_panel(context, taken, context.argument)
     return Changed((taken,), redraw=ends_absence, then=partial(show_panel, context, taken, context.argument))
 
 
@@ -151,7 +165,7 @@ async def _answer_late_click(context: Context, table: Table) -> Answer:
     """Redraw the panel for a player who clicked twice; tell others that the table has moved on."""
     if not context.is_ephemeral:
         return Note(context.localizer("error-stale-game"))
-    if table.awaits(context.user_id):
+    if table.awaits(context.user_id) or table.game.is_in_panel:
         return await show_panel(context, table, notice=context.localizer("panel-moved-on"))
     if _was_their_turn(context, table):
         return _turn_done(context, table)
@@ -171,6 +185,11 @@ def _was_their_turn(context: Context, table: Table) -> bool:
 
 async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Answer:
     """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
+    if table.game.is_in_panel:
+        # Nobody else shows what computer players do, and how the game ends.
+        table = await context.services.runner.advance_from(table)
+        if table.state.is_over:
+            return await look_at(context, table, Look())
     if table.awaits(context.user_id):
         return Panel(await _panel(context, table, focus, notice), table, PanelKind.TURN)
     if _plays_for_acting_kingdom(context, table):
@@ -194,7 +213,17 @@ async def _panel(context: Context, table: Table, focus: str = "", notice: str = 
     # move after another does not bring one hint after another.
     hint = "" if notice or view.chosen(Move) else await _hint(context, view)
     # Advice runs a network, and remarks score positions: too much for the event loop.
-    return await asyncio.to_thread(panel, view, notice, hint)
+    return await asyncio.to_thread(panel, view, notice, hint, "" if view.focus else _told(context, table))
+
+
+def _told(context: Context, table: Table) -> Block | str:
+    """Tell what has happened since the person's turn before, where no channel shows it and they begin their turn."""
+    seat = table.game.seat_of(context.user_id)
+    if not table.game.is_in_panel or seat is None or not _begins_turn(table):
+        return ""
+    return happened(
+        table, max((played.ply + 1 for played in table.latest_turn_of(seat.number)), default=0), context.localizer
+    )
 
 
 async def _hint(context: Context, view: PanelView) -> str:

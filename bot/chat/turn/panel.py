@@ -15,7 +15,7 @@ from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Scree
 from bot.chat.kit.markup import bold, small
 from bot.chat.turn.choosing import CHOOSE, FINISH, PanelStep, PanelView
 from bot.chat.turn.placing import PLACE
-from bot.chat.turn.screens import accent, table_button
+from bot.chat.turn.screens import Look, accent, daily_button, table_button
 from bot.games.narration import describe_domino
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
@@ -131,23 +131,33 @@ SHORT_PATH = 2
 """A turn of no more steps explains itself; the path of a longer one is shown."""
 
 
-def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
+def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str = "") -> Screen:
     """Show what the player whose turn it is can do now.
 
-    `notice` is a line above everything; `hint` explains the present step, between its pictures and its controls.
+    `notice` is a line above everything, `told` what others have done; `hint` explains the present step, between its
+    pictures and its controls.
     """
     path = TurnPath.of(view.table, view.focus)
     view = replace(view, step=path.present)
     step = [*path.present.blocks(view), skipped_line(path, view.localizer), *navigation(path, view)]
     return compose(
         notice,
+        told,
         path_line(path, view.localizer),
         *_automatic_moves(view),
         *obstacles(path, view),
         *_below_pictures(hint, step),
-        Row((), text_mode_only=(table_button(view.table, view.localizer),)),
+        _table_row(view.table, view.localizer),
         accent=accent(view.table),
     )
+
+
+def _table_row(table: Table, localizer: FluentLocalizer) -> Row:
+    """Return the buttons that show the table: in text mode beside the channel, in a daily game in its place."""
+    if not table.game.deal:
+        return Row((), text_mode_only=(table_button(table, localizer),))
+    look = Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-table"))
+    return Row((look, replace(daily_button(table, localizer), role=Role.SECONDARY)))
 
 
 def _below_pictures(hint: str, blocks: Sequence[Block | str]) -> tuple[Block | str, ...]:

@@ -10,7 +10,7 @@ from bot.chat.history.analysis import analysis_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, compose
 from bot.chat.kit.markup import heading, mention, small
-from bot.chat.turn.screens import film_button, footnote, look_buttons, points, poster, whole_table
+from bot.chat.turn.screens import daily_button, film_button, footnote, look_buttons, points, poster, whole_table
 from bot.games.narration import join_facts, narrate_briefly, team_name
 from bot.games.people import safe_name
 from bot.games.table import Table
@@ -168,8 +168,3 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
 def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
     """Show where the points of a finished game came from."""
     return compose(_standings(table, localizer), tie_break(table.state, localizer), *points(table, localizer))
-
-
-def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that shows the deal of a game that was played with one."""
-    return Button(Address(Action.SHOW_DAILY, argument=table.game.deal or ""), localizer("daily-name"), Role.SUCCESS)

@@ -125,7 +125,7 @@ class Look:
 def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
     """Show the table and what happened from the ply `since` on; `live` adds the mention and the controls."""
     is_open = live and table.acting is not None
-    blocks: list[Block | str] = [_happened(table, since, localizer)]
+    blocks: list[Block | str] = [happened(table, since, localizer)]
     if is_open:
         blocks += [_late_turns(table, since, localizer), *seat_lines(table.game, localizer)]
     # Below what happened, which may have been in the round before.
@@ -138,7 +138,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
     return compose(*blocks, accent=accent(table))
 
 
-def _happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
+def happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
     """Tell what happened from the ply `since` on; in text mode also what the picture shows."""
     seen, in_text_mode = (
         "\n".join(narrate_briefly(table, since, localizer, beside_picture=each)) for each in (True, False)
@@ -352,6 +352,11 @@ def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str
 def table_button(table: Table, localizer: FluentLocalizer) -> Button:
     """Return the button that shows the whole table, in a message of its own."""
     return Button(Address(Action.SHOW_TABLE, table.game.id), localizer("button-table"))
+
+
+def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the deal of a game that was played with one."""
+    return Button(Address(Action.SHOW_DAILY, argument=table.game.deal or ""), localizer("daily-name"), Role.SUCCESS)
 
 
 def deck_button(table: Table, localizer: FluentLocalizer) -> Button:

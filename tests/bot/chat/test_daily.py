@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -25,6 +24,7 @@ DAY = date(2026, 12, 6)
 NEXT = DAY + timedelta(days=1)
 PLAYED = datetime.fromtimestamp(NOON, UTC).date()
 """The day on which the simulated server is."""
+GO_ON, LOOK = words("button-daily-go-on"), words("button-daily-look")
 PLAY, BEFORE, TODAY = words("button-daily-play"), words("button-daily-before"), words("button-daily-today")
 
 
@@ -37,7 +37,8 @@ def page(
     streak: int = 0,
 ) -> Screen:
     game = a_game("kd", 4, status=status) if status else None
-    return check(daily_page(DailyResults(DAY, today, game, scores, streak, NOON), user_id, guild_id, LOCALIZER))
+    results = DailyResults(DAY, today, game, scores, streak, NOON)
+    return check(daily_page(results, user_id, guild_id, LOCALIZER, may_share=True))
 
 
 def labels(screen: Screen) -> list[str]:
@@ -50,11 +51,6 @@ def lines(screen: Screen) -> list[str]:
 
 def line(place: int, name: str, points: int) -> str:
     return words("daily-line", place=place, name=name, points=points)
-
-
-def with_link(key: str) -> str:
-    """The beginning of a message that ends with a link to the game."""
-    return words(key, game=f"[{words('variant-kd')}](https://discord.com/channels/")
 
 
 def score(user_id: int, name: str, points: int, guild_id: int | None = GUILD, *, is_listed: bool = True) -> DealScore:
@@ -80,27 +76,14 @@ def test_names_mention_and_format_nothing() -> None:
     [
         (None, DAY, [PLAY, BEFORE]),
         (None, NEXT, [BEFORE, TODAY]),
-        (Status.PLAYING, DAY, [BEFORE]),
-        (Status.OVER, NEXT, [BEFORE, TODAY]),
+        (Status.PLAYING, DAY, [GO_ON, BEFORE]),
+        (Status.PLAYING, NEXT, [GO_ON, BEFORE, TODAY]),
+        (Status.OVER, NEXT, [LOOK, BEFORE, TODAY]),
     ],
 )
 def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today: date, shown: list[str]) -> None:
     screen = page(status=status, today=today)
     assert labels(screen) == shown
-
-
-@pytest.mark.parametrize(
-    ("status", "told"), [(Status.CANCELLED, "daily-cancelled"), (Status.ARCHIVED, "daily-archived")]
-)
-def test_what_has_become_of_a_game_is_said_with_a_link_to_it(status: Status, told: str) -> None:
-    assert with_link(told) in text_of(page(status=status))
-
-
-def test_a_game_that_was_given_up_is_called_so() -> None:
-    game = a_game("kd", 4, status=Status.CANCELLED)
-    given_up = replace(game, seats=(replace(game.seats[0], resigned=True), *game.seats[1:]))
-    screen = daily_page(DailyResults(DAY, DAY, given_up, (), 0, NOON), OLA, GUILD, LOCALIZER)
-    assert words("daily-given-up") in lines(screen)
 
 
 def test_no_day_is_before_the_first() -> None:
@@ -118,14 +101,10 @@ async def open_page(person: Guest, place: Place) -> Message:
 
 
 async def play_today(server: SimulatedServer, person: Guest) -> Message:
-    """Open the page of the day and begin the game; the page."""
+    """Open the page of the day and begin the game, in a panel that nobody else sees."""
     shown = await open_page(person, server.channel)
     await person.click(shown, Action.PLAY_DAILY)
     return shown
-
-
-def thread_of(name: str) -> str:
-    return words("thread-name-daily", date=PLAYED, name=name)
 
 
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
@@ -135,12 +114,12 @@ async def game_of(server: SimulatedServer, person: Guest) -> Table:
 
 
 async def finish(server: SimulatedServer, table: Table) -> Table:
-    """Play the game to its end, and publish it."""
+    """Play the game to its end."""
     while acting := table.acting:
         actor = Actor(acting.user_id, acting.name)
         await server.services.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
         table = await server.services.runner.advance(table.game.id)
-    return await server.services.publisher.publish(table.game.id)
+    return table
 
 
 async def finished_page(server: SimulatedServer, person: Guest) -> Message:
@@ -151,62 +130,41 @@ async def finished_page(server: SimulatedServer, person: Guest) -> Message:
 
 
 @pytest.mark.slow
-async def test_it_is_played_in_a_thread_of_its_own_and_the_channel_stays_free(server: SimulatedServer) -> None:
+@pytest.mark.parametrize("is_alone", [False, True])
+async def test_it_is_played_in_a_panel_that_nobody_else_sees(server: SimulatedServer, *, is_alone: bool) -> None:
     ola, _ = server.people.values()
-    shown = await play_today(server, ola)
-    [thread] = server.channel.threads
-    assert thread.name == thread_of("Ola")
-    assert with_link("daily-playing") in shown.text
-    assert Action.PLAY_DAILY not in shown.actions
-    assert thread.newest.named == ["Ola"]
-    assert words("daily-name") in thread.newest.text
-    assert await server.services.tables.live(server.channel.id) is None
+    place = ola.conversation if is_alone else server.channel
+    panel = await open_page(ola, place)
+    await ola.click(panel, Action.PLAY_DAILY)
+    assert (panel.is_private, place.messages, place.threads) == (True, [], [])
+    assert Action.SHOW_KINGDOM in panel.actions
+    assert (await game_of(server, ola)).is_playing
+    assert await server.services.tables.live(place.id) is None
 
 
 @pytest.mark.slow
-async def test_it_can_be_played_in_a_private_conversation(server: SimulatedServer) -> None:
+async def test_the_command_goes_on_with_the_game_and_the_page_is_a_button_away(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
-    await ola.click(await open_page(ola, ola.conversation), Action.PLAY_DAILY)
-    table = await game_of(server, ola)
-    assert table.is_playing
-    assert table.game.guild_id is None
+    panel = await play_today(server, ola)
+    fresh = await open_page(ola, server.channel)
+    assert Action.SHOW_KINGDOM in fresh.actions
+    assert not panel.is_there
+    await ola.click(fresh, Action.SHOW_DAILY)
+    await ola.click(fresh, Action.OPEN_PANEL)
+    assert Action.SHOW_KINGDOM in fresh.actions
 
 
 @pytest.mark.slow
-async def test_where_no_thread_is_possible_and_a_table_is_open_nobody_loses_their_try(server: SimulatedServer) -> None:
+async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    server.discord.deny(server.channel.data, "CREATE_PUBLIC_THREADS")
-    await kenji.slash(server.channel, "kingdomino new")
-    answer = await ola.click(await open_page(ola, server.channel), Action.PLAY_DAILY)
-    assert says(answer.text, "error-channel-busy", link=server.newest.url, where="server")
-    assert (await server.services.daily.results(ola.id, PLAYED)).is_playable
-
-
-@pytest.mark.slow
-async def test_on_a_server_that_is_out_of_threads_it_is_played_in_the_channel(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    server.fail("POST /channels/.*/threads$", status=400, code=160006)
-    await play_today(server, ola)
-    game = await game_of(server, ola)
-    assert (game.is_playing, game.game.channel_id) == (True, server.channel.id)
-
-
-@pytest.mark.slow
-async def test_the_end_of_it_leads_to_the_page_where_everybody_can_play_it_too(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await play_today(server, ola)
-    table = await finish(server, await game_of(server, ola))
-    [thread] = server.channel.threads
-    poster = thread.newest
-    assert poster.actions[0] is Action.SHOW_DAILY
-    assert Action.REMATCH not in poster.actions
-    shown = read(await kenji.click(poster, Action.SHOW_DAILY))
-    [points] = [seat.score for seat in table.game.seats if seat.user_id == ola.id]
-    assert line(1, "Ola", points or 0) in shown.text
-    await kenji.click(shown, Action.PLAY_DAILY)
-    # Not in the thread of somebody else, but beside it.
-    assert [thread.name for thread in server.channel.threads] == [thread_of(name) for name in server.people]
-    assert (await game_of(server, kenji)).is_playing
+    shown = await finished_page(server, ola)
+    await ola.click(shown, Action.SHOW_KINGDOM)
+    assert shown.actions[0] is Action.SHOW_DAILY
+    await ola.click(shown, Action.SHOW_STEP)
+    assert not {Action.REMATCH, Action.LIST_GAMES} & {*shown.actions}
+    await ola.click(shown, Action.SHOW_DAILY)
+    [points] = [seat.score for seat in (await game_of(server, ola)).game.seats if seat.user_id == ola.id]
+    assert line(1, "Ola", points or 0) in (await open_page(kenji, server.channel)).text
 
 
 @pytest.mark.slow
@@ -237,25 +195,12 @@ async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(se
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("command", "deed"), [("table", "cancel"), ("seat", "resign")])
-async def test_whoever_would_end_it_is_warned_that_it_is_the_only_try(
-    server: SimulatedServer, command: str, deed: str
-) -> None:
-    ola, _ = server.people.values()
-    await play_today(server, ola)
-    [thread] = server.channel.threads
-    question = read(await ola.slash(thread, f"kingdomino {command}", do=deed))
-    assert question.text.startswith(words(f"confirm-{deed}-daily"))
-
-
-@pytest.mark.slow
 async def test_two_taps_begin_one_game(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     first, second = [await open_page(ola, server.channel) for _ in range(2)]
     await ola.click(first, Action.PLAY_DAILY)
     await ola.click(second, Action.PLAY_DAILY)
-    assert len(server.channel.threads) == 1
-    assert with_link("daily-playing") in second.text
+    assert Action.SHOW_KINGDOM in second.actions
 
 
 @pytest.mark.slow
@@ -265,7 +210,6 @@ async def test_the_button_of_yesterday_shows_the_game_of_today(server: Simulated
     server.now += 86400
     await ola.click(shown, Action.PLAY_DAILY)
     assert words("daily-title", date=PLAYED + timedelta(days=1)) in shown.text
-    assert server.channel.threads == []
     await ola.click(shown, Action.SHOW_DAILY)
     assert words("daily-title", date=PLAYED) in shown.text
     assert shown.labels == [BEFORE, TODAY]
@@ -280,8 +224,8 @@ async def test_a_forged_day_is_answered_as_an_old_button(server: SimulatedServer
 
 
 @pytest.mark.slow
-async def test_the_page_takes_four_statements(server: SimulatedServer) -> None:
+async def test_the_page_takes_five_statements_before_the_game(server: SimulatedServer) -> None:
     await say(server.people["Ola"], server, "daily")
     with counted(server.database) as asked:
         await say(server.people["Ola"], server, "daily")
-    assert (len(asked.reads), asked.writes) == (4, 0)
+    assert (len(asked.reads), asked.writes) == (5, 0)

@@ -10,17 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.games.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_places
-from bot.games.game import LiveCounts, Seat, ServerSettings, Status
+from bot.games.game import LiveCounts, Seat
 from bot.games.people import DealScore, SeatName
-from bot.games.proposals import PACE, SEAT, propose
-from bot.games.refusals import ChannelBusy, OldButton, Refusal
-from bot.games.seats import resign
+from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
 from engine.moves import Deal
 from engine.variants import Variant
 from players.registry import PLAYERS
 from tests.bot.game_driver import KENJI, NAMES, OLA, ZURI, GameDriver, by
-from tests.bot.refusals import refused
 
 DAY = date(2026, 12, 6)
 THEN = int((DAY - date(1970, 1, 1)).total_seconds())
@@ -34,9 +31,9 @@ async def bot(tmp_path: Path) -> AsyncIterator[GameDriver]:
         yield driver
 
 
-async def play(bot: GameDriver, user_id: int, channel_id: int, guild_id: int = 1) -> Table:
+async def play(bot: GameDriver, user_id: int, guild_id: int = 1) -> Table:
     """Begin the game of the day, and let the computer players move until it is the person's turn."""
-    table = await bot.daily.play(DAY, channel_id, by(user_id), ServerSettings(guild_id), "pl", NAMES)
+    table = await bot.daily.play(DAY, guild_id, by(user_id), "pl", NAMES)
     return await bot.runner.advance(table.game.id)
 
 
@@ -70,7 +67,7 @@ def test_every_day_of_the_week_has_a_game_for_one_person_and_players_who_always_
 
 
 async def test_two_people_get_the_same_seats_lines_and_opponents(bot: GameDriver) -> None:
-    ola, kenji = await play(bot, OLA, 1), await play(bot, KENJI, 2)
+    ola, kenji = await play(bot, OLA), await play(bot, KENJI)
     assert seats(ola) == seats(kenji)
     assert moves(ola) == moves(kenji)
     ola, kenji = await finish(bot, ola, 0), await finish(bot, kenji, -1)
@@ -79,7 +76,7 @@ async def test_two_people_get_the_same_seats_lines_and_opponents(bot: GameDriver
 
 
 async def test_it_is_played_alone_at_any_pace_and_without_suggestions(bot: GameDriver) -> None:
-    game = (await play(bot, OLA, 1)).game
+    game = (await play(bot, OLA)).game
     assert [seat.user_id for seat in game.people] == [OLA]
     assert len({seat.name for seat in game.seats}) == WEEK[6].seats
     assert not game.options.has_reminders
@@ -87,44 +84,27 @@ async def test_it_is_played_alone_at_any_pace_and_without_suggestions(bot: GameD
 
 
 async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> None:
-    tries = await asyncio.gather(*(play(bot, OLA, channel) for channel in (1, 2, 3)), return_exceptions=True)
+    tries = await asyncio.gather(*(play(bot, OLA) for _ in range(3)), return_exceptions=True)
     begun = [each for each in tries if isinstance(each, Table)]
     late = [each for each in tries if isinstance(each, Refusal)]
-    assert [each.key for each in late] == ["error-deal-played"] * 2
-    assert {each.arguments["link"].id for each in late} == {begun[0].game.id}
-    await bot.tables.end_unreachable_game(begun[0].game)
-    with refused("error-deal-played"):
-        await play(bot, OLA, 4)
-
-
-async def test_a_channel_that_has_a_table_says_so_and_no_try_is_lost(bot: GameDriver) -> None:
-    await bot.a_game(KENJI, ZURI)
-    with pytest.raises(ChannelBusy):
-        await play(bot, OLA, 7)
-    assert (await bot.daily.results(OLA, DAY)).is_playable
+    assert [each.key for each in late] == ["error-daily-begun"] * 2
+    assert len(begun) == 1
 
 
 async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDriver) -> None:
-    opened = (await bot.tables.create(new_daily_game(DAY, 1, 1, by(OLA), NAMES, THEN))).game
+    opened = (await bot.tables.create(new_daily_game(DAY, 1, by(OLA), "pl", NAMES, THEN))).game
     assert (await bot.daily.results(OLA, DAY)).is_playable
     # Nobody sees a lobby in which the game could be changed.
     assert await bot.games.unshown_games() == ()
     resumed = await bot.daily.resume(opened, by(OLA))
     assert resumed.is_playing
     assert not (await bot.daily.results(OLA, DAY)).is_playable
-    assert moves(await bot.runner.advance(resumed.game.id)) == moves(await play(bot, KENJI, 2))
-
-
-@pytest.mark.parametrize(("kind", "argument"), [(PACE, "30 turn"), (SEAT, "1")])
-async def test_nobody_is_helped_by_others_or_by_a_computer_player(bot: GameDriver, kind: str, argument: str) -> None:
-    table = await play(bot, OLA, 1)
-    with refused("error-daily-game-fixed"):
-        await bot.tables.change(table.game.id, propose, by(OLA), kind, argument)
+    assert moves(await bot.runner.advance(resumed.game.id)) == moves(await play(bot, KENJI))
 
 
 async def test_daily_games_leave_room_for_other_tables(bot: GameDriver) -> None:
     for day in range(3):
-        await bot.daily.play(DAY + timedelta(days=day), 10 + day, by(OLA), ServerSettings(1), "pl", NAMES)
+        await bot.daily.play(DAY + timedelta(days=day), 1, by(OLA), "pl", NAMES)
     assert await bot.games.live_counts(OLA, 1) == LiveCounts(0, 0)
 
 
@@ -136,20 +116,15 @@ def test_many_scores_are_placed_in_one_go() -> None:
 
 
 @pytest.mark.slow
-async def test_those_who_have_finished_are_compared_and_those_who_gave_up_are_not(bot: GameDriver) -> None:
-    ola = await finish(bot, await play(bot, OLA, 1), 0)
-    kenji = await finish(bot, await play(bot, KENJI, 2, guild_id=2), -1)
-    zuri = await play(bot, ZURI, 3)
-    await bot.tables.change(zuri.game.id, resign, by(ZURI))
+async def test_those_who_have_finished_are_compared(bot: GameDriver) -> None:
+    ola, kenji = await finish(bot, await play(bot, OLA), 0), await finish(bot, await play(bot, KENJI, guild_id=2), -1)
+    await play(bot, ZURI)
     results = await bot.daily.results(OLA, DAY)
     assert [(score.user_id, score.points, score.guild_id) for score in results.scores] == [
         (OLA, own_seat(ola).score, 1),
         (KENJI, own_seat(kenji).score, 2),
     ]
     assert (results.streak, results.is_playable) == (1, False)
-    given_up = await bot.daily.results(ZURI, DAY)
-    assert given_up.game
-    assert (given_up.game.status, given_up.is_playable, given_up.streak) == (Status.CANCELLED, False, 0)
 
 
 def own_seat(table: Table) -> Seat:
@@ -158,7 +133,7 @@ def own_seat(table: Table) -> Seat:
 
 
 async def test_who_is_erased_has_no_result_any_more(bot: GameDriver) -> None:
-    await finish(bot, await play(bot, OLA, 1))
+    await finish(bot, await play(bot, OLA))
     await bot.accounts.forget(OLA, SeatName("Somebody"), "solid")
     assert (await bot.daily.results(KENJI, DAY)).scores == ()
 

@@ -89,8 +89,6 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             (0, None),
             (1, Status.PLAYING),
             (15, Status.OVER),
-            (2, Status.CANCELLED),
-            (3, Status.ARCHIVED),
         ):
             scores = tuple(
                 DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1, is_listed=bool(number % 5))
@@ -98,7 +96,9 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             )
             game = a_game("kd", 4, status=status) if status else None
             results = DailyResults(day, day + timedelta(days=count % 2), game, scores, count, 0)
-            yield daily_page(results, FIRST_USER + count - 1, 1, localizer)
+            yield daily_page(
+                results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
+            )
             yield from (shared_score(day, score, localizer) for score in scores[:1])
 
 

@@ -25,11 +25,6 @@ daily-own = Du hast { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, das ist Platz { $place } unter allen.
-daily-playing = Deine Partie läuft: { $game }
-daily-over = Deine Partie: { $game }
-daily-given-up = Du hast deine Partie aufgegeben.
-daily-archived = Deine Partie ist archiviert; { COMMAND("kingdomino history") } in ihrem Kanal setzt sie fort: { $game }
-daily-cancelled = Deine Partie wurde vor ihrem Ende abgebrochen: { $game }
 daily-next = Die nächste beginnt { $when }.
 daily-streak = Du hast die tägliche Partie { $days ->
     [one] { $days } Tag
@@ -43,8 +38,5 @@ daily-about = Alle, die sie spielen, bekommen dieselben Dominosteine in derselbe
 button-daily-play = Spielen
 button-daily-before = Tag davor
 button-daily-today = Heute
-thread-name-daily = Tägliche Partie { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Du hast diese Partie schon begonnen: { $link }
-error-daily-game-fixed = Die tägliche Partie spielst du allein und so, wie sie ist: Niemand kann den Platz übernehmen, und für ihre Züge lässt sich keine Zeit festlegen.
 help-daily-name = Die tägliche Partie
 help-daily = { COMMAND("daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen; wer sie jeden Tag beendet, verlängert seine Serie.

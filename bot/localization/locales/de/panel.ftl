@@ -150,13 +150,11 @@ done-returntoseat = Der Platz gehört wieder dir: Du spielst von hier weiter.
 done-already-seated = Du sitzt schon auf deinem Platz: Nichts hat sich geändert.
 
 confirm-cancel = Dieses Spiel für alle ohne Ergebnis beenden?
-confirm-cancel-daily = Diese tägliche Partie beenden? Es gibt nur diesen einen Versuch: Sie endet ohne Ergebnis und lässt sich nicht noch einmal beginnen.
 confirm-cancel-lobby = An diesem Tisch sitzen schon andere. Für alle schließen?
 button-cancel-yes = Spiel beenden
 button-cancel-no = Weiterlaufen lassen
 confirm-resign = Dieses Spiel endgültig verlassen? Ein Computer übernimmt deinen Platz, und die anderen spielen weiter.
 confirm-resign-last = Aufgeben? Dann wären nur noch Computer übrig, und das Spiel endet endgültig, ohne Ergebnis.
-confirm-resign-daily = Diese tägliche Partie aufgeben? Es gibt nur diesen einen Versuch: Sie endet ohne Ergebnis und lässt sich nicht noch einmal beginnen.
 confirm-leave = Außer dir sitzt hier kein Mensch: Wenn du gehst, schließt der Tisch.
 button-leave-yes = Gehen und schließen
 button-leave-no = Bleiben

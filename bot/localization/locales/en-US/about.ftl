@@ -207,10 +207,13 @@ privacy = ## What is kept
     - Whose seat a substitute has.
     - What you have planned for a turn to come, until it has come, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until the bot leaves it, and that the bot has introduced itself there.
+    - If you erase a daily game on its day: that it was begun, until the day is over everywhere, as a code that names nobody.
 
     Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in { COMMAND("kingdomino settings") } you choose whether they list you.
 
     You can have all of it as a file. Or erase your data: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
+# Leads to the page above, on a button beside the settings and the rules.
+button-privacy = Your data
 button-export = Show me everything
 button-forget = Erase everything about me
 confirm-forget = ## Erase everything about you?

@@ -26,11 +26,8 @@ daily-own = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, which is place { $place } overall.
-daily-playing = Your game is running: { $game }
-daily-over = Your game: { $game }
-daily-given-up = You gave up your game.
-daily-archived = Your game is archived; { COMMAND("kingdomino history") } in its channel revives it: { $game }
-daily-cancelled = Your game was ended before it was over: { $game }
+# Somebody had all that was stored about them erased, on the day of the game.
+daily-erased = You erased your data today, and the game with it. A new one comes tomorrow.
 daily-next = The next one begins { $when }.
 daily-streak = You have finished the daily game on { $days ->
     [one] { $days } day
@@ -40,12 +37,15 @@ daily-shared = **{ $name }** has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in the daily game of { DATETIME($date, dateStyle: "long") }.
+# Above a line that is quoted, where Discord shows an answer to nobody else.
+daily-copy = Nobody else can see this here. Copy it to share it:
 daily-about = Everybody who plays it gets the same dominoes in the same order, against the same computer players, and without suggestions. You can play it once, at any pace, and what counts is your points.
 button-daily-play = Play
+button-daily-go-on = Play on
+# Opens the finished game.
+button-daily-look = Look at your game
 button-daily-before = The day before
 button-daily-today = Today
-thread-name-daily = Daily game { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = You have begun this game already: { $link }
-error-daily-game-fixed = The daily game is played alone and as it is: nobody can take the seat, and no time can be set for its turns.
+error-daily-begun = You have begun today's game already: { COMMAND("daily") } goes on with it.
 help-daily-name = The daily game
 help-daily = { COMMAND("daily") } is one game a day that everybody gets with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others; finish it every day and your streak grows.

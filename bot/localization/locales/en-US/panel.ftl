@@ -143,15 +143,12 @@ done-returntoseat = The seat is yours: you play on from here.
 done-already-seated = You are in your seat already: nothing has changed.
 
 confirm-cancel = End this game for everybody, without a result?
-# The same for the daily game, which is played once.
-confirm-cancel-daily = End this daily game? It is the only try: the game ends without a result, and cannot be started again.
 confirm-cancel-lobby = Others are at this table. Close it for everybody?
 button-cancel-yes = End the game
 button-cancel-no = Let it go on
 confirm-resign = Leave this game for good? A computer player takes your seat, and the others play on.
 # The same for the last person at the table.
 confirm-resign-last = Resign? Only computer players would be left, so the game ends for good, without a result.
-confirm-resign-daily = Give up this daily game? It is the only try: the game ends without a result, and cannot be started again.
 confirm-leave = You are the only person at this table: it closes when you leave.
 button-leave-yes = Leave and close the table
 button-leave-no = Stay

@@ -25,11 +25,6 @@ daily-own = Tienes { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }: puesto { $place } entre todos.
-daily-playing = Tu partida está en marcha: { $game }
-daily-over = Tu partida: { $game }
-daily-given-up = Abandonaste tu partida.
-daily-archived = Tu partida está archivada; { COMMAND("kingdomino history") } en su canal la recupera: { $game }
-daily-cancelled = Tu partida se canceló antes de terminar: { $game }
 daily-next = La siguiente empieza { $when }.
 daily-streak = Has terminado la partida del día { $days ->
     [one] { $days } día seguido
@@ -43,8 +38,5 @@ daily-about = Quien la juega recibe las mismas fichas en el mismo orden, contra 
 button-daily-play = Jugar
 button-daily-before = Día anterior
 button-daily-today = Hoy
-thread-name-daily = Partida del día, { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Ya has empezado esta partida: { $link }
-error-daily-game-fixed = La partida del día se juega a solas y tal como es: nadie puede ocupar el sitio ni se puede fijar un tiempo para sus turnos.
 help-daily-name = La partida del día
 help-daily = { COMMAND("daily") } es una partida diaria en la que todo el mundo recibe las mismas fichas, contra los mismos ordenadores. Juégala una vez, a tu ritmo, y compara tus puntos con los de los demás; si la terminas cada día, tu racha crece.

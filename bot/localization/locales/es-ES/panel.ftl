@@ -123,13 +123,11 @@ done-returntoseat = El sitio es tuyo: sigues desde aquí.
 done-already-seated = Ya estás en tu sitio: no ha cambiado nada.
 
 confirm-cancel = ¿Cerrar esta partida para toda la mesa, sin resultado?
-confirm-cancel-daily = ¿Cerrar esta partida del día? Es el único intento: termina sin resultado y no se puede empezar otra vez.
 confirm-cancel-lobby = Hay más gente en esta mesa. ¿Cerrarla para todos?
 button-cancel-yes = Cerrar la partida
 button-cancel-no = Dejar que siga
 confirm-resign = ¿Abandonar esta partida del todo? El ordenador ocupa tu sitio y la partida sigue.
 confirm-resign-last = ¿Abandonar? Solo quedarían ordenadores: la partida termina del todo, sin resultado.
-confirm-resign-daily = ¿Abandonar esta partida del día? Es el único intento: termina sin resultado y no se puede empezar otra vez.
 confirm-leave = No hay más personas en esta mesa: si sales, se cierra.
 button-leave-yes = Salir y cerrar la mesa
 button-leave-no = Quedarme

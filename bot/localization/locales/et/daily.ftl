@@ -25,11 +25,6 @@ daily-own = Sul on { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }, see on kõigi seas { $place }. koht.
-daily-playing = Sinu mäng käib: { $game }
-daily-over = Sinu mäng: { $game }
-daily-given-up = Sa loobusid oma mängust.
-daily-archived = Sinu mäng on arhiivis; selle taastab { COMMAND("kingdomino history") } mängu kanalis: { $game }
-daily-cancelled = Sinu mäng katkestati enne lõppu: { $game }
 daily-next = Järgmine algab { $when }.
 daily-streak = Oled päeva mängu lõpetanud { $days ->
     [one] { $days } päev
@@ -43,8 +38,5 @@ daily-about = Kõik, kes seda mängivad, saavad samad kivid samas järjekorras, 
 button-daily-play = Mängi
 button-daily-before = Eelmine päev
 button-daily-today = Täna
-thread-name-daily = Päeva mäng { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Oled seda mängu juba alustanud: { $link }
-error-daily-game-fixed = Päeva mängu mängitakse üksi ja nii, nagu see on: keegi ei saa kohta üle võtta ja käikudele ei saa aega määrata.
 help-daily-name = Päeva mäng
 help-daily = { COMMAND("daily") } on iga päev üks mäng, kus kõik saavad samad kivid samade arvutite vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega; kui lõpetad mängu iga päev, kasvab su järjestikuste päevade arv.

@@ -117,13 +117,11 @@ done-returntoseat = Koht on sinu: siit edasi mängid ise.
 done-already-seated = Oled juba oma kohal: midagi ei muutunud.
 
 confirm-cancel = Kas lõpetada see mäng kõigi jaoks, tulemuseta?
-confirm-cancel-daily = Kas lõpetada see päeva mäng? See on ainus katse: mäng lõpeb tulemuseta ja uuesti seda alustada ei saa.
 confirm-cancel-lobby = Selles lauas on ka teisi. Kas sulgeda laud kõigi jaoks?
 button-cancel-yes = Lõpeta mäng
 button-cancel-no = Las mäng jätkub
 confirm-resign = Kas lahkuda sellest mängust lõplikult? Sinu koha võtab arvutimängija ja teised mängivad edasi.
 confirm-resign-last = Kas loobuda? Alles jääksid ainult arvutimängijad, seega mäng lõpeb jäädavalt, tulemuseta.
-confirm-resign-daily = Kas loobuda sellest päeva mängust? See on ainus katse: mäng lõpeb tulemuseta ja uuesti seda alustada ei saa.
 confirm-leave = Oled selles lauas ainus inimene: kui lahkud, laud suletakse.
 button-leave-yes = Lahku ja sulge laud
 button-leave-no = Jään

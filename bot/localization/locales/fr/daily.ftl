@@ -25,11 +25,6 @@ daily-own = Tu as { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : place { $place } sur l’ensemble.
-daily-playing = Ta partie est en cours : { $game }
-daily-over = Ta partie : { $game }
-daily-given-up = Tu as abandonné ta partie.
-daily-archived = Ta partie est archivée ; { COMMAND("kingdomino history") } dans son salon la relance : { $game }
-daily-cancelled = Ta partie a été arrêtée avant la fin : { $game }
 daily-next = La prochaine commence { $when }.
 daily-streak = Tu as terminé la partie du jour { $days ->
     [one] { $days } jour
@@ -43,8 +38,5 @@ daily-about = Tout le monde y reçoit les mêmes dominos dans le même ordre, co
 button-daily-play = Jouer
 button-daily-before = Veille
 button-daily-today = Aujourd’hui
-thread-name-daily = Partie du jour, { DATETIME($date, dateStyle: "medium") } : { $name }
-error-deal-played = Tu as déjà commencé cette partie : { $link }
-error-daily-game-fixed = La partie du jour se joue en solo et telle quelle : personne ne peut prendre la place, et aucun délai ne peut être fixé pour ses tours.
 help-daily-name = La partie du jour
 help-daily = { COMMAND("daily") } propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres ; termine-la chaque jour et ta série s’allonge.

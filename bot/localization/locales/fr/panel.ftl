@@ -123,13 +123,11 @@ done-returntoseat = La place est à toi : tu joues à partir d’ici.
 done-already-seated = Tu es déjà à ta place : rien n’a changé.
 
 confirm-cancel = Arrêter cette partie pour tout le monde, sans résultat ?
-confirm-cancel-daily = Arrêter cette partie du jour ? C’est le seul essai : elle s’arrête sans résultat et ne peut pas être recommencée.
 confirm-cancel-lobby = D’autres sont à cette table. La fermer pour tout le monde ?
 button-cancel-yes = Arrêter la partie
 button-cancel-no = Laisser continuer
 confirm-resign = Quitter cette partie pour de bon ? L’ordinateur prend ta place et la partie continue.
 confirm-resign-last = Abandonner ? Il ne resterait que des ordinateurs : la partie s’arrête pour de bon, sans résultat.
-confirm-resign-daily = Abandonner cette partie du jour ? C’est le seul essai : elle s’arrête sans résultat et ne peut pas être recommencée.
 confirm-leave = Il n’y a que toi à cette table : elle ferme si tu la quittes.
 button-leave-yes = Quitter et fermer
 button-leave-no = Rester

@@ -101,13 +101,11 @@ done-returntoseat = 席に戻りました。ここから続けてください。
 done-already-seated = もう自分の席に着いています。変更はありません。
 
 confirm-cancel = 結果なしで、全員のゲームを終了しますか？
-confirm-cancel-daily = このデイリーゲームを終了しますか？ 挑戦は1回だけです。ゲームは結果なしで終了し、もう一度始めることはできません。
 confirm-cancel-lobby = この卓にはほかの人もいます。全員の卓を閉じますか？
 button-cancel-yes = ゲームを終了
 button-cancel-no = 続行
 confirm-resign = このゲームから完全に抜けますか？ 席はコンピューターが引き継ぎ、ゲームは続きます。
 confirm-resign-last = 投了しますか？ 残るのはコンピューターだけなので、ゲームは結果なしで終了します。
-confirm-resign-daily = このデイリーゲームを投了しますか？ 挑戦は1回だけです。ゲームは結果なしで終了し、もう一度始めることはできません。
 confirm-leave = 人間のプレイヤーはほかにいません。退席すると卓が閉じます。
 button-leave-yes = 退席して卓を閉じる
 button-leave-no = 残る

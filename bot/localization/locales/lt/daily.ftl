@@ -30,11 +30,6 @@ daily-own = Turi { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 } – tai { $place } vieta tarp visų.
-daily-playing = Tavo partija tęsiasi: { $game }
-daily-over = Tavo partija: { $game }
-daily-given-up = Iš savo partijos pasitraukei.
-daily-archived = Tavo partija archyve; ją atgaivina { COMMAND("kingdomino history") } jos kanale: { $game }
-daily-cancelled = Tavo partija nutraukta nepasibaigusi: { $game }
 daily-next = Kita prasideda { $when }.
 daily-streak = Dienos partiją baigei { $days ->
     [one] { $days } dieną
@@ -50,8 +45,5 @@ daily-about = Visi, kas ją žaidžia, gauna tuos pačius kauliukus ta pačia tv
 button-daily-play = Žaisti
 button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien
-thread-name-daily = Dienos partija { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Šią partiją jau pradėjai: { $link }
-error-daily-game-fixed = Dienos partija žaidžiama po vieną ir tokia, kokia yra: niekas negali perimti vietos, o ėjimams negalima nustatyti laiko.
 help-daily-name = Dienos partija
 help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų; jei baigsi kasdien, tavo serija ilgės.

@@ -141,13 +141,11 @@ done-returntoseat = Vieta vėl tavo: žaisk toliau.
 done-already-seated = Jau sėdi savo vietoje: niekas nepasikeitė.
 
 confirm-cancel = Nutraukti šią partiją visiems, be rezultato?
-confirm-cancel-daily = Nutraukti šią dienos partiją? Tai vienintelis bandymas: ji baigsis be rezultato ir pradėti iš naujo nebus galima.
 confirm-cancel-lobby = Prie šio stalo yra ir kitų. Uždaryti jį visiems?
 button-cancel-yes = Nutraukti partiją
 button-cancel-no = Tegul tęsiasi
 confirm-resign = Visam laikui pasitraukti iš šios partijos? Tavo vietą perims kompiuteris, o kiti žais toliau.
 confirm-resign-last = Pasitraukti? Liktų tik kompiuteriniai žaidėjai, tad partija baigsis visam laikui, be rezultato.
-confirm-resign-daily = Pasitraukti iš šios dienos partijos? Tai vienintelis bandymas: ji baigsis be rezultato ir pradėti iš naujo nebus galima.
 confirm-leave = Prie šio stalo esi tik tu: jei išeisi, jis užsidarys.
 button-leave-yes = Išeiti ir uždaryti
 button-leave-no = Likti

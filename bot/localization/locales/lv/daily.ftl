@@ -30,11 +30,6 @@ daily-own = Tev ir { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }, tā ir { $place }. vieta starp visiem.
-daily-playing = Tava spēle turpinās: { $game }
-daily-over = Tava spēle: { $game }
-daily-given-up = Tu pameti savu spēli.
-daily-archived = Tava spēle ir arhīvā; to var atsākt ar { COMMAND("kingdomino history") } tās kanālā: { $game }
-daily-cancelled = Tava spēle tika pārtraukta pirms beigām: { $game }
 daily-next = Nākamā sākas { $when }.
 daily-streak = Dienas spēle tev pabeigta { $days ->
     [zero] { $days } dienu
@@ -50,8 +45,5 @@ daily-about = Visi, kas to spēlē, saņem tos pašus kauliņus tajā pašā sec
 button-daily-play = Spēlēt
 button-daily-before = Iepriekšējā diena
 button-daily-today = Šodien
-thread-name-daily = Dienas spēle { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Šī spēle tev jau ir sākta: { $link }
-error-daily-game-fixed = Dienas spēli spēlē vienatnē un tādu, kāda tā ir: neviens nevar pārņemt vietu, un gājieniem nevar noteikt laiku.
 help-daily-name = Dienas spēle
 help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem; ja pabeigsi katru dienu, tava sērija augs.

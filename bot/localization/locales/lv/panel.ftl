@@ -139,13 +139,11 @@ done-returntoseat = Vieta ir tava: spēlē tālāk.
 done-already-seated = Tu jau esi savā vietā: nekas nav mainījies.
 
 confirm-cancel = Izbeigt šo spēli visiem, bez rezultāta?
-confirm-cancel-daily = Izbeigt šo dienas spēli? Tas ir vienīgais mēģinājums: tā beigsies bez rezultāta, un sākt to vēlreiz nevarēs.
 confirm-cancel-lobby = Pie šī galda ir arī citi. Vai aizvērt to visiem?
 button-cancel-yes = Izbeigt spēli
 button-cancel-no = Lai turpinās
 confirm-resign = Pamest šo spēli pavisam? Tavu vietu pārņems dators, un pārējie spēlēs tālāk.
 confirm-resign-last = Pamest spēli? Paliktu tikai datora spēlētāji, tāpēc spēle beigsies pavisam, bez rezultāta.
-confirm-resign-daily = Pamest šo dienas spēli? Tas ir vienīgais mēģinājums: tā beigsies bez rezultāta, un sākt to vēlreiz nevarēs.
 confirm-leave = Pie šī galda esi tikai tu: ja iziesi, tas tiks slēgts.
 button-leave-yes = Iziet un slēgt galdu
 button-leave-no = Palikt

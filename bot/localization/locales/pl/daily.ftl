@@ -35,11 +35,6 @@ daily-own = Masz { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }: to { $place }. miejsce wśród wszystkich.
-daily-playing = Twoja partia trwa: { $game }
-daily-over = Twoja partia: { $game }
-daily-given-up = Twoja partia została poddana.
-daily-archived = Twoja partia jest w archiwum; wznowisz ją na jej kanale przez { COMMAND("kingdomino history") }: { $game }
-daily-cancelled = Twoja partia została przerwana przed końcem: { $game }
 daily-next = Następna zaczyna się { $when }.
 daily-streak = Partia dnia ukończona { $days ->
     [one] { $days } dzień
@@ -57,8 +52,5 @@ daily-about = Każdy, kto w nią gra, dostaje te same płytki w tej samej kolejn
 button-daily-play = Graj
 button-daily-before = Dzień wcześniej
 button-daily-today = Dzisiaj
-thread-name-daily = Partia dnia { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Ta partia jest już rozpoczęta: { $link }
-error-daily-game-fixed = W partię dnia gra się w pojedynkę i bez zmian: nikt nie może przejąć miejsca ani nie można ustalić czasu na turę.
 help-daily-name = Partia dnia
 help-daily = { COMMAND("daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi; kończ ją codziennie, a twoja seria urośnie.

@@ -134,13 +134,11 @@ done-returntoseat = Miejsce znów jest twoje: grasz dalej.
 done-already-seated = Siedzisz już na swoim miejscu: nic się nie zmieniło.
 
 confirm-cancel = Zakończyć tę partię dla wszystkich, bez wyniku?
-confirm-cancel-daily = Zakończyć tę partię dnia? To jedyna próba: partia skończy się bez wyniku i nie da się zacząć jej ponownie.
 confirm-cancel-lobby = Przy tym stole są też inni. Zamknąć go dla wszystkich?
 button-cancel-yes = Zakończ partię
 button-cancel-no = Niech trwa
 confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zajmie komputer, a pozostali grają dalej.
 confirm-resign-last = Poddać partię? Zostałyby same komputery, więc partia skończy się na dobre, bez wyniku.
-confirm-resign-daily = Poddać tę partię dnia? To jedyna próba: partia skończy się bez wyniku i nie da się zacząć jej ponownie.
 confirm-leave = Przy tym stole nie ma innych osób: gdy odejdziesz, zostanie zamknięty.
 button-leave-yes = Odejdź, zamknij stół
 button-leave-no = Zostaję

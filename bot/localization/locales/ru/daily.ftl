@@ -35,11 +35,6 @@ daily-own = У вас { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }: это { $place }-е место среди всех.
-daily-playing = Ваша партия идёт: { $game }
-daily-over = Ваша партия: { $game }
-daily-given-up = Вы сдались в этой партии.
-daily-archived = Ваша партия в архиве; её возобновит { COMMAND("kingdomino history") } в её канале: { $game }
-daily-cancelled = Ваша партия была прервана до конца: { $game }
 daily-next = Следующая начнётся { $when }.
 daily-streak = Партия дня закончена { $days ->
     [one] { $days } день
@@ -57,8 +52,5 @@ daily-about = Все, кто в неё играет, получают одни �
 button-daily-play = Играть
 button-daily-before = Предыдущий день
 button-daily-today = Сегодня
-thread-name-daily = Партия дня { DATETIME($date, dateStyle: "medium") }: { $name }
-error-deal-played = Вы уже начали эту партию: { $link }
-error-daily-game-fixed = В партию дня играют в одиночку и без изменений: никто не может занять место, и время на ход задать нельзя.
 help-daily-name = Партия дня
 help-daily = { COMMAND("daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими; заканчивайте её каждый день, и ваша серия будет расти.

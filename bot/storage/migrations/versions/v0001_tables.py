@@ -26,7 +26,7 @@ def _create_games(op: Operations) -> None:
         "games",
         sa.Column("id", sa.Integer, nullable=False, autoincrement=True),
         sa.Column("guild_id", sa.BigInteger),
-        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger),
         sa.Column("host_id", sa.BigInteger),
         sa.Column("variant", sa.Text, nullable=False),
         sa.Column("rules", sa.Integer, nullable=False),

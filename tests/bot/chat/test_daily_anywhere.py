@@ -1,0 +1,291 @@
+"""The daily game where the bot is no member: somebody has installed it, and one panel is all that there is of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.expectations import Feature
+from bot.games.game import Actor
+from bot.games.table import Table
+from simulator.calls import Fault
+from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
+from tests.bot.words import says, words
+
+PLAYED = datetime.fromtimestamp(NOON, UTC).date()
+"""The day on which the simulated server is."""
+MINUTE, DAY = 60, 86400
+MANY_TAPS = 40
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+async def same_deal(server: SimulatedServer) -> None:
+    """Deal alike in every run: people choose a domino before they place one."""
+    await server.services.key_values.set("deal_secret", "01" * 32)
+
+
+def group_of(server: SimulatedServer, person: Guest) -> Place:
+    """A private conversation of three people, one of whom has installed the bot."""
+    person.person.install()
+    people = person, server.newcomer("Mia"), server.newcomer("Noah")
+    return Place(server.discord, server.discord.private(*(str(each.id) for each in people)))
+
+
+def foreign_channel(server: SimulatedServer, person: Guest) -> Place:
+    """A channel of a server where the bot is no member."""
+    person.person.install()
+    server.discord.add_guild("Elsewhere", "lounge", with_bot=False)
+    return Place(server.discord, server.discord.channel("lounge"))
+
+
+PLACES = pytest.mark.parametrize("place_of", [group_of, foreign_channel])
+PlaceOf = Callable[[SimulatedServer, Guest], Place]
+
+
+async def begin(person: Guest, place: Place) -> Message:
+    """Open the page of the day and begin the game: the panel."""
+    shown = read(await person.slash(place, "daily"))
+    await person.click(shown, Action.PLAY_DAILY)
+    return shown
+
+
+async def tap(person: Guest, panel: Message) -> None:
+    """Press the first button that makes a move, or else one that leads to it."""
+    wanted = Action.PLAY, Action.NEXT_SPOT, Action.OPEN_PANEL
+    action = next(each for each in wanted if each in panel.actions)
+    await person.click(panel, next(each for each in panel.buttons if each.action is action))
+
+
+async def finish(person: Guest, panel: Message) -> None:
+    """Tap until the panel shows the end of the game."""
+    while Action.SHOW_FILM not in panel.actions:
+        await tap(person, panel)
+
+
+async def game_of(server: SimulatedServer, person: Guest) -> Table:
+    results = await server.services.daily.results(person.id, PLAYED)
+    assert results.game
+    return await server.services.tables.table(results.game.id)
+
+
+def lose_answer(server: SimulatedServer) -> Fault:
+    """Let what is written not reach the panel, as when the bot is killed in between."""
+    return server.fail("PATCH /webhooks/", status=401, code=50027)
+
+
+# ---- playing
+
+
+@PLACES
+async def test_a_game_is_played_in_one_panel_with_pauses_longer_than_discord_takes_answers(
+    server: SimulatedServer, place_of: PlaceOf
+) -> None:
+    ola, _ = server.people.values()
+    place, taps = place_of(server, ola), 1
+    panel = await begin(ola, place)
+    while Action.SHOW_FILM not in panel.actions:
+        if taps % 5 == 1:
+            server.now += 20 * MINUTE
+            await ola.click(panel, Action.SHOW_KINGDOM, "all")
+            taps += 1
+        await tap(ola, panel)
+        taps += 1
+    # What is looked at takes the place of the panel, too.
+    for _ in range(MANY_TAPS - taps):
+        await ola.click(panel, Action.SHOW_DAILY if Action.SHOW_FILM in panel.actions else Action.SHOW_KINGDOM)
+    assert [message.id for message in ola.messages(place)] == [panel.id]
+    game = (await game_of(server, ola)).game
+    assert (game.is_in_panel, game.is_private, game.status) == (True, True, "over")
+
+
+async def test_the_panel_tells_what_the_computer_players_have_done(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    panel = await begin(ola, group_of(server, ola))
+    await tap(ola, panel)
+    table = await game_of(server, ola)
+    assert table.awaits(ola.id)
+    others = [seat.name for seat in table.game.seats if seat.computer]
+    assert any(name in panel.text for name in others)
+
+
+async def test_an_answer_that_is_lost_leaves_a_panel_whose_next_tap_shows_the_game_as_it_is(
+    server: SimulatedServer,
+) -> None:
+    ola, _ = server.people.values()
+    place = group_of(server, ola)
+    panel = await begin(ola, place)
+    before, ply = panel.text, (await game_of(server, ola)).ply
+    lose_answer(server)
+    await tap(ola, panel)
+    assert panel.text == before
+    await server.restart()
+    assert (await game_of(server, ola)).ply > ply
+    await tap(ola, panel)
+    assert words("panel-moved-on") in panel.text
+    assert ola.messages(place)[-1].id == panel.id
+    fresh = read(await ola.slash(place, "daily"))
+    assert [each for each in fresh.actions if each is not None] == panel.actions or not panel.is_there
+    await finish(ola, fresh)
+
+
+async def test_the_end_that_a_panel_does_not_show_is_shown_by_its_next_tap_and_by_the_command(
+    server: SimulatedServer,
+) -> None:
+    ola, _ = server.people.values()
+    place = group_of(server, ola)
+    panel = await begin(ola, place)
+    table = await game_of(server, ola)
+    while table.is_playing:
+        await server.services.tables.play(
+            table.game.id, table.ply, str(table.state.legal_moves()[0]), Actor(ola.id, "Ola")
+        )
+        table = await server.services.runner.advance(table.game.id)
+    await tap(ola, panel)
+    assert Action.SHOW_FILM in panel.actions
+    page = read(await ola.slash(place, "daily"))
+    await ola.click(page, Action.SHOW_KINGDOM)
+    assert Action.SHOW_FILM in page.actions
+
+
+async def test_computer_players_whom_a_kill_has_stopped_move_with_the_heartbeat(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await begin(ola, group_of(server, ola))
+    table = await game_of(server, ola)
+    await server.services.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), Actor(ola.id, "Ola"))
+    assert (await game_of(server, ola)).game.needs_publisher
+    await server.pass_time(hours=1)
+    table = await game_of(server, ola)
+    assert (table.awaits(ola.id), table.game.needs_publisher) == (True, False)
+    assert (server.messages(), kenji.conversation.messages) == ([], [])
+
+
+async def test_the_panel_is_in_words_where_no_pictures_may_be_attached(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    place = foreign_channel(server, ola)
+    server.discord.deny(place.data, "ATTACH_FILES", user_id=str(ola.id))
+    panel = await begin(ola, place)
+    assert not panel.files
+    await finish(ola, panel)
+
+
+# ---- what else is in the panel
+
+
+@PLACES
+async def test_settings_rules_and_privacy_are_in_the_panel_and_lead_back(
+    server: SimulatedServer, place_of: PlaceOf
+) -> None:
+    ola, _ = server.people.values()
+    place = place_of(server, ola)
+    page = read(await ola.slash(place, "daily"))
+    for action in (Action.SHOW_SETTINGS, Action.READ_RULES, Action.SHOW_PRIVACY):
+        await ola.click(page, action)
+        await ola.click(page, Action.SHOW_DAILY)
+    assert words("daily-title", date=PLAYED) in page.text
+    assert [message.id for message in ola.messages(place)] == [page.id]
+
+
+async def test_on_a_server_of_the_bot_the_page_has_no_buttons_for_what_has_commands(server: SimulatedServer) -> None:
+    page = await say(server.people["Ola"], server, "daily")
+    assert not {Action.SHOW_SETTINGS, Action.READ_RULES, Action.SHOW_PRIVACY} & {*page.actions}
+
+
+async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    place = group_of(server, ola)
+    panel = await begin(ola, place)
+    game_id = (await game_of(server, ola)).game.id
+    await ola.click(panel, Action.SHOW_DAILY)
+    await ola.click(panel, Action.SHOW_PRIVACY)
+    exported = await ola.click(panel, Action.EXPORT_DATA)
+    assert [each.files for each in exported.followups] == [["kingdomino.zip"]]
+    for _ in range(2):
+        await ola.click(panel, next(each for each in panel.buttons if each.action is Action.FORGET_PERSON))
+    page = read(await ola.slash(place, "daily"))
+    assert words("daily-erased") in page.text
+    assert Action.PLAY_DAILY not in page.actions
+    erased = await server.services.games.game(game_id)
+    assert (erased.status, erased.host_id, erased.seat_of(ola.id)) == ("cancelled", None, None)
+    # The mark names nobody, and goes when nobody can play that day any more.
+    kept = await server.services.key_values.get("erased_daily_games")
+    assert kept
+    assert str(ola.id) not in kept
+    server.now += 3 * DAY
+    page = read(await ola.slash(place, "daily"))
+    assert Action.PLAY_DAILY in page.actions
+    assert await server.services.key_values.get("erased_daily_games") == ""
+
+
+async def test_what_is_shared_is_the_only_thing_that_others_see(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    place = group_of(server, ola)
+    panel = await begin(ola, place)
+    await finish(ola, panel)
+    await ola.click(panel, Action.SHOW_DAILY)
+    await ola.click(panel, Action.SHARE_DAILY)
+    assert [says(each.text, "daily-shared", name="Ola") for each in place.messages] == [True]
+    assert Action.SHARE_DAILY not in panel.actions
+
+
+async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    place = foreign_channel(server, ola)
+    server.discord.deny(place.data, "USE_EXTERNAL_APPS", user_id=str(ola.id))
+    panel = await begin(ola, place)
+    await finish(ola, panel)
+    await ola.click(panel, Action.SHOW_DAILY)
+    await ola.click(panel, Action.SHARE_DAILY)
+    assert words("daily-copy") in panel.text
+    assert says(panel.text, "daily-shared", name="Ola", date=PLAYED)
+    assert [message.id for message in ola.messages(place)] == [panel.id]
+
+
+async def test_nobody_else_can_look_at_it_or_export_it(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await begin(ola, group_of(server, ola))
+    game_id = (await game_of(server, ola)).game.id
+    for action in (Action.SHOW_STEP, Action.EXPORT_GAME, Action.SHOW_KINGDOM, Action.OPEN_PANEL, Action.FOLLOW):
+        refused = read(await click_forged(kenji, server, Address(action, game_id, argument="all")))
+        assert words("error-no-such-game") in refused.text
+    assert words("history-none") in (await say(kenji, server, "kingdomino history")).text
+
+
+async def test_it_is_in_no_list_of_games_and_outlives_the_server_where_it_was_begun(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    await begin(ola, server.channel)
+    assert await server.services.tables.live(server.channel.id) is None
+    assert words("games-none") in (await say(ola, server, "kingdomino games")).text
+    await server.services.tables.end_games_of_guild(server.guild_id)
+    assert (await game_of(server, ola)).is_playing
+
+
+# ---- the command
+
+
+async def test_only_the_daily_game_is_offered_where_the_bot_is_no_member(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    group = group_of(server, ola)
+    assert [each["name"] for each in ola.person.offered(group.data)] == ["daily"]
+    alone = Place(server.discord, server.discord.private(str(ola.id), str(kenji.id)))
+    assert [each["name"] for each in kenji.person.offered(alone.data)] == []
+
+
+async def test_a_refused_installation_by_persons_is_uploaded_again_without_and_logged_once(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    key = f"commands:{server.bot.application_id}"
+    await server.services.key_values.set(key, "those of an older version")
+    server.fail("PUT /applications/.*/commands$", status=400, code=50035)
+    with caplog.at_level(logging.WARNING):
+        await server.restart()
+    ola = server.people["Ola"]
+    assert ola.person.offered(group_of(server, ola).data) == []
+    assert not server.services.switches.is_on(Feature.USER_INSTALL)
+    assert [Feature.USER_INSTALL in each.getMessage() for each in caplog.records] == [True]
+    assert Action.PLAY_DAILY in (await say(ola, server, "daily")).actions
