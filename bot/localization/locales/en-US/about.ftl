@@ -31,7 +31,7 @@ help-ear = Text mode in { COMMAND("kingdomino settings") } puts all that only yo
 help-time-name = Time and absence
 help-time =
     - A game may take days, and nothing is lost. { COMMAND("kingdomino pace") } shows and changes what happens if somebody takes long.
-    - { COMMAND("kingdomino settings") } has quiet hours, in which nobody reminds you. { COMMAND("kingdomino away") } says until when you cannot play.
+    - { COMMAND("kingdomino settings") } has quiet hours, in which nothing calls you. { COMMAND("kingdomino away") } says until when you cannot play.
     - { COMMAND("kingdomino seat") } lets a computer player move for somebody who is late; { COMMAND("kingdomino seat") } finds somebody to play on for you.
     - { COMMAND("kingdomino seat") } gives you your seat back if a computer player has kept it.
 help-slips-name = Undo and resignation
@@ -50,8 +50,8 @@ setting-quiet-is = Quiet hours: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Without them you may be reminded of a turn at any time.
-   *[set] You are never reminded of a turn then.
+    [none] Without them you may be called to a turn at any time.
+   *[set] Nothing calls you then. You hear of your turn when they end.
 }
 setting-zone = Time zone
 setting-zone-is = { $kind ->
