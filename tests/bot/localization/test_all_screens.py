@@ -26,6 +26,7 @@ from bot.games.people import DealScore
 from bot.games.ranking import RatedPerson
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
 from engine.variants import VARIANTS
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
 from tests.bot.every_language import in_every_language, localizer_of
@@ -121,8 +122,8 @@ def check_room(screen: Screen) -> None:
 def _check_labels(screen: Screen) -> None:
     for control in screen.controls:
         if isinstance(control, Button):
-            assert len(control.label) <= MAX_LABEL
+            assert len(plain(control.label)) <= MAX_LABEL
         else:
-            assert len(control.placeholder) <= MAX_PLACEHOLDER
-            assert all(len(option.label) <= MAX_OPTION_TEXT for option in control.options)
-            assert all(len(option.description) <= MAX_OPTION_TEXT for option in control.options)
+            assert len(plain(control.placeholder)) <= MAX_PLACEHOLDER
+            assert all(len(plain(option.label)) <= MAX_OPTION_TEXT for option in control.options)
+            assert all(len(plain(option.description)) <= MAX_OPTION_TEXT for option in control.options)
