@@ -1,7 +1,7 @@
 """Analyses finished games: where their points came from, and which turns would have been better.
 
-An analysis takes seconds to minutes of a processor. So it is made when somebody asks for it, one game at a time, in a
-process that leaves the processor to computer players, and kept.
+An analysis takes seconds to minutes of a processor. It is made on request and stored. A process of low priority
+analyses one game at a time, so that computer players come first.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ class AnalysisService:
         return [*self._under_way, game_id].index(game_id)
 
     def analyse(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
-        """Begin the analysis of a finished game for a person; all who ask for it meanwhile get the same one.
+        """Begin the analysis of a finished game for a person, or return the one that is under way.
 
-        Raises asyncio.CancelledError if the bot stops. The task is to be shielded, as others may be waiting for it.
+        Raises asyncio.CancelledError if the bot stops. The caller must shield the task, as others may await it.
         """
         if self._is_closed:
             # As if `close` had come a moment later, which cancels all analyses.
@@ -82,7 +82,7 @@ class AnalysisService:
         def end(made: asyncio.Task[Summary]) -> None:
             del self._under_way[game_id]
             self._waiting.discard(user_id)
-            # Nobody may be waiting any more who would hear of a failure, which the log has already.
+            # The task may not be awaited any more; a failure is logged already.
             if not made.cancelled():
                 made.exception()
 
@@ -102,7 +102,7 @@ class AnalysisService:
         return summary
 
     async def close(self) -> None:
-        """Stop all analyses; whoever waits for one is cancelled."""
+        """Stop all analyses; tasks that await one are cancelled."""
         self._is_closed = True
         under_way = list(self._under_way.values())
         for task in under_way:

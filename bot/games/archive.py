@@ -1,4 +1,4 @@
-"""Archives games in which nobody has moved for a month, and revives them: as pure functions of the stored game."""
+"""Archives games without a move for a month, and revives them: as pure functions of the stored game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def is_archive_offered(game: Game) -> bool:
 
 
 def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
-    """Note the offer made at `ply`, unless somebody has moved meanwhile.
+    """Record the offer made at `ply`, unless there has been a move since.
 
     The offer takes the place of the reminder, and is deleted like one when somebody moves.
     """
@@ -47,7 +47,7 @@ def archive_game(game: Game, at: int) -> Game:
 
 
 def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
-    """Archive the game, as somebody at the table wants to whom that was offered."""
+    """Archive the game at the wish of an actor who got the offer."""
     require_member(require_playing(game), actor)
     if not is_archive_offered(game):
         raise Refusal("error-not-archived")
@@ -63,7 +63,7 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
     """Keep the game for another month; put the actor back on a seat that a computer player has kept."""
     require_member(require_playing(game), actor)
-    # The offer says who keeps the game: it stands until somebody moves, whoever is to be reminded from now on.
+    # The offer shows who keeps the game, so it stays until somebody moves, whatever reminders follow.
     offer = game.reminder.message_id
     reminder = replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at, message_id=None)
     back = return_if_kept(replace(game, reminder=reminder), actor, at)

@@ -1,7 +1,6 @@
-"""How often people may notify others by what they tap: requests, invitations, rematches; one limit for all of them.
+"""Limits how often people may notify others by taps: requests, invitations and rematches share one limit.
 
-A turn, its reminders and the end of a game are none of it. It is kept in memory: after a start it is forgotten, which
-does little harm.
+Turns, reminders and the end of a game do not count. The counts are in memory only, and a restart resets them.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _REMEMBERED: Final = 10_000
 
 
 class Calls:
-    """Whom people have notified within the last hour, and the messages of their latest requests."""
+    """The people that each person has notified within the last hour, and the messages of the latest requests."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -45,7 +44,7 @@ class Calls:
         return None
 
     def allowed(self, caller_id: int | None, people: Iterable[Seat]) -> tuple[int, ...]:
-        """Return whom of these people a message that somebody has caused may notify, and count it."""
+        """Return the people that a message of this person may notify, and count it."""
         allowed = list[int]()
         for seat in people:
             if seat.user_id is None or (caller_id is not None and self.refusal(caller_id, seat)):
@@ -61,9 +60,9 @@ class Calls:
         return self._messages.get(request)
 
     def note_message(self, request: tuple[object, ...], message_id: int) -> None:
-        """Note the message of a request, which is named by who asks, where, and for what."""
+        """Store the message of a request; its key is who asks, where, and for what."""
         self._messages[request] = message_id
 
     def _recent(self, caller_id: int) -> list[tuple[int, int]]:
-        """Return when somebody has notified whom within the last hour, the latest last."""
+        """Return the notifications by a person within the last hour, the latest last."""
         return [call for call in self._calls.get(caller_id, ()) if self._clock() < call[0] + HOUR]

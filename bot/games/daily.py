@@ -64,7 +64,7 @@ def new_daily_game(
 ) -> NewGame:
     """Return the game of a day for the person and computer players under these names; no channel shows it.
 
-    Nobody waits for the person, so nobody reminds them.
+    There are no reminders, as no other person waits.
     """
     game = daily_game(day)
     options = GameOptions(game.variant, game.seats, suggestions=False, pace=0, policy=Policy.WAIT, language=language)

@@ -26,7 +26,7 @@ EXAMPLES: Final = (
     *("Europe/Helsinki", "Europe/Istanbul", "Africa/Johannesburg", "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata"),
     *("Asia/Dhaka", "Asia/Jakarta", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland"),
 )
-"""Some well-known places around the world, for those who have typed nothing yet."""
+"""Well-known places around the world, offered before anything is typed."""
 
 _FIRST, _LAST = -12 * 60, 14 * 60
 """The zones farthest from UTC that there are on Earth, in minutes: by them a day ends last, and begins first."""
@@ -130,7 +130,7 @@ class End:
 
 
 def offered_ends(typed: str, time_zone: str | None, now: int) -> tuple[End, ...]:
-    """Return the ends that may be meant: those of a number or a date that was typed, then the days to come."""
+    """Return the possible ends: the matches of a typed number or date, then the coming days."""
     here = local_datetime(time_zone, now)
     days = (here.date() + timedelta(days=days) for days in range(1, DAYS_OFFERED + 1))
     found = [*_typed(typed, here), *(_on(day, here) for day in days)]

@@ -60,10 +60,10 @@ PLAYS_ON = (Policy.TURN, Policy.SEAT)
 
 @dataclass(frozen=True)
 class Actor:
-    """The person who acts; the id of the interaction keeps a repeated delivery from acting twice.
+    """The person who acts; the id of the interaction is the idempotency key.
 
-    `is_clock` stands for nobody: a computer player makes the turn of somebody who is away, or whose time is over.
-    `is_moderator`: whether the server lets the person do there what else only the host of a game may do.
+    `is_clock`: no person acts, a computer player moves for a person who is away or whose time is over.
+    `is_moderator`: whether the person may do on this server what otherwise only the host of a game may do.
     """
 
     user_id: int | None
@@ -77,7 +77,7 @@ NOBODY = Actor(None, "")
 """Who acts when no person does, such as a computer player on a seat of its own."""
 
 CLOCK = Actor(None, "", is_clock=True)
-"""Who acts when nobody does: the time for a turn is over, or its player is away."""
+"""The actor when no person acts: the time for a turn is over, or its player is away."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class Seat:
 
     `owner_id` and `owner_name` are the person whose seat it is while `user_id`, a substitute, plays on it. A seat that
     is `offered` may be taken by anybody. The person is away until `away_until`, in Unix seconds; None while they are
-    not. Storage keeps it with each seat, so that whoever has the game knows it.
+    not. It is stored with each seat, so that the game alone is enough to know it.
     """
 
     number: int
@@ -212,10 +212,10 @@ class Reminder:
 
 @dataclass(frozen=True)
 class Proposal:
-    """Something that a running game changes once all its people have agreed, as `bot.games.proposals` says.
+    """A change of a running game that needs the approval of all its people (`bot.games.proposals`).
 
-    `kind` and `argument` say what; `approvals` are the numbers of the seats that have agreed, and the first of them is
-    that of whoever proposed it.
+    `kind` and `argument` define the change; `approvals` are the numbers of the seats that have agreed, beginning with
+    the seat of the proposer.
     """
 
     kind: str
@@ -225,10 +225,10 @@ class Proposal:
 
 @dataclass(frozen=True)
 class Leftover:
-    """A message that has been superseded and stands in the channel as if it had not.
+    """A superseded message that still has to be tidied up.
 
-    A public message showed the moves from `since` up to `ply`, and is to lose its controls. A reminder, of which `ply`
-    is None, is to be deleted. `tries` counts how often that has failed.
+    A public message, which showed the moves from `since` up to `ply`, will lose its controls. A reminder, whose `ply`
+    is None, will be deleted. `tries` counts failed attempts.
     """
 
     message_id: int
@@ -238,7 +238,7 @@ class Leftover:
 
 
 class News(StrEnum):
-    """What a notice tells; the values are database format.
+    """The kind of a notice; the values are database format.
 
     PROPOSED: the others are asked to agree to a proposal of this kind and argument. UNDO: they are asked to let the
     latest turn be undone, at this ply. AGREED: a proposal is carried out. OFFERED: the seat of that number is free, as
@@ -263,12 +263,12 @@ class News(StrEnum):
 
 @dataclass(frozen=True)
 class Notice:
-    """Something besides the moves that the channel is to be told; `arguments` are as `News` says.
+    """News for the channel besides the moves; `News` documents the `arguments`.
 
-    `cause` is the id of the interaction that it tells of, or else that of the public message: the message that tells it
-    is newer. It takes the place of `message_id`, a request or an offer that somebody answered, if that is not None.
-    `tries` counts how often that has failed. A request stays until it is decided: then `message_id` is the message that
-    asks, and `is_told` says whether it shows who is still to decide.
+    `cause` is the id of the interaction that caused the notice, or of the public message: the message of the notice is
+    newer. It replaces `message_id`, a request or an offer that was answered, unless that is None. `tries` counts failed
+    attempts. A request stays until it is decided: its `message_id` is the message that asks, and `is_told` is whether
+    that shows who still has to decide.
     """
 
     news: News
@@ -280,7 +280,7 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """What tells Discord that a message is sent again, 25 characters, which is the most that it takes."""
+        """The key by which Discord drops a repeated message: 25 characters, the most that it accepts."""
         # A request that was deleted and is made again is another message.
         told = f"{self.cause} {self.news} {self.arguments} {self.message_id}"
         return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
@@ -288,7 +288,7 @@ class Notice:
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """What a server offers unless somebody asks for something else: None for what the bot offers everywhere.
+    """The defaults of a server for new tables; None for the bot's own default.
 
     `game` is the code of a variant, `pace` is in minutes as in GameOptions. With `threads` new tables are opened in
     threads. New tables may only be opened in `channels`, in all if it is empty. `language` and `theme` are
@@ -394,16 +394,16 @@ class Game:
         return self.moved_at if self.reminder.counted_from is None else self.reminder.counted_from
 
     def is_of_turn(self, ply: int) -> bool:
-        """Return whether the turn under way was at that ply: a placement leaves it open, and nobody else sees it."""
+        """Return whether the ply is in the turn under way: a placement leaves the turn open, and is not public yet."""
         return self.status is Status.PLAYING and self.public_ply <= ply <= self.ply
 
     def is_still_at(self, ply: int) -> bool:
-        """Return whether the game is on, and nobody has moved since it was at that ply."""
+        """Return whether the game is on, with no move since that ply."""
         return self.status is Status.PLAYING and self.ply == ply
 
     @property
     def needs_publisher(self) -> bool:
-        """Whether the channel is to be changed, be it by a message of any kind or by tidying up."""
+        """Whether the channel must be changed: a message is due, or something has to be tidied up."""
         return self.is_unshown or bool(self.leftovers) or bool(self.pending_notices)
 
     @property
@@ -417,14 +417,14 @@ class Game:
 
     @property
     def acting(self) -> Seat | None:
-        """The seat whose turn it is; None if nobody has to act."""
+        """The seat whose turn it is, if any."""
         return next((seat for seat in self.seats if seat.number == self.acting_seat), None)
 
     def computer_of(self, seat: Seat) -> str | None:
         """Return the computer player that makes the moves of the seat now; None if a person has to make them.
 
-        For a person who is away one moves if the policy of the table lets it. While nobody at the table is present,
-        computer players wait, too: nobody would see what they do.
+        It moves for a person who is away if the table's policy allows that. If no person at the table is present,
+        computer players wait as well.
         """
         if not self.present:
             return None
@@ -446,14 +446,14 @@ class Game:
 
     @property
     def undecided_on_undo(self) -> tuple[Seat, ...]:
-        """The seats of the people who have not approved undoing the latest turn; nobody who is away is asked."""
+        """The seats of the present people who have not approved undoing the latest turn."""
         return tuple(seat for seat in self.present if not self.undo_approvals >> seat.number & 1)
 
     def without_consent(self, number: int) -> Game:
-        """Withdraw what the seat has agreed to: consent does not go with the seat.
+        """Withdraw the approvals of the seat: they do not pass to its next player.
 
-        What its player has proposed is dropped, and so is a request to undo to which they agreed, or which was theirs:
-        nobody knows any more which of the two it was.
+        A proposal of its player is dropped, and so is a request to undo that they made or approved: the approvals do
+        not show which of the two it was.
         """
         game = replace(self, undo_approvals=0) if self.undo_approvals >> number & 1 else self
         if game.proposal is None:
@@ -468,7 +468,7 @@ class Game:
 
     @property
     def host(self) -> Seat | None:
-        """The host's seat; None if nobody is host any more."""
+        """The host's seat; None if there is no host any more."""
         return self.seat_of(self.host_id)
 
     @property
@@ -477,7 +477,7 @@ class Game:
 
     @property
     def open_seats(self) -> int:
-        """How many free seats are reserved for nobody; below 0 if others have taken some that were."""
+        """The number of free seats without a reservation; negative if reserved seats were taken by others."""
         return self.options.capacity - len(self.seats) - len(self.invited)
 
     @property

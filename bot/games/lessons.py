@@ -1,7 +1,7 @@
 """Scripted games against two computer players, in which people learn a game; nothing of them is stored.
 
-A lesson is where it starts and what chance does in it. The learner may make any legal move, so a lesson in progress is
-told by the learner's moves alone.
+A lesson consists of a start position and its chance moves. The learner may make any legal move, so the learner's moves
+alone define a lesson in progress.
 """
 
 from __future__ import annotations

@@ -28,9 +28,9 @@ TEAM_SIZE = 2
 
 
 def join(game: Game, actor: Actor, at: int) -> Game:
-    """Seat the person; until the invitations end, somebody uninvited gets no seat that is reserved for another.
+    """Seat the person; until invitations end, an uninvited person cannot take a reserved seat.
 
-    Whoever is invited into a team is in it, unless it is full.
+    A person who was invited into a team joins that team, unless it is full.
     """
     guest = game.invitation_of(actor.user_id)
     team = guest.team if guest and _has_room(guest.team, game.seats) else None
@@ -103,7 +103,7 @@ def _has_room(team: int | None, seats: Sequence[Seat]) -> bool:
 def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | None = None) -> Game:
     """Reserve a seat for the person on `guest`, whose number does not matter, and invite them in the channel.
 
-    `refusal` is why the actor may invite nobody now; what the table itself refuses is said first.
+    `refusal` is why the actor may not invite anybody now; the table's own refusals come first.
     """
     require_setup(game, actor, at)
     if game.is_private:
@@ -137,13 +137,13 @@ def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequen
 
 
 def free_name(names: Sequence[str], taken: Container[str]) -> str:
-    """Return the first name that nobody at the table has; with a number if people have taken all of them."""
+    """Return the first name that is unused at the table; with a number if all are used."""
     numbered = (f"{name} {number}" for number in count(2) for name in names)
     return next(name for name in chain(names, numbered) if name not in taken)
 
 
 def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
-    """Give every seat that is reserved for nobody to a computer player. Raises as `require_setup`."""
+    """Seat a computer player on every free seat without a reservation. Raises as `require_setup`."""
     require_setup(game, actor, at)
     for _ in range(game.open_seats):
         game = add_computer(game, actor, at, computer, names)
@@ -153,8 +153,8 @@ def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str])
 def remove_computer(game: Game, actor: Actor, at: int, seated: int, name: str) -> Game:
     """Free the seat of the computer player with the name.
 
-    Nothing changes if no longer `seated` are at the table, or if none of them has the name: then it was the second of
-    two clicks on one button. Raises as `require_setup`.
+    Nothing changes if the number of players is no longer `seated`, or if there is no such player: it was the second
+    click on one button. Raises as `require_setup`.
     """
     require_setup(game, actor, at)
     computers = (seat for seat in game.seats if seat.user_id is None and seat.name == name)
@@ -167,9 +167,9 @@ def _last_computer(game: Game) -> Seat | None:
 
 
 def change_options(game: Game, actor: Actor, at: int, setting: str, value: str) -> Game:
-    """Change one of `SETTINGS`; no person loses a seat by it, only the wish for a team that there is no more.
+    """Change one of `SETTINGS`; people keep their seats, but a choice of a team that no longer exists is dropped.
 
-    Computer players for whom there are no seats any more leave, those who came last first.
+    If there are too few seats, computer players leave, the last one first.
     """
     require_setup(game, actor, at)
     try:
@@ -201,8 +201,8 @@ def cancel(game: Game, actor: Actor, at: int) -> Game:
 def acts_as_host(game: Game, actor: Actor, at: int) -> bool:
     """Return whether the actor is the host, or counts as host.
 
-    Everybody at the table does if it has no host any more, or if its lobby has been open for longer than seats are
-    kept: nobody should have to wait for a host who has forgotten it.
+    Every player counts as host if the table has no host any more, or if its lobby has been open for longer than seats
+    are reserved: the host may have forgotten it.
     """
     seat = game.seat_of(actor.user_id)
     is_old_lobby = game.status is Status.LOBBY and at >= game.reserved_until
@@ -254,14 +254,14 @@ def require_start(game: Game, actor: Actor, at: int) -> None:
 
 
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
-    """Shuffle the seats and number them anew; those who asked for a kingdom play for it (docs/rules.md R20).
+    """Shuffle and renumber the seats; players who asked for a kingdom play for it (docs/rules.md R20).
 
     Seat s plays for kingdom (s - 1) mod `kingdoms`. The players of a series are numbered in its first game.
     """
     shuffled = rng.sample(game.seats, len(game.seats))
     free = {kingdom: list(range(kingdom + 1, len(shuffled) + 1, kingdoms)) for kingdom in range(kingdoms)}
     numbered = []
-    # Those who asked for a kingdom choose first.
+    # Players who asked for a kingdom choose first.
     for seat in sorted(shuffled, key=lambda seat: seat.team not in free):
         wanted = free.get(seat.team, []) if seat.team is not None else []
         numbers = wanted or next(left for left in free.values() if left)
@@ -271,7 +271,7 @@ def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
 
 
 def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Give numbers to the players of a series: those who have played in it keep theirs, newcomers get the others."""
+    """Assign numbers to the players of a series: earlier players keep their numbers, newcomers get the rest."""
     taken = {seat.series_player for seat in seats}
     free = (number for number in count(1) if number not in taken)
     return tuple(seat if seat.series_player else replace(seat, series_player=next(free)) for seat in seats)
@@ -297,7 +297,7 @@ class TableLimits:
         self.require_room_on_server(counts)
 
     def require_room_on_server(self, counts: LiveCounts) -> None:
-        """Check that the server may have one table more, whoever its host is."""
+        """Check that the server may have one more table."""
         if counts.of_server >= self.per_server:
             raise Refusal("error-server-has-too-many-tables", limit=self.per_server)
 
@@ -306,7 +306,7 @@ DEFAULT_LIMITS: Final = TableLimits()
 
 
 class LobbyService:
-    """Does what takes more than a change of this module, and answers what is asked before one."""
+    """The operations on lobbies that need more than one pure change, and the checks before a change."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -322,7 +322,7 @@ class LobbyService:
         return await self._tables.create(new)
 
     async def closes_by_leaving(self, game_id: int, actor: Actor) -> bool:
-        """Return whether nobody else is at the table, so that it is cancelled if the person leaves."""
+        """Return whether the table has no other person, so that leaving cancels it."""
         game = (await self._tables.table(game_id)).game
         return not leave(game, actor, self._tables.clock()).is_live
 

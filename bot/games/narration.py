@@ -135,7 +135,7 @@ def chosen_seat(labels: Mapping[str, str], text: str) -> str:
 # ---- turns
 
 MAX_TURNS: Final = 4
-"""Turns that are told one by one; of a larger number `narrate_briefly` tells what they brought each player."""
+"""The most turns that are listed one by one; for more, `narrate_briefly` sums up each player's gains."""
 
 
 class Narrator(Part):
@@ -149,7 +149,7 @@ class Narrator(Part):
     def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:  # noqa: ARG002 - for those who override it
         """Yield what some moves of one kingdom, at least one, amount to, like "2 buildings".
 
-        `end` is the position after all the turns that are told, those of others too.
+        `end` is the position after all turns of the narration, including other players'.
         """
         return iter(())
 
@@ -173,9 +173,9 @@ def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer, *, bes
 
 
 def _without_shown_choice(table: Table, turn: PlayedTurn) -> PlayedTurn:
-    """Return the turn without the choice of a domino if that shows by the king who stands on it.
+    """Return the turn without the choice of a domino if the king on it already shows the choice.
 
-    It does not if the player has several kings, and of a move that somebody else has made everything is told.
+    That is not so if the player has several kings. A turn that a substitute has made stays complete.
     """
     is_placing = any(isinstance(each.move, Place | Discard) for each in turn)
     is_own = _turn_kind(table, turn) in ("person", "computer")
@@ -236,7 +236,7 @@ def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Ite
 
 
 def _turn_lines(table: Table, turns: Sequence[PlayedTurn], since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a line for each turn of which there is something to tell, and for each that was undone, in their order."""
+    """Yield a line for each turn with something to report and for each undone turn, in order."""
     played = [(turn[0].ply, line) for turn in turns if (line := narrate_turn(table, turn, localizer))]
     undone = [
         (ply, localizer("told-turn-back", name=safe_name(table.name_of(seat)))) for ply, seat in _undone(table, since)
@@ -259,7 +259,7 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> 
 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
-    """Say what was done in a turn and what that is worth; empty if nothing is to be told."""
+    """Describe a turn and what it is worth; empty if there is nothing to report."""
     deeds = [describe_move(each, table, localizer) for each in turn if not isinstance(each.move, Pick)]
     picks = [describe_move(each, table, localizer) for each in turn if isinstance(each.move, Pick)]
     # Behind all that may have brought points: a domino that is taken brings none yet.
@@ -368,7 +368,7 @@ def _is_tapped(table: Table, turn: PlayedTurn) -> bool:
 
 
 def _is_by_computer(table: Table, turn: PlayedTurn) -> bool:
-    # What follows an action bears the user of that action, whoever's turn it is.
+    # Entries that follow an action have the user of that action, not the player of the turn.
     chosen = [each for each in turn if not each.is_forced]
     if chosen:
         return all(table.log[each.ply].user_id is None for each in chosen)
@@ -387,7 +387,7 @@ _TURN_KINDS: Final[Mapping[str, Callable[[Table, PlayedTurn], bool]]] = MappingP
         "itself": lambda _, turn: is_made_for_player(turn),
     }
 )
-"""How a turn is told by who has played it: the first that applies; its person, if none does."""
+"""The wording of a turn by who has played it, the first that applies; by default the seat's own person."""
 
 
 def _plays_elsewhere(game: Game, seat: Seat, user_id: int | None) -> bool:

@@ -20,7 +20,7 @@ PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 6
 NAMED_PACES: Mapping[str, int] = MappingProxyType(
     {"live": 5, "hour": 60, "eight-hours": 8 * 60, "day": 24 * 60, "slow": 72 * 60, "none": 0}
 )
-"""Those of them that the command has names for."""
+"""The paces that the command offers by name; each has a message `named-pace-`."""
 
 LONGEST_PACE_HOURS: Final = 30 * 24
 
@@ -75,16 +75,16 @@ def is_on(switch: str) -> bool:
 
 
 def switches(options: GameOptions) -> Mapping[str, bool]:
-    """Return the settings that are usually off, and whether they are on; only those that the game allows."""
+    """Return the switches that the game allows, and whether each is on."""
     variant = Variant.parse(options.variant)
     letters = {letter: letter in variant.options for letter in variant.allows}
     return {**letters, "dynasty": options.dynasty, "no-suggestions": not options.suggestions}
 
 
 def with_switches(options: GameOptions, names: str) -> GameOptions:
-    """Turn on the settings that are named, and off all others.
+    """Turn on the named settings, and off all others.
 
-    Raises ValueError for a name that none of them has.
+    Raises ValueError for an unknown name.
     """
     chosen, variant = set(names.split()), Variant.parse(options.variant)
     if unknown := chosen - {*OPTIONS, "dynasty", "no-suggestions"}:

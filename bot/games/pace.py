@@ -1,4 +1,4 @@
-"""How long a table waits for somebody, and what is due when: decided from stored values and the time alone."""
+"""Reminders and other deadlines of a table, computed from stored values and the time alone."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ MOST_REMINDERS: Final = 5
 def next_reminder(game: Game) -> int | None:
     """Return when the next reminder is due, in Unix seconds; None if there will be none before the game changes.
 
-    One that the person does not want is due all the same, because the table goes by it. The first comes after the
-    table's pace, each one after twice the pause before, five at most. The one that names the time at which a computer
-    player moves is the last. Quiet hours are noted when a reminder falls into them. While the person is away there is
-    none, nor in a game that is about to be archived.
+    A muted reminder is due as well, because the table counts it. The first comes after the table's pace, each later one
+    after twice the previous interval, five at most. The reminder that announces a computer player's move is the last.
+    Quiet hours are recorded when a reminder falls into them. There are no reminders while the person is away, or in a
+    game that is about to be archived.
     """
     sent = game.reminder
     if not is_waiting(game) or not game.options.has_reminders:
@@ -37,7 +37,7 @@ def next_reminder(game: Game) -> int | None:
 
 
 def pace_ends_at(game: Game) -> int | None:
-    """Return when the time is over until the next reminder, whether or not one comes; None if nobody has moved."""
+    """Return when the interval before the next reminder ends, even without a reminder; None before the first move."""
     if game.waiting_since is None:
         return None
     # Shifting by the count doubles the pause with each reminder.
@@ -78,10 +78,10 @@ def announced_takeover(game: Game, person: Person, now: int) -> int | None:
 
 
 def reminder_after_move(before: Game, after: Game) -> Reminder:
-    """Return what is known of reminders once moves have led from one game to the other.
+    """Return the state of the reminders after moves that led from one game to the other.
 
-    If they leave the turn open that was waited for, everything that was promised for it still holds. Otherwise only the
-    message of the last reminder is left, which is to be deleted. What was offered for the archive is void in any case.
+    If the awaited turn is still open, its reminders stay valid. Otherwise only the message of the last reminder is
+    left, which will be deleted. An offer to archive becomes void in both cases.
     """
     if not is_waiting(before) or after.public_ply != before.public_ply:
         return Reminder(message_id=after.reminder.message_id)
@@ -124,9 +124,9 @@ def reminded_seat(table: Table) -> Seat | None:
 def note_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
     game: Game, actor: Actor, at: int, ply: int, user_id: int | None, message_id: int | None, acts_at: int | None = None
 ) -> Game:
-    """Count a reminder of the person's turn that was at `ply`, unless that has ended, or is another's, meanwhile.
+    """Count a reminder of the person's turn at `ply`, unless the turn has ended or the player has changed.
 
-    The reminder before is to be deleted. `acts_at` is the time for a computer player to move that it named.
+    The previous reminder will be deleted. `acts_at` is when a computer player moves, as the reminder announced.
     """
     left = with_leftover(game, game.reminder.message_id)
     # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
@@ -144,14 +144,14 @@ def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at
 
 
 def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
-    """Return what is known after one more reminder was due."""
+    """Return the state after one more reminder was due."""
     return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
 
 
 def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
-    """Note the message which notifies the player of the turn at `ply`.
+    """Record the message that notifies the player of the turn at `ply`.
 
-    It is to be deleted like a reminder, by the next one or when the turn ends, and at once if it has ended meanwhile.
+    Like a reminder it is deleted by the next one or at the end of the turn; at once if the turn is already over.
     """
     if not game.is_still_at(ply):
         return with_leftover(game, message_id)
@@ -161,7 +161,7 @@ def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
 
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
-    """Notify the player of the turn at `ply` then, unless somebody has moved meanwhile."""
+    """Schedule the notification of the player of the turn at `ply`, unless there has been a move since."""
     return replace(game, announcement=replace(game.announcement, nudge_at=until)) if game.ply == ply else game
 
 
@@ -179,15 +179,15 @@ LOOKED_GRACE = 600
 """Seconds for which somebody who has looked at a turn is left to think about it: they know that it is theirs."""
 
 REMEMBERED = 10_000
-"""Of how many people in channels it is kept when they last did something."""
+"""How many times of activity, one per person and channel, are cached."""
 
 
 class Presence:
-    """When people last did something at a table: interactions are kept in memory, moves are in the log of the game.
+    """When people were last active at a table: interactions are cached in memory, moves are in the log of the game.
 
-    Whatever somebody does in the channel of a table counts, such as a look at the rules: they see the table there.
+    Every interaction in the channel of a table counts, such as reading the rules, because the person sees the table.
 
-    After a start the interactions are forgotten, which is harmless: somebody is notified of a turn that they look at.
+    The cache is empty after a restart, which is harmless: a person may be notified of a turn that they already see.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -195,7 +195,7 @@ class Presence:
         self._seen = LRUCache[tuple[int, int], int](REMEMBERED)
 
     def note(self, channel_id: int, user_id: int) -> None:
-        """Note that the person has done something in the channel now."""
+        """Record that the person is active in the channel now."""
         self._seen[channel_id, user_id] = self._clock()
 
     def last_seen(self, table: Table, user_id: int) -> int | None:
@@ -219,7 +219,7 @@ class Presence:
         Somebody who wants no grace at all is notified all the same. None if it is time to notify them.
         """
         looked_at = self._seen.get((table.game.channel_id, user_id), 0)
-        # Whoever has moved last got the panel as the answer, be it of the rest of this turn or of their next one.
+        # The person who moved last got the panel as the answer, for the rest of this turn or for their next one.
         has_looked = looked_at > (table.game.moved_at or 0) or _has_moved_last(table, user_id)
         return self.grace_until(table, user_id, max(grace, LOOKED_GRACE) if grace and has_looked else grace, now)
 
@@ -230,7 +230,7 @@ class Presence:
 
 
 def _has_moved_last(table: Table, user_id: int) -> bool:
-    """Return whether nobody else, nor a plan, has moved since the person did; what chance brings is no move."""
+    """Return whether the person made the last move; later chance moves do not count, but plans do."""
     latest = next((each for each in reversed(table.moves) if each.seat and not each.is_forced), None)
     return latest is not None and latest.chosen_by == user_id and not latest.planned
 
@@ -241,7 +241,7 @@ IDLE_SECONDS: Final = 7 * DAY
 def idle_at(game: Game) -> int | None:
     """Return when a lobby, or a game in which nothing else is timed, has been idle for a week; None for others.
 
-    Whether the channel of a game is still there is found out by its reminders, while it has any.
+    While a game has reminders, sending them shows whether its channel still exists.
     """
     if not game.is_live or next_reminder(game) is not None or takeover_at(game) is not None:
         return None
@@ -249,7 +249,7 @@ def idle_at(game: Game) -> int | None:
 
 
 def was_idle(game: Game) -> bool:
-    """Return whether the lobby was closed because nobody had changed anything for a week."""
+    """Return whether the lobby was closed after a week without a change."""
     return game.ended_at is not None and game.ended_at >= (game.touched_at or game.created_at) + IDLE_SECONDS
 
 
@@ -259,10 +259,10 @@ def close_if_idle(game: Game, actor: Actor, at: int) -> Game:
 
 
 def note_inspection(game: Game, actor: Actor, at: int) -> Game:
-    """Note that the running game was looked after.
+    """Record that the channel of a running game was checked.
 
-    Where nobody is reminded, a week without a move counts like a reminder: so the others can go on without somebody who
-    never answers. Nothing changes if somebody has moved while it was looked after.
+    At a table without reminders, a week without a move counts like one, so that the others can go on without a person
+    who never answers. Nothing changes if there was a move during the check.
     """
     if not _is_idle(game, at):
         return game
@@ -276,11 +276,11 @@ def _is_idle(game: Game, at: int) -> bool:
 
 
 QUIET_SECONDS: Final = 30 * DAY
-"""How long nobody has moved in a game that is offered to be archived."""
+"""The time without a move after which archiving a game is offered."""
 
 
 def archive_due(game: Game) -> int | None:
-    """Return when a running game is to be offered for the archive, or archived once it was; None for any other."""
+    """Return when to offer to archive a running game or, after the offer, to archive it; None for other games."""
     if game.status is not Status.PLAYING or game.moved_at is None:
         return None
     reminder = game.reminder
@@ -328,7 +328,7 @@ class Alarm:
             self._ring()
 
     def clear(self) -> None:
-        """Forget the time, before the earliest is looked for anew."""
+        """Forget the time, before the earliest one is read again."""
         self.at = None
 
 
@@ -339,7 +339,7 @@ def is_over_time(game: Game, ply: int, now: int) -> bool:
 
 
 def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
-    """Put a computer player on the seat of whoever is waited for, if their time is over."""
+    """Put a computer player on the seat of the awaited player, if their time is over."""
     if not is_over_time(game, ply, at) or game.acting is None:
         return game
     return restart_pace(with_seat(game, replace(game.acting, computer=STAND_IN)), at)

@@ -30,18 +30,18 @@ LEVELS: Final = tuple(level.name for level in registry.LEVELS)
 SEARCH_TIMEOUTS: Mapping[str, float] = MappingProxyType(
     {level.name: level.timeout_seconds for level in registry.LEVELS if level.timeout_seconds is not None}
 )
-"""Seconds until a computer player that searches is late; those that answer at once are not in it."""
+"""Timeouts in seconds of the computer players that search; the others answer at once."""
 
 REMEMBERED = 1000
-"""How many moves of turns that have been thought through are kept; a turn has five at most."""
+"""How many moves of planned turns are cached; a turn has five at most."""
 
 log = logging.getLogger(__name__)
 
 
 class Computers:
-    """Asks computer players for their moves. If one fails a simpler one moves in its place, so the game goes on.
+    """Asks computer players for their moves. If one fails, a simpler one moves in its place, so that the game goes on.
 
-    A player returns the rest of its turn, of which the later moves are kept until their positions come up.
+    A player returns the rest of its turn; the later moves are cached until their positions come up.
 
     `module` answers for the players that search. At most `workers` processes search at once; None for one for each
     core.
@@ -76,7 +76,7 @@ class Computers:
                 return moves[0]
             except (QueueFull, TimeoutError, WorkerGone) as error:
                 log.warning("the computer player %s failed: %r", name, error)
-            # Whatever goes wrong in a player must not stop the game: the log has the traceback.
+            # A bug in a player must not stop the game; the log has the traceback.
             except Exception:
                 log.exception("the computer player %s failed", name)
         return Random(seed).choice(state.legal_moves())  # noqa: S311 - a move, not a shuffle
@@ -99,7 +99,7 @@ class Computers:
             self._later_moves[player, str(state)] = following
 
     async def close(self) -> None:
-        """Stop all searches: whoever waits for one is cancelled, and a turn that is not over is thought about anew."""
+        """Stop all searches: tasks that await one are cancelled, and an unfinished turn is searched again later."""
         self._is_closed = True
         await self.pool.close()
 

@@ -49,7 +49,7 @@ class WorkerPool:
         # People who are waiting for an answer of the bot itself come first.
         self._niceness = niceness
         self._keeps_idle = keeps_idle
-        # Bounds the processes, as one is started only by a question that has its turn. Whoever came first is first.
+        # Bounds the processes, as a question starts one only when it has its turn. First come, first served.
         self._free = asyncio.Semaphore(size)
         self._idle: list[Process] = []
         self._asking: set[asyncio.Task[Any]] = set()
@@ -58,10 +58,10 @@ class WorkerPool:
         """Return what `read` makes of the answer to a line of text; the process has `seconds` from when it begins.
 
         Raises QueueFull, WorkerGone, TimeoutError, or what `read` raises, and then the process is stopped;
-        asyncio.CancelledError if the pool is closed meanwhile. That is no error of our own on purpose: the bot stops,
-        and nobody is to log a failure, let a simpler player move or put a game off, as they do with errors.
+        asyncio.CancelledError if the pool is closed. This is no error of our own on purpose: when the bot stops,
+        callers must not log a failure, let a simpler player move or postpone a game, as they do after errors.
         """
-        # A task of its own, so that closing the pool ends the wait and not the work of whoever waits.
+        # A task of its own, so that closing the pool cancels the wait and not the caller.
         task = asyncio.create_task(self._ask_in_turn(question, read, seconds))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
@@ -76,7 +76,7 @@ class WorkerPool:
             self._free.release()
 
     async def _idle_worker(self) -> Process | None:
-        """Return a process that waits for a question, if there is one; some may have been killed meanwhile."""
+        """Return an idle process, if there is one; skip processes that were killed."""
         while self._idle:
             worker = self._idle.pop()
             if worker.returncode is None:

@@ -51,7 +51,7 @@ def _coins_gained(played: PlayedMove) -> int:
 
 
 def _queen_arrives(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
-    """Say that a building has won the queen, from whom, and what they have without her; empty if it has not."""
+    """Return who lost the queen to a building, and what they are worth without her; empty if she has not moved."""
     # This shows only in the position after the move.
     before, after = (Court.of(state).queen for state in (played.before, played.after))
     if before == after:
