@@ -1,4 +1,4 @@
-"""People: what they are called, what is stored of them, and what they set for themselves."""
+"""People: their names, stored data and settings."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Follower:
 
 @dataclass(frozen=True)
 class GameCounts:
-    """How many games bear a person's name: those that they play now, lobbies included, and all others."""
+    """How many games contain a person's name: the live ones, including lobbies, and all others."""
 
     playing: int
     past: int
@@ -133,7 +133,7 @@ _MAX_MARKS = 3
 def plain_name(name: str) -> str:
     """Return the name in one line of at most 32 visible characters: for pictures, labels, alt texts.
 
-    It is never empty: a question mark stands for a name of which nothing is left.
+    It is never empty: if no character is left, it is a question mark.
     """
     # NFC first: what composes to one letter is no stack of marks.
     cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
@@ -281,7 +281,7 @@ def quiet_until(person: Person, now: int) -> int | None:
     passed = (local_time(person, now) - person.quiet_from * HOUR) % DAY
     if passed >= length:
         return None
-    # Times of one zone are added up as its clocks show them, whatever happens to the clocks in between.
+    # Times of one zone are added as local clock times, even if the clocks change in between.
     clock = local_datetime(person.time_zone, now)
     return int((clock + timedelta(seconds=length - passed)).replace(fold=clock.fold).timestamp())
 
@@ -295,7 +295,7 @@ def local_time(person: Person, now: int) -> int:
 # ---- the settings in storage
 
 PEOPLE_KEPT = 10_000
-"""People whose settings are kept in memory; those of one take half a kilobyte."""
+"""People whose settings are cached; one person takes half a kilobyte."""
 
 
 class AccountService:
@@ -324,7 +324,7 @@ class AccountService:
         return frozenset(person.user_id for person in await self.seated(game_id) if person.auto_place)
 
     async def who_may_be_mentioned(self, user_ids: Iterable[int], now: int) -> tuple[int, ...]:
-        """Return those of the people whom messages may notify now: nobody in their quiet hours."""
+        """Return the people that messages may notify now, without those in their quiet hours."""
         found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]
         return tuple(each.user_id for each in found if each.mentions and quiet_until(each, now) is None)
 

@@ -29,27 +29,27 @@ SEAT: Final = "seat"
 """Lets somebody else play on a seat, whose number is the argument."""
 
 KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat})
-"""What is done for each kind of proposal."""
+"""The change that each kind of proposal makes."""
 
 SEEN_IN_TURNS: Final = frozenset({PACE})
 """The kinds that change what the message of a turn shows once they are carried out."""
 
 OFFERS: Final[Mapping[str, Callable[[Game, str], bool]]] = MappingProxyType({SEAT: is_offered})
-"""The kinds that leave something to do for others, who are told even if nobody had to agree.
+"""The kinds that others have to act on: they are notified even if no approval was needed.
 
-Each function says whether that is still to be done.
+Each function returns whether they still have to act.
 """
 
 
 def require_kind(kind: str) -> CarryOut:
-    """Return what is done for a kind of proposal. Raises OldButton for one that there is not."""
+    """Return the change that a kind of proposal makes. Raises OldButton for an unknown kind."""
     if kind not in KINDS:
         raise OldButton
     return KINDS[kind]
 
 
 def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
-    """Put the proposal to the table; carry it out at once if nobody else has to agree."""
+    """Put the proposal to the table; carry it out at once if no other approval is needed."""
     seat = require_person(require_playing(game), actor)
     # What cannot be done is not put to the others.
     require_kind(kind)(game, actor, at, argument)
@@ -63,10 +63,10 @@ def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game
 
 
 def approve(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None) -> Game:
-    """Note the actor's approval, given in the request `message_id`, or elsewhere if that is None.
+    """Record the actor's approval, given in the request `message_id`, or elsewhere if that is None.
 
-    Once all have agreed, the proposal is carried out, and the channel is told so in place of the request.
-    A proposal that cannot be carried out any more is dropped then.
+    With the last approval the proposal is carried out, and a notice of that replaces the request. It is dropped if it
+    is no longer possible.
     """
     seat, proposal = _require(game, actor, kind, argument)
     approvals = tuple(dict.fromkeys((*proposal.approvals, seat.number)))
@@ -81,9 +81,9 @@ def approve(game: Game, actor: Actor, at: int, kind: str, argument: str, message
 
 
 def settle(game: Game, at: int) -> Game:
-    """Carry out the proposal if all who are still asked have agreed, as when somebody else has left.
+    """Carry out the proposal if no approval is missing any more, for example because somebody has left.
 
-    A proposal that cannot be carried out any more is dropped.
+    It is dropped if it is no longer possible.
     """
     proposal = game.proposal
     if proposal is None or game.status is not Status.PLAYING or undecided(game):
@@ -109,7 +109,7 @@ def is_open(game: Game, kind: str, argument: str) -> bool:
 
 
 def undecided(game: Game) -> tuple[Seat, ...]:
-    """Return the seats of the people who have not agreed to the proposal yet; nobody who is away is asked."""
+    """Return the seats of the present people who have not agreed to the proposal yet."""
     approvals = game.proposal.approvals if game.proposal else ()
     return tuple(seat for seat in game.present if seat.number not in approvals and not _is_excused(game, seat))
 
@@ -130,7 +130,7 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
 def _decided_by(actor: Actor, game: Game, proposal: Proposal, at: int) -> Game:
     """Carry out the proposal after the last approval, and replace the request in the channel by that answer."""
     decided = _carried_out(game, proposal, at)
-    # Without a request to replace, nobody need be told but those for whom there is something to do now.
+    # Without a request to replace, only a notice that somebody has to act on is needed.
     is_asked = request_id(game, News.PROPOSED, proposal.kind, proposal.argument) is not None
     if not is_asked and proposal.kind not in OFFERS:
         return without_request(decided, News.PROPOSED, proposal.kind, proposal.argument)
@@ -180,16 +180,16 @@ _ASKED: Final[Mapping[News, Callable[..., tuple[Seat, ...] | None]]] = MappingPr
         News.OFFERED: _asked_to_take_seat,
     }
 )
-"""Whom each kind of request asks, from the game and the arguments of the notice.
+"""The seats that each kind of request asks, from the game and the arguments of the notice.
 
-An offer, which anybody may accept, asks nobody in particular: ().
+An offer, which anybody may accept, asks no seat: ().
 """
 
 
 def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
-    """Return the seats of the people whom it asks for something; None if it is no request, or one that is decided.
+    """Return the seats that the notice asks for something; None if it is no request, or one that is decided.
 
-    An offer that stands is a request which asks nobody in particular.
+    An open offer is a request with no seats.
     """
     stage = Status.LOBBY if notice.news is News.INVITED else Status.PLAYING
     if game.status is not stage or notice.news not in _ASKED:
@@ -198,7 +198,7 @@ def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
 
 
 def asking(game: Game, notice: Notice) -> int | None:
-    """Return the person who asks in a request; None if nobody in particular does."""
+    """Return the person who makes a request, if there is one."""
     if notice.news is News.INVITED:
         return game.host_id
     approvals = game.proposal.approvals if notice.news is News.PROPOSED and game.proposal else ()
@@ -208,13 +208,13 @@ def asking(game: Game, notice: Notice) -> int | None:
 
 
 def note_told(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Notice]) -> Game:
-    """Drop the notices of `shown`, of which the channel was told, but for those that are `left`."""
+    """Drop the notices of `shown`, which were sent, except the ones in `left`."""
     others = (each for each in game.notices if each not in shown.pending_notices)
     return redraw_requests(replace(game, notices=(*left, *others)), shown)
 
 
 def redraw_requests(game: Game, before: Game) -> Game:
-    """Have requests redrawn when the people they ask are not those whom they asked `before`."""
+    """Have requests redrawn if they ask other people than `before`."""
     return replace(
         game, notices=tuple(replace(each, is_told=_is_up_to_date(each, before, game)) for each in game.notices)
     )

@@ -1,12 +1,11 @@
-"""What the channel of a game shows, as pure functions: its public message, and what stands beside it.
+"""What the channel of a game shows, as pure functions: the public message, and the notices beside it.
 
 A game has one public message a turn, the announcement. A new turn is a new message, because only new messages notify;
-the message before loses its buttons. Moves are committed to storage before they are published, and `next_step` works
-out anew what failed.
+the previous message loses its buttons. Moves are committed to storage before they are published, so `next_step` can
+retry what failed.
 
-A notice is what the channel is told besides the moves: it is stored with the game, from the transaction that makes it
-true on. A request, which asks people to agree, is stored until it is decided. Its answer takes its place, in the same
-message.
+A notice is news besides the moves. It is stored with the game in the transaction that causes it. A request, which asks
+people to agree, is stored until it is decided. Its answer replaces it, in the same message.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ def with_notice(
 
 
 def with_request(game: Game, news: News, *arguments: str, actor: Actor) -> Game:
-    """Add a request unless it is there: one that Discord would not take is given up, and made anew when asked again."""
+    """Add a request unless it is there: one that Discord has refused is dropped, and asking again makes a new one."""
     return game if _requests(game, news, *arguments) else with_notice(game, news, *arguments, actor=actor)
 
 
 def with_request_in(game: Game, message_id: int | None, news: News, *arguments: str) -> Game:
-    """Note which message carries the request; None if a bot that was killed then has sent it."""
+    """Record the message of the request; None if the bot was killed after sending it."""
     if message_id is None or request_id(game, news, *arguments):
         return game
     return with_notice(without_request(game, news, *arguments), news, *arguments, message_id=message_id)
@@ -51,7 +50,7 @@ def without_request(game: Game, news: News, *arguments: str) -> Game:
 
 
 def without_message(game: Game, message_id: int | None) -> Game:
-    """Drop what is told in that message, if there is one: another notice takes its place."""
+    """Drop the notice of that message, if there is one: another notice replaces it."""
     kept = (each for each in game.notices if message_id is None or each.message_id != message_id)
     return replace(game, notices=tuple(kept))
 
@@ -76,11 +75,11 @@ def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
 
 
 def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
-    """Return the messages of the game that are out of date once its public message is that of the announcement.
+    """Return the messages that the announcement makes out of date.
 
-    A message that another one takes the place of stays, without its controls; that of a waiting lobby is deleted, as it
-    would soon say who has not joined yet. A reminder is out of date once its turn is over, or announced again; a turn
-    that is sent again for the age of its message is not announced again.
+    A superseded message stays, without its controls; that of a waiting lobby is deleted, as its list of players would
+    soon be wrong. A reminder is out of date once its turn is over, or announced again; sending a turn again because its
+    message is old is not an announcement.
     """
     before, reminder = game.announcement, game.reminder.message_id
     if before.message_id == announcement.message_id:
@@ -96,9 +95,9 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
 
 
 def record_announcement(game: Game, shown: Game, announcement: Announcement, left: Sequence[Leftover] = ()) -> Game:
-    """Record the public message, which was drawn of the game as it is in `shown`.
+    """Record the public message, which shows the game as in `shown`.
 
-    `left` are those of the superseded messages that could not be tidied up.
+    `left` are the superseded messages that could not be tidied up.
     """
     seen = {leftover.message_id for leftover in superseded(shown, announcement)}
     added = [leftover for leftover in game.leftovers if leftover.message_id not in seen]
@@ -110,8 +109,8 @@ def record_announcement(game: Game, shown: Game, announcement: Announcement, lef
 
 
 def record_lost_channel(game: Game, shown: Game) -> Game:
-    """Record that the channel of the game, which was as in `shown`, is gone, and with it all that was to be told."""
-    # A full announcement without a message, and nothing to be told, keep the heartbeat from publishing it again.
+    """Record that the channel of the game, which was as in `shown`, is gone, and drop all pending notices."""
+    # With a full announcement, no message and no notices, the heartbeat does not publish the game again.
     return replace(record_announcement(game, shown, Announcement(ply=shown.ply)), notices=())
 
 
@@ -126,7 +125,7 @@ def restart_pace(game: Game, at: int) -> Game:
 
 
 def announce_again(game: Game) -> Game:
-    """Have the turn announced again: a new message tells of the same moves, and notifies."""
+    """Have the turn announced again: a new message shows the same moves, and notifies."""
     shown = game.announcement
     return replace(game, announcement=replace(shown, ply=min(shown.since, game.public_ply - 1)))
 
@@ -138,7 +137,7 @@ def _is_announced_again(game: Game, shown: Game) -> bool:
 
 
 def note_position(game: Game, public_ply: int, acting_seat: int | None) -> Game:
-    """Note what the log leads to, so that nobody has to replay it to know."""
+    """Store the outcome of the log in the game, so that it need not be replayed to know it."""
     return replace(game, public_ply=public_ply, acting_seat=acting_seat)
 
 
@@ -152,9 +151,9 @@ def _look(game: Game) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class Send:
-    """Send a new public message that tells of the moves from `since` on.
+    """Send a new public message that shows the moves from `since` on.
 
-    Discord keeps only the first of several messages with one nonce: it makes sending again harmless.
+    The nonce makes it idempotent: Discord keeps only the first of several messages with one nonce.
     """
 
     table: Table
@@ -181,7 +180,7 @@ class SendCancellation:
 
 @dataclass(frozen=True)
 class Forget:
-    """Let the game have no public message any more; the one that it had says itself that it is over."""
+    """Remove the public message from the game; the message itself says that the game is over."""
 
     table: Table
 
@@ -206,7 +205,7 @@ def next_step(table: Table) -> PublicationStep | None:
 def redraw_step(table: Table) -> PublicationStep | None:
     """Return the step that redraws the public message: somebody may have deleted it, or a name has changed.
 
-    A game that is not live any more is not redrawn: its channel shows its end, or is going to.
+    A game that is no longer live is not redrawn: its channel shows its end, or soon will.
     """
     if not table.game.is_live or table.game.is_in_panel:
         return next_step(table)
@@ -214,14 +213,14 @@ def redraw_step(table: Table) -> PublicationStep | None:
     if shown.message_id is None:
         # It may be on its way, or sent and not recorded: then this is the same message for Discord.
         return _announcing(table)
-    # The message that takes its place is another one for Discord, and once more another if that is deleted too.
+    # Each replacement has another nonce, so that Discord does not take it for a duplicate of the deleted message.
     return Redraw(table.until(max(shown.ply, 0)), shown.since, nonce=f"again-{shown.message_id}")
 
 
 def notified(table: Table) -> tuple[int, ...]:
-    """Return the people whom a new message notifies: whose turn it is, and once those who are invited to a lobby.
+    """Return the people that a new message notifies: the player to move or, once, the guests of a lobby.
 
-    Whoever was invited later has a message of their own.
+    A guest who was invited later has a message of their own.
     """
     game, acting, is_new = table.game, table.acting, table.game.announcement.message_id is None
     apart = {notice.arguments[0] for notice in game.notices if notice.news is News.INVITED}
@@ -236,7 +235,7 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
     A bot that was killed before it had recorded a message learns of it when it sees it again.
     """
     game, shown = table.game, table.game.announcement
-    # A lobby that is to be drawn again counts as not shown, and a newer message of it takes the place of an old one.
+    # A lobby that must be redrawn counts as not shown, and a newer message of it replaces an old one.
     is_lobby = game.status is Status.LOBBY
     shown_ply = shown.ply if shown.message_id is None or is_lobby else max(shown.ply, 0)
     if ply <= shown_ply or message_id <= (shown.message_id or 0):

@@ -5,13 +5,13 @@ is at stake is divided by the number of opponents, so that a game of six counts 
 strong as its players on average. Nothing is stored: the ratings are those after all finished games, in the order in
 which these ended.
 
-What the records say of a seat decides what it counts for:
+How a seat counts depends on its record:
 
-- Computer players are not compared; a game counts for those who had another person as an opponent in it.
-- Whoever resigned has lost to all who stayed, whatever place the computer player on the seat has reached.
+- Computer players are not compared; a game counts for people who had another person as an opponent in it.
+- A person who resigned has lost to all who stayed, regardless of the place of the computer player on the seat.
 - A seat that a computer player keeps is still its person's, who has the result, as in the statistics.
-- A seat on which a substitute plays for its owner counts for neither: two have played it, and to help costs nothing.
-- Whoever has erased their data is not in the records any more; their games count without them.
+- A seat on which a substitute plays for its owner counts for neither: both have played it, and helping costs nothing.
+- A person who has erased their data is no longer in the records; their games count without them.
 - Games that were cancelled or archived have no result.
 """
 
@@ -32,7 +32,7 @@ START: Final = 1500
 AT_STAKE: Final = 32
 """Points; a victory over somebody equally strong brings half of them."""
 SCALE: Final = 400
-"""Whoever leads by so many points is expected to win ten times of eleven."""
+"""A player with a lead of this many points is expected to win ten games of eleven."""
 FEWEST_GAMES: Final = 3
 """Games that count, from which on somebody has a place."""
 
@@ -59,7 +59,7 @@ class FinishedSeat:
 
     @property
     def rank(self) -> tuple[bool, int]:
-        """What places are compared by: those who resigned come last, all of them alike."""
+        """The sort key of places: players who resigned share the last place."""
         return self.resigned, 0 if self.resigned else self.place
 
     @property
@@ -85,7 +85,7 @@ class FinishedGame:
         return tuple(
             (one, other)
             for one, other in permutations(rated, 2)
-            # Whoever resigned may have come back as a substitute on another seat.
+            # A person who resigned may have come back as a substitute on another seat.
             if self.kingdom_of(one) != self.kingdom_of(other) and one.user_id != other.user_id
         )
 
@@ -107,13 +107,13 @@ class RatedPerson:
 
 
 def rating_changes(game: FinishedGame, ratings: Mapping[int, float]) -> dict[int, float]:
-    """Return by how much the game changes the ratings, by user id; for those only for whom it counts.
+    """Return the changes of the ratings by the game, by user id, of the people for whom it counts.
 
     >>> ola, kenji = FinishedSeat(1, 101, "Ola", place=1), FinishedSeat(2, 102, "Kenji", place=2)
     >>> rating_changes(FinishedGame("kd", (ola, kenji)), {})
     {101: 16.0, 102: -16.0}
 
-    Whoever was expected to win gains little.
+    An expected winner gains little.
 
     >>> changes = rating_changes(FinishedGame("kd", (ola, kenji)), {101: 1900, 102: 1500})
     >>> {user_id: round(change, 1) for user_id, change in changes.items()}
@@ -148,9 +148,9 @@ def _outcome(one: FinishedSeat, other: FinishedSeat) -> float:
 
 
 def standings(games: Iterable[FinishedGame]) -> tuple[RatedPerson, ...]:
-    """Return how everybody stands for whom one of the games counts, best first; the games in the order they ended.
+    """Return the standings of all people for whom a game counts, best first; `games` are in the order they ended.
 
-    Those have a place who want to be listed and have played enough. Their ratings are rounded, and equal ones share it.
+    People have a place if they want to be listed and have played enough. Equal rounded ratings share a place.
     """
     found: dict[int, RatedPerson] = {}
     for game in games:
@@ -216,6 +216,6 @@ def _kingdoms(code: str, players: int) -> int:
 
 
 def _material(variant: Variant) -> tuple[object, ...]:
-    """Return what a game is played with: the dominoes of which boxes, and what an extension adds."""
+    """Return the material of a game: the boxes of dominoes, and what an extension adds."""
     boxes = {box for game_format in variant.formats.values() for box in game_format.boxes}
     return frozenset(boxes), variant.extensions

@@ -12,9 +12,9 @@ from bot.games.game import Actor, Game, Seat, Status
 
 
 class Refusal(Exception):
-    """A request that is not carried out; `key` is the id of the message that says why.
+    """A request that is not carried out; `key` is the id of the message that explains it.
 
-    The arguments are plain values, such as seconds or a game: whoever renders the message formats them by their names.
+    The arguments are plain values, such as seconds or a game; the front end formats them by their names.
     """
 
     def __init__(self, key: str, **arguments: Any) -> None:
@@ -85,14 +85,14 @@ class PlanRefused(Refusal):
 
 
 def not_your_turn(acting: Seat | None, key: str = "error-not-your-turn") -> Refusal:
-    """Return the refusal of what only the player to move may do; `acting` is their seat, None if nobody has to move."""
+    """Return the refusal of an action of the player to move; `acting` is that player's seat, if there is one."""
     return Refusal(key, name=acting.name) if acting else Refusal("error-nobodys-turn")
 
 
 def unseated(game: Game, actor: Actor) -> Refusal:
     """Return why the actor does not play here: while the game is live, also who plays on their seat instead.
 
-    Whoever could still take a seat is told so.
+    The text says so if the actor could still take a seat.
     """
     seat, lent = game.seat_of(actor.user_id), game.owned_by(actor.user_id)
     if game.is_live and lent:

@@ -22,7 +22,7 @@ RequireRoom: TypeAlias = Callable[[LiveCounts], None]
 
 
 class DueGame(NamedTuple):
-    """The id of a game of which a deadline has come, and when."""
+    """The id of a game with a deadline that has come, and the time of that deadline."""
 
     due_at: int
     id: int
@@ -51,13 +51,13 @@ class GameReader(Protocol):
         ...
 
     async def unshown_games(self) -> tuple[int, ...]:
-        """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says."""
+        """Return the ids of the shards' games that must be published (`Game.needs_publisher`)."""
         ...
 
     async def due_games(self, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
-        """Return the games of the shards of which a deadline has come, those that come after `after`.
+        """Return a batch of the shards' games with a deadline that has come, beginning after `after`.
 
-        The longest due come first, and only so many at a time.
+        The longest due come first.
         """
         ...
 
@@ -91,7 +91,7 @@ class GameReader(Protocol):
         ...
 
     async def game_of_deal(self, deal: str, host_id: int) -> Game | None:
-        """Return the game with this deal that the person has begun, whatever has become of it."""
+        """Return the game with this deal that the person has begun, in any status."""
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order they were opened, without cancelled ones."""
@@ -143,7 +143,7 @@ class FollowerRepository(Protocol):
     """Who follows which game; every method is one transaction."""
 
     async def follow(self, game_id: int, follower: Follower, require: RequireMayFollow, most: int) -> None:
-        """Keep the follower, in place of what was kept of that person and game.
+        """Store the follower, in place of an earlier row of that person and game.
 
         Raises NoSuchGame, what `require` raises, or FollowsTooMany if the person follows `most` other games.
         """
@@ -164,7 +164,7 @@ class AccountReader(Protocol):
     """What is stored of people besides their settings, as it is; every method is one transaction."""
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Return everything kept of the person, as plain data that JSON can hold."""
+        """Return everything stored about the person, as plain data that JSON can hold."""
         ...
 
     async def count_games(self, user_id: int) -> GameCounts:
@@ -180,7 +180,7 @@ class AccountReader(Protocol):
         ...
 
     async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:
-        """Return what people have reached with a deal; not those who gave up."""
+        """Return the results of a deal, without the people who gave up."""
         ...
 
     async def finished_deals(self, user_id: int) -> tuple[str, ...]:
@@ -227,13 +227,13 @@ class KeyValueStore(Protocol):
     """What the bot keeps about itself: texts, each under a key."""
 
     async def get(self, key: str) -> str | None:
-        """Return the text kept under the key, None if there is none."""
+        """Return the text stored under the key, None if there is none."""
 
     async def set(self, key: str, value: str) -> None:
         """Keep the text under the key, in place of an earlier one."""
 
     async def get_or_set(self, key: str, value: str) -> str:
-        """Keep the text under the key if none is kept there; return the one that is kept then."""
+        """Store the text under the key unless there is one; return the stored text."""
         ...
 
 

@@ -1,7 +1,7 @@
 """Who sits at a table: seats that change hands, people who are away, and the end of a game that nobody plays.
 
-Whoever sits on a seat when the game ends has its result. The owner of a seat, on which a substitute plays for them, may
-come back at any time. A person says until when they are away, and each of their seats repeats it.
+The player on a seat when the game ends has its result. The owner of a seat with a substitute may come back at any time.
+An absence is stored with the person, and repeated on each of their seats.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def require_person(game: Game, actor: Actor) -> Seat:
 
 
 def require_member(game: Game, actor: Actor) -> Seat:
-    """Return the actor's seat, whoever plays on it now."""
+    """Return the seat that the actor plays on or owns."""
     seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
     if seat is None or seat.resigned:
         raise Refusal("error-not-seated")
@@ -65,11 +65,11 @@ def require_playing(game: Game) -> Game:
 # ---- changes of seats
 
 DROPPED: Final = "-"
-"""Stands for the plan of a seat that was dropped without its owner, who has not been told yet."""
+"""In place of a plan: it was dropped without its owner, who does not know yet."""
 
 
 def after_handover(seat: Seat, before: Seat | None) -> Seat:
-    """Drop the plan of the seat if the person who had it `before` does not play on it any more."""
+    """Drop the plan of the seat if the person who played on it `before` no longer does."""
     if before is None or seat.user_id != before.user_id or seat.resigned:
         return replace(seat, plan=None)
     return drop_plan(seat, is_known=False) if seat.is_computer and not before.is_computer else seat
@@ -85,7 +85,7 @@ def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
     before = {seat.number: seat for seat in game.seats}
     kept = tuple(after_handover(seat, before.get(seat.number)) for seat in seats)
     changed = _without_consents_of_others(replace(game, seats=kept, invited=invited), before)
-    # A host whose seat a computer player keeps is no host: nobody could end the game meanwhile.
+    # A host whose seat a computer player keeps is replaced, so that somebody present can end the game.
     people = [seat.user_id for seat in changed.people]
     return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
 
@@ -114,7 +114,7 @@ def cancel_game(game: Game, at: int) -> Game:
     """End the live game without a result. Raises WrongStatus."""
     if not game.is_live:
         raise WrongStatus(game)
-    # Messages that ask for something are to stop asking; nothing else need be told any more.
+    # Requests must stop asking; other notices are not needed any more.
     asking = tuple(notice for notice in game.notices if notice.is_told)
     ended = replace(game, status=Status.CANCELLED, ended_at=at, invited=(), notices=asking)
     return replace(ended, seats=without_plans(game.seats))
@@ -126,7 +126,7 @@ def cancel_if_live(game: Game, actor: Actor, at: int) -> Game:
 
 
 def cancel_if_no_people(game: Game, at: int) -> Game:
-    """Cancel the game if it is live, and nobody is left who plays or may come back."""
+    """Cancel a live game if no person plays in it or may come back."""
     deserted = game.is_live and not any(seat.has_person for seat in game.seats)
     return cancel_game(game, at) if deserted else game
 
@@ -137,13 +137,13 @@ def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     seated = with_seats(game, game.seats) if game.invited else game
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
     left = cancel_if_no_people(redraw_if_lobby(agreed), at)
-    # Names were erased with all that is to be told; messages that ask for something are to ask others now.
+    # Notices with erased names are gone; requests must ask other people now.
     asking = (replace(notice, is_told=False) for notice in before.notices if notice.is_told)
     return replace(left, notices=left.notices or tuple(_without_erased(notice, left) for notice in asking))
 
 
 def _without_erased(notice: Notice, game: Game) -> Notice:
-    """Let a notice that invites somebody who was erased invite nobody, so that its message ends."""
+    """Clear the guest of an invitation if that person was erased, so that its message ends."""
     if notice.news is not News.INVITED or game.invitation_of(int(notice.arguments[0])):
         return notice
     return replace(notice, arguments=("0",))
@@ -156,7 +156,7 @@ REMINDERS_BEFORE_TURN: Final = 1
 
 
 def owner_of(seat: Seat) -> tuple[int | None, str | None]:
-    """Return the id and the name of the person who may come back to the seat when it is handed over; None if nobody."""
+    """Return the id and the name of the person who may come back to a seat that is handed over, if any."""
     if seat.resigned or seat.user_id is None:
         return None, None
     return (seat.owner_id, seat.owner_name) if seat.owner_id else (seat.user_id, seat.name)
@@ -231,9 +231,9 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
 
 
 def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -> Game:
-    """Let a computer player keep the seat of somebody who is gone, and anybody take it.
+    """Let a computer player keep the seat of a person who is gone, and offer it to everybody.
 
-    Nothing changes if the game is over, or the person does not play on that seat any more.
+    Nothing changes if the game is over, or if the person no longer plays on that seat.
     """
     seat = game.played_by(user_id)
     if game.status is not Status.PLAYING or seat is None or seat.number != number:
@@ -289,7 +289,7 @@ def _resigned(seat: Seat) -> Seat:
 
 
 def with_name_of(game: Game, actor: Actor) -> Game:
-    """Call the actor by the name that they have by now, as whoever acts brings it along."""
+    """Update the actor's name on their seat to the one of this interaction."""
     own = game.seat_of(actor.user_id) or game.owned_by(actor.user_id)
     if own is None or not actor.name or not game.is_live:
         return game
@@ -307,7 +307,7 @@ def end_own_absence(game: Game, number: int | None, actor: Actor) -> Game:
 
 
 def _freed(seat: Seat) -> Seat:
-    """End the absence of the person on the seat, and let nobody play or be sought in their place."""
+    """End the absence of the person on the seat, and withdraw the computer player and the offer of the seat."""
     return replace(seat, computer=None, offered=False, away_until=None)
 
 
@@ -338,7 +338,7 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
 def keep_seat(game: Game, actor: Actor, at: int, ply: int, checked: Seat) -> Game:
     """Put a computer player on the seat of the person who was awaited at `ply`; `at` is the time in Unix seconds.
 
-    Raises NotPlaying, or StaleGame if that person has moved meanwhile, or somebody else has taken the seat.
+    Raises NotPlaying, or StaleGame if that person has moved since, or if the seat has another player.
     """
     seat = find_seat(game, checked.number)
     if (game.ply, seat.user_id) != (ply, checked.user_id):
@@ -390,10 +390,10 @@ def begin_absence(game: Game, actor: Actor, at: int, user_id: int, until: int) -
 
 
 def with_absences(seats: Iterable[Seat], people: Iterable[Person], now: int) -> tuple[Seat, ...]:
-    """Note on the seats of a game that is about to be played the absences that people have by now.
+    """Copy people's current absences to the seats of a game that is about to be played.
 
-    While a game is not live, its seats do not learn who leaves and who comes back. `people` are the settings of those
-    on the seats; whoever is not among them is there.
+    The seats of a game that is not live are not updated when people leave or come back. `people` are the settings of
+    the players; a player without any is present.
     """
     ends = {person.user_id: person.away_until for person in people if not is_absence_over(person, now)}
     return tuple(replace(seat, away_until=None if seat.resigned else ends.get(seat.user_id or 0)) for seat in seats)
@@ -411,7 +411,7 @@ def come_back(game: Game, actor: Actor, at: int) -> Game:
 
 
 def absence_ends_at(game: Game) -> int | None:
-    """Return when the next person at the table is back, in Unix seconds; None if nobody is away."""
+    """Return when the next absence at the table ends, in Unix seconds; None if there is none."""
     if not game.is_live:
         return None
     return min((seat.away_until for seat in game.seats if seat.away_until is not None), default=None)
@@ -420,7 +420,7 @@ def absence_ends_at(game: Game) -> int | None:
 def end_past_absences(game: Game, actor: Actor, at: int) -> Game:
     """End the absences whose time is over.
 
-    Somebody whose turn has begun meanwhile has not been notified of it: the turn is announced again.
+    A person whose turn began during the absence was not notified of it, so the turn is announced again.
     """
     over = [seat for seat in game.seats if seat.away_until is not None and seat.away_until <= at]
     if not game.is_live or not over:
@@ -449,7 +449,7 @@ def _missed_turns(table: Table, user_id: int, since: int) -> int:
 
 
 def _is_by_another(played: PlayedMove, log: tuple[Entry, ...], user_id: int) -> bool:
-    """Return whether a computer player or another person chose the move; nobody chooses what follows by itself."""
+    """Return whether a computer player or another person chose the move; automatic moves are not chosen."""
     entry = log[played.ply]
     return entry.user_id is None or played.chosen_by not in {None, user_id}
 
@@ -478,7 +478,7 @@ class AbsenceService:
         return await self.welcome(person)
 
     async def welcome(self, person: Person) -> Return:
-        """Note that the person is back; return their tables and what they have missed."""
+        """Record that the person is back; return their tables and what they have missed."""
         since = person.away_from or 0
         await self._tables.accounts.change(person.user_id, partial(present, before=person))
         games = await self._tables.games.games_of(person.user_id, ended_since=since)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> NewGame:
     """Return the lobby of a new game with the person who asked as its host, and with the computer players.
 
-    The other people are invited, those who resigned too: nobody is seated unasked. Whoever shared a kingdom asks for it
-    again, so that the teams stay as they were. `people` are the settings of the others.
+    The other people are invited, including the ones who resigned: no person is seated unasked. Players who shared a
+    kingdom ask for it again, so that the teams stay as they were. `people` are the settings of the others.
     """
     mine = require_seat(game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
@@ -43,7 +43,7 @@ def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...
 
 
 def _team_of(game: Game, seat: Seat) -> int | None:
-    """Return the team in which a seat played; None if nobody shared a kingdom."""
+    """Return the team in which a seat played; None in a game without teams."""
     teams = team_count(replace(game.options, capacity=len(game.seats)))
     return (seat.number - 1) % teams if teams else None
 
@@ -71,7 +71,7 @@ def require_no_later_game(game: Game, latest: Game) -> None:
 def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
     """Return the lobby of the next game of the series, with the same players, teams and host.
 
-    `people` are the settings of the players. Who has come back to this table from an absence stays.
+    `people` are the settings of the players. A player who has come back to this table from an absence stays.
     """
     away = [person for person in people if not _has_come_back(game, person)]
     reset = (replace(reset_for_new_game(seat), team=_team_of(game, seat)) for seat in game.seats)
@@ -94,7 +94,7 @@ def next_game_refusal(busy: ChannelBusy, following: NewGame) -> Refusal:
 def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
     """Return the players by name, best first, and how they stand after these finished games of a series.
 
-    A player is named after whoever had the seat in the last of them.
+    A player has the name of the person on the seat in the last of the games.
     """
     players = [sorted(game.seats, key=_series_player) for game in games]
     ranked = series_ranking([[seat.score or 0 for seat in seats] for seats in players])

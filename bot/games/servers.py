@@ -1,6 +1,6 @@
-"""What those who manage a server choose for its tables: one setting at a time, each from a text.
+"""The settings that managers of a server choose for its tables, one at a time, each from a text.
 
-The texts stand in the addresses of controls, so those that there are keep their meaning.
+The texts are in the addresses of controls, so existing ones must keep their meaning.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.games.refusals import OldButton, Refusal
 from engine.variants import VARIANTS
 
 USUAL_GAME: Final = "kd"
-"""The variant that is played where nobody has chosen another."""
+"""The default variant."""
 MOST_CHANNELS: Final = 25
 """How many channels may be chosen: so many Discord lets somebody choose at once."""
 
