@@ -27,7 +27,7 @@ _DEFAULTS: Final[Mapping[int, Json]] = {
     api.SEPARATOR: {"spacing": 1, "divider": True},
     api.CONTAINER: {"accent_color": None, "spoiler": False},
 }
-_KEPT_FLAGS: Final = api.EPHEMERAL | api.COMPONENTS_V2 | api.HAS_THREAD
+_KEPT_FLAGS: Final = api.EPHEMERAL | api.COMPONENTS_V2 | api.HAS_THREAD | api.SUPPRESS_NOTIFICATIONS
 HOUR: Final = 3600
 LATE_EDITS: Final = 3  # so many edits of a message that is older than an hour are taken; Discord does not say how many
 
@@ -88,7 +88,7 @@ class Messages(Threads):
         ids = {"id": self.snowflake(), "channel_id": channel["id"], "author": author or self.bot}
         message = Message(blank("message", **ids | {"timestamp": self.clock.iso()} | extra), viewer)
         self._apply(message, body, files or {}, parse)
-        if not viewer:
+        if not viewer and not message.data["flags"] & api.SUPPRESS_NOTIFICATIONS:
             message.pinged = self._pinged(message.data)
         self.messages[channel["id"]][message.data["id"]] = message
         channel["last_message_id"] = message.data["id"]

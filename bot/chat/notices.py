@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
-from bot.chat.kit.markup import mention, relative_time
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose
+from bot.chat.kit.markup import mention_all, relative_time
 from bot.chat.lobby.screens import invitation, invitation_ended
 from bot.chat.lobby.setup import pace_line
 from bot.chat.turn.screens import seat_offer, seat_text
-from bot.games.game import Game, News, Notice, Proposal
-from bot.games.narration import narrate
+from bot.games.game import Game, News, Notice, Proposal, Seat
+from bot.games.narration import join_facts, narrate
 from bot.games.options import with_pace_text
 from bot.games.people import safe_name
 from bot.games.proposals import OFFERS, PACE, SEAT, is_open, undecided
@@ -21,7 +21,6 @@ from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table
 from bot.games.undo import undo_outcome
 from bot.localization.fluent import FluentLocalizer
-from renderers.localizer import comma_list
 
 
 def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
@@ -45,16 +44,20 @@ def revive_button(game: Game, localizer: FluentLocalizer) -> Button:
 def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
     """Ask the other players to approve undoing the latest turn; mention those who have not approved yet."""
     turn = table.latest_turn
-    waiting = comma_list((mention(seat.user_id) for seat in table.game.undecided_on_undo), localizer)
     name = safe_name(table.name_of(turn[0].seat or 0))
     agree = Button(Address.at(table, Action.APPROVE_UNDO), localizer("button-agree"), Role.SUCCESS)
     refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-rejectundo"))
-    return compose(
-        localizer("undo-asked", name=name),
+    return call(
+        _asking(table.game.undecided_on_undo, localizer("undo-asked", name=name), localizer),
         "\n".join(narrate(table, turn[0].ply, localizer)),
-        localizer("undo-undecided", names=waiting),
+        localizer("undo-needs-all"),
         Row((agree, refuse)),
     )
+
+
+def _asking(seats: Sequence[Seat], question: str, localizer: FluentLocalizer) -> str:
+    """Put a question to the people on the seats, who are mentioned first."""
+    return join_facts(mention_all(seats, localizer), question)
 
 
 Describe: TypeAlias = Callable[[Game, str, FluentLocalizer], str]
@@ -84,14 +87,13 @@ OUTCOMES: Final[Mapping[str, Callable[[Game, str, FluentLocalizer], Screen]]] = 
 def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer) -> Screen:
     """Ask the people at the table to agree; mention those who have not yet."""
     name = safe_name(game.seats[proposal.approvals[0] - 1].name)
-    waiting = comma_list([mention(seat.user_id) for seat in undecided(game)], localizer)
     wording = f"{proposal.kind} {proposal.argument}"
     agree = Button(Address(Action.AGREE, game.id, argument=wording), localizer("button-agree"), Role.SUCCESS)
     decline = Button(Address(Action.DECLINE, game.id, argument=wording), localizer("button-decline"))
-    return compose(
-        localizer(f"proposal-{proposal.kind}", name=name),
+    return call(
+        _asking(undecided(game), localizer(f"proposal-{proposal.kind}", name=name), localizer),
         DESCRIPTIONS[proposal.kind](game, proposal.argument, localizer),
-        localizer("undo-undecided", names=waiting),
+        localizer("undo-needs-all"),
         Row((agree, decline)),
     )
 
@@ -100,20 +102,20 @@ def proposal_agreed(game: Game, kind: str, argument: str, localizer: FluentLocal
     """Say that all have agreed; or show what there is to do now. None if somebody has done that already."""
     if kind in OFFERS:
         return OUTCOMES[kind](game, argument, localizer) if OFFERS[kind](game, argument) else None
-    return compose(DESCRIPTIONS[kind](game, argument, localizer), localizer("proposal-agreed"))
+    return call(DESCRIPTIONS[kind](game, argument, localizer), localizer("proposal-agreed"))
 
 
 def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer: FluentLocalizer) -> Screen:
     """Say who would rather not."""
     text = localizer("proposal-refused", name=safe_name(name))
-    return compose(DESCRIPTIONS[kind](game, argument, localizer), text)
+    return call(DESCRIPTIONS[kind](game, argument, localizer), text)
 
 
 def proposal_ended(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
     """Say that there is nothing to decide on any more."""
     # By now somebody else may have the seat that it was about.
     what = "" if kind == SEAT else DESCRIPTIONS[kind](game, argument, localizer)
-    return compose(what, localizer(f"proposal-ended-{kind}"))
+    return call(what, localizer(f"proposal-ended-{kind}"))
 
 
 def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
@@ -137,7 +139,7 @@ def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argumen
 
 def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
     # By now the name of the seat may be another one.
-    return compose(localizer("seat-offer-ended"))
+    return call(localizer("seat-offer-ended"))
 
 
 def _undo(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
@@ -145,7 +147,7 @@ def _undo(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
 
 
 def _undo_ended(table: Table, localizer: FluentLocalizer, ply: str) -> Screen:
-    return compose(localizer(undo_outcome(table, int(ply))))
+    return call(localizer(undo_outcome(table, int(ply))))
 
 
 def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str, name: str) -> Screen:
@@ -153,7 +155,7 @@ def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str,
 
 
 def _stands(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
-    return compose(localizer("undo-refused", name=safe_name(name)))
+    return call(localizer("undo-refused", name=safe_name(name)))
 
 
 def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
@@ -170,15 +172,15 @@ def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | 
 
 def _taken(_: Table, localizer: FluentLocalizer, substitute: str, owner: str) -> Screen:
     key = "seat-taken" if owner else "seat-taken-for-good"
-    return compose(localizer(key, name=safe_name(substitute), owner=safe_name(owner)))
+    return call(localizer(key, name=safe_name(substitute), owner=safe_name(owner)))
 
 
 def _returned(_: Table, localizer: FluentLocalizer, owner: str, substitute: str) -> Screen:
-    return compose(localizer("seat-returned", name=safe_name(owner), substitute=safe_name(substitute)))
+    return call(localizer("seat-returned", name=safe_name(owner), substitute=safe_name(substitute)))
 
 
 def _resigned(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
-    return compose(localizer("told-resigned", name=safe_name(name)))
+    return call(localizer("told-resigned", name=safe_name(name)))
 
 
 def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:

@@ -10,11 +10,11 @@ from typing import Final
 import discord
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Row, Screen, compose
+from bot.chat.kit.blocks import Button, Row, Screen, call
 from bot.chat.kit.discord_errors import TROUBLE
-from bot.chat.kit.markup import absolute_time, game_url, mention, relative_time, small
+from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pipeline import Changed, Moment, Post
-from bot.chat.turn.screens import find_buttons, open_button
+from bot.chat.turn.screens import acting_line, find_buttons, open_button
 from bot.games.game import Game, Policy
 from bot.games.pace import (
     announced_takeover,
@@ -52,11 +52,10 @@ def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> S
     """
     acting, game = table.acting, table.game
     assert acting is not None
-    name = mention(acting.user_id)
-    text = localizer("reminder", name=name, link=game_url(game), since=relative_time(game.moved_at))
     offered = () if acts_at or game.people == (acting,) else _offered(table)
-    return compose(
-        text,
+    return call(
+        acting_line(table, localizer),
+        _waiting(table, localizer),
         localizer("reminder-last") if waits_only_for(table, acting) else "",
         _announcement(table, acts_at, localizer),
         small(localizer(f"reminder-{offered[-1]}")) if offered else "",
@@ -78,8 +77,12 @@ def named_time(argument: str) -> int | None:
 def nudge(table: Table, localizer: FluentLocalizer) -> Screen:
     """Tell the player whose turn it is, who was not notified when the turn was announced."""
     assert table.acting is not None
-    text = localizer("nudge", name=mention(table.acting.user_id), link=game_url(table.game))
-    return compose(text, Row(_own_buttons(table, NUDGE, localizer)))
+    return call(acting_line(table, localizer), _waiting(table, localizer), Row(_own_buttons(table, NUDGE, localizer)))
+
+
+def _waiting(table: Table, localizer: FluentLocalizer) -> str:
+    """Lead to the turn's message, and say since when it waits."""
+    return localizer("reminder-waiting", link=game_url(table.game), since=relative_time(table.game.moved_at))
 
 
 def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:

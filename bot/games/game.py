@@ -185,6 +185,11 @@ class Announcement:
     message_id: int | None = None
     nudge_at: int | None = None
 
+    @property
+    def is_outdated(self) -> bool:
+        """Whether the turn that the message shows is to be announced again: then `ply` is where that begins."""
+        return 0 <= self.ply < self.since
+
 
 @dataclass(frozen=True)
 class Reminder:
@@ -227,8 +232,9 @@ class Proposal:
 class Leftover:
     """A superseded message that still has to be tidied up.
 
-    A public message, which showed the moves from `since` up to `ply`, will lose its controls. A reminder, whose `ply`
-    is None, will be deleted. `tries` counts failed attempts.
+    A public message, which showed the moves from `since` up to `ply`, will lose its controls. That of a lobby, where
+    both are 0, will show what has come of it. A reminder, whose `ply` is None, will be deleted. `tries` counts failed
+    attempts.
     """
 
     message_id: int
@@ -307,7 +313,7 @@ class ServerSettings:
 
 @dataclass(frozen=True)
 class NewGame:
-    """A game to be created as a lobby. `series`, `number`, `invited` and `deal` are as in Game."""
+    """A game to be created as a lobby. `series`, `number`, `invited`, `deal` and `notices` are as in Game."""
 
     guild_id: int | None
     channel_id: int
@@ -319,6 +325,7 @@ class NewGame:
     number: int = 1
     invited: Sequence[Seat] = ()
     deal: str | None = None
+    notices: Sequence[Notice] = ()
 
 
 @dataclass(frozen=True)

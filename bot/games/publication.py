@@ -127,7 +127,10 @@ def restart_pace(game: Game, at: int) -> Game:
 def announce_again(game: Game) -> Game:
     """Have the turn announced again: a new message shows the same moves, and notifies."""
     shown = game.announcement
-    return replace(game, announcement=replace(shown, ply=min(shown.since, game.public_ply - 1)))
+    if shown.is_outdated:
+        return game
+    ply = min(shown.since, game.public_ply - 1)
+    return replace(game, announcement=replace(shown, since=ply + 1, ply=ply))
 
 
 def _is_announced_again(game: Game, shown: Game) -> bool:
@@ -207,9 +210,9 @@ def redraw_step(table: Table) -> PublicationStep | None:
 
     A game that is no longer live is not redrawn: its channel shows its end, or soon will.
     """
-    if not table.game.is_live or table.game.is_in_panel:
-        return next_step(table)
     shown = table.game.announcement
+    if not table.game.is_live or table.game.is_in_panel or shown.is_outdated:
+        return next_step(table)
     if shown.message_id is None:
         # It may be on its way, or sent and not recorded: then this is the same message for Discord.
         return _announcing(table)
@@ -218,15 +221,11 @@ def redraw_step(table: Table) -> PublicationStep | None:
 
 
 def notified(table: Table) -> tuple[int, ...]:
-    """Return the people that a new message notifies: the player to move or, once, the guests of a lobby.
-
-    A guest who was invited later has a message of their own.
-    """
-    game, acting, is_new = table.game, table.acting, table.game.announcement.message_id is None
-    apart = {notice.arguments[0] for notice in game.notices if notice.news is News.INVITED}
-    invited = [seat for seat in game.invited if str(seat.user_id) not in apart]
-    called = [acting] if acting else invited if is_new else []
-    return tuple(seat.user_id for seat in called if seat.user_id and not (seat.is_absent or seat.is_computer))
+    """Return the people that a new message notifies: the player to move."""
+    acting = table.acting
+    if acting is None or acting.user_id is None or acting.is_absent or acting.is_computer:
+        return ()
+    return (acting.user_id,)
 
 
 def with_message(table: Table, message_id: int, ply: int) -> Table:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.games.game import Actor, Game, NewGame, Seat, Status
+from bot.games.game import Actor, Game, NewGame, News, Notice, Seat, Status
 from bot.games.lobby import LobbyService, join, reset_for_new_game
 from bot.games.options import team_count
 from bot.games.people import Person
@@ -31,7 +31,8 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> NewGa
     seats = _new_seats(game, [replace(mine, computer=None), *computers], 1)
     invited = _new_seats(game, [replace(seat, computer=None) for seat in others], len(seats) + 1)
     guests = with_absences(invited, people, at)
-    return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=guests)
+    asked = [Notice(News.INVITED, (str(guest.user_id),), host.interaction_id or game.id) for guest in guests]
+    return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=guests, notices=asked)
 
 
 def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ area, which no name of a person contains; `lines_of` reads the spans, and builde
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 from typing import Final, TypeAlias
@@ -28,7 +28,7 @@ class Kind(StrEnum):
     LINK = auto()
     """The value is the URL."""
     MENTION = auto()
-    """A person; the value is their id."""
+    """A person; the value is their id, the content their name, for where they must not be mentioned."""
     CHANNEL = auto()
     """The value is the channel's id."""
     AGO = auto()
@@ -107,6 +107,21 @@ def _end_span(stack: list[tuple[str, list[str | Span]]]) -> None:
     start, content = stack.pop()
     kind, value, _ = start[1:].split(_BAR)
     stack[-1][1].append(Span(Kind(kind), value, tuple(content)))
+
+
+def naming_others(line: Line, mentioned: Container[str]) -> Line:
+    """Return the line with names in the place of mentions, but for the people of these ids."""
+    return tuple(_naming_others(line, mentioned))
+
+
+def _naming_others(line: Line, mentioned: Container[str]) -> Iterator[str | Span]:
+    for part in line:
+        if isinstance(part, str):
+            yield part
+        elif part.kind is Kind.MENTION and part.value not in mentioned:
+            yield from part.content
+        else:
+            yield replace(part, content=naming_others(part.content, mentioned))
 
 
 def plain(text: str) -> str:

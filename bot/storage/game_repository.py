@@ -290,6 +290,7 @@ class SqlGameRepository:
             created_at=new.created_at,
             invited=tuple(new.invited),
             deal=new.deal,
+            notices=tuple(new.notices),
         )
         game_id = connection.execute(insert(games).values(columns_of(lobby)).returning(games.c.id)).scalar_one()
         # Not an upsert, in which the second of two seats with one number would take the place of the first.

@@ -53,7 +53,6 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     """The messages about a position in a running game, but for the panel."""
     for since in (table.ply, max(0, table.ply - 25)):
         yield turn(table, since, localizer)
-        yield turn(table, since, localizer, live=False)
     yield board(table, FIRST_USER, localizer)
     yield board(table, FIRST_USER, localizer, Look(0))
     yield board(table, FIRST_USER, localizer, Look(text_mode=True))
@@ -111,7 +110,7 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """The end of a game in the middle of a dynasty, and as it is told in the history."""
     series = [(LONGEST_NAME, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]
     yield result.result(table, table.moves[-9].ply, series, localizer)
-    yield result.result(table, table.ply, (), localizer, live=False)
+    yield result.final_board(table, series, localizer)
     yield from analyses(table, localizer)
 
 

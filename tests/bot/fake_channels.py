@@ -72,6 +72,11 @@ class FakeChannels:
             raise self.error
         self.log.append(f"edit {message_id}")
 
+    async def take_controls(self, game: Game, message_id: int) -> None:
+        if self.error:
+            raise self.error
+        self.log.append(f"edit {message_id}")
+
     async def look_for(self, channel_id: int) -> None:
         self.log.append("look")
         if self.error:
@@ -161,6 +166,11 @@ class RememberingChannels(FakeChannels):
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         await super().edit(game, message_id, screen)
         self._show(message_id, screen)
+        self._die()
+
+    async def take_controls(self, game: Game, message_id: int) -> None:
+        await super().take_controls(game, message_id)
+        self.addresses.pop(message_id, None)
         self._die()
 
     async def delete(self, game: Game, message_id: int) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
 from bot.chat.index import HANDLERS
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Button, Screen, Select, Text
-from bot.chat.kit.discord_builder import build_view
+from bot.chat.kit.blocks import MAX_CONTENT, MAX_TEXT, Button, Screen, Select, Text
+from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import markdown
 from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
@@ -24,6 +24,8 @@ from tests.bot.words import plain, says_only
 
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
 """Types of components in Discord's API."""
+PRIMARY = 1
+"""The style of a button in Discord's API."""
 
 
 def check(screen: Screen) -> Screen:
@@ -31,12 +33,26 @@ def check(screen: Screen) -> Screen:
     check_addresses(screen)
     check_pictures(screen)
     check_components(list(components(screen)))
+    if screen.is_call:
+        check_call(screen)
+    else:
+        assert sum(len(part["content"]) for part in components(screen) if part["type"] == TEXT) <= MAX_TEXT
     return screen
+
+
+def check_call(screen: Screen) -> None:
+    """A plain message: words of which a push shows the first line as it is, one picture at most, five rows."""
+    content = build_content(screen)
+    assert 1 <= len(content) <= MAX_CONTENT
+    assert "@everyone" not in content
+    assert not re.search(r"(?<!\\)[*_#|`\[\]]|<(?!@\d+>)|-# ", content.partition("\n")[0]), content
+    assert len(screen.pictures) <= 1
+    assert all(len(picture.alt) <= 1024 for picture in screen.pictures)
 
 
 def components(screen: Screen) -> Iterator[Mapping[str, Any]]:
     """What is sent to Discord: every component, those inside of others too."""
-    layout: Any = build_view(screen)
+    layout: Any = build(screen)["view"]
     yield from _walk(layout.to_components())
 
 
@@ -61,7 +77,7 @@ def check_pictures(screen: Screen) -> None:
 
 
 def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
-    """Discord's limits on a message of components."""
+    """Discord's limits on the components of a message."""
     contents = [part["content"] for part in parts if part["type"] == TEXT]
     assert len(parts) <= 40
     assert sum(map(len, contents)) <= 4000
@@ -79,6 +95,8 @@ def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
             assert all(1 <= len(item["description"]) <= 1024 for item in part["items"])
         if "components" in part:
             assert len(part["components"]) >= 1
+            # One of them catches the eye, or none does.
+            assert sum(each.get("style") == PRIMARY for each in part["components"]) <= 1
 
 
 def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:

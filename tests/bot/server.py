@@ -36,6 +36,7 @@ from simulator.api import walk
 from simulator.clock import Clock
 from simulator.messages import File
 from simulator.people import Choice
+from tests.bot.calling import silent_calls, strangers
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import translations
@@ -461,7 +462,8 @@ class SimulatedServer:
                     yield server
                 finally:
                     await server.stop()
-            assert discord.violations == []
+            assert [*silent_calls(discord), *strangers(discord)] == []
+            assert discord.violations == [], discord.violations
             assert discord.defects == []
 
     async def _start(self) -> None:
@@ -702,7 +704,7 @@ async def message_with(server: SimulatedServer, address: Address | str, place: P
     """Let the bot send a message with a button of that address, which may be a forged one or none at all."""
     channel = (place or server.channel).data
     body = {
-        "flags": 1 << 15,
+        "flags": 1 << 15 | SILENT,
         "components": [
             {
                 "type": 1,

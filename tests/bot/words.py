@@ -9,7 +9,7 @@ from typing import Any
 from fluent.syntax import ast as fluent
 
 from bot.chat.extension import shipped_translations
-from bot.chat.kit.markup import markdown
+from bot.chat.kit.markup import markdown, unmarked
 from bot.localization.spans import lines_of
 from tests.bot.sample_tables import LOCALIZER
 
@@ -34,10 +34,15 @@ def words(key: str, /, **arguments: Any) -> str:
     return written(LOCALIZER(key, **arguments))
 
 
+def first_line(key: str, /, **arguments: Any) -> str:
+    """Return the first line of a message in English as a push shows it, without marks."""
+    return plain(unmarked(lines_of(LOCALIZER(key, **arguments))[0]))
+
+
 def says(text: str, key: str, /, **arguments: Any) -> bool:
     """Return whether a text contains a message in English, with these arguments and any others.
 
-    Arguments are compared as texts; a number has to be written as it is shown. Backslashes of Markdown do not count.
+    Arguments are compared as texts; a number has to be written as it is shown. Bold print and backslashes do not count.
     """
     return re.search(_pattern_of(key, arguments), _unescaped(text)) is not None
 
@@ -48,7 +53,7 @@ def says_only(text: str, key: str, /, **arguments: Any) -> bool:
 
 
 def _unescaped(text: str) -> str:
-    return text.replace("\\", "")
+    return text.replace("\\", "").replace("**", "")
 
 
 def _pattern_of(key: str, arguments: dict[str, Any]) -> str:
@@ -60,7 +65,7 @@ def _pattern(key: str, arguments: tuple[tuple[str, str], ...]) -> str:
     """Return a regular expression for a message; what is not among the arguments may be anything."""
     entry = shipped_translations().bundles["en-US"].sources[key].entry
     assert entry.value
-    return _of_pattern(entry.value, dict(arguments))
+    return _of_pattern(entry.value, dict(arguments)).replace(r"\*\*", "")
 
 
 def _of_pattern(pattern: fluent.Pattern, arguments: dict[str, str]) -> str:

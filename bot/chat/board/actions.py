@@ -8,7 +8,7 @@ from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.following import visitor_buttons
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer, Show
-from bot.chat.turn.result import result
+from bot.chat.turn.result import final_board
 from bot.chat.turn.screens import Look
 from bot.games.refusals import NotPlaying, OldButton
 from bot.games.table import Table
@@ -36,7 +36,7 @@ async def look_at(context: Context, table: Table, look: Look) -> Answer:
     # Views and alt texts score every kingdom: too much for the event loop.
     if table.state.is_over and look.kingdom is None:
         series = await context.services.series.standings(table.game)
-        screen = await asyncio.to_thread(result, table, table.ply, series, context.localizer)
+        screen = await asyncio.to_thread(final_board, table, series, context.localizer)
     else:
         more = await visitor_buttons(context, table)
         screen = await asyncio.to_thread(board, table, context.user_id, context.localizer, look, more=more)

@@ -27,7 +27,6 @@ from players.evaluation import TurnsLeft
 from renderers import kingdom_view
 from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.description import brief_property_text
-from renderers.localizer import terrain_name
 from renderers.wording import signed
 
 
@@ -109,11 +108,8 @@ def _why_no_knight(view: PanelView) -> str:
 
 
 def describe_tax(table: Table, move: Tax, localizer: FluentLocalizer) -> str:
-    """Describe sending a knight by its square, the terrain there, and what it collects."""
-    half = table.state.kingdom.half_at(move.square)
-    assert half is not None
-    terrain = terrain_name(half.terrain, localizer)
-    return localizer("button-tax", square=str(move.square), terrain=terrain, coins=tax(table.state, move))
+    """Describe sending a knight by its square and what it collects there."""
+    return localizer("button-tax", square=str(move.square), coins=tax(table.state, move))
 
 
 def describe_purchase(table: Table, build: Build, localizer: FluentLocalizer) -> str:

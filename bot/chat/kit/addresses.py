@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Self
+from zlib import crc32
 
 from bot.games.table import Table
 
@@ -201,6 +202,14 @@ def custom_id(kind: Kind, address: Address) -> str:
     return f"{kind}:{address}"
 
 
+def channels_custom_id(address: Address, chosen: Sequence[int]) -> str:
+    """Return the custom id of a select of channels: another one when others are chosen.
+
+    A desktop goes on showing what somebody chose in a select whose id stays (discord-api-docs #7536).
+    """
+    return f"{custom_id(Kind.CHANNELS, address)} {crc32(str(chosen).encode()):x}"
+
+
 def used_control(identifier: str, values: Sequence[str]) -> Address:
     """Return the address in the custom id of a control, with what was chosen in it as the argument.
 
@@ -213,6 +222,9 @@ def used_control(identifier: str, values: Sequence[str]) -> Address:
             return address
         case Kind.SELECT:
             return replace(address, argument=next(iter(values), ""))
-        case Kind.MULTI_SELECT | Kind.CHANNELS:
+        case Kind.MULTI_SELECT:
             # To choose nothing is a choice as well, so the argument says what it was about.
             return replace(address, argument=" ".join([address.argument, *values]))
+        case Kind.CHANNELS:
+            about, _, _ = address.argument.rpartition(" ")
+            return replace(address, argument=" ".join([about, *values]))

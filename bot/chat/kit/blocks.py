@@ -17,12 +17,18 @@ from typing import Final, Self
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.markup import markdown
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import Lines, lines_of, plain
+from bot.localization.spans import Lines, lines_of, naming_others, plain
 from renderers import STORYBOOK, FilmView, Theme, View, alt_text
 from renderers.alt_text import LIMIT
 
-MAX_TEXT: Final = 4000
-"""Characters of text that a message holds; descriptions of pictures are brief where they would not fit."""
+MAX_TEXT: Final = 3900
+"""Characters of text on a screen to look at; descriptions of pictures are brief where they would not fit.
+
+Discord takes 4,000, and may count some of them otherwise.
+"""
+
+MAX_CONTENT: Final = 1900
+"""Characters of text on a screen that calls somebody; Discord takes 2,000."""
 
 MAX_OPTIONS: Final = 25
 """Options that fit into one select; Discord takes no more, so screens show longer lists in pages."""
@@ -160,12 +166,30 @@ class Row:
 Block = Text | Gallery | Row
 
 
+class Purpose(Enum):
+    """What a screen is for, which says what kind of message shows it; a message never becomes one of the other kind."""
+
+    SHOW = auto()
+    """To be looked at: texts, pictures and rows in any order."""
+    CALL = auto()
+    """To call somebody, where they may see nothing but the first words.
+
+    Its texts stand above its picture, of which there is one at most, and that above its rows. The first line has no
+    marks and no times.
+    """
+
+
 @dataclass(frozen=True)
 class Screen:
     """A message: blocks from top to bottom, with a stripe of the accent colour (0xRRGGBB) beside them."""
 
     blocks: tuple[Block, ...]
     accent: int | None = None
+    purpose: Purpose = Purpose.SHOW
+
+    @property
+    def is_call(self) -> bool:
+        return self.purpose is Purpose.CALL
 
     @property
     def pictures(self) -> tuple[PictureSpec, ...]:
@@ -179,6 +203,17 @@ class Screen:
     def length(self) -> int:
         """How many characters of text it has; a message holds MAX_TEXT."""
         return sum(len(markdown(block.lines)) for block in self.blocks if isinstance(block, Text))
+
+    def mentioning(self, user_ids: Iterable[int]) -> Screen:
+        """Return the same screen with names in the place of mentions of anybody else."""
+        mentioned = set(map(str, user_ids))
+        blocks = (
+            replace(block, lines=tuple(naming_others(line, mentioned) for line in block.lines))
+            if isinstance(block, Text)
+            else block
+            for block in self.blocks
+        )
+        return replace(self, blocks=tuple(blocks))
 
     def in_theme(self, theme: Theme) -> Screen:
         """Return the same screen with its pictures in other colours."""
@@ -216,6 +251,13 @@ def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
     # Discord refuses a message with an empty paragraph or row.
     kept = (Text.of(block) if isinstance(block, str) else block for block in blocks)
     return Screen(tuple(block for block in kept if block not in _EMPTY), accent)
+
+
+def call(*blocks: Block | str) -> Screen:
+    """Make a screen that calls somebody, in the order in which it is shown: texts, a picture, rows."""
+    order = Text, Gallery, Row
+    shown = sorted(compose(*blocks).blocks, key=lambda block: order.index(type(block)))
+    return Screen(tuple(shown), purpose=Purpose.CALL)
 
 
 def stack(pictures: Iterable[PictureSpec]) -> tuple[Gallery, ...]:

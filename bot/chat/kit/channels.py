@@ -30,7 +30,7 @@ class Channels(Protocol):
         nonce: str | int | None = None,
         silent: bool = False,
     ) -> int:
-        """Send a message that notifies the users `mentioned`, and return its id.
+        """Send a message that notifies the users `mentioned`, and return its id; others are named, not mentioned.
 
         A `silent` one notifies nobody else, not even those who are told of all messages in the channel. Of several
         messages with one nonce in a few minutes Discord keeps the first.
@@ -39,6 +39,9 @@ class Channels(Protocol):
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
+
+    async def take_controls(self, game: Game, message_id: int) -> None:
+        """Take the controls of a plain message away; its text and its picture stay."""
 
     async def look_for(self, channel_id: int) -> None:
         """Ask for a channel; raises discord.NotFound if it was deleted."""

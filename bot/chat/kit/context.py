@@ -14,7 +14,7 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import aiohttp
 import discord
-from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
+from discord import InteractionResponseType, InteractionType, ui
 
 from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.chat.kit.blocks import Screen
@@ -260,13 +260,8 @@ class Conversation:
         It is in text mode if the reader has chosen that, or with `text_mode`.
         """
         shown = await self._for_reader(screen, text_mode=text_mode)
-        view, files = await build_edit(shown, self.context.services.pictures)
-        message = await self.interaction.edit_original_response(
-            # `attachments` replaces the files of the message, so pictures of an older state do not pile up.
-            view=view,
-            attachments=files,
-            allowed_mentions=AllowedMentions.none(),
-        )
+        edit = await build_edit(shown, self.context.services.pictures)
+        message = await self.interaction.edit_original_response(**edit)
         self.is_answered = True
         return message.id
 

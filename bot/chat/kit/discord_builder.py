@@ -16,8 +16,9 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.chat.kit.addresses import Kind, custom_id
+from bot.chat.kit.addresses import Kind, channels_custom_id, custom_id
 from bot.chat.kit.blocks import (
+    MAX_CONTENT,
     MAX_OPTION_TEXT,
     MAX_OPTIONS,
     Block,
@@ -32,7 +33,7 @@ from bot.chat.kit.blocks import (
     Select,
     Text,
 )
-from bot.chat.kit.markup import first_emoji, markdown
+from bot.chat.kit.markup import JOINER, first_emoji, markdown, unmarked
 from bot.chat.kit.picture_cache import PictureCache
 from bot.localization.spans import SIGNS, lines_of, plain
 
@@ -44,8 +45,8 @@ BUTTONS_IN_A_ROW: Final = 5
 
 _CROWN: Final = SIGNS["crown"]
 _NO_BREAK: Final = "\u00a0"
-_JOINER: Final = "\u2060"
-"""Draws nothing, and no line ends at it."""
+ANYBODY: Final = discord.AllowedMentions(everyone=False, roles=False, users=True)
+"""Whoever is mentioned in a message that notifies nobody: clients show names of those alone who may be mentioned."""
 
 _CHANNEL_TYPES: Final = [
     discord.ChannelType.text,
@@ -63,6 +64,42 @@ _STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
         Role.DANGER: ButtonStyle.danger,
     }
 )
+
+
+def build(screen: Screen) -> dict[str, Any]:
+    """Return what discord.py sends for a screen besides its files.
+
+    What calls somebody is a plain message, as a push and the list of channels show nothing else of a message; anything
+    else has components of the second version, and can never become the other.
+    """
+    if screen.is_call:
+        return {"content": build_content(screen), "view": build_rows(screen)}
+    return {"view": build_view(screen)}
+
+
+def build_content(screen: Screen) -> str:
+    """Return the text of a plain message. A push shows it as it is: the first line has no marks.
+
+    Where names are so long that there is no room, the longest lines that mention nobody are left out.
+    """
+    first, *others = [line for block in screen.blocks if isinstance(block, Text) for line in block.lines]
+    lines = [unmarked(first), *(markdown((line,)) for line in others)]
+    while len(content := kept_together("\n".join(lines))) > MAX_CONTENT:
+        lines.remove(max((line for line in lines[1:] if "<@" not in line), key=len))
+    return content
+
+
+def build_rows(screen: Screen) -> ui.View:
+    """Return the controls of a plain message."""
+    view = ui.View(timeout=None)
+    rows = (row for block in screen.blocks if isinstance(block, Row) for row in _rows(block))
+    for number, controls in enumerate(rows):
+        for control in controls:
+            item = _CONTROLS[type(control)](control)
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view
 
 
 def build_view(screen: Screen) -> ui.LayoutView:
@@ -91,10 +128,17 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
     return [discord.File(io.BytesIO(picture.data), spec.name, description=spec.alt) for spec, picture in painted]
 
 
-async def build_edit(screen: Screen, cache: PictureCache) -> tuple[ui.LayoutView, list[discord.File]]:
-    """Build a screen that takes the place of another one in its message, with pictures under names that are new."""
+async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:
+    """Return what discord.py sends for a screen that takes the place of another one in its message.
+
+    Pictures have names that are new, and take the place of those that were there. Anybody may be mentioned: an edit
+    notifies nobody.
+    """
     fresh = screen.with_fresh_names(token_hex(4))
-    return build_view(fresh), await build_files(fresh, cache)
+    files = await build_files(fresh, cache)
+    # Without pictures a plain message has none to lose, and keeps those that it has where none are listed.
+    attached = {} if screen.is_call and not files else {"attachments": files}
+    return {**build(fresh), **attached, "allowed_mentions": ANYBODY}
 
 
 def shorten(text: str, length: int) -> str:
@@ -112,7 +156,7 @@ def shorten(text: str, length: int) -> str:
 def kept_together(text: str) -> str:
     """Return the text with no line break before a dot between facts, nor within a domino's crowns."""
     kept = re.sub(f" (?=[·{_CROWN}])", _NO_BREAK, text)
-    return re.sub(f"{_CROWN}(?={_CROWN})", _CROWN + _JOINER, kept)
+    return re.sub(f"{_CROWN}(?={_CROWN})", _CROWN + JOINER, kept)
 
 
 @singledispatch
@@ -136,9 +180,14 @@ def _(block: Gallery) -> Iterator[ui.Item[Any]]:
 
 @_components.register
 def _(block: Row) -> Iterator[ui.Item[Any]]:
+    for controls in _rows(block):
+        yield ui.ActionRow(*(_CONTROLS[type(each)](each) for each in controls))
+
+
+def _rows(block: Row) -> Iterator[Sequence[Button | Select]]:
     """Yield as few of Discord's rows as hold the controls."""
     for start in range(0, len(block.controls), BUTTONS_IN_A_ROW):
-        yield ui.ActionRow(*(_CONTROLS[type(each)](each) for each in block.controls[start : start + BUTTONS_IN_A_ROW]))
+        yield block.controls[start : start + BUTTONS_IN_A_ROW]
 
 
 def _button(button: Button) -> ui.Button[Any]:
@@ -171,7 +220,7 @@ def _multi_select(select: MultiSelect) -> ui.Select[Any]:
 
 def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[Any]:
     return ui.ChannelSelect(
-        custom_id=custom_id(Kind.CHANNELS, select.address),
+        custom_id=channels_custom_id(select.address, select.chosen),
         placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
         channel_types=_CHANNEL_TYPES,
         min_values=0,

@@ -17,7 +17,7 @@ from discord.utils import snowflake_time
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.discord_builder import build_edit, build_files, build_view
+from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, build_view
 from bot.chat.kit.discord_errors import TROUBLE, again_without_emoji
 from bot.chat.kit.expectations import check_sent
 from bot.chat.kit.picture_cache import PictureCache
@@ -58,10 +58,9 @@ class DiscordChannels:
         silent: bool = False,
     ) -> int:
         """Send a message that notifies the users `mentioned`, and return its id."""
-        files = await build_files(screen, self._pictures)
         message = await self._channel(game).send(
-            view=build_view(screen),
-            files=files,
+            **build(screen.mentioning(mentioned)),
+            files=await build_files(screen, self._pictures),
             allowed_mentions=only(mentioned),
             # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
             nonce=nonce or randbits(64),
@@ -73,10 +72,13 @@ class DiscordChannels:
     @again_without_emoji
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
-        view, files = await build_edit(screen, self._pictures)
         # A partial message is edited by its id alone: fetching it would need permission to read the history.
         message = self._channel(game).get_partial_message(message_id)
-        await message.edit(view=view, attachments=files, allowed_mentions=AllowedMentions.none())
+        await message.edit(**await build_edit(screen, self._pictures))
+
+    async def take_controls(self, game: Game, message_id: int) -> None:
+        """Take the controls of a plain message away; its text and its picture stay."""
+        await self._channel(game).get_partial_message(message_id).edit(view=None, allowed_mentions=ANYBODY)
 
     async def look_for(self, channel_id: int) -> None:
         """Ask for a channel; raises discord.NotFound if it was deleted."""
@@ -182,17 +184,19 @@ class InteractionReply:
     @again_without_emoji
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id."""
-        files = await build_files(screen, self.pictures)
         message = await self.interaction.followup.send(
-            view=build_view(screen), files=files, allowed_mentions=only(mentioned), wait=True, silent=silent
+            **build(screen.mentioning(mentioned)),
+            files=await build_files(screen, self.pictures),
+            allowed_mentions=only(mentioned),
+            wait=True,
+            silent=silent,
         )
         return message.id
 
     @again_without_emoji
     async def edit(self, screen: Screen) -> None:
         """Replace the contents of the message in which the interaction is answered."""
-        view, files = await build_edit(screen, self.pictures)
-        await self.interaction.edit_original_response(view=view, attachments=files)
+        await self.interaction.edit_original_response(**await build_edit(screen, self.pictures))
 
     async def delete_quietly(self) -> None:
         """Delete the message of the answer, or the one whose component was used, if Discord still allows that."""
@@ -217,7 +221,7 @@ class FollowUp:
         """Send the message; it comes below all that the channel shows."""
         files = await build_files(screen, pictures)
         message = await interaction.followup.send(
-            view=build_view(screen), files=files, allowed_mentions=AllowedMentions.none(), wait=True, ephemeral=True
+            view=build_view(screen), files=files, allowed_mentions=ANYBODY, wait=True, ephemeral=True
         )
         return cls(interaction, message, ages)
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.games.game import Game
+from bot.games.game import Game, Seat
+from bot.games.people import safe_name
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import SIGNS, Kind, Lines, Span, lines_of, plain_line, span
+from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, lines_of, plain_line, span
 from engine.variants import Variant
+from renderers.localizer import comma_list
 
 
 def heading(text: str, level: int = 2) -> str:
@@ -38,9 +40,14 @@ def link(text: str, url: str) -> str:
     return span(Kind.LINK, url, text)
 
 
-def mention(user_id: int | None) -> str:
-    """Mention a person; clients show the name that their reader knows."""
-    return span(Kind.MENTION, user_id)
+def mention(user_id: int | None, name: str = "") -> str:
+    """Mention a person; clients show the name that their reader knows, and `name` stands where nobody is mentioned."""
+    return span(Kind.MENTION, user_id, safe_name(name) if name else "")
+
+
+def mention_all(seats: Iterable[Seat], localizer: FluentLocalizer) -> str:
+    """Mention the people on the seats."""
+    return comma_list((mention(seat.user_id, seat.name) for seat in seats), localizer)
 
 
 def mention_channel(channel_id: int) -> str:
@@ -122,6 +129,9 @@ def present_marks() -> Marks:
 
 _MARKDOWN: Final = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")
 
+JOINER: Final = "\u2060"
+"""Draws nothing, and no line ends at it."""
+
 
 def _command(typed: str, _: str) -> str:
     """Write a command so that a tap begins it; options behind its name can only be read."""
@@ -167,6 +177,31 @@ _WRITERS: Final[Mapping[Kind, Write]] = MappingProxyType(
 def markdown(lines: Lines) -> str:
     """Return the lines as Discord shows them formatted."""
     return "\n".join("".join(map(_written, line)) for line in lines)
+
+
+def unmarked(line: Line) -> str:
+    """Return the line without marks, for where some readers see them as characters; people are still mentioned."""
+    text = "".join(map(_unmarked, line))
+    # What begins a list looks the same behind a character that draws nothing.
+    return re.sub(r"^(?=[-+]|\d+[.)])", JOINER, text)
+
+
+def _unmarked(part: str | Span) -> str:
+    if isinstance(part, str):
+        return part
+    match part.kind:
+        case Kind.MENTION | Kind.AGO | Kind.DAY | Kind.MOMENT | Kind.CHANNEL:
+            return _written(part)
+        case Kind.VERBATIM:
+            return _escaped_in_line(plain_line(part.content))
+        case Kind.COMMAND | Kind.EMOJI:
+            return plain_line([part])
+    return "".join(map(_unmarked, part.content))
+
+
+def _escaped_in_line(text: str) -> str:
+    """Return the text like `escaped`, without backslashes at marks that do nothing inside a line without links."""
+    return re.sub(r"\\([().+-])", r"\1", escaped(text))
 
 
 def _written(part: str | Span) -> str:

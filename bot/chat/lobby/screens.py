@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
+from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, Text, call, compose, select_row
 from bot.chat.kit.markup import absolute_time, bold, bullet, heading, mention, small
 from bot.chat.lobby.setup import EXPLANATIONS, level_name, table_setup
 from bot.games.game import Game, Seat, Status
@@ -96,10 +96,10 @@ def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _invitations(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Mention the people with a reserved seat, as long as any seat is free."""
+    """Name the people with a reserved seat, as long as any seat is free."""
     if game.is_full or not game.invited:
         return []
-    people = comma_list((mention(seat.user_id) for seat in game.invited), localizer)
+    people = comma_list((safe_name(seat.name) for seat in game.invited), localizer)
     return [Text.of(localizer("lobby-invited", people=people, until=absolute_time(game.reserved_until)))]
 
 
@@ -116,7 +116,7 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
         return None
     told = localizer(
         "invited-to-play",
-        person=mention(user_id),
+        person=mention(user_id, guest.name),
         game=localizer(f"variant-{Variant.parse(game.options.variant).base}"),
         names=comma_list([safe_name(seat.name) for seat in game.people], localizer),
         until=absolute_time(game.reserved_until),
@@ -126,8 +126,8 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
         Address(action, game.id, argument=str(user_id))
         for action in (Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION)
     )
-    join = Button(accept, localizer("button-join"), Role.PRIMARY)
-    return compose(told, Row((join, Button(refuse, localizer("button-decline")))))
+    join = Button(accept, localizer("button-accept"), Role.PRIMARY)
+    return call(told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
 
 
 def invited(game_id: int, user_id: int, localizer: FluentLocalizer) -> Screen:
@@ -140,8 +140,8 @@ def invitation_ended(game: Game, user_id: int, localizer: FluentLocalizer) -> Sc
     """Say whether an invitation was accepted, once it has ended."""
     seat = game.seat_of(user_id)
     if seat is None:
-        return compose(localizer("invitation-ended"))
-    return compose(localizer("invitation-accepted", name=safe_name(seat.name)))
+        return call(localizer("invitation-ended"))
+    return call(localizer("invitation-accepted", name=safe_name(seat.name)))
 
 
 def _team_of(seat: Seat, table: Table) -> int | None:

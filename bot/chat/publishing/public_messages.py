@@ -74,7 +74,7 @@ class PublicMessages:
         self._series = series
         self._following = following
 
-    async def screen(self, table: Table, since: int, *, live: bool = True) -> Screen:
+    async def screen(self, table: Table, since: int) -> Screen:
         """Build the public message of the table that shows the moves from `since` on."""
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
@@ -82,9 +82,9 @@ class PublicMessages:
         # Views and texts score positions, a poster every position of the game: too much for the event loop.
         if table.state.is_over:
             standings, called = await self._series.standings(game), await self.called(table)
-            shown = await asyncio.to_thread(result, table, since, standings, localizer, called, live=live)
+            shown = await asyncio.to_thread(result, table, since, standings, localizer, called)
             return self.ended(game, shown)
-        return await asyncio.to_thread(turn, table, since, localizer, live=live)
+        return await asyncio.to_thread(turn, table, since, localizer)
 
     def ended(self, game: Game, screen: Screen) -> Screen:
         """Add to the last message of a game what a thread needs, if it is in one."""
@@ -99,15 +99,11 @@ class PublicMessages:
         screen: Screen,
         reply: Reply | None,
         nonce: str,
-        called: Sequence[int],
+        called: Sequence[int] = (),
         *,
-        is_call: bool = False,
+        silent: bool = True,
     ) -> int:
-        """Send a message, which notifies the people `called`, and return its id.
-
-        A message that calls no person is silent, unless it `is_call`, which waits for somebody.
-        """
-        silent = not (is_call or called)
+        """Send a message that mentions the people `called`, which notifies them unless it is silent; return its id."""
         # A reply in another channel, as to `/kingdomino privacy`, would be out of place.
         if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
             reply = None
@@ -177,15 +173,19 @@ class PublicMessages:
             await self._delete_request(table, notice)
         message_id = _seen_id(screen, notice, seen)
         if message_id is None:
-            called = await self._called_by(table.game, notice, people or ()) if edited is Edit.GONE else ()
-            message_id = await self.send(table, screen, reply, notice.nonce, called)
+            called = await self._called_by(table.game, notice, people or (), is_new=edited is Edit.GONE)
+            # Those whom a message that is too old asks were notified by it.
+            silent = not called or edited is not Edit.GONE
+            message_id = await self.send(table, screen, reply, notice.nonce, called, silent=silent)
         self._calls.note_message(request, message_id)
         return message_id
 
-    async def _called_by(self, game: Game, notice: Notice, people: Sequence[Seat]) -> tuple[int, ...]:
-        """Return the ids of the people that a request notifies; one author cannot notify a person too often."""
+    async def _called_by(self, game: Game, notice: Notice, people: Sequence[Seat], *, is_new: bool) -> tuple[int, ...]:
+        """Return the ids of the people that a request calls; one author cannot notify a person too often."""
         reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
         mentioned = await self._accounts.who_may_be_mentioned(reachable, self._clock())
+        if not is_new:
+            return mentioned
         return self._calls.allowed(asking(game, notice), [seat for seat in people if seat.user_id in mentioned])
 
     async def _edit_notice(self, table: Table, notice: Notice, reply: Reply | None) -> Edit:
@@ -252,11 +252,11 @@ class PublicMessages:
         if leftover.ply is None:
             await self._channels.delete(table.game, leftover.message_id)
             return
-        shown = table.as_shown(leftover.ply)
-        # Pictures are sent again, as an edit may lose them. A lobby is built from the whole table, as the order of its
-        # players was drawn at the start.
-        screen = await self.screen(shown, leftover.since, live=False) if shown.moves else self._lobby(table)
-        await self._channels.edit(table.game, leftover.message_id, screen)
+        if leftover.since or leftover.ply:
+            await self._channels.take_controls(table.game, leftover.message_id)
+        else:
+            # A lobby is built from the whole table, as the order of its players was drawn at the start.
+            await self._channels.edit(table.game, leftover.message_id, self._lobby(table))
 
 
 def _request(game: Game, notice: Notice) -> tuple[object, ...]:

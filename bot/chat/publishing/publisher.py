@@ -23,7 +23,7 @@ from bot.chat.kit.discord_errors import TROUBLE, for_each, log_failure
 from bot.chat.publishing.public_messages import Edit, PublicMessages
 from bot.chat.turn.result import cancelled
 from bot.concurrency import KeyedLocks
-from bot.games.game import NOBODY, Announcement, Notice
+from bot.games.game import NOBODY, Announcement, Notice, Status
 from bot.games.pace import Presence
 from bot.games.people import Person, quiet_until
 from bot.games.proposals import note_told
@@ -257,8 +257,11 @@ class Publisher:
         table = await self._with_nudge(_as_shown_by(known, seen), known)
         game, step = table.game, find_step(table)
         self._up_to_date.discard(game.id)
-        unsent = await self._send_notices(table, seen, reply)
+        # Invitations stand below the lobby that they are to; other news above the turn that follows.
+        is_lobby = game.status is Status.LOBBY
+        unsent = () if is_lobby else await self._send_notices(table, seen, reply)
         shown = await self._carry_out(step, table, reply) if step else game.announcement
+        unsent = await self._send_notices(table, seen, reply) if is_lobby else unsent
         outdated = superseded(game, shown)
         left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
         # In one transaction at the end: what a bot that is killed has not recorded, it does again, which is harmless.
@@ -289,7 +292,7 @@ class Publisher:
                 return await self._redraw(step, table, reply)
             case SendCancellation():
                 screen = self._messages.ended(table.game, cancelled(step.table, self._channels.localizer(table.game)))
-                await self._messages.send(table, screen, reply, step.nonce, called=())
+                await self._messages.send(table, screen, reply, step.nonce)
                 return Announcement(ply=step.table.ply)
             case Forget():
                 return Announcement(ply=step.table.ply)
@@ -297,17 +300,14 @@ class Publisher:
     async def _send(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
-        called = await self._messages.called(step.table) if nudge_at is None else ()
-        is_call = await self._is_call(step.table)
-        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, is_call=is_call)
+        called = await self._messages.called(step.table)
+        silent = nudge_at is not None or not (called or await self._is_call(step.table))
+        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, silent=silent)
         return Announcement(step.since, step.table.ply, message_id, nudge_at)
 
     async def _is_call(self, table: Table) -> bool:
-        """Return whether a message calls somebody: a lobby whoever wants to play, a turn its player unless they sleep.
-
-        That need not be done by a mention.
-        """
-        return not table.state.is_over and await self._sleeps_until(table) is None
+        """Return whether a message calls somebody even without a mention: a turn its player, unless they sleep."""
+        return bool(table.moves) and not table.state.is_over and await self._sleeps_until(table) is None
 
     async def _with_nudge(self, table: Table, known: Table) -> Table:
         """Return the table, which was read as `known`; if a newer message of it was found, with the time of its nudge.
@@ -349,7 +349,7 @@ class Publisher:
             return shown
         # A message that is too old has notified the player, or says when that is to be done.
         is_gone = edited is Edit.GONE
-        called = await self._messages.called(step.table) if is_gone else ()
-        is_call = is_gone and await self._is_call(step.table)
-        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, is_call=is_call)
+        called = await self._messages.called(step.table)
+        silent = not (is_gone and (called or await self._is_call(step.table)))
+        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, silent=silent)
         return replace(shown, message_id=message_id, nudge_at=None if is_gone else shown.nudge_at)

@@ -209,7 +209,7 @@ def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: 
         for label in choice_labels(view, choice, is_best=is_best)
     )
     address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
-    return Button(address, seen, Role.SUCCESS if is_best else Role.PRIMARY, in_text_mode=in_text_mode)
+    return Button(address, seen, Role.SUCCESS if is_best else Role.SECONDARY, in_text_mode=in_text_mode)
 
 
 def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> tuple[str, str]:

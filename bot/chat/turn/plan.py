@@ -289,7 +289,7 @@ def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, 
         return Button(address, seen, in_text_mode=in_text_mode)
     rank = wishes.index(choice.pick) + 1
     seen, in_text_mode = (view.localizer("plan-ranked", rank=rank, choice=each) for each in (seen, in_text_mode))
-    return Button(address, seen, Role.PRIMARY, in_text_mode=in_text_mode)
+    return Button(address, seen, Role.PRIMARY if rank == 1 else Role.SECONDARY, in_text_mode=in_text_mode)
 
 
 def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:

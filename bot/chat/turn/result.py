@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from bot.chat.history.analysis import analysis_button
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, compose
+from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.turn.screens import daily_button, film_button, footnote, look_buttons, points, poster, whole_table
 from bot.games.narration import join_facts, narrate_briefly, team_name
@@ -29,26 +29,34 @@ def result(
     series: Series,
     localizer: FluentLocalizer,
     called: Sequence[int] = (),
-    *,
-    live: bool = True,
 ) -> Screen:
-    """Show the result of a game; `series` is empty if it is no dynasty, `live` adds the controls.
+    """Show the result of a game; `series` is empty if it is no dynasty.
 
     `called` are the people who follow the game and are to be mentioned.
     """
-    points = _standings(table, localizer)
-    seen, heard = (list(_told(table, series, each, localizer)) for each in (points, ""))
+    people = comma_list([mention(each) for each in called], localizer)
+    return call(
+        "\n".join(_told(table, series, _standings(table, localizer), localizer)),
+        "\n".join(narrate_briefly(table, since, localizer)),
+        small(footnote(table, localizer)),
+        small(localizer("end-followers", people=people)) if called else "",
+        *poster(table, localizer)[:1],
+        _controls(table, localizer),
+    )
+
+
+def final_board(table: Table, series: Series, localizer: FluentLocalizer) -> Screen:
+    """Show the end of a game to somebody who looks at it again."""
+    # In text mode the poster tells the points.
+    seen, heard = (
+        "\n".join((heading(headline), *others))
+        for headline, *others in (_told(table, series, each, localizer) for each in (_standings(table, localizer), ""))
+    )
     return compose(
         small(footnote(table, localizer)),
-        "\n".join(narrate_briefly(table, since, localizer)),
-        # In text mode it comes first; otherwise below the poster, since Discord shows the end of a message first.
-        Text.of("", in_text_mode="\n".join(heard)),
+        Text.of(seen, in_text_mode=heard),
         *poster(table, localizer),
-        Text.of("\n".join(seen), in_text_mode=""),
-        small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer)))
-        if called
-        else "",
-        *([_controls(table, localizer)] if live else []),
+        _controls(table, localizer),
     )
 
 
@@ -118,9 +126,7 @@ def _told(table: Table, series: Series, points: str, localizer: FluentLocalizer)
     elif series:
         sums = _sums(series, localizer)
         lines.append(localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums))
-    headline, *others = lines
-    yield heading(headline)
-    yield from filter(None, others)
+    yield from filter(None, lines)
 
 
 def tie_break(state: State, localizer: FluentLocalizer) -> str:

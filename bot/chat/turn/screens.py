@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
-from bot.chat.kit.markup import absolute_time, heading, mention, relative_time, small
+from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose, stack
+from bot.chat.kit.markup import absolute_time, mention, relative_time, small
 from bot.games.game import Game, Seat
 from bot.games.narration import describe_halves, is_summed_up, join_facts, kingdom_name, mover, narrate_briefly
 from bot.games.pace import pace_ends_at
@@ -85,7 +85,7 @@ def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:
 
 def seat_offer(game: Game, seat: Seat, text: str, localizer: FluentLocalizer) -> Screen:
     """Offer a seat to everybody in the channel with that text; nobody is mentioned."""
-    return compose(text, Row((take_button(game, seat, localizer),)))
+    return call(text, Row((take_button(game, seat, localizer),)))
 
 
 def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
@@ -122,20 +122,21 @@ class Look:
         return f"{shown} {_TEXT}" if self.text_mode else shown
 
 
-def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
-    """Show the table and what happened from the ply `since` on; `live` adds the mention and the controls."""
-    is_open = live and table.acting is not None
-    blocks: list[Block | str] = [happened(table, since, localizer)]
-    if is_open:
-        blocks += [_late_turns(table, since, localizer), *seat_lines(table.game, localizer)]
-    # Below what happened, which may have been in the round before.
-    blocks += [small(footnote(table, localizer)), *whole_table(table, since, localizer)[:1]]
-    if is_open and not _is_kept(table):
-        acting = heading(acting_line(table, localizer), 3)
-        blocks += [acting, _time_line(table, localizer), *_with_help(table, localizer)]
-    if is_open:
-        blocks.append(_more(table, since, localizer))
-    return compose(*blocks, accent=accent(table))
+def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
+    """Say whose turn it is and what happened from the ply `since` on, and show the table."""
+    is_due = table.acting is not None and not _is_kept(table)
+    return call(
+        acting_line(table, localizer) if is_due else "",
+        happened(table, since, localizer),
+        _late_turns(table, since, localizer),
+        *seat_lines(table.game, localizer),
+        # Below what happened, which may have been in the round before.
+        small(footnote(table, localizer)),
+        _time_line(table, localizer),
+        *whole_table(table, since, localizer)[:1],
+        *(_with_help(table, localizer) if is_due else ()),
+        _more(table, since, localizer),
+    )
 
 
 def happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
@@ -165,7 +166,7 @@ def acting_line(table: Table, localizer: FluentLocalizer) -> str:
     if acting is None:
         return ""
     is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
-    name = mention(acting.user_id) if is_called else safe_name(acting.name)
+    name = mention(acting.user_id, acting.name) if is_called else safe_name(acting.name)
     if _is_placing(table):
         return localizer("due-place", name=name, domino=str(state.domino))
     only_picks = all(isinstance(move, Pick) for move in state.legal_moves())
@@ -327,7 +328,7 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 def _pick_button(table: Table, move: Pick, localizer: FluentLocalizer) -> Button:
     label = localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
     address = Address.at(table, Action.PLAY, str(move))
-    return Button(address, label, Role.PRIMARY, in_text_mode=domino_text(move.domino, localizer))
+    return Button(address, label, in_text_mode=domino_text(move.domino, localizer))
 
 
 def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:

@@ -210,7 +210,7 @@ async def test_the_seat_of_somebody_who_left_the_server_is_free_when_a_reminder_
     server.leave(acting)
     await server.pass_time(8)
     told, following = server.after(turn)[:2]
-    assert words("seat-offered-left", name=name) in told.text
+    assert says(told.text, "seat-offered-left", name=name)
     assert told.labels == [words("button-takeseat", name=name)]
     assert told.named == []
     assert following.pinged == following.named == [other.name]

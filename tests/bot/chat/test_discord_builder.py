@@ -7,11 +7,21 @@ from typing import Any
 
 import pytest
 
+from bot.chat.board.screens import board
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, MultiSelect, Option, Role, Row, Screen, compose, select_row
-from bot.chat.kit.discord_builder import build_edit, build_note, build_view, kept_together, shorten
+from bot.chat.kit.blocks import Button, MultiSelect, Option, Role, Row, Screen, call, compose, select_row
+from bot.chat.kit.discord_builder import (
+    build,
+    build_content,
+    build_edit,
+    build_note,
+    build_view,
+    kept_together,
+    shorten,
+)
+from bot.chat.kit.markup import bold, link, mention, small
 from bot.chat.kit.picture_cache import PictureCache
-from bot.chat.turn.screens import turn
+from bot.games.people import safe_name
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import LOCALIZER, played
 from tests.bot.screen_checks import components
@@ -30,14 +40,36 @@ def test_buttons_are_spread_over_as_few_rows_as_hold_them(count: int, rows: list
 
 
 async def test_an_edit_uploads_the_same_pictures_under_names_that_the_message_has_not_had() -> None:
-    screen, cache = turn(played("kd", 2, "#1221", "=3.17.22.41"), 0, LOCALIZER), PictureCache(fake_picture)
-    edits = [await build_edit(screen, cache) for _ in range(2)]
-    names = [[file.filename for file in files] for _, files in edits]
-    assert all(re.fullmatch(r"market-1000000000-2-[0-9a-f]{8}\.png", name) for [name] in names)
+    table, cache = played("kd", 2, "#1221", "=3.17.22.41"), PictureCache(fake_picture)
+    edits = [await build_edit(board(table, 1, LOCALIZER), cache) for _ in range(2)]
+    names = [[file.filename for file in edit["attachments"]] for edit in edits]
+    assert all(re.fullmatch(r"[a-z]+-1000000000-2[-0-9]*-[0-9a-f]{8}\.png", name) for [name] in names)
     assert names[0] != names[1]
-    for (view, _), [name] in zip(edits, names, strict=True):
-        assert f"attachment://{name}" in str(view.to_components())  # type: ignore[no-untyped-call]
+    for edit, [name] in zip(edits, names, strict=True):
+        assert f"attachment://{name}" in str(edit["view"].to_components())
     assert len(cache._finished) == 1
+
+
+async def test_what_calls_somebody_is_a_plain_message_whose_first_line_has_no_marks() -> None:
+    screen = call(
+        Row((Button(ADDRESS, "Go"),)),
+        f"{bold(mention(7, 'Ola'))}, it is {link('on', 'https://a.b')}: J.-P._1",
+        small("a"),
+    )
+    sent = build(screen)
+    assert sent["content"] == "<@7>, it is on: J.-P._1\n-# a"
+    assert [row["components"][0]["label"] for row in sent["view"].to_components()] == ["Go"]
+    assert build(screen.mentioning([8]))["content"].startswith("Ola, it is on")
+    edit = await build_edit(screen, PictureCache(fake_picture))
+    assert "attachments" not in edit
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [("Anna-Lena (J.)", "Anna-Lena (J.) wins"), ("1. Ola", "\u20601. Ola wins"), ("- *O*", "\u2060- \\*O\\* wins")],
+)
+def test_names_in_the_first_line_have_backslashes_only_where_they_would_format(name: str, written: str) -> None:
+    assert build_content(call(f"{safe_name(name)} wins")) == written
 
 
 @pytest.mark.parametrize(("length", "shown"), [(79, 79), (80, 80), (81, 80)])

@@ -10,7 +10,7 @@ from bot.chat.kit.addresses import Action
 from bot.games.game import Announcement
 from bot.games.pace import LOOKED_GRACE
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, read, until_placing
-from tests.bot.words import says, words
+from tests.bot.words import says
 
 pytestmark = pytest.mark.slow
 
@@ -51,7 +51,8 @@ async def test_whoever_has_just_moved_is_notified_after_a_while(server: Simulate
     await seconds(server, 1)
     [nudge] = server.after(turn)
     assert nudge.pinged == [first.name]
-    assert nudge.text == words("nudge", name=first.mention, link=turn.url)
+    assert nudge.text.splitlines()[0] == turn.text.splitlines()[0]
+    assert says(nudge.text, "reminder-waiting", link=turn.url)
     await server.step()
     while (await server.acting_person()) is first:
         await server.step()
@@ -179,7 +180,7 @@ async def test_the_first_reminder_takes_its_place(server: SimulatedServer) -> No
     [nudge] = server.after(turn)
     await seconds(server, HOUR)
     [reminder] = server.after(turn)
-    assert says(reminder.text, "reminder", link=turn.url)
+    assert says(reminder.text, "reminder-waiting", link=turn.url)
     assert nudge.id != reminder.id
 
 

@@ -341,7 +341,7 @@ async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_ag
     clock.now += 1
     await publisher.redraw(driver.game)
     assert channels.log == ["send 5000", "edit 5000", "send 5001", "edit 5000"]
-    assert channels.mentioned == [((await driver.acting()).user_id,), ()]
+    assert channels.silent == [5001]
     game = (await driver.table()).game
     assert (game.announcement, game.leftovers) == (Announcement(0, 2, 5001), ())
 
@@ -353,7 +353,7 @@ async def test_a_message_that_discord_lets_nobody_edit_any_more_is_sent_again(
     channels.error = refused(429, 30046)
     await publisher.redraw(driver.game)
     assert channels.log == ["send 5000", "send 5001"]
-    assert channels.mentioned == [((await driver.acting()).user_id,), ()]
+    assert channels.silent == [5001]
     assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
 
 

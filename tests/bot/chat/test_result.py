@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row
-from bot.chat.kit.markup import absolute_time, bold, bullet, mention, relative_time, small
+from bot.chat.kit.markup import absolute_time, bold, bullet, relative_time, small
 from bot.chat.kit.sections import CONFIRMED
 from bot.chat.turn.result import cancelled, tie_break
 from bot.games.game import GameOptions, Status
@@ -17,7 +17,7 @@ from engine.state import State
 from tests.bot.sample_tables import LOCALIZER, table_at
 from tests.bot.screen_checks import text_of
 from tests.bot.server import HOUR, NOON, Guest, Message, SimulatedServer, finish, read, say, until_placing
-from tests.bot.words import plain, says, words, written
+from tests.bot.words import first_line, plain, says, words, written
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +42,7 @@ async def test_everybody_is_told_of_a_resignation_and_that_a_computer_player_mov
     assert question
     await acting.click(question, Action.RESIGN)
     goodbye, turn = server.after(before)
-    assert (goodbye.text, goodbye.named) == (words("told-resigned", name=name), [])
+    assert (goodbye.text, goodbye.named) == (first_line("told-resigned", name=name), [])
     assert words("told-by-computer", name=name) in turn.text
     assert words("error-not-seated") in read(await acting.click(turn, turn.buttons[0])).text
 
@@ -143,7 +143,7 @@ def test_a_tie_break_is_told_if_it_decided_who_won_and_not_if_the_victory_is_sha
 
 @pytest.fixture
 async def kenji(server: SimulatedServer) -> Guest:
-    """Kenji, after a game with Ola, who was host; Ola asks for a rematch."""
+    """Kenji, after a game with Ola, who was host; Ola asks for a rematch, so that Kenji is invited below its lobby."""
     await server.begin(players=2, harmony=True)
     await finish(server)
     ola, kenji = server.people.values()
@@ -151,12 +151,17 @@ async def kenji(server: SimulatedServer) -> Guest:
     return kenji
 
 
+def lobby_of(server: SimulatedServer) -> Message:
+    """The lobby of the rematch, above the invitation."""
+    return server.messages()[-2]
+
+
 HOST = written(bullet(words("lobby-host", name="Ola")))
 
 
 def invited(kenji: Guest) -> str:
     until = absolute_time(NOON + 24 * HOUR)
-    return words("lobby-invited", people=mention(kenji.id), until=until)
+    return words("lobby-invited", people=kenji.name, until=until)
 
 
 def is_inviting(lobby: Message) -> bool:
@@ -168,14 +173,14 @@ def joined(name: str) -> str:
 
 
 async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedServer, kenji: Guest) -> None:
-    lobby = server.newest
+    lobby, asked = lobby_of(server), server.newest
     lines = lobby.text.splitlines()
     assert join_facts(words("lobby-players", seated=1, count=2), words("grid-5")) in lines
     assert written(small(join_facts(bold(words("option-h")), words("option-harmony-about")))) in lines
     assert f"{HOST}\n{invited(kenji)}" in lobby.text
-    assert lobby.pinged == ["Kenji"]
+    assert (lobby.pinged, asked.pinged) == ([], ["Kenji"])
     await kenji.click(lobby, Action.JOIN)
-    assert server.newest.id == lobby.id
+    assert (server.newest.id, asked.labels) == (asked.id, [])
     assert f"{HOST}\n{joined('Kenji')}\n" in lobby.text
     assert not is_inviting(lobby)
     await kenji.click(lobby, Action.START)
@@ -185,11 +190,11 @@ async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedSe
 async def test_others_read_for_whom_the_seats_are_reserved_until_they_are_free(
     server: SimulatedServer, kenji: Guest
 ) -> None:
-    zuri = server.newcomer("Zuri")
-    told = read(await zuri.click(server.newest, Action.JOIN)).text
+    zuri, lobby = server.newcomer("Zuri"), lobby_of(server)
+    told = read(await zuri.click(lobby, Action.JOIN)).text
     assert told == words("error-seats-reserved", until=relative_time(NOON + 24 * HOUR))
     server.now += 24 * HOUR
-    await zuri.click(server.newest, Action.JOIN)
+    await zuri.click(lobby, Action.JOIN)
     assert joined("Zuri") in server.newest.text
     assert words("error-game-full") in (await say(kenji, server, "kingdomino table", do="join")).text
 
@@ -197,19 +202,18 @@ async def test_others_read_for_whom_the_seats_are_reserved_until_they_are_free(
 async def test_the_second_who_presses_rematch_accepts_and_a_double_click_does_no_harm(
     server: SimulatedServer, kenji: Guest
 ) -> None:
-    poster, lobby = server.messages()[-2:]
+    poster, lobby, asked = server.messages()[-3:]
     waiting = read(await server.people["Ola"].click(poster, Action.REMATCH)).text
     assert waiting == words("error-your-table-waits", link=lobby.url)
     await kenji.click(poster, Action.REMATCH)
     assert joined("Kenji") in lobby.text
     refused = read(await server.newcomer("Zuri").click(poster, Action.REMATCH)).text
     assert refused == words("error-not-seated")
-    assert server.newest.id == lobby.id
+    assert server.newest.id == asked.id
 
 
 async def test_a_lobby_that_is_sent_again_invites_nobody_again(server: SimulatedServer, kenji: Guest) -> None:
-    lobby = server.newest
-    assert lobby.pinged == ["Kenji"]
+    lobby = lobby_of(server)
     lobby.delete()
     await say(kenji, server, "kingdomino new")
     assert server.newest.id != lobby.id
@@ -222,4 +226,4 @@ async def test_somebody_who_erases_themselves_is_no_longer_invited(server: Simul
     assert page
     await kenji.click(page, Action.FORGET_PERSON)
     await kenji.click(page, Action.FORGET_PERSON, CONFIRMED)
-    assert not is_inviting(server.newest)
+    assert not is_inviting(lobby_of(server))

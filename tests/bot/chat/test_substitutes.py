@@ -40,7 +40,7 @@ async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: Si
     assert says(offered.text, "seat-offered", name=name, owner=name)
     assert offered.pinged == []
     answer = await zuri.click(offered, Action.TAKE_SEAT)
-    assert words("seat-taken", name="Zuri", owner=name) in offered.text
+    assert says(offered.text, "seat-taken", name="Zuri", owner=name)
     assert words("done-seat-taken") in read(answer).text
     turn = await public_message(server)
     assert words("plays-for", name="Zuri", owner=name) in turn.text
@@ -57,7 +57,7 @@ async def test_the_owner_comes_back_and_the_substitute_is_told(server: Simulated
     turn = await public_message(server)
     answer = await acting.click(turn, Action.RETURN_TO_SEAT)
     assert read(answer).text == words("done-returntoseat")
-    assert words("seat-returned", name=name, substitute="Zuri") in server.newest.text
+    assert says(server.newest.text, "seat-returned", name=name, substitute="Zuri")
     assert server.newest.pinged == []
     assert (await server.table()).awaits(acting.id)
     assert words("error-not-seated") in read(await zuri.click(turn, Action.OPEN_PANEL)).text

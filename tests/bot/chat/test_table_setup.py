@@ -218,7 +218,7 @@ async def test_an_option_that_an_older_message_still_offers_is_refused_with_a_re
 async def sent(server: SimulatedServer, row: Row) -> Message:
     """Let the bot send a message with this row."""
     channel = server.bot.get_partial_messageable(server.channel.id)
-    await channel.send(view=build_view(compose(row)))
+    await channel.send(view=build_view(compose(row)), silent=True)
     return server.newest
 
 

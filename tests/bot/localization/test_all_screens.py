@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
@@ -28,8 +29,9 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.variants import VARIANTS
+from tests.bot import sample_tables
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
-from tests.bot.every_language import in_every_language, localizer_of
+from tests.bot.every_language import PSEUDO, in_every_language, localizer_of
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, RECORDS, a_game, positions, recorded
 from tests.bot.screen_checks import check, components
 
@@ -110,6 +112,36 @@ def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
     for user_id in (1, 99, 100, 101):
         yield ranking([*many, *others], "kd", ("kd", "qd", "rw"), user_id, localizer)
         yield ranking(others, "qd", ("qd",), user_id, localizer)
+
+
+@pytest.fixture
+def ordinary_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Everybody has a name of twelve letters."""
+    monkeypatch.setattr(sample_tables, "LONGEST_NAME", "Bartholome")
+    recorded.cache_clear()
+    yield
+    recorded.cache_clear()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ordinary_names")
+@in_every_language
+def test_a_phone_shows_the_whole_label_of_a_button_to_people_with_ordinary_names(language: str) -> None:
+    localizer, most = localizer_of(language), LABEL[language == "en-US"]
+    screens = list(pages(localizer))
+    for table in (each for path in ONE_A_GAME for each in positions(path, 3)):
+        screens += [*public_screens(table, localizer), *panels(table, localizer)]
+    screens += [screen for path in ONE_A_GAME for screen in results(recorded(path), localizer)]
+    labels = {control.label for screen in screens for control in screen.controls if isinstance(control, Button)}
+    assert language == PSEUDO or sorted(each for each in labels if len(_without_emoji(each)) > most) == []
+
+
+LABEL = 38, 30
+"""Characters on a button, besides emoji, in any language and in English."""
+
+
+def _without_emoji(label: str) -> str:
+    return "".join(each for each in plain(label) if unicodedata.category(each) not in {"So", "Cf"}).strip()
 
 
 def check_room(screen: Screen) -> None:

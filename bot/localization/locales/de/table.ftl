@@ -21,7 +21,11 @@ lobby-host = **{ $name }** (Host)
 lobby-computer = **{ $name }** (Computer, { $level })
 lobby-invited = Eingeladen: { $people }. **{ button-join }** sagt zu, **{ button-leave }** sagt ab; die Plätze sind reserviert bis { $until }.
 lobby-invite = Der Host kann mit { COMMAND("kingdomino invite") } jemanden an diesen Tisch einladen.
-invited-to-play = { $person }: Du bist zu { $game } mit { $names } eingeladen. Für dich ist ein Platz reserviert bis { $until }.
+invited-to-play =
+    { $person }: Du bist zu { $game } mit { $names } eingeladen.
+    Für dich ist ein Platz reserviert bis { $until }.
+button-accept = Zusagen
+button-declineinvitation = Absagen
 invitation-accepted = **{ $name }** hat zugesagt und sitzt am Tisch.
 invitation-ended = Diese Einladung ist vorbei.
 lobby-in-team = { $player }, Team { $team }
@@ -167,8 +171,7 @@ button-table = Ganzer Tisch
 alt-text-mode = Der Textmodus in /settings sagt das in Worten.
 button-pick = { $number } · { $halves }
 
-reminder = { $name }, du bist dran: { LINK($link, "Der Tisch") } wartet auf dich. Letzter Zug: { $since }.
-nudge = { $name }, du bist { LINK($link, "dran") }.
+reminder-waiting = { LINK($link, "Der Tisch") } wartet auf dich. Letzter Zug: { $since }.
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
 reminder-then-turn = Wenn du bis { $at } nicht gezogen hast ({ $left }), macht ein Computer diesen Zug.
 reminder-then-seat = Wenn du bis { $at } nicht gezogen hast ({ $left }), übernimmt ein Computer deinen Platz und behält ihn, bis du zurück bist.
@@ -186,7 +189,7 @@ seats-kept = Computer spielen für: { $names }
 button-returntoseat = Meinen Platz zurückholen
 
 undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen:
-undo-undecided = Alle müssen zustimmen. Noch offen: { $names }
+undo-needs-all = Alle müssen zustimmen.
 undo-agreed = Alle sind einverstanden: Der letzte Zug wird zurückgenommen.
 undo-refused = Der letzte Zug gilt: { $name } möchte lieber weiterspielen.
 undo-late = Das Spiel ist weitergegangen, also gilt der Zug.

@@ -27,7 +27,11 @@ lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
 lobby-invited = Invited: { $people }. **{ button-join }** accepts, **{ button-leave }** declines; the seats are reserved until { $until }.
 lobby-invite = The host can invite somebody to this table with { COMMAND("kingdomino invite") }.
-invited-to-play = { $person }: you are invited to play { $game } with { $names }. A seat is reserved for you until { $until }.
+invited-to-play =
+    { $person }: you are invited to play { $game } with { $names }.
+    A seat is reserved for you until { $until }.
+button-accept = Accept
+button-declineinvitation = Decline
 invitation-accepted = **{ $name }** has said yes and has a seat.
 invitation-ended = This invitation has ended.
 # $player is one of the lines above.
@@ -172,9 +176,9 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 # ---- whose turn
 
-due-place = { $name }, place { $domino }
-due-rest = { $name }, it is your turn
-due-pick = { $name }, choose a domino
+due-place = { $name }, your turn: place { $domino }
+due-rest = { $name }, it's your turn
+due-pick = { $name }, your turn: choose a domino
 # $until and $at are like “in 3 hours”.
 time-turn = Reminder { $until }; after the same time again a computer player takes the turn.
 time-seat = Reminder { $until }; after the same time again a computer player takes the seat.
@@ -200,8 +204,7 @@ button-pick = { $number } · { $halves }
 
 # ---- reminders, substitutes, taking back
 
-reminder = { $name }, it is your turn: { LINK($link, "the table") } is waiting for you. Last move: { $since }.
-nudge = { $name }, it is { LINK($link, "your turn") }.
+reminder-waiting = { LINK($link, "The table") } is waiting for you. Last move: { $since }.
 reminder-last = You are the last one this round waits for.
 reminder-then-turn = If you have not moved by { $at } ({ $left }), a computer player takes this turn.
 reminder-then-seat = If you have not moved by { $at } ({ $left }), a computer player takes your seat and keeps it until you are back.
@@ -210,8 +213,8 @@ muted = You will not be reminded of this turn again.
 muted-until = You will not be reminded of this turn again. Unless you move first, a computer player moves for you { $left }.
 reminder-computermoves = If this cannot wait, anybody at the table may let a computer player take the turn.
 reminder-computerkeeps = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
-button-computermoves = Let a computer take { $name }'s turn
-button-computerkeeps = Let a computer keep { $name }'s seat
+button-computermoves = Let the computer move
+button-computerkeeps = Give the computer the seat
 
 late-turns = A computer player moved for { $names }, as this table has agreed. **{ button-pace }** shows what was agreed, and changes it.
 button-pace = Time for a turn
@@ -219,7 +222,7 @@ seats-kept = Computer players keep the seats of: { $names }
 button-returntoseat = Take my seat back
 
 undo-asked = **{ $name }** would like to undo the last turn:
-undo-undecided = It needs everybody's consent. Still undecided: { $names }
+undo-needs-all = It needs everybody's consent.
 undo-agreed = Everybody agreed to undo the last turn.
 undo-refused = The last turn stands: { $name } would rather play on.
 undo-late = The game has gone on, so the turn stands.

@@ -21,7 +21,11 @@ lobby-host = **{ $name }** (organiza)
 lobby-computer = **{ $name }** (ordenador, { $level })
 lobby-invited = Invitaciones: { $people }. **{ button-join }** es sí, **{ button-leave }** es no. Los sitios se reservan hasta: { $until }.
 lobby-invite = Quien organiza la mesa puede invitar a alguien con { COMMAND("kingdomino invite") }.
-invited-to-play = { $person }: tienes una invitación para jugar a { $game } con { $names }. Se te reserva un sitio hasta: { $until }.
+invited-to-play =
+    { $person }: tienes una invitación para jugar a { $game } con { $names }.
+    Se te reserva un sitio hasta: { $until }.
+button-accept = Aceptar
+button-declineinvitation = Rechazar
 invitation-accepted = **{ $name }** ha dicho que sí y tiene un sitio.
 invitation-ended = Esta invitación ha terminado.
 lobby-in-team = { $player }, equipo { $team }
@@ -167,8 +171,7 @@ button-table = Toda la mesa
 alt-text-mode = El modo texto de /settings lo pone en palabras.
 button-pick = { $number } · { $halves }
 
-reminder = { $name }, te toca: { LINK($link, "la mesa") } te espera. Última jugada: { $since }.
-nudge = { $name }, { LINK($link, "te toca") }.
+reminder-waiting = { LINK($link, "La mesa") } te espera. Última jugada: { $since }.
 reminder-last = Solo faltas tú para terminar la ronda.
 reminder-then-turn = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador juega este turno.
 reminder-then-seat = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador ocupa tu sitio y lo guarda hasta que vuelvas.
@@ -186,7 +189,7 @@ seats-kept = El ordenador guarda los sitios de: { $names }
 button-returntoseat = Recuperar mi sitio
 
 undo-asked = **{ $name }** quiere deshacer el último turno:
-undo-undecided = Toda la mesa tiene que estar de acuerdo. Sin decidir: { $names }
+undo-needs-all = Toda la mesa tiene que estar de acuerdo.
 undo-agreed = Hay acuerdo: el último turno se deshace.
 undo-refused = El último turno vale: { $name } prefiere seguir.
 undo-late = La partida ha seguido, así que el turno vale.

@@ -21,7 +21,11 @@ lobby-host = **{ $name }** (korraldaja)
 lobby-computer = **{ $name }** (arvuti, { $level })
 lobby-invited = Kutsutud: { $people }. **{ button-join }** tähendab jah, **{ button-leave }** tähendab ei; kohad on broneeritud kuni { $until }.
 lobby-invite = Korraldaja saab kellegi sellesse lauda kutsuda: { COMMAND("kingdomino invite") }.
-invited-to-play = { $person }: sind on kutsutud mängima. Mäng: { $game }; laua taga: { $names }. Sulle on koht broneeritud kuni { $until }.
+invited-to-play =
+    { $person }: sind on kutsutud mängima. Mäng: { $game }; laua taga: { $names }.
+    Sulle on koht broneeritud kuni { $until }.
+button-accept = Võta vastu
+button-declineinvitation = Keeldu
 invitation-accepted = **{ $name }** võttis kutse vastu ja istub lauas.
 invitation-ended = See kutse on lõppenud.
 lobby-in-team = { $player }, võistkond { $team }
@@ -167,8 +171,7 @@ button-table = Kogu laud
 alt-text-mode = Tekstirežiim (/settings) ütleb selle sõnadega.
 button-pick = { $number } · { $halves }
 
-reminder = { $name }, sinu käik on tegemata: { LINK($link, "laud") } ootab sind. Viimane käik: { $since }.
-nudge = { $name }, nüüd on { LINK($link, "sinu käik") }.
+reminder-waiting = { LINK($link, "Laud") } ootab sind. Viimane käik: { $since }.
 reminder-last = Selles voorus oodatakse veel ainult sind.
 reminder-then-turn = Käimiseks on aega kuni { $at } ({ $left }); siis teeb selle käigu arvutimängija.
 reminder-then-seat = Käimiseks on aega kuni { $at } ({ $left }); siis võtab su koha arvutimängija ja hoiab seda, kuni tagasi tuled.
@@ -186,7 +189,7 @@ seats-kept = Arvutimängijad hoiavad kohti: { $names }
 button-returntoseat = Võta koht tagasi
 
 undo-asked = **{ $name }** soovib viimase käigu tagasi võtta:
-undo-undecided = Kõik peavad nõus olema. Veel pole otsustanud: { $names }
+undo-needs-all = Kõik peavad nõus olema.
 undo-agreed = Kõik olid nõus: viimane käik on tagasi võetud.
 undo-refused = Viimane käik jääb kehtima: { $name } soovib edasi mängida.
 undo-late = Mäng läks edasi, nii et käik jääb kehtima.

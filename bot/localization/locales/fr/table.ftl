@@ -21,7 +21,11 @@ lobby-host = **{ $name }** (hôte)
 lobby-computer = **{ $name }** (ordinateur, { $level })
 lobby-invited = Invitations : { $people }. **{ button-join }** dit oui, **{ button-leave }** dit non. Places réservées jusqu’à cette date : { $until }.
 lobby-invite = L’hôte peut inviter quelqu’un à cette table avec { COMMAND("kingdomino invite") }.
-invited-to-play = { $person } : invitation à jouer à { $game } avec { $names }. Une place t’est réservée jusqu’à cette date : { $until }.
+invited-to-play =
+    { $person } : invitation à jouer à { $game } avec { $names }.
+    Une place t’est réservée jusqu’à cette date : { $until }.
+button-accept = Accepter
+button-declineinvitation = Refuser
 invitation-accepted = **{ $name }** a dit oui et a pris place.
 invitation-ended = Cette invitation est terminée.
 lobby-in-team = { $player }, équipe { $team }
@@ -167,8 +171,7 @@ button-table = Toute la table
 alt-text-mode = Le mode texte de /settings dit tout en mots.
 button-pick = { $number } · { $halves }
 
-reminder = { $name }, c’est à toi : { LINK($link, "la table") } t’attend. Dernier coup : { $since }.
-nudge = { $name }, c’est { LINK($link, "à toi") }.
+reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.
 reminder-last = Cette manche n’attend plus que toi.
 reminder-then-turn = Sans coup de ta part, l’ordinateur joue ce tour { $left } ({ $at }).
 reminder-then-seat = Sans coup de ta part, l’ordinateur prend ta place { $left } ({ $at }) et la garde jusqu’à ton retour.
@@ -186,7 +189,7 @@ seats-kept = Places tenues par l’ordinateur : { $names }
 button-returntoseat = Reprendre ma place
 
 undo-asked = **{ $name }** voudrait annuler le dernier tour :
-undo-undecided = Il faut l’accord de tout le monde. Réponse attendue : { $names }
+undo-needs-all = Il faut l’accord de tout le monde.
 undo-agreed = Tout le monde est d’accord : le dernier tour est annulé.
 undo-refused = Le dernier tour reste joué : { $name } préfère continuer.
 undo-late = La partie a continué, le tour reste joué.

@@ -23,7 +23,11 @@ lobby-host = **{ $name }**（ホスト）
 lobby-computer = **{ $name }**（CPU・{ $level }）
 lobby-invited = 招待中：{ $people }。受けるなら**{ button-join }**、断るなら**{ button-leave }**を押してください。席の確保期限：{ $until }
 lobby-invite = ホストは { COMMAND("kingdomino invite") } で誰かをこの卓に招待できます。
-invited-to-play = { $person }さん、「{ $game }」に招待されています。同席：{ $names }。席の確保期限：{ $until }
+invited-to-play =
+    { $person }さん、「{ $game }」に招待されています。同席：{ $names }。
+    席の確保期限：{ $until }
+button-accept = 受ける
+button-declineinvitation = 断る
 invitation-accepted = **{ $name }**さんが招待を受け、席に着きました。
 invitation-ended = この招待は終わりました。
 lobby-in-team = { $player }・チーム{ $team }
@@ -155,8 +159,7 @@ button-pick = { $number } · { $halves }
 
 # ---- リマインド、代打、取り消し
 
-reminder = { $name }さん、手番です。{ LINK($link, "卓") }で待っています。最後の手：{ $since }
-nudge = { $name }さん、{ LINK($link, "手番") }です。
+reminder-waiting = { LINK($link, "卓") }で待っています。最後の手：{ $since }
 reminder-last = ほかの人はみな、このラウンドを終えています。
 reminder-then-turn = { $at }（{ $left }）までに動きがなければ、この手番はコンピューターが代打します。
 reminder-then-seat = { $at }（{ $left }）までに動きがなければ、戻るまでコンピューターが席を引き継ぎます。
@@ -174,7 +177,7 @@ seats-kept = コンピューターが代打中の席：{ $names }
 button-returntoseat = 自分の席に戻る
 
 undo-asked = **{ $name }**さんが直前の手番の取り消しを希望しています：
-undo-undecided = 全員の同意が必要です。未回答：{ $names }
+undo-needs-all = 全員の同意が必要です。
 undo-agreed = 全員の同意で、直前の手番を取り消しました。
 undo-refused = 直前の手番はそのままです。{ $name }さんは続行を希望しています。
 undo-late = ゲームが進んだため、手番はそのままです。

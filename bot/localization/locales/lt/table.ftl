@@ -21,7 +21,11 @@ lobby-host = **{ $name }** (stalo šeimininkas)
 lobby-computer = **{ $name }** (kompiuteris, { $level })
 lobby-invited = Pakviesti: { $people }. **{ button-join }** – taip, **{ button-leave }** – ne; vietos jiems rezervuotos iki { $until }.
 lobby-invite = Stalo šeimininkas gali ką nors pakviesti: { COMMAND("kingdomino invite") }.
-invited-to-play = { $person }: tave kviečia žaisti. Žaidimas: { $game }; prie stalo: { $names }. Vieta tau rezervuota iki { $until }.
+invited-to-play =
+    { $person }: tave kviečia žaisti. Žaidimas: { $game }; prie stalo: { $names }.
+    Vieta tau rezervuota iki { $until }.
+button-accept = Priimti
+button-declineinvitation = Atsisakyti
 invitation-accepted = **{ $name }** priima kvietimą ir sėda prie stalo.
 invitation-ended = Šis kvietimas baigėsi.
 lobby-in-team = { $player }, komanda { $team }
@@ -190,8 +194,7 @@ button-table = Visas stalas
 alt-text-mode = Teksto režimas (/settings) visa tai pasako žodžiais.
 button-pick = { $number } · { $halves }
 
-reminder = { $name }, tavo ėjimas: { LINK($link, "stalas") } laukia tavęs. Paskutinis ėjimas: { $since }.
-nudge = { $name }, { LINK($link, "tavo ėjimas") }.
+reminder-waiting = { LINK($link, "Stalas") } laukia tavęs. Paskutinis ėjimas: { $since }.
 reminder-last = Šiame raunde laukiama tik tavęs.
 reminder-then-turn = Jei tavo ėjimo nebus iki { $at } ({ $left }), jį atliks kompiuteris.
 reminder-then-seat = Jei tavo ėjimo nebus iki { $at } ({ $left }), tavo vietą perims kompiuteris, kol grįši.
@@ -209,7 +212,7 @@ seats-kept = Kompiuteris žaidžia vietoj: { $names }
 button-returntoseat = Susigrąžinti vietą
 
 undo-asked = **{ $name }** prašo atšaukti paskutinį ėjimą:
-undo-undecided = Turi sutikti visi. Dar neapsisprendė: { $names }
+undo-needs-all = Turi sutikti visi.
 undo-agreed = Visi sutiko atšaukti paskutinį ėjimą.
 undo-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
 undo-late = Jau žaidžiama toliau, tad ėjimas lieka.

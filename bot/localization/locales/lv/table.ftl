@@ -21,7 +21,11 @@ lobby-host = **{ $name }** (saimnieks)
 lobby-computer = **{ $name }** (dators, { $level })
 lobby-invited = Uzaicināti: { $people }. **{ button-join }** – jā, **{ button-leave }** – nē; vietas paturētas līdz { $until }.
 lobby-invite = Saimnieks var kādu pasaukt pie šī galda ar { COMMAND("kingdomino invite") }.
-invited-to-play = { $person }: tevi aicina spēlēt. Spēle: { $game }; pie galda: { $names }. Vieta tev paturēta līdz { $until }.
+invited-to-play =
+    { $person }: tevi aicina spēlēt. Spēle: { $game }; pie galda: { $names }.
+    Vieta tev paturēta līdz { $until }.
+button-accept = Pieņemt
+button-declineinvitation = Noraidīt
 invitation-accepted = **{ $name }** piekrīt un sēž pie galda.
 invitation-ended = Šis uzaicinājums ir beidzies.
 lobby-in-team = { $player }, komanda { $team }
@@ -190,8 +194,7 @@ button-table = Viss galds
 alt-text-mode = Teksta režīms (/settings) to izsaka vārdos.
 button-pick = { $number } · { $halves }
 
-reminder = { $name }, tavs gājiens: { LINK($link, "galds") } gaida tevi. Pēdējais gājiens: { $since }.
-nudge = { $name }, { LINK($link, "tavs gājiens") }.
+reminder-waiting = { LINK($link, "Galds") } gaida tevi. Pēdējais gājiens: { $since }.
 reminder-last = Šajā raundā gaida vairs tikai tevi.
 reminder-then-turn = Ja gājienu neizdarīsi līdz { $at } ({ $left }), to izdarīs dators.
 reminder-then-seat = Ja gājienu neizdarīsi līdz { $at } ({ $left }), tavu vietu pārņems dators un spēlēs, līdz būsi atpakaļ.
@@ -209,7 +212,7 @@ seats-kept = Dators spēlē šo spēlētāju vietā: { $names }
 button-returntoseat = Atgūt savu vietu
 
 undo-asked = **{ $name }** lūdz atsaukt pēdējo gājienu:
-undo-undecided = Jāpiekrīt visiem. Vēl domā: { $names }
+undo-needs-all = Jāpiekrīt visiem.
 undo-agreed = Visi piekrita atsaukt pēdējo gājienu.
 undo-refused = Pēdējais gājiens paliek: { $name } grib spēlēt tālāk.
 undo-late = Spēle ir turpinājusies, tāpēc gājiens paliek.

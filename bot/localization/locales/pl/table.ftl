@@ -23,7 +23,11 @@ lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
 lobby-invited = Zaproszenia: { $people }. **{ button-join }** przyjmuje, **{ button-leave }** odrzuca. Miejsca czekają do: { $until }.
 lobby-invite = Gospodarz może kogoś zawołać do tego stołu: { COMMAND("kingdomino invite") }.
-invited-to-play = { $person }: masz zaproszenie do gry { $game }. Przy stole: { $names }. Miejsce czeka do: { $until }.
+invited-to-play =
+    { $person }: masz zaproszenie do gry { $game }. Przy stole: { $names }.
+    Miejsce czeka do: { $until }.
+button-accept = Przyjmij
+button-declineinvitation = Odrzuć
 invitation-accepted = **{ $name }** przyjmuje zaproszenie i siada przy stole.
 invitation-ended = To zaproszenie już się skończyło.
 lobby-in-team = { $player }, drużyna { $team }
@@ -191,8 +195,7 @@ button-pick = { $number } · { $halves }
 
 # ---- przypomnienia, zastępstwa, cofanie
 
-reminder = { $name }, twoja kolej: { LINK($link, "stół") } czeka na ciebie. Ostatni ruch: { $since }.
-nudge = { $name }, { LINK($link, "twoja kolej") }.
+reminder-waiting = { LINK($link, "Stół") } czeka na ciebie. Ostatni ruch: { $since }.
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
 reminder-then-turn = Twój czas: do { $at } ({ $left }). Potem turę rozegra komputer.
 reminder-then-seat = Twój czas: do { $at } ({ $left }). Potem twoje miejsce zajmie komputer i będzie grać aż do twojego powrotu.
@@ -202,7 +205,7 @@ muted-until = W tej turze nie będzie już przypomnień. Jeśli nie zagrasz, kom
 reminder-computermoves = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by tę turę rozegrał komputer.
 reminder-computerkeeps = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu.
 button-computermoves = Niech zagra komputer za: { $name }
-button-computerkeeps = Niech komputer gra dalej za: { $name }
+button-computerkeeps = Komputer gra dalej za: { $name }
 
 late-turns = Jak ustalono przy tym stole, komputer gra za: { $names }. **{ button-pace }** pokazuje to ustalenie i pozwala je zmienić.
 button-pace = Czas na turę
@@ -210,7 +213,7 @@ seats-kept = Komputery grają za: { $names }
 button-returntoseat = Wracam do gry
 
 undo-asked = **{ $name }** prosi o cofnięcie ostatniej tury:
-undo-undecided = Potrzebna jest zgoda wszystkich. Jeszcze bez decyzji: { $names }
+undo-needs-all = Potrzebna jest zgoda wszystkich.
 undo-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
 undo-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
 undo-late = Gra toczy się już dalej, więc tura zostaje.

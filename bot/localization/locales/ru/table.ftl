@@ -21,7 +21,11 @@ lobby-host = **{ $name }** (хозяин стола)
 lobby-computer = **{ $name }** (компьютер, { $level })
 lobby-invited = Приглашены: { $people }. **{ button-join }** — да, **{ button-leave }** — нет; места ждут до { $until }.
 lobby-invite = Хозяин стола может позвать сюда кого-нибудь: { COMMAND("kingdomino invite") }.
-invited-to-play = { $person }: вас приглашают сыграть. Игра: { $game }; за столом: { $names }. Место ждёт вас до { $until }.
+invited-to-play =
+    { $person }: вас приглашают сыграть. Игра: { $game }; за столом: { $names }.
+    Место ждёт вас до { $until }.
+button-accept = Принять
+button-declineinvitation = Отклонить
 invitation-accepted = **{ $name }** принимает приглашение и садится за стол.
 invitation-ended = Это приглашение больше не действует.
 lobby-in-team = { $player }, команда { $team }
@@ -188,8 +192,7 @@ button-table = Весь стол
 alt-text-mode = Текстовый режим в /settings расскажет это словами.
 button-pick = { $number } · { $halves }
 
-reminder = { $name }, ваш ход: вас ждёт { LINK($link, "стол") }. Последний ход: { $since }.
-nudge = { $name }, { LINK($link, "ваш ход") }.
+reminder-waiting = Вас ждёт { LINK($link, "стол") }. Последний ход: { $since }.
 reminder-last = В этом раунде ждут только вас.
 reminder-then-turn = Если вы не сходите до { $at } ({ $left }), этот ход сделает компьютер.
 reminder-then-seat = Если вы не сходите до { $at } ({ $left }), ваше место займёт компьютер — до вашего возвращения.
@@ -207,7 +210,7 @@ seats-kept = Компьютер играет за: { $names }
 button-returntoseat = Вернуть моё место
 
 undo-asked = **{ $name }** просит отменить последний ход:
-undo-undecided = Нужно согласие всех. Ещё не решили: { $names }
+undo-needs-all = Нужно согласие всех.
 undo-agreed = Все согласны отменить последний ход.
 undo-refused = Последний ход остаётся: { $name } хочет играть дальше.
 undo-late = Партия уже ушла вперёд, ход остаётся.

@@ -23,10 +23,7 @@ court-build = Auf einem freien Stadtfeld bauen? Ein Plättchen pro Zug.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
 
-button-tax = Ritter auf { $square } ({ $terrain }): +{ $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}
+button-tax = Ritter auf { $square }: +{ $coins }
 court-build-placeholder = Wähle ein Plättchen
 court-other-tile-placeholder = Ein anderes Plättchen …
 court-tile = { $name } · { $price ->

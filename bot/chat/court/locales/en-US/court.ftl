@@ -28,10 +28,7 @@ court-build = Build on a free town square? One tile a turn.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
-button-tax = Knight to { $square } ({ $terrain }): +{ $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
+button-tax = Knight to { $square }: +{ $coins }
 court-build-placeholder = Choose a tile
 court-other-tile-placeholder = Another tile …
 court-tile = { $name } · { $price ->

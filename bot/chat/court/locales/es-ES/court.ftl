@@ -23,10 +23,7 @@ court-build = ¿Construir en una casilla de ciudad libre? Una loseta por turno.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie puede construirla.
 
-button-tax = Caballero a { $square } ({ $terrain }): +{ $coins ->
-    [one] { $coins } moneda
-   *[other] { $coins } monedas
-}
+button-tax = Caballero a { $square }: +{ $coins }
 court-build-placeholder = Elige una loseta
 court-other-tile-placeholder = Otra loseta…
 court-tile = { $name } · { $price ->

@@ -23,10 +23,7 @@ court-build = Kas ehitada vabale linnaruudule? Üks plaat käigu kohta.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? Siis ei saa seda keegi ehitada.
 
-button-tax = Rüütel ruudule { $square } ({ $terrain }): +{ $coins ->
-    [one] { $coins } münt
-   *[other] { $coins } münti
-}
+button-tax = Rüütel ruudule { $square }: +{ $coins }
 court-build-placeholder = Vali plaat
 court-other-tile-placeholder = Teine plaat …
 court-tile = { $name } · { $price ->

@@ -23,10 +23,7 @@ court-build = Bâtir sur une case ville libre ? Une tuile par tour.
 court-chosen = **{ $name }** : { $effect }
 court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
 
-button-tax = Chevalier en { $square } ({ $terrain }) : +{ $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}
+button-tax = Chevalier en { $square } : +{ $coins }
 court-build-placeholder = Choisis une tuile
 court-other-tile-placeholder = Une autre tuile…
 court-tile = { $name } · { $price ->

@@ -25,7 +25,7 @@ court-build = 空いている街マスに建設しますか？ 1手番に1枚ま
 court-chosen = **{ $name }**：{ $effect }
 court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払いますか？ 誰も建設できなくなります。
 
-button-tax = { $square }（{ $terrain }）に騎士：+{ $coins }コイン
+button-tax = { $square }に騎士：+{ $coins }コイン
 court-build-placeholder = タイルを選択
 court-other-tile-placeholder = ほかのタイル…
 court-tile = { $name } · { $price ->

@@ -23,11 +23,7 @@ court-build = Statyti laisvame miesto langelyje? Per ėjimą – viena plytelė.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? Tada jos niekas nepastatys.
 
-button-tax = Riteris į { $square } ({ $terrain }): +{ $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monetos
-   *[other] { $coins } monetų
-}
+button-tax = Riteris į { $square }: +{ $coins }
 court-build-placeholder = Rinkis plytelę
 court-other-tile-placeholder = Kita plytelė …
 court-tile = { $name } · { $price ->

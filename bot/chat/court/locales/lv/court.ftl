@@ -23,11 +23,7 @@ court-build = Celt uz brīva pilsētas lauciņa? Vienu plāksnīti gājienā.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? Tad neviens to vairs neuzcels.
 
-button-tax = Bruņinieks uz { $square } ({ $terrain }): +{ $coins ->
-    [zero] { $coins } monētu
-    [one] { $coins } monēta
-   *[other] { $coins } monētas
-}
+button-tax = Bruņinieks uz { $square }: +{ $coins }
 court-build-placeholder = Izvēlies plāksnīti
 court-other-tile-placeholder = Cita plāksnīte …
 court-tile = { $name } · { $price ->

@@ -23,12 +23,7 @@ court-build = Zbudować coś na wolnym polu miasta? Jeden kafel na turę.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
 
-button-tax = Rycerz na { $square } ({ $terrain }): +{ $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-}
+button-tax = Rycerz na { $square }: +{ $coins }
 court-build-placeholder = Wybierz kafel
 court-other-tile-placeholder = Inny kafel…
 court-tile = { $name } · { $price ->

@@ -23,12 +23,7 @@ court-build = Построить здание на свободном город
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
 
-button-tax = Рыцарь на { $square } ({ $terrain }): +{ $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
-}
+button-tax = Рыцарь на { $square }: +{ $coins }
 court-build-placeholder = Выберите тайл
 court-other-tile-placeholder = Другой тайл…
 court-tile = { $name } · { $price ->
