@@ -52,7 +52,7 @@ _FIRST: Final = ("new", "table")
 
 
 def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
-    """Show a topic, or how to begin if there is none of that name; and where to go from there."""
+    """Show a topic, or how to begin if there is no such topic, with a select of all topics."""
     shown = (topic,) if topic in TOPICS else _FIRST
     options = [Option(localizer(f"help-{each}-name"), each, chosen=each == topic) for each in TOPICS]
     return compose(
@@ -84,10 +84,10 @@ def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 100
-"""How many servers, those greeted last, are not greeted again if the bot is removed and added once more."""
+"""How many of the latest servers are not greeted again if the bot is removed and added again."""
 
 _GREETED: Final = "greeted"
-"""The key under which their ids are kept, with spaces between them."""
+"""The key of their ids, which are stored with spaces between them."""
 
 
 async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: FluentLocalizer) -> None:

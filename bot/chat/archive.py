@@ -1,4 +1,4 @@
-"""Games that nobody plays: they are kept, archived, revived, ended."""
+"""Abandoned games: keeps, archives, revives and ends them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ log = logging.getLogger(__name__)
 
 
 async def offer_or_archive(moment: Moment, table: Table) -> Post | Changed:
-    """Offer to archive a game that nobody plays, which notifies nobody; archive it once the offer has passed.
+    """Offer to archive an abandoned game, without a notification; archive it once the offer has expired.
 
     If Discord refuses the offer, the game is archived all the same.
     """
@@ -74,7 +74,7 @@ async def offer_or_archive(moment: Moment, table: Table) -> Post | Changed:
 
 
 async def _archive_unless_played(moment: Moment, table: Table) -> Changed:
-    """Archive the game, and edit the offer to say so; if that fails, a person who taps the old offer is told."""
+    """Archive the game, and edit the offer to say so; if that fails, a tap on the old offer shows it."""
     game, archived = table.game, await moment.change_table(table, archive_if_due)
     if archived.game.status is Status.ARCHIVED and game.reminder.message_id is not None:
         screen = archived_game(archived.game, moment.channels.localizer(game))

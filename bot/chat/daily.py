@@ -39,7 +39,7 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
     is_alone: bool = False,
     card: str = "",
 ) -> Screen:
-    """Show a deal: the game, the results of the server, those of everybody in a line, and what the person can do.
+    """Show a deal: the game, the server's results, a line with everybody's, and what the person can do.
 
     `is_alone` if nothing else of the bot is there; `card` is what the person can copy to share it.
     """
@@ -57,7 +57,7 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
 
 
 def shared_score(day: date, score: DealScore, localizer: FluentLocalizer) -> Screen:
-    """Tell everybody what somebody has reached, with the way to play as well."""
+    """Show a person's result to everybody, with a button to play."""
     page = Address(Action.SHOW_DAILY, argument=day.isoformat())
     return compose(_card(day, score, localizer), Row((Button(page, localizer("daily-name"), Role.SUCCESS),)))
 
@@ -85,7 +85,7 @@ def _game(day: date, localizer: FluentLocalizer) -> str:
 
 
 def _lines(here: list[DealScore], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the list of those who want to be in it, and how many others there are."""
+    """Yield the list of people who want to be in it, and the number of others."""
 
     def line(place: str, name: str, score: DealScore) -> str:
         return localizer("daily-line", place=place, name=name, points=score.points)
@@ -188,7 +188,7 @@ async def share_daily(context: Context) -> Answer:
 
 
 def _day(argument: str) -> date | None:
-    """Return the day that an address names, None if it is empty. Raises ValueError for what is no day."""
+    """Return the day that an address names, None if it is empty. Raises ValueError if it is not a day."""
     return date.fromisoformat(argument) if argument else None
 
 

@@ -150,7 +150,7 @@ DEADLINES: Final[Mapping[pace.Deadline, DeadlineHandler]] = MappingProxyType(
         pace.archive_due: archive.offer_or_archive,
     }
 )
-"""What happens when which deadline of a table has come."""
+"""The handler of each deadline, by the function that returns its time."""
 
 
 class Kingdomino(
@@ -163,11 +163,11 @@ class Kingdomino(
     group_name="kingdomino",
     group_description=localized("command-kingdomino-about"),
 ):
-    """The subcommands of `/kingdomino`: whatever is no move."""
+    """The subcommands of `/kingdomino`: everything that is not a move."""
 
 
 class AtTheTop(TurnCommands, TopCommands, commands.Cog):
-    """What is typed in every game; extensions add their moves."""
+    """The commands of every game; extensions add their moves."""
 
 
 COGS: Final = Kingdomino, AtTheTop

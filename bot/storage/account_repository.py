@@ -1,4 +1,4 @@
-"""What the bot keeps of a person: settings, results, whom they follow, and the way to see or erase all of it."""
+"""The data stored about a person: settings, results and followed games; exports and erases all of it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -135,7 +135,7 @@ def _owned_seats_of(user_id: int) -> Select[Any]:
 
 
 def _erase_owner(erasure: Erasure) -> tuple[Executable, ...]:
-    """Leave the seat to the substitute for good: nobody can come back to it any more."""
+    """Leave the seat to the substitute for good, without an owner who can come back."""
     owned = seats.c.owner_id == erasure.user_id
     return (update(seats).where(owned).values(owner_id=None, owner_name=None),)
 
@@ -146,7 +146,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     is_private = games.c.guild_id.is_(None) | games.c.channel_id.is_(None)
     unfinished = select(games.c.id).where(games.c.status.in_(_UNFINISHED))
     seated = select(seats.c.game_id).where(theirs | (seats.c.owner_id == erasure.user_id))
-    # A substitute whose seat is its owner's again is named by what the channel is still to be told.
+    # A substitute whose seat is its owner's again may still be named in pending notices.
     moved = select(moves.c.game_id).where(moves.c.user_id == erasure.user_id)
     named = games.c.id.in_(seated) | games.c.id.in_(moved)
     # A seat on which they are a substitute goes back to its owner.
@@ -180,7 +180,7 @@ def _translated(name: SeatName) -> Any:
 
 def _erase_hosted(erasure: Erasure) -> tuple[Executable, ...]:
     """Make the next person at the table host of a game that may go on; leave one that has ended without a host."""
-    # Without ELSE a CASE is NULL, so finished games have no host any more.
+    # Without ELSE a CASE is NULL, so finished games lose their host.
     heir = case((games.c.status.in_(_UNFINISHED), _NEXT_HOST))
     return (update(games).where(games.c.host_id == erasure.user_id).values(host_id=heir),)
 
@@ -261,7 +261,7 @@ class SqlAccountRepository:
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.
 
-        Games in private conversations with the person end. What was erased is gone from the disk as well.
+        Games in private conversations with the person end. The erased data is removed from the disk as well.
         """
         await self._erase(Erasure(user_id, replacement, computer))
         await self.database.purge_deleted()
@@ -274,12 +274,12 @@ class SqlAccountRepository:
 
     @reads
     def export(self, connection: Connection, user_id: int) -> dict[str, Any]:
-        """Return everything kept of the person, as plain data that JSON can hold."""
+        """Return everything stored about the person, as plain data that JSON can hold."""
         return {data.name: _plain_rows(connection, data.rows(user_id)) for data in PERSONAL_DATA}
 
     @reads
     def count_games(self, connection: Connection, user_id: int) -> GameCounts:
-        """Count the games that bear the person's name; not those that they are only invited to."""
+        """Count the games that contain the person's name, without mere invitations."""
         is_playing = is_live & ~seats.c.resigned
         counts = func.count(case((is_playing, 1))), func.count(case((~is_playing, 1)))
         query = select(*counts).join_from(seats, games).where(seats.c.user_id == user_id, ~seats.c.invited)
@@ -323,7 +323,7 @@ class SqlAccountRepository:
 
     @reads
     def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
-        """Return what people have reached with a deal, in the order in which they finished; not those who gave up."""
+        """Return the results of a deal in the order in which people finished, without the ones who gave up."""
         return tuple(DealScore(*row) for row in connection.execute(_DEAL_SCORES, {"deal": deal}))
 
     @reads
@@ -345,7 +345,7 @@ class SqlFollowerRepository:
     def follow(
         self, connection: Connection, game_id: int, follower: Follower, require: RequireMayFollow, most: int
     ) -> None:
-        """Keep the follower, in place of what was kept of that person and game."""
+        """Store the follower, in place of an earlier row of that person and game."""
         # The game is locked: if two people want the last place among its followers, only one gets it.
         game = locked_game(connection, game_id)
         here, theirs = followers.c.game_id == game_id, followers.c.user_id == follower.user_id

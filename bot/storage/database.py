@@ -37,7 +37,7 @@ BUSY_SECONDS = 10.0
 
 
 CONNECTIONS = 4
-"""To SQLite: a writer, and readers whom a long export or a busy disk does not keep waiting."""
+"""Connections to SQLite: a writer and several readers, so that a long export does not block the others."""
 
 
 SLOW_SECONDS = 1.0
@@ -73,7 +73,7 @@ class DatabaseEngine:
         self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of the work, committed; whatever it raises rolls all of it back."""
+        """Return the result of the work, committed; an exception rolls all of it back."""
         async with self._variants[writes].connect() as connection:
             return await connection.run_sync(partial(_committed, work))
 
@@ -89,9 +89,9 @@ class DatabaseEngine:
             yield session
 
     async def enable_wal(self) -> None:
-        """Let readers of SQLite go on while somebody writes. The file keeps this mode, so it must be the bot's.
+        """Let readers of SQLite go on during a write. The file keeps this mode, so it must be the bot's.
 
-        Of two who enable this in a new file at once, SQLite refuses one and does not wait, whatever its timeout says.
+        If two processes enable this in a new file at once, SQLite refuses one of them at once, ignoring its timeout.
         """
         deadline = time.monotonic() + BUSY_SECONDS
         while True:
@@ -105,7 +105,7 @@ class DatabaseEngine:
                 return
 
     async def truncate_wal(self) -> bool:
-        """Empty SQLite's write-ahead log, which keeps what was written for a while, also after it was deleted.
+        """Empty SQLite's write-ahead log, which still contains deleted data for a while.
 
         Return whether that was possible: another program may be reading it.
         """
@@ -240,7 +240,7 @@ _ATTEMPTS = 3
 class Database:
     """An open, migrated database. Close it: an open connection keeps the process from ending.
 
-    What `transaction` runs is a task of its own, which nobody can cancel half-way and which `close` waits for.
+    `transaction` runs the work in a task of its own, which cannot be cancelled half-way and which `close` awaits.
     """
 
     def __init__(self, engine: DatabaseEngine) -> None:
@@ -296,7 +296,7 @@ class Database:
 
     @asynccontextmanager
     async def reserved(self, name: str) -> AsyncIterator[None]:
-        """Keep bots from serving the database for a block: what they write meanwhile would be lost.
+        """Keep bots from serving the database during a block, because their writes would be lost.
 
         Raises DatabaseError, which calls the database by that name, if a bot serves it.
         """
@@ -311,7 +311,7 @@ class Database:
     async def close(self) -> None:
         """Wait for the transactions under way and let no new one begin."""
         self._closed = True
-        # A transaction that has begun is finished, so that what people were told is on disk.
+        # A transaction that has begun is finished, so that everything people have seen confirmed is on disk.
         if self._running:
             await asyncio.wait(self._running)
         await self._engine.dispose()
@@ -321,7 +321,7 @@ class Database:
         await self.transaction(migrate, writes=True)
 
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of `work`, committed; whatever it raises rolls all of it back."""
+        """Return the result of `work`, committed; an exception rolls all of it back."""
         return await self._to_its_end(self._transact(work, writes=writes))
 
     @asynccontextmanager
@@ -335,7 +335,7 @@ class Database:
             yield session
 
     async def purge_deleted(self) -> None:
-        """Remove what was deleted from the disk as well, as far as the bot can."""
+        """Remove deleted data from the disk as well, as far as the bot can."""
         await self._to_its_end(self._purge())
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
@@ -352,7 +352,7 @@ class Database:
 
     def _forget(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
-        # Looked at, because asyncio complains of an error that nobody sees: the caller may have been cancelled.
+        # Retrieved, because asyncio logs an exception that is never retrieved: the caller may have been cancelled.
         if not task.cancelled():
             task.exception()
 
@@ -397,7 +397,7 @@ def reason(error: Exception) -> str:
 
 
 class UsesDatabase(Protocol):
-    """What `reads` and `writes` ask of the class of a method: the database in which the transactions run."""
+    """What `reads` and `writes` require of a method's class: the database in which the transactions run."""
 
     @property
     def database(self) -> Database: ...
@@ -424,7 +424,7 @@ def _as_transaction(method: Callable[Concatenate[R, Connection, P], T], *, write
 
         try:
             return await self.database.transaction(work, writes=writes)
-        # A server that cannot be reached: whoever asks must not take this for the same error of a request to Discord.
+        # A server that cannot be reached: callers must not take this for the same error of a request to Discord.
         except OSError as error:
             raise UnreachableDatabase(f"the database does not answer: {reason(error)}") from error
 
@@ -464,8 +464,8 @@ def _upsert(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
 
 
 def row_of(value: Any, prefix: str = "") -> dict[str, Any]:
-    """Return the fields of a flat value by their columns, whose names are those of the fields after the prefix.
+    """Return the fields of a flat value by their columns, which are named as the fields with the prefix.
 
-    `asdict`, which copies what the fields hold, takes much longer.
+    `asdict`, which copies the values, takes much longer.
     """
     return {prefix + each.name: getattr(value, each.name) for each in fields(value)}

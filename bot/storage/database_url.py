@@ -1,4 +1,4 @@
-"""Reads a database URL as hosters give it out, and says in one line what is wrong with it."""
+"""Parses database URLs as hosters issue them, with a one-line error for a wrong one."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ _Value = TypeVar("_Value", Announcement, GameOptions, Reminder, Seat)
 
 
 def find_games(connection: Connection, query: Select[Any], **values: int) -> tuple[Game, ...]:
-    """Return the games of a statement that `games_query` made; `values` are those of its parameters."""
+    """Return the games of a statement that `games_query` made, with `values` for its parameters."""
     rows = connection.execute(query, values).all()
     return tuple(_game(list(group)) for _, group in groupby(rows, key=lambda row: row.id))
 
@@ -167,13 +167,13 @@ def columns_of(game: Game) -> dict[str, Any]:
 
 
 def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
-    """Count the live games of a host and of a server; not daily games, since nobody has two of those a day."""
+    """Count the live games of a host and of a server, without daily games, which are one a day."""
     ids = {"host_id": host_id, "guild_id": guild_id}
     return LiveCounts(*connection.execute(_LIVE_COUNTS, ids).one())
 
 
 def _count_live(column: Column[Any]) -> ScalarSelect[int]:
-    """Count the live games, besides daily ones, in which the column is the parameter of its name; none for None."""
+    """Count the live games, without daily ones, whose column equals the parameter of the same name; 0 for None."""
     counted = is_live, games.c.deal.is_(None), column == bindparam(column.name)
     return select(func.count()).where(*counted).scalar_subquery()
 
@@ -212,7 +212,7 @@ def write_changes(connection: Connection, before: Game, after: Game) -> None:
 
 
 def _write_seats(connection: Connection, before: Game, after: Game) -> None:
-    """Write the seats that differ, and delete those that are gone."""
+    """Write the seats that have changed, and delete the ones that are gone."""
     old, new = seat_rows(before), seat_rows(after)
     if changed := [row for row in new if row not in old]:
         upsert(connection, seats, *changed)
@@ -222,7 +222,7 @@ def _write_seats(connection: Connection, before: Game, after: Game) -> None:
 
 
 def seat_rows(game: Game) -> list[dict[str, Any]]:
-    """Return the rows of all seats of the game, those that are reserved for somebody included."""
+    """Return the rows of all seats of the game, including the reserved ones."""
     kinds = (game.seats, False), (game.invited, True)
     return [{"game_id": game.id, **row_of(seat), "invited": invited} for seated, invited in kinds for seat in seated]
 
@@ -261,7 +261,7 @@ class SqlGameRepository:
     shards: Shards = ALL_SHARDS
     """Where the heartbeat of this process looks for work."""
     set_alarm: Callable[[int | None], object] = lambda _: None
-    """Is told of the earliest deadline of every game that was written; None if it has none."""
+    """Called with the earliest deadline of every game that was written, None if it has none."""
 
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
         """Create a lobby.
@@ -275,7 +275,7 @@ class SqlGameRepository:
         if new.deal and new.host_id and _game_of_deal(connection, new.deal, new.host_id):
             raise Refusal("error-daily-begun")
         _require_free_channel(connection, new.channel_id)
-        # After that: somebody who is told that the channel is busy may be able to join that table.
+        # Only then: a person who sees that the channel is busy may be able to join that table.
         require_room(count_live_games(connection, new.host_id, new.guild_id))
         lobby = Game(
             id=0,
@@ -326,7 +326,7 @@ class SqlGameRepository:
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:
-        """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says.
+        """Return the ids of the shards' games that must be published (`Game.needs_publisher`).
 
         The oldest come first.
         """
@@ -335,9 +335,9 @@ class SqlGameRepository:
 
     @reads
     def due_games(self, connection: Connection, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
-        """Return the games of the shards that are due, those that follow `after`.
+        """Return a batch of the shards' games that are due, beginning after `after`.
 
-        Those due longest come first, and only so many at a time.
+        The longest due come first.
         """
         place = games.c.due_at, games.c.id
         query = select(*place).where(games.c.due_at <= now, is_in(self.shards)).order_by(*place)
@@ -381,7 +381,7 @@ class SqlGameRepository:
 
     async def latest_game(self, channel_id: int) -> Game | None:
         """Return the live game of the channel, else the one that was finished last."""
-        # A game that was revived is live, and older than those that were played meanwhile.
+        # A game that was revived is live, and older than the games that were played in the meantime.
         if live := await self.live_game(channel_id):
             return live
         played = select(games.c.id).where(games.c.channel_id == channel_id, games.c.status != Status.CANCELLED)
@@ -398,7 +398,7 @@ class SqlGameRepository:
 
     @reads
     def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
-        """Return the game with this deal that the person has begun, whatever has become of it."""
+        """Return the game with this deal that the person has begun, in any status."""
         return _game_of_deal(connection, deal, host_id)
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
@@ -439,7 +439,7 @@ class SqlGameRepository:
         self, connection: Connection, game_id: int, entries: Sequence[Entry], change: Change
     ) -> tuple[Game, int | None]:
         game, first = locked_game(connection, game_id), entries[0]
-        # Before everything else: a repeated delivery is told so, even if its move has ended the game.
+        # Checked first: a repeated delivery must be recognised even if its move has ended the game.
         if recorded := _recorded(connection, first.interaction_id):
             raise AlreadyDone(*recorded)
         changed = change(game)
@@ -483,7 +483,7 @@ def _only_game(connection: Connection, *where: ColumnElement[bool]) -> Game | No
 def _require_free_channel(connection: Connection, channel_id: int) -> None:
     """Check within a write transaction that the channel has no live game. Raises ChannelBusy.
 
-    If another process is faster all the same, the index one_live_game_a_channel makes the transaction begin anew.
+    If another process is faster all the same, the index one_live_game_a_channel makes the transaction start again.
     """
     if busy := _live_game(connection, channel_id):
         raise ChannelBusy(busy)
@@ -499,18 +499,18 @@ def _recorded(connection: Connection, interaction_id: int | None) -> tuple[int, 
 
 @dataclass(frozen=True)
 class MeasuredGameRepository(SqlGameRepository):
-    """The games of a database, and the telemetry that is told of their moves."""
+    """The games of a database, and the telemetry that counts their moves."""
 
     telemetry: Telemetry = field(kw_only=True)
 
     async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
-        """Do what the repository does, and tell of it once it is on disk."""
+        """Do what the repository does, and count it once it is on disk."""
         turn_ended = False
 
         def observed(game: Game) -> Game:
             nonlocal turn_ended
             changed = change(game)
-            # What is public reaches exactly to the end of the latest turn.
+            # The public moves end exactly with the latest turn.
             turn_ended = changed.public_ply > game.public_ply
             return changed
 

@@ -76,7 +76,7 @@ class SqlKeyValueStore:
 
     @reads
     def get(self, connection: Connection, key: str) -> str | None:
-        """Return the text kept under the key, None if there is none."""
+        """Return the text stored under the key, None if there is none."""
         value: str | None = connection.scalar(select(meta.c.value).where(meta.c.key == key))
         return value
 
@@ -87,7 +87,7 @@ class SqlKeyValueStore:
 
     @writes
     def get_or_set(self, connection: Connection, key: str, value: str) -> str:
-        """Keep the text under the key if none is kept there; return the one that is kept then."""
+        """Store the text under the key unless there is one; return the stored text."""
         # If two ask at once, both get the text of the first.
         upsert(connection, meta, {"key": key, "value": value}, names=("key",))
         kept: str = connection.execute(select(meta.c.value).where(meta.c.key == key)).scalar_one()

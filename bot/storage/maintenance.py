@@ -165,7 +165,7 @@ async def make_backup(backup: DailyBackup) -> None:
     except (OSError, sqlite3.Error) as error:
         log.error("no backup could be made in %s: %s", backup.folder, error)  # noqa: TRY400 - a line, the reason is in it
     except Exception:
-        # Whatever it is, the next attempt follows, and the host has to know.
+        # After any error the next attempt follows, and the log shows it to the host.
         log.exception("no backup could be made in %s", backup.folder)
     else:
         if copy:
@@ -197,7 +197,7 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
         new.session(writes=True) as writing,
     ):
         await writing(_prepare_target)
-        # In an order in which each row comes after those that it refers to.
+        # Ordered so that each row comes after the rows that it refers to.
         counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
         if last := await reading(last_id):
             await writing(partial(set_last_id, last=last))
@@ -205,7 +205,7 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
 
 
 def _prepare_target(connection: Connection) -> None:
-    """Delete what every start of the bot writes anew. Raises DatabaseError if there is anything else."""
+    """Delete the rows that every start of the bot writes again. Raises DatabaseError if there are any others."""
     connection.execute(delete(meta))
     for table in metadata.sorted_tables:
         if connection.scalar(select(exists(select(table)))):
@@ -243,7 +243,7 @@ SKIPPED_IDS: Final = 1_000_000
 async def note_restore(url: str, at: int) -> int:
     """Prepare the restored database for the next start; return how many games will be announced again.
 
-    Games get ids that no button bears yet, and slash commands are uploaded anew. Raises DatabaseError, also if a bot
+    Games get ids that are in no button yet, and slash commands are uploaded again. Raises DatabaseError, also if a bot
     serves the database.
     """
     async with Database.open(url, create=False) as database, database.reserved("database"):
@@ -254,7 +254,7 @@ def _note_restore(connection: Connection, at: int) -> int:
     set_last_id(connection, last_id(connection) + SKIPPED_IDS)
     connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
     upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
-    # The message of a turn tells once more what the latest one has told; a lobby is drawn again.
+    # A turn gets a new message with the contents of the latest one; a lobby is redrawn.
     told = case((games.c.status == Status.LOBBY, -1), else_=games.c.announcement_since)
     announced = connection.execute(update(games).where(is_live).values(announcement_ply=told, unshown=True))
     return announced.rowcount

@@ -1,4 +1,4 @@
-"""Keeps two bots from doing the same work: whoever holds the lock owns the shards, until it lets go or dies."""
+"""Keeps two bots from doing the same work: the process with the lock owns the shards, until it releases it or dies."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class FileLock:
         return True
 
     async def release(self) -> None:
-        """Unlock the file. It stays: whoever deletes it might delete the lock of the next process."""
+        """Unlock the file. It is not deleted, because that might delete the lock of the next process."""
         if self._held:
             self._held.close()
             self._held = None

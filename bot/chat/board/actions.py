@@ -44,7 +44,7 @@ async def look_at(context: Context, table: Table, look: Look) -> Answer:
 
 
 async def ask_deck(context: Context, table: Table) -> Answer:
-    """Show what is still unseen, with an answer to the question in the argument."""
+    """Show the unseen dominoes, with an answer to the question in the argument."""
     question = DeckQuestion.parse(context.argument)
     # Chances are counted exactly: too much for the event loop.
     screen = await asyncio.to_thread(deck, table, question, context.localizer)

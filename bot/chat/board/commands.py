@@ -153,7 +153,7 @@ async def _answer_question(kingdom: str | None, typed: str, context: Context) ->
 
 
 def _kingdom_asked_about(table: Table, user_id: int, named: str | None, localizer: FluentLocalizer) -> int:
-    """Return the index of the kingdom that was named, else that of the person, else that of whoever is to move."""
+    """Return the index of the named kingdom, else of the person's, else of the kingdom to move."""
     index = _kingdom_named(table, named, localizer)
     if index is not None:
         return index

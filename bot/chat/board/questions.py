@@ -58,7 +58,7 @@ def questions(table: Table, index: int, localizer: FluentLocalizer) -> Mapping[s
 
 
 def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
-    """Answer the question that was typed, or list those that it may have been: all if it is like none."""
+    """Answer the typed question, or list the questions that match it; all if there is no match."""
     known = questions(table, index, localizer)
     meant = _meant(typed, known)
     if len(meant) != 1:
@@ -74,7 +74,7 @@ def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> 
 
 
 def _meant(typed: str, known: Mapping[str, Question]) -> list[Question]:
-    """Return the question of that key or of these words, or else all in which each of the words occurs."""
+    """Return the question with that key or text, or else all questions that contain each of the words."""
     if typed in known:
         return [known[typed]]
     words = _words(typed)
@@ -139,7 +139,7 @@ def _tell_size(asked: Asked) -> Lines:
 
 
 def _tell_changes(asked: Asked) -> Lines:
-    """Tell what the newest public message tells, and where this kingdom has grown last."""
+    """Repeat the newest public message, and say where this kingdom has grown last."""
     table = asked.table
     yield from narrate_briefly(table, max(table.game.announcement.since, 0), asked.localizer)
     if last := table.latest_placements.get(asked.index):

@@ -147,13 +147,13 @@ def _chances(
 
 
 def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
-    """Say when the next line comes, and that nobody knows it; others may know that of a deal which games share."""
+    """Say when the next line comes, and that it is unknown; with a shared deal, other players may know it."""
     told, is_unknown = localizer("deck-when", line=pile.line), len(pile.dominoes) > pile.line
     return f"{told} {localizer('deck-unknown')}" if is_unknown and not table.game.deal else told
 
 
 def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the chances of crowns; those of each terrain are on the picture."""
+    """Yield the chances of crowns; the picture shows the chances of each terrain."""
     yield localizer("deck-chance-crown", percent=percent(pile.chance(_crowns)))
     yield localizer("deck-chance-crowns", percent=percent(pile.chance(_has_several_crowns)))
 

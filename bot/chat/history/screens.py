@@ -1,4 +1,4 @@
-"""Screens about what has happened: a turn in full, the games of a channel, one game step by step."""
+"""Screens of the past: turns in full, the games of a channel, one game step by step."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from renderers import film_view
 from renderers.localizer import comma_list
 
 MAX_TOLD: Final = 3000
-"""Characters of what is told in one message, which holds 4000."""
+"""The most characters of turns in one message, which holds 4000."""
 
 
 def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
-    """Tell the turns from the ply `since` on one by one; only the newest if there are too many for a message.
+    """List the turns from the ply `since` on; only the newest if there are too many for a message.
 
-    `more` are buttons that are added.
+    `more` are additional buttons.
     """
     lines = narrate(table, since, localizer)
     told = newest(lines)
@@ -137,8 +137,8 @@ class HistoryStep:
 def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Screen:
     """Show the table as it was at the latest end of a turn up to a step, with buttons that lead to other turns.
 
-    At the end of a game that is its poster. In text mode a button for each kingdom tells it in full; together they are
-    told in brief.
+    At the end of a game this is its poster. In text mode the kingdoms are described in brief, and a button for each
+    describes it in full.
     """
     stops = table.turn_starts or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
