@@ -1,4 +1,4 @@
-"""What everybody in the channel is told besides the moves, and what people are asked to agree to."""
+"""The notices in the channel besides the moves, and the requests to agree."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
-    """Say that the game is archived at that time, in Unix seconds, if nobody moves; nobody is mentioned."""
+    """Say that without a move the game is archived at that time, in Unix seconds; mention no one."""
     keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
     archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
     return compose(localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))
@@ -61,7 +61,7 @@ def _asking(seats: Sequence[Seat], question: str, localizer: FluentLocalizer) ->
 
 
 Describe: TypeAlias = Callable[[Game, str, FluentLocalizer], str]
-"""Says what is proposed, from the argument of the proposal."""
+"""Describes a proposal, given its argument."""
 
 
 def _describe_pace(game: Game, argument: str, localizer: FluentLocalizer) -> str:
@@ -78,14 +78,14 @@ def _offer(game: Game, argument: str, localizer: FluentLocalizer) -> Screen:
 
 
 DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType({PACE: _describe_pace, SEAT: _describe_offer})
-"""What is proposed, for each kind of proposal."""
+"""The description of each kind of proposal."""
 
 OUTCOMES: Final[Mapping[str, Callable[[Game, str, FluentLocalizer], Screen]]] = MappingProxyType({SEAT: _offer})
 """What everybody is shown once all have agreed, for kinds of proposals after which there is something to do."""
 
 
 def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer) -> Screen:
-    """Ask the people at the table to agree; mention those who have not yet."""
+    """Ask the people at the table to agree; mention the ones who have not yet."""
     name = safe_name(game.seats[proposal.approvals[0] - 1].name)
     wording = f"{proposal.kind} {proposal.argument}"
     agree = Button(Address(Action.AGREE, game.id, argument=wording), localizer("button-agree"), Role.SUCCESS)
@@ -112,14 +112,14 @@ def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer:
 
 
 def proposal_ended(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
-    """Say that there is nothing to decide on any more."""
+    """Say that the request is over."""
     # By now somebody else may have the seat that it was about.
     what = "" if kind == SEAT else DESCRIPTIONS[kind](game, argument, localizer)
     return call(what, localizer(f"proposal-ended-{kind}"))
 
 
 def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
-    """Return the message that tells it; None if nobody need be told any more."""
+    """Return the message of the notice; None if it is no longer needed."""
     screen = _SCREENS[notice.news](table, localizer, *notice.arguments)
     if screen is None and notice.message_id is not None and notice.news in _ENDED:
         return _ENDED[notice.news](table, localizer, *notice.arguments)

@@ -65,7 +65,7 @@ async def forget_person(context: Context) -> Answer:
 
 
 def _forgotten_name(context: Context) -> SeatName:
-    """Return the name of a seat that is nobody's any more, in the language of each table."""
+    """Return the name of a seat without its person, in the language of each table."""
     translations, key = context.services.translations, "forgotten-name"
     names = {language: translations.bind(language)(key) for language in translations.bundles}
     return SeatName(translations.bind(None)(key), names)

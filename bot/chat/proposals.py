@@ -40,7 +40,7 @@ async def find_substitute(context: Context, table: Table) -> Answer:
 
 
 async def propose(context: Context, table: Table, kind: str, argument: str) -> Answer:
-    """Put something to the table, or do it if nobody else has to agree; say to the person which of the two."""
+    """Propose a change to the table, or make it if no approval is needed; show the person which of the two."""
     table = await context.change_table(table, proposals.propose, kind, argument)
     done = table.game.proposal is None
     text = context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")
@@ -48,19 +48,19 @@ async def propose(context: Context, table: Table, kind: str, argument: str) -> A
 
 
 async def agree(context: Context, table: Table) -> Answer:
-    """Agree to what was proposed; it is done with the last approval."""
+    """Approve a proposal; the last approval carries it out."""
     table = await _decide(context, table, proposals.approve)
     kind, _, _ = context.argument.partition(" ")
     return Changed((table,), redraw=table.game.proposal is None and kind in proposals.SEEN_IN_TURNS)
 
 
 async def decline(context: Context, table: Table) -> Answer:
-    """Refuse what was proposed; whoever proposed it withdraws it in this way."""
+    """Refuse a proposal; its author withdraws it in this way."""
     return Changed((await _decide(context, table, proposals.refuse),))
 
 
 async def _decide(context: Context, table: Table, decide: DecideProposal) -> Table:
-    """Note what the person has decided; the request is drawn again when the table is published."""
+    """Record the person's decision; the request is redrawn when the table is published."""
     kind, _, argument = context.argument.partition(" ")
     proposals.require_kind(kind)
     return await context.change_table(table, decide, kind, argument, context.public_message_id)

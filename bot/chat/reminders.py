@@ -75,7 +75,7 @@ def named_time(argument: str) -> int | None:
 
 
 def nudge(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Tell the player whose turn it is, who was not notified when the turn was announced."""
+    """Notify the player to move, who was not notified when the turn was announced."""
     assert table.acting is not None
     return call(acting_line(table, localizer), _waiting(table, localizer), Row(_own_buttons(table, NUDGE, localizer)))
 
@@ -100,7 +100,7 @@ def _offered(table: Table) -> tuple[Action, ...]:
 
 def _own_buttons(table: Table, argument: str, localizer: FluentLocalizer) -> tuple[Button, ...]:
     """Return the buttons of the player whose turn it is: one that plays, and one that stops reminders of this turn."""
-    # The first one, and the number in it, let a bot that was killed before it noted the reminder recognise it.
+    # By the first one, and its number, the bot recognises a reminder that it did not record because it was killed.
     play, mute = (Address.at(table, action, argument) for action in (Action.ANSWER_REMINDER, Action.MUTE))
     return open_button(table, play, localizer), Button(mute, localizer("button-mute"))
 
@@ -118,7 +118,7 @@ def _buttons(
 
 
 async def send_nudge(moment: Moment, table: Table) -> Post | Changed | None:
-    """Notify the player of a turn that was announced silently; put it off if they are at it or it is quiet."""
+    """Notify the player of a turn that was announced silently; postpone it if they are active or it is quiet."""
     seat = reminded_seat(table)
     if seat is None or seat.user_id is None:
         return None
@@ -161,7 +161,7 @@ async def _reminder_of(moment: Moment, table: Table, person: Person, acts_at: in
     sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
 
     async def record(message_id: int | None) -> Changed:
-        # No computer player moves for somebody who could not be told beforehand.
+        # A computer player moves only for people who could be warned.
         named = (sent_time if sent_id else acts_at) if message_id else None
         noted = await moment.change_table(table, note_reminder, table.ply, person.user_id, message_id, acts_at=named)
         # That message says that a reminder will come; from now on it says when a computer player moves.

@@ -138,17 +138,17 @@ class Select:
 
 @dataclass(frozen=True)
 class MultiSelect(Select):
-    """A list from which any number of options can be chosen, or none.
+    """A list with any number of options to choose, including none.
 
-    The argument of its address comes first in what is chosen, followed by the values of the options.
+    The resulting argument is that of its address, followed by the values of the chosen options.
     """
 
 
 @dataclass(frozen=True)
 class ChannelSelect(Select):
-    """A list of the channels of the server, from which up to `most` can be chosen, or none; it has no other options.
+    """A list of the server's channels with up to `most` to choose, including none; it has no other options.
 
-    The argument of its address comes first in what is chosen, followed by the ids of the channels.
+    The resulting argument is that of its address, followed by the ids of the chosen channels.
     """
 
     chosen: tuple[int, ...] = ()

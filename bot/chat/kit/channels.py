@@ -32,7 +32,7 @@ class Channels(Protocol):
     ) -> int:
         """Send a message that notifies the users `mentioned`, and return its id; others are named, not mentioned.
 
-        A `silent` one notifies nobody else, not even those who are told of all messages in the channel. Of several
+        A `silent` one notifies no others, not even people who are notified of all messages in the channel. Of several
         messages with one nonce in a few minutes Discord keeps the first.
         """
         ...

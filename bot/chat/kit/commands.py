@@ -99,9 +99,9 @@ DescribeMoves: TypeAlias = Callable[[Context, Table], Awaitable[Iterable[tuple[s
 async def offer_moves(
     interaction: Interaction[Any], services: Services, typed: str, kind: type[Move], describe: DescribeMoves
 ) -> list[Choice[str]]:
-    """Offer the moves of a kind that match; or one entry that says why there is none, and is refused when it is sent.
+    """Offer the matching moves of a kind, or one entry that explains why there is none, and is refused when sent.
 
-    Autocomplete has no other way to explain anything. Where nothing matches, that entry sends what was typed.
+    Autocomplete has no other way to show an explanation. If no move matches, the entry sends what was typed.
     """
     context = await Context(interaction, services).with_language()
     table = await services.tables.live(context.channel_id)
@@ -156,10 +156,10 @@ async def sync_commands(
     switches: Switches,
     sleep: Sleep = asyncio.sleep,
 ) -> Mapping[str, int] | None:
-    """Upload the commands of the tree if their digest is not the one kept; `words` is a digest of all translations.
+    """Upload the commands of the tree if their digest is not the stored one; `words` is a digest of all translations.
 
-    While Discord refuses them, those that it has stay in use, and the upload is retried. Returns their ids by their
-    names, None if they are not known.
+    If Discord refuses them, the earlier commands stay in use, and the upload is retried. Returns the ids of the
+    commands by name, None if they are not known.
     """
     if not switches.is_on(Feature.USER_INSTALL):
         _offer_to_members_only(tree)

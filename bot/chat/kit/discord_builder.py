@@ -1,6 +1,6 @@
 """Builds Discord's components from screens, and keeps to most of Discord's limits.
 
-Those that decide what a screen shows stand in `kit/blocks.py`: a longer list has pages, a longer text a short form.
+The limits that decide what a screen shows are in `kit/blocks.py`: a longer list has pages, a longer text a short form.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _finished(item: ui.Item[Any]) -> ui.LayoutView:
 
 async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
     """Paint the pictures of a screen and return them as files to upload, with their alt texts."""
-    # A `discord.File` can be sent once, so files are made anew from the cached bytes each time.
+    # A `discord.File` can be sent once, so each message gets new ones from the cached bytes.
     painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
     return [discord.File(io.BytesIO(picture.data), spec.name, description=spec.alt) for spec, picture in painted]
 

@@ -269,7 +269,7 @@ class Ages:
 
 
 def only(user_ids: Sequence[int]) -> AllowedMentions:
-    """Return the permission to notify these users and nobody else."""
+    """Allow these users, and no others, to be notified."""
     return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in user_ids])
 
 
@@ -337,10 +337,10 @@ class _Panel:
 
 
 class Panels:
-    """The newest panel of each player in each game; only those of the `capacity` newest games are known.
+    """A cache of the newest panel of each player in the `capacity` newest games.
 
-    After a restart none is known. A panel that stays behind does no harm: each of its buttons carries the ply that it
-    was made for, and is answered with the panel as it should be.
+    It is empty after a restart. An old panel that stays is harmless: its buttons carry the ply that they were made for,
+    and are answered with the current panel.
     """
 
     def __init__(self, capacity: int = 500) -> None:
@@ -350,10 +350,7 @@ class Panels:
     async def replace(
         self, table: Table, user_id: int, message_id: int, message: PanelMessage, kind: PanelKind
     ) -> None:
-        """Note that the person's panel is in this message now, and delete the one before if it is in another.
-
-        It was made from this table.
-        """
+        """Record the message of the person's panel at this table, and delete the previous panel in another message."""
         panels = self._games.get(table.game.id, {})
         self._games[table.game.id] = panels
         former = panels.get(user_id)

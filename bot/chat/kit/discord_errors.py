@@ -1,4 +1,4 @@
-"""Tells failures that are Discord's from those that are the bot's."""
+"""Distinguishes Discord's failures from the bot's."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
 """Errors of requests that Discord did not answer; a timeout is an OSError."""
 
-# Discord's error codes for an interaction that nobody can answer any more: the bot was late, or it is long over.
+# Discord's error codes for an interaction that can no longer be answered: the bot was late, or it is long over.
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
 # Discord's error code for a request that is wrong in itself, which no other channel would take either.
 _INVALID_REQUEST = 50035
@@ -52,7 +52,7 @@ def is_refused(error: discord.HTTPException) -> bool:
 
 
 def is_edited_too_often(error: discord.HTTPException) -> bool:
-    """Return whether a message is too old to be edited once more."""
+    """Return whether a message is too old to be edited again."""
     return error.code == _TOO_MANY_EDITS
 
 
@@ -71,7 +71,7 @@ T = TypeVar("T")
 
 
 def again_without_emoji(send: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Decorate what sends a message: if Discord refuses its emoji, it is sent once more without."""
+    """Decorate a function that sends a message: if Discord refuses its emoji, send it again without them."""
 
     @wraps(send)
     async def send_again(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -107,7 +107,7 @@ def in_brief(error: BaseException) -> str:
 
 
 def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
-    """Log in one line what Discord refused or did not answer, and with its traceback what is a mistake of the bot."""
+    """Log a failure of Discord in one line, and an error of the bot with its traceback."""
     if is_discords_trouble(error) or isinstance(error, discord.Forbidden):
         log.warning("%s: %s", what, in_brief(error))
     else:

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Feature(StrEnum):
-    """What has a switch; the comment says what the bot does without it."""
+    """The features with a switch; the comments describe the bot without them."""
 
     EMOJI = "emoji"  # it writes words
     SHORT_EMOJI_NAMES = "short_emoji_names"  # texts name an emoji as it is stored, with its digest

@@ -1,4 +1,4 @@
-"""The spans of which screens make their texts: headings, small print, mentions, times, links."""
+"""The spans in the texts of screens: headings, small print, mentions, times, links."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def game_link(game: Game, localizer: FluentLocalizer) -> str:
 
 
 _LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО", "abcekmoABCEKMO")
-"""Cyrillic letters that cannot be told apart from Latin ones on the screen."""
+"""Cyrillic letters that look like Latin ones on the screen."""
 
 _PLAIN_LETTERS: Final = str.maketrans("łđøı", "ldoi")
 """Letters with a stroke, which Unicode does not take apart into a letter and a mark."""

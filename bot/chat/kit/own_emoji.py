@@ -22,7 +22,7 @@ from renderers.emoji import Emoji, emoji
 log = logging.getLogger(__name__)
 
 OUT_OF_DATE_SECONDS: Final = 30 * DAY
-"""How long old messages may still show an emoji that has been drawn anew."""
+"""How long old messages may still show an earlier version of an emoji."""
 NEXT_LOOK_SECONDS: Final = 3600
 _STORED: Final = re.compile(r"(\w+)_[0-9a-f]{6}")
 """The name on Discord, where names are unique: a readable one, and a part of the digest."""
@@ -40,7 +40,7 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
             await _upload(client, services, marks, stored)
             await _delete_out_of_date(client, services, stored)
     except discord.RateLimited as limited:
-        # Nobody waits for emoji: what is missing comes later.
+        # Emoji are not awaited: missing ones come later.
         log.info("Discord takes further emoji in %d seconds", limited.retry_after)
         return limited.retry_after
     except (discord.HTTPException, *TROUBLE) as error:

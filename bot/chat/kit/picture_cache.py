@@ -39,8 +39,8 @@ class Threads(NamedTuple):
 class PictureCache:
     """Paints in worker threads, each picture once.
 
-    The newest finished pictures are cached, as many as fit into `capacity` bytes. These are not the ones used last: a
-    picture that is sent a second time has been superseded, and is not needed any more.
+    The newest finished pictures are cached, as many as fit into `capacity` bytes. The cache is not an LRU: a picture
+    that is sent a second time has been superseded, and is no longer needed.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class PictureCache:
     async def _painted(self, *shown: *Shown) -> Picture:
         thread = self._threads.filming if isinstance(shown[0], FilmView) else self._threads.drawing
         try:
-            # Painting takes tens of milliseconds, during which nobody else would be answered.
+            # Painting would block the event loop for tens of milliseconds.
             finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, *shown)
         finally:
             del self._under_way[shown]

@@ -116,10 +116,10 @@ class Shared:
 
 @dataclass(frozen=True)
 class Changed:
-    """Tables that have been changed and are published, whatever becomes of the answer; then what `then` returns.
+    """Changed tables, which are published even if the answer fails; then comes the answer `then`.
 
-    `redraw`: a public message shows something else, although no move was made. `below` is shown below all that has
-    been published. `refusal` is why the person's own wish was not granted.
+    `redraw`: a public message has changed although no move was made. `below` is shown below all published messages.
+    `refusal` is why the person's own request was refused.
     """
 
     tables: tuple[Table, ...]
@@ -131,10 +131,10 @@ class Changed:
 
 @dataclass(frozen=True)
 class Post:
-    """A message to the channel of a game that is due.
+    """A message to the channel of a game whose deadline has come.
 
-    `record` writes down its id, None if Discord refuses the message for good, and returns what has changed. `sent_id`
-    is that of a message which a bot that was killed has sent and not recorded.
+    `record` stores the message id, None if Discord refuses the message for good, and returns the changes. `sent_id` is
+    the id if the bot was killed after sending the message and before recording it.
     """
 
     game: Game
@@ -236,7 +236,7 @@ async def tap(handlers: Mapping[StrEnum, Handler], context: Context) -> None:
 async def perform(handler: Handler, context: Context) -> None:
     """Run a handler, show the person its answer, publish what it changed; explain an error instead of raising it."""
     deed = _Deed(handler, context)
-    # The task of an interaction has no caller: an error raised here would be logged by discord.py and shown to nobody.
+    # The task of an interaction has no caller: discord.py would only log an error that is raised here.
     # What has been changed is published even if the person's own answer did not get through.
     for step in (deed.act, deed.publish, deed.explain_refusal, deed.show_below, deed.join_thread):
         try:
@@ -329,7 +329,7 @@ class _Deed:
         await self.conversation.show(shared.own)
 
     async def publish(self) -> None:
-        """Let the changed tables go on, and publish them. Raises what went wrong with that of this channel."""
+        """Advance the changed tables, and publish them. Raises the error of this channel's table."""
         services, failure = self.context.services, None
         for table, redraw in [(table, changed.redraw) for changed in self.changes for table in changed.tables]:
             try:
@@ -350,7 +350,7 @@ class _Deed:
             await services.publisher.try_to_publish(game_id, self.conversation.public_reply)
 
     async def explain_refusal(self) -> None:
-        """Tell the person why the channel does not take what they see in a reply."""
+        """Show the person why a message was sent as a reply: the channel refused it."""
         for error in self.conversation.refusals[:1]:
             await self.conversation.note(_refused(self.context, error))
 
@@ -389,7 +389,7 @@ class Timekeeper:
         # Otherwise the sleeping task and the heartbeat would do the same work at once.
         async with self._lock:
             self._tried, last = set[DueGame](), None
-            # What fails stays due, so the next games are those that come after the last of these.
+            # A game that fails stays due, so the next batch begins after the last game of this one.
             while due := await self._games.due_games(self._clock(), last):
                 self._tried.update(due)
                 last = due[-1]
@@ -432,8 +432,8 @@ def _first_due(table: Table, now: int, done: set[Deadline]) -> Deadline | None:
 async def _send(moment: Moment, post: Post) -> int | None:
     """Send a message and return its id; None if Discord refuses it for good, as in a closed channel.
 
-    It is recorded all the same, or else the bot would try again every minute. The game of a channel that was deleted is
-    ended. Raises what is Discord's own trouble.
+    It is recorded all the same, or else the bot would retry every minute. The game of a deleted channel is ended.
+    Raises temporary failures of Discord.
     """
     try:
         return await moment.channels.send(
@@ -452,7 +452,7 @@ async def _send(moment: Moment, post: Post) -> int | None:
 
 
 async def report(conversation: Conversation, error: BaseException) -> None:
-    """Tell the person what went wrong, if Discord lets the bot; an interaction delivered twice is no error."""
+    """Show the error to the person, if Discord lets the bot; an interaction that was delivered twice is no error."""
     if isinstance(error, AlreadyDone):
         return
     context = conversation.context
@@ -475,7 +475,7 @@ async def report(conversation: Conversation, error: BaseException) -> None:
 
 
 async def refuse(context: Context) -> None:
-    """Tell a person whose wish is not carried out that the bot is about to stop."""
+    """Refuse a request because the bot is about to stop."""
     note_outcome(Outcome.REFUSED)
     # Autocomplete has no way to show a text.
     if context.interaction.type is not discord.InteractionType.autocomplete:
@@ -483,7 +483,7 @@ async def refuse(context: Context) -> None:
 
 
 async def break_off(conversation: Conversation) -> None:
-    """Tell a person who still waits for an answer that the bot stops before it is there."""
+    """Answer a person who is still waiting that the bot stops."""
     if not conversation.is_answered:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WORDS_SECONDS):
@@ -497,7 +497,7 @@ async def _note(conversation: Conversation, text: str) -> None:
 
 
 def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
-    """Return the outcome, and what the person is told.
+    """Return the outcome, and the text for the person.
 
     An unexpected error is logged, under a number that the person sees too.
     """

@@ -103,7 +103,7 @@ class SettingsPage(Generic[V]):
     def screen(
         self, sections: Sequence[Section[V]], view: V, chosen: str, *, note: str = "", may_change: bool = True
     ) -> Screen:
-        """Show how all settings stand and a note; or the one that is chosen, with its controls."""
+        """Show the values of all settings and a note, or the chosen setting with its controls."""
         useful = [section for section in sections if section.is_useful(view)]
         shown = next((section for section in useful if section.name == chosen), None) if may_change else None
         blocks = self._one(shown, view) if shown else self._all(useful, view, note)
@@ -111,7 +111,7 @@ class SettingsPage(Generic[V]):
         return compose(heading(view.localizer(f"{self.name}-title")), *blocks, *ways_on)
 
     def _all(self, sections: Sequence[Section[V]], view: V, note: str) -> Iterator[Block | str]:
-        """Yield how each setting stands, and the note."""
+        """Yield the value of each setting, and the note."""
         yield "\n".join(bullet(self._line(section, view)) for section in sections)
         yield note
 
@@ -143,7 +143,7 @@ def section_of(sections: Sequence[Section[Any]], change: str) -> str:
 
 
 def languages_or_default(languages: Mapping[str, str], default: str) -> Mapping[str, str]:
-    """Return the languages to choose from, the first of which stands for none; empty if there is only one language."""
+    """Return the languages to choose from, after an option for none; empty if there is only one language."""
     return {"": default, **languages} if len(languages) > 1 else {}
 
 

@@ -54,7 +54,7 @@ def _deeds(handlers: Iterable[str]) -> list[Choice[str]]:
 
 
 class TableCommands(CommandSet):
-    """Open a table, take a seat, and change what was agreed."""
+    """Commands that open a table, take a seat, and change a running game."""
 
     @command("new")
     @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "thread")

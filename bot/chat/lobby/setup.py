@@ -74,7 +74,7 @@ def level_name(level: str, localizer: FluentLocalizer, key: str = "level") -> st
 
 
 def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that fills all seats that are reserved for nobody, with computer players like the last one."""
+    """Yield a button that fills all seats without a reservation with computer players like the last one."""
     if game.open_seats > 0:
         level = next((seat.computer for seat in reversed(_computers_of(game))), None) or STAND_IN
         address = Address(Action.FILL_SEATS, game.id, argument=level)
@@ -154,7 +154,7 @@ def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> 
 
 
 def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
-    """Return the paces to choose from, in minutes; the chosen one is among them, whatever it is."""
+    """Return the paces to choose from, in minutes, including the chosen one."""
     paces = PACES if options.pace in PACES else (options.pace, *PACES)
     return [
         Option(turn_time_text(minutes, localizer), f"pace {minutes}", chosen=minutes == options.pace)
@@ -222,7 +222,7 @@ def _select(setting: str, options: list[Option], game: Game, localizer: FluentLo
 
 
 def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
-    """Return a select of all that is on or off; what is on is chosen."""
+    """Return a select of all switches; the ones that are on are chosen."""
     options = [
         Option(localizer(f"option-{name}"), name, localizer(EXPLANATIONS[name]), chosen=is_on)
         for name, is_on in switches(game.options).items()
@@ -270,6 +270,6 @@ def _with_pace(option: Option, wished: GameOptions) -> Option:
 
 
 def _pace_select(game: Game, setting: str, options: list[Option], localizer: FluentLocalizer) -> Row:
-    # The setting tells the two selects apart; what is chosen says all that is wished so far.
+    # The setting distinguishes the two selects.
     address = Address(Action.SHOW_PACE, game.id, argument=setting)
     return select_row(address, localizer(f"setup-{setting}-placeholder"), options)

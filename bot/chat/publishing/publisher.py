@@ -85,9 +85,9 @@ _LONGEST = (1 << _MOST_DOUBLINGS) * _MINUTE
 
 
 class BackOff:
-    """When games that could not be shown are tried again: at the next heartbeat, then after 2, 4, … 64 minutes.
+    """Backs off games that could not be shown: retry at the next heartbeat, then after 2, 4, … 64 minutes.
 
-    It is kept in memory: after a start everything is tried once, which is little enough.
+    It is in memory only: after a restart every game is tried once.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -119,7 +119,7 @@ class BackOff:
 
 
 class Publisher:
-    """Shows all games in their channels; one instance per bot. It moves for nobody: the runner does, before."""
+    """Shows all games in their channels; one instance per bot. It makes no moves: the runner does, before."""
 
     def __init__(
         self,
@@ -145,7 +145,7 @@ class Publisher:
         self._locks = KeyedLocks()
 
     async def publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> Table:
-        """Show what the channel does not show yet, and retire what is left of before. Raises discord.HTTPException."""
+        """Show the news in the channel, and retire superseded messages. Raises discord.HTTPException."""
         return await self.publish_changed(await self._tables.table(game_id), reply, redraw=redraw, retire=True)
 
     async def publish_changed(
@@ -153,9 +153,9 @@ class Publisher:
     ) -> Table:
         """Publish a table that was just read or written, if the channel does not show it as it is. Raises as `publish`.
 
-        A table at which a computer player is to move is not shown: the runner lets it go on, and it is shown then.
-        `redraw`: what has changed is no move, such as a name, so that in a running game the public message is edited.
-        `retire`: messages that could not be retired are tried again.
+        A table whose next move is a computer player's is shown after the runner has advanced it. `redraw`: something
+        besides the moves has changed, such as a name, so the public message of a running game is edited. `retire`:
+        retry messages that could not be retired.
         """
         is_shown = False
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
@@ -170,7 +170,7 @@ class Publisher:
         return await self.try_to_redraw(table.game.id) if must_redraw else table
 
     async def redraw(self, game_id: int) -> Table:
-        """Edit the public message of a live game; nobody moves. If it is too old, or deleted, it is sent again.
+        """Edit the public message of a live game, without advancing it. If it is too old, or deleted, send it again.
 
         Raises discord.HTTPException.
         """
@@ -224,7 +224,7 @@ class Publisher:
         await for_each(self.try_to_publish, [each for each in unshown if not self._back_off.is_waiting(each)])
 
     def is_backing_off(self, game_id: int) -> bool:
-        """Return whether the game could not be shown, and is to be tried again."""
+        """Return whether the game could not be shown, and must be retried."""
         return game_id in self._back_off
 
     async def try_to_publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> None:
@@ -312,7 +312,7 @@ class Publisher:
     async def _with_nudge(self, table: Table, known: Table) -> Table:
         """Return the table, which was read as `known`; if a newer message of it was found, with the time of its nudge.
 
-        Nobody knows any more whether the player counted as present when it was sent, and was not notified by it.
+        It is not known whether that message notified the player, who may have counted as present when it was sent.
         """
         shown, person = table.game.announcement, await self._person_to_notify(table)
         if shown.message_id == known.game.announcement.message_id or person is None or not person.grace:
@@ -347,7 +347,7 @@ class Publisher:
         edited = await self._messages.redraw(step.table, shown.message_id, screen, reply)
         if edited is Edit.DONE:
             return shown
-        # A message that is too old has notified the player, or says when that is to be done.
+        # A message that is too old has notified the player, or has a time for that.
         is_gone = edited is Edit.GONE
         called = await self._messages.called(step.table)
         silent = not (is_gone and (called or await self._is_call(step.table)))
