@@ -95,7 +95,7 @@ SECTIONS: Final[Sequence[Section[ServerView]]] = (
 
 
 def server_page(view: ServerView, chosen: str = OVERVIEW) -> Screen:
-    """Show how all settings stand; or the one that is chosen, with its controls, to those who may change it."""
+    """Show the values of all settings, or the chosen setting with its controls, to people who may change it."""
     note = view.localizer("server-note" if view.may_change else "server-note-readers")
     return PAGE.screen(SECTIONS, view, chosen, note=small(note), may_change=view.may_change)
 
@@ -109,7 +109,7 @@ async def show_server(context: Context) -> Answer:
 async def adjust_server(context: Context) -> Answer:
     """Change a setting as the argument says, as in "game qd"."""
     guild_id, change = _guild_id(context), context.argument
-    # With every click: who could manage the server when the page was opened may not be able to any more.
+    # Checked with every click: the person may have lost the permission since the page was opened.
     if not _may_manage(context):
         raise Refusal("error-not-manager")
     server = await context.services.servers.change_server(guild_id, lambda before: adjusted(before, change))
@@ -134,9 +134,9 @@ def _may_manage(context: Context) -> bool:
 async def end_games_in_deleted_channels(
     tables: TableService, channels: Channels, guild_id: int, known: Container[int] = ()
 ) -> None:
-    """End the live games of a server whose channels or threads are gone, but for those that are `known` to be there.
+    """End the live games of a server whose channels or threads are gone, except the `known` existing ones.
 
-    Discord tells of a deleted channel, not of its threads, and of nothing while the bot was off.
+    Discord has an event for a deleted channel, but not for its threads, and none while the bot was off.
     """
 
     async def end_if_gone(game: Game) -> None:
@@ -147,13 +147,13 @@ async def end_games_in_deleted_channels(
 
 
 async def forget_deleted_channels(servers: ServerRepository, channels: Channels, guild_id: int) -> None:
-    """Take channels that were deleted while the bot was off, of which no event tells, off the list of a server."""
+    """Remove channels from the list of a server that were deleted while the bot was off, without an event."""
     for channel_id in (await servers.server(guild_id)).channels:
         if not await is_there(channels, channel_id):
             await forget_channel(servers, guild_id, channel_id)
 
 
 async def forget_channel(servers: ServerRepository, guild_id: int, channel_id: int) -> None:
-    """Take a channel off the list of those in which a server wants its tables."""
+    """Remove a channel from the list of the channels for tables."""
     if channel_id in (await servers.server(guild_id)).channels:
         await servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))

@@ -25,7 +25,7 @@ async def undo_turn(context: Context, table: Table) -> Answer:
     # People do not tell the two kinds of undo apart, so one command serves both.
     if table.can_take_back and table.awaits(context.user_id):
         return await take_back(replace(context, argument=str(table.moves[-1].move)), table)
-    # Whoever is asked about somebody else's turn answers in the request, and not by asking for their own.
+    # A person who is asked about another's turn answers in the request, and not by a request of their own.
     is_asked = table.is_undo_requested and table.game.played_by(context.user_id) is not None
     if is_asked and (why := what_came_since(table, context.actor)):
         return _turn_stands(context, table, why)
@@ -42,7 +42,7 @@ async def undo_turn(context: Context, table: Table) -> Answer:
 
 
 def _turn_stands(context: Context, table: Table, why: NothingToUndo | StaleGame) -> Show:
-    """Put the reason in the place of a button that can do nothing any more. Raises it if it came from elsewhere."""
+    """Show the reason in the message of a button that no longer works; raise it if there was no such button."""
     seat = table.game.seat_of(context.user_id)
     if seat is None or not context.is_component:
         raise why
@@ -50,7 +50,7 @@ def _turn_stands(context: Context, table: Table, why: NothingToUndo | StaleGame)
 
 
 async def approve(context: Context, table: Table) -> Answer:
-    """Approve undoing somebody's turn; the request is drawn again with what is published then."""
+    """Approve undoing a turn; the request is redrawn when the table is published."""
     vote = UndoService(context.services.tables).agree
     return Changed((await vote(table.game.id, context.ply, context.actor, context.public_message_id),))
 

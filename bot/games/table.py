@@ -49,7 +49,7 @@ class PlayedMove:
 
     @cached_property
     def is_forced(self) -> bool:
-        """Whether it was the only legal move of a player: then it told nobody anything new."""
+        """Whether it was the only legal move of a player, and so revealed nothing new."""
         return not self.before.is_chance and len(self.before.legal_moves()) == 1
 
 
@@ -94,9 +94,9 @@ class Table:
         for entry in log[len(self.log) :]:
             if entry.text == UNDO_ENTRY:
                 undone = moves.pop()
-                # Others have not seen a placement within a turn, so they are not told that it was undone.
+                # Others have not seen a placement within a turn, so its undoing is not shown to them.
                 if undone.seat and undone.ends_turn:
-                    # Behind the turn that an action undoes there may be forced ones, which nobody asked to undo.
+                    # An action that undoes a turn also undoes forced turns after it, which were not asked for.
                     start = _start_of_action(log, entry.ply)
                     undone_turns = [each for each in undone_turns if each.ply < start]
                     undone_turns.append(UndoneTurn(entry.ply, undone.seat))
@@ -131,7 +131,7 @@ class Table:
 
     @property
     def is_deserted(self) -> bool:
-        """Whether a running game waits because nobody is present: computer players alone do not play on."""
+        """Whether a running game waits because no person is present: computer players alone do not play on."""
         return self.is_playing and not self.game.present
 
     @property
@@ -141,7 +141,7 @@ class Table:
 
     @property
     def acting(self) -> Seat | None:
-        """The seat whose turn it is; None while nobody has to act."""
+        """The seat whose turn it is, if any."""
         return self.seat(self.acting_seat) if self.is_playing and self.acting_seat else None
 
     @property
@@ -241,10 +241,10 @@ class Table:
 
     @cached_property
     def latest_turn(self) -> PlayedTurn:
-        """The moves of the turn that has ended last, as long as nothing new has come to light since.
+        """The moves of the turn that ended last, if nothing new has been revealed since; otherwise empty.
 
-        New is what chance brings and what anybody decides, people and computer players alike. A forced move is not, so
-        turns in which there was no choice are passed over. Empty if there is no such turn.
+        Chance moves, and decisions of people or computer players, reveal something new. Forced moves do not, so turns
+        without a choice are skipped.
         """
         latest = next((each for each in reversed(self.moves) if not each.is_forced), None)
         if not self.is_playing or latest is None or self.state.is_same_turn(latest.before):
@@ -258,7 +258,7 @@ class Table:
 
     @property
     def is_undo_agreed(self) -> bool:
-        """Whether the latest turn is to be undone: its player has asked for it, and nobody has to decide any more."""
+        """Whether the latest turn must be undone: its player has asked for it, and no decision is missing."""
         return bool(self.game.undo_approvals) and self.is_undo_requested and not self.game.undecided_on_undo
 
     @cached_property
@@ -300,7 +300,7 @@ class TableCache:
         self._tables = LRUCache[int, Table](capacity)
 
     def get(self, game_id: int) -> Table | None:
-        """Return the table as it was kept last; None if it is not in memory."""
+        """Return the table as it was cached last; None if it is not cached."""
         return self._tables.get(game_id)
 
     def keep(self, table: Table) -> Table:
@@ -320,9 +320,9 @@ class TableCache:
 
 
 def game_record(table: Table) -> Record:
-    """Return the record of what everybody has seen of the game: its moves up to the end of the latest turn.
+    """Return the record of the public part of the game: its moves up to the end of the latest turn.
 
-    A record holds no hidden order, so that of a running game gives nothing away. What was taken back is not in it.
+    A record contains no hidden order, so it is safe to show during the game. Moves that were taken back are not in it.
     """
     public = table.until(table.public_ply)
     moves = [played.move for played in public.moves]
@@ -330,7 +330,7 @@ def game_record(table: Table) -> Record:
 
 
 def _tags(game: Game) -> dict[str, str]:
-    """Return what the tags say besides the game: when it was played, how it stands, and by whom."""
+    """Return the additional tags of the record: date, status and players."""
     day = datetime.fromtimestamp(time_of(game), UTC).date()
     names = {f"Player{seat.number}": seat.name for seat in game.seats}
     return {"Game": str(game.id), "Date": day.isoformat(), "Status": game.status.value, **names}

@@ -1,9 +1,8 @@
 """Tables at work: `TableService` loads them and writes what people decide, `GameRunner` lets them go on.
 
-Pure functions in the modules of the topics decide. A method that changes something returns once it is on disk. Forced
-and planned moves are part of the transaction of a turn. What nobody's tap causes, such as the moves of computer
-players, happens in `GameRunner`: whoever writes to a table calls `advance` afterwards. Nothing here knows who is
-watching.
+Pure functions in the modules of the topics decide. A method that makes a change returns once it is on disk. Forced and
+planned moves are part of the transaction of a turn. Changes without a tap, such as the moves of computer players,
+happen in `GameRunner`: after every write to a table, `advance` must be called. This module does not depend on Discord.
 """
 
 from __future__ import annotations
@@ -106,7 +105,7 @@ class TableService:
     async def table_of(self, game: Game) -> Table:
         """Return the table of a game that was just read; read only the part of its log that is not cached."""
         known = self._cache.get(game.id)
-        # Whoever has moved since the game was read has changed more of it than the log.
+        # A move since the game was read has changed more of it than the log.
         if known and known.ply > game.ply:
             game = await self.games.game(game.id)
         # The position before the first move depends on the seats, which change in a lobby.
@@ -120,7 +119,7 @@ class TableService:
 
     async def create(self, new: NewGame) -> Table:
         """Open a lobby. Raises ChannelBusy."""
-        # A series goes on in the place of its game before, whoever presses the button.
+        # The next game of a series replaces the previous one, so it does not count against the limits.
         is_counted = new.number == 1 and new.deal is None
         created = self._games.create(new, self.limits.require_room) if is_counted else self._games.create(new)
         return await self.table_of(await created)
@@ -178,9 +177,9 @@ class TableService:
         return await self._commit(await self.table(game_id), actor, partial(decide_take_back, ply=ply, actor=actor))
 
     async def _commit(self, table: Table, actor: Actor, decide: Decide) -> Table:
-        """Decide and write. The same interaction a second time changes nothing and answers the same.
+        """Decide and write. Idempotent: the same interaction a second time changes nothing and answers the same.
 
-        Raises what `decide` raises, NotPlaying, or StaleGame when the table has moved on meanwhile.
+        Raises what `decide` raises, NotPlaying, or StaleGame when the table has moved on.
         """
         # The interaction is looked up only if it is refused: the index on it refuses a second move anyway, and a second
         # delivery of the first move is refused by the rules, since the turn has gone on.
@@ -241,7 +240,7 @@ class TableService:
     async def end_unreachable_game(self, game: Game) -> None:
         """End the game if it has not ended, and record that it has no public message."""
         if game.is_live:
-            # Several requests and events may tell at the same time that it is unreachable.
+            # Several requests and events may report at the same time that it is unreachable.
             await self.change(game.id, cancel_if_live)
         await self._games.update(game.id, partial(record_lost_channel, shown=game))
 
@@ -255,7 +254,7 @@ class TableService:
         left = await self.games.live_games_naming(actor.user_id)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
         self._cache.forget(actor.user_id)
-        # Nobody else reads a private conversation: its game has ended with the erasure.
+        # A private conversation has no other reader: its game has ended with the erasure.
         shared = [game for game in left if not game.is_private]
         return [await self.change(game.id, tidy_after_erasure, NOBODY, game) for game in shared]
 
@@ -268,11 +267,11 @@ _KEY: Final = "deal_secret"
 
 
 class Dealer:
-    """Hands out the generators that games draw from.
+    """Returns the generators that games draw from.
 
-    Games of one deal draw the same on the same occasion: what is drawn follows from the name of the deal, the occasion,
-    and a secret of this bot's database. So no order of dominoes is stored, and nobody can work out the next line from
-    those that are known.
+    Games of one deal draw the same on the same occasion: the seed is derived from the name of the deal, the occasion,
+    and a secret of this bot's database. So no order of dominoes is stored, and the next line cannot be predicted from
+    the known ones.
     """
 
     def __init__(self, rng: Random, store: KeyValueStore) -> None:
@@ -314,7 +313,7 @@ class Audience(Protocol):
 
 
 class NoAudience:
-    """Nobody watches."""
+    """For tables without a front end."""
 
     def thinking(self, _: Table) -> AbstractAsyncContextManager[None]:
         return nullcontext()
@@ -330,7 +329,7 @@ class GameRunner:
         self._thinking = KeyedLocks()
 
     async def advance(self, game_id: int) -> Table:
-        """Let computer players make their moves until it is a person's turn, or nobody is there to see them."""
+        """Let computer players make their moves until it is a person's turn, or no person is present."""
         # One at a time for each game: two who asked at once would let the same computer player think twice.
         async with self._thinking[game_id]:
             table = await self._tables.table(game_id)
@@ -340,12 +339,12 @@ class GameRunner:
                 return await self._play(table)
 
     async def advance_from(self, table: Table) -> Table:
-        """Do the same for a table that has just been written; it is not read again if nobody has to move for it."""
+        """Do the same for a table that has just been written, without reading it again if no computer has to move."""
         return await self.advance(table.game.id) if table.acting_computer else table
 
     async def _play(self, table: Table) -> Table:
         while computer := table.acting_computer:
-            # The table is not locked meanwhile: people may resign or cancel while a computer player thinks.
+            # The table is not locked during the search: people may resign or cancel while a computer player thinks.
             move = await self.choose(table.game, computer, table.state)
             try:
                 actor = NOBODY if table.acting and table.acting.is_computer else CLOCK
@@ -380,8 +379,8 @@ class GameRunner:
     async def take_over(self, table: Table, now: int) -> Table:
         """Let a computer player move for somebody whose time is over, as the table has agreed, if that is due.
 
-        What was due is done once, and only if nobody has moved since the table was read: the turn is written at its
-        ply, and the seat is changed under the lock of the game.
+        This happens once, and only without a move since the table was read: the turn is written at its ply, and the
+        seat is changed under the lock of the game.
         """
         if not is_over_time(table.game, table.ply, now):
             return table
@@ -392,7 +391,7 @@ class GameRunner:
         return await self._tables.table(table.game.id)
 
     async def _rest_of_turn(self, table: Table) -> Decision:
-        """Let a computer player choose what is left of the turn, to be written in one transaction: nobody sees half."""
+        """Let a computer player choose the rest of the turn, which is written in one transaction."""
         texts, state = list[str](), table.state
         while state.is_same_turn(table.state):
             move = await self.choose(table.game, STAND_IN, state)

@@ -97,7 +97,7 @@ class ImaginedTurn:
 
 
 def plan_of(seat: Seat) -> Plan | None:
-    """Return the plan that the person on the seat has kept; None if there is none, or if it was dropped."""
+    """Return the stored plan of the person on the seat; None if there is none, or if it was dropped."""
     return Plan.parse(seat.plan) if seat.plan and seat.plan != DROPPED else None
 
 
@@ -144,9 +144,9 @@ def _wish(state: State, plan: Plan) -> tuple[Move, ...]:
 
 
 def after_unplanned(seats: Sequence[Seat], number: int | None, user_id: int | None) -> tuple[Seat, ...]:
-    """Drop the plan of a seat of which somebody has made moves that were not planned.
+    """Drop the plan of a seat after moves that were not in it.
 
-    `user_id` is who made them. The owner of the seat knows; others leave word that the plan was dropped.
+    `user_id` is who made them. If that is not the player of the seat, a mark is left that the plan was dropped.
     """
     return tuple(drop_plan(seat, is_known=seat.user_id == user_id) if seat.number == number else seat for seat in seats)
 
@@ -164,14 +164,14 @@ def without_past_plans(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
 def waits_only_for(table: Table, seat: Seat) -> bool:
     """Return whether everybody else has moved in this round or planned it: the table waits for this seat alone.
 
-    Nobody waits for computer players, who move at once.
+    Computer players do not count, as they move at once.
     """
     others = (turn for turn in table.state.turns if turn.king.seat != seat.number)
     return len(table.game.people) > 1 and all(_is_planned(table, turn) for turn in others)
 
 
 def _is_planned(table: Table, turn: Turn) -> bool:
-    """Return whether nobody will be asked in a turn of this round: a computer player or a whole plan makes it."""
+    """Return whether a turn of this round needs no person: a computer player or a complete plan makes it."""
     seat = table.seat(turn.king.seat)
     if table.game.computer_of(seat) is not None:
         return True
@@ -205,7 +205,7 @@ def imagine(state: State, seat: int, plan: Plan) -> tuple[ImaginedTurn, ...]:
 
 
 def possible_part(state: State, seat: int, plan: Plan) -> Plan | None:
-    """Return what can be kept of a plan in a position; None if the seat has no turn any more."""
+    """Return the part of a plan that is possible in a position; None if the seat has no turn any more."""
     number = round_to_plan(state, seat)
     if number is None:
         return None
@@ -287,7 +287,7 @@ def decide_take_back(table: Table, ply: int | None, actor: Actor) -> Decision:
 
 
 def decide_agreed(table: Table) -> Decision | None:
-    """Undo the latest turn, and the forced moves after it, if nobody has to decide on that any more."""
+    """Undo the latest turn, and the forced moves after it, if no decision on that is missing."""
     if not table.is_undo_agreed:
         return None
     first = table.latest_turn[0]
@@ -295,9 +295,9 @@ def decide_agreed(table: Table) -> Decision | None:
 
 
 def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
-    """Return the actor's seat if the plan can be kept there.
+    """Return the actor's seat if the plan can be stored there.
 
-    Raises PlanRefused if it is not possible as it is, or empty, or if its turn has come.
+    Raises PlanRefused if a move of it is impossible, if it is empty, or if its turn has come.
     """
     table.require_current(None)
     seat = require_person(table.game, actor)
@@ -309,9 +309,9 @@ def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
 
 
 def keep_plan(game: Game, actor: Actor, at: int, ply: int, seat: Seat, plan: Plan) -> Game:
-    """Keep a plan that was checked for this seat at `ply`.
+    """Store a plan that was checked for this seat at `ply`.
 
-    Raises NotPlaying, or StaleGame if somebody has moved meanwhile, or taken the seat.
+    Raises NotPlaying, or StaleGame if there has been a move since, or the seat has another player.
     """
     if (game.ply, find_seat(game, seat.number).user_id) != (ply, seat.user_id):
         raise StaleGame(game.id, ply, game.ply)
@@ -329,7 +329,7 @@ def _with_plan(game: Game, number: int, text: str | None) -> Game:
 
 
 _ATTEMPTS: Final = 5
-"""How often a plan is checked anew because somebody has moved meanwhile."""
+"""How often storing a plan is retried after a move in the meantime."""
 
 
 class PlanService:
@@ -339,10 +339,10 @@ class PlanService:
         self._tables = tables
 
     async def keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
-        """Keep a plan in place of an earlier one. Raises as `require_plan`, and StaleGame if people move all the time.
+        """Store a plan in place of an earlier one. Raises as `require_plan`, and StaleGame if all retries fail.
 
-        Under the lock of the game either the plan is there before the turn comes, and is carried out with the move
-        before, or the turn has come and the plan is refused.
+        Under the lock of the game there are two cases: the plan is stored before its turn begins, and is carried out
+        with the previous move; or its turn has begun, and the plan is refused.
         """
         for _ in range(_ATTEMPTS - 1):
             try:
@@ -363,9 +363,9 @@ class PlanService:
 def automatic_moves(
     state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng_for: RngFor
 ) -> tuple[list[FollowingMove], State]:
-    """Return the moves for which nobody has to be asked, and the position after them.
+    """Return the moves that need no decision, and the position after them.
 
-    `auto_playing` are the users who have their only legal move made for them; computer players always have.
+    `auto_playing` are the users whose only legal move is made for them, as it always is for computer players.
     """
     followed = list[FollowingMove]()
     while moves := _next_moves(state, seats, auto_playing, rng_for):
@@ -396,7 +396,7 @@ def _next_moves(
 
 
 def _asks_nothing(state: State, only: Move) -> bool:
-    """Return whether nobody wants to be called for the only legal move: a discard, or the last first choice."""
+    """Return whether the only legal move is not worth a notification: a discard, or the last first choice."""
     return isinstance(only, Discard) or (isinstance(only, Pick) and state.domino is None)
 
 
@@ -408,9 +408,9 @@ SEATS: Final = "seats"
 
 
 def draw_occasion(state: State) -> str:
-    """Name the draw that is due by its kind and the round, whatever was played before.
+    """Name the next draw by its kind and the round, independent of the moves before it.
 
-    No two draws of a game have the same name: nothing that one shows says anything about another.
+    The name is unique in a game, so that no draw reveals anything about another.
 
     >>> from engine.moves import Move
     >>> start = State.start("kd", 2)
@@ -429,8 +429,8 @@ class PreparedTurn:
     """Moves that are about to be written.
 
     `before` is the table as it was read, `after` the table with the new entries. `seat` is the number of the seat that
-    moves, None for nobody's. `plans` are the seats with the plans that are left; None if nothing follows by itself, so
-    that no plan matters.
+    moves, if any. `plans` are the seats with the remaining plans; None if no automatic moves follow, so that plans do
+    not matter.
     """
 
     before: Table
@@ -445,15 +445,15 @@ class PreparedTurn:
 def prepare(
     table: Table, decision: Decision, actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
 ) -> PreparedTurn:
-    """Add to the decided moves what follows them by itself: chance, plans, and turns without a choice.
+    """Add the automatic moves to the decided ones: chance, plans, and turns without a choice.
 
-    It goes into the same transaction: nobody may see the table between a move and what chance or a plan adds to it.
+    They are in the same transaction: the table must not be visible between a move and its automatic moves.
     """
     seat = decision.seat_in(table)
     if decision.state is None:
         entries = log_entries(table.ply, decision.texts, actor, at)
         return PreparedTurn(table, table.extended(table.game, entries), entries, actor, at, seat)
-    # Whoever has a turn undone knows of it, even if another person was the last to approve.
+    # The person who asked to undo a turn knows of it, even if another person was the last to approve.
     mover = table.seat(seat).user_id if seat and decision.is_undo else actor.user_id
     seats = after_unplanned(table.game.seats, seat, mover)
     followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
@@ -526,7 +526,7 @@ def _player(seat: Seat, actor: Actor) -> tuple[int | None, str | None, bool]:
 
 
 def require_plans(game: Game, seen: Sequence[Seat]) -> None:
-    """Check that the plans are those of `seen`, else other moves may have to follow. Raises PlansChanged."""
+    """Check that the plans are the same as in `seen`, else other moves may follow. Raises PlansChanged."""
     if [seat.plan for seat in game.seats] != [seat.plan for seat in seen]:
         raise PlansChanged(game)
 

@@ -82,7 +82,7 @@ def require_request(table: Table, ply: int | None, actor: Actor) -> Seat:
 
 
 def request_undo(game: Game, actor: Actor, at: int, ply: int, seat: Seat) -> Game:
-    """Note that the seat approves undoing the turn before `ply`, and ask the others unless they have been asked.
+    """Record that the seat approves undoing the turn before `ply`, and ask the others unless they have been asked.
 
     Raises NotPlaying, or StaleGame if somebody has moved.
     """
@@ -90,15 +90,15 @@ def request_undo(game: Game, actor: Actor, at: int, ply: int, seat: Seat) -> Gam
 
 
 def agree_to_undo(game: Game, actor: Actor, at: int, ply: int, seat: Seat, message_id: int | None) -> Game:
-    """Note the seat's approval, given in the request `message_id`.
+    """Record the seat's approval, given in the request `message_id`.
 
-    Raises NotPlaying, or StaleGame if the request has been decided meanwhile.
+    Raises NotPlaying, or StaleGame if the request has been decided.
     """
     return with_request_in(_with_approval(_requested(game, ply), seat), message_id, News.UNDO, str(ply))
 
 
 def reject_undo(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
-    """Clear all approvals, and tell the channel so in place of the request `message_id`. Raises as `agree_to_undo`."""
+    """Clear all approvals, and replace the request `message_id` by a notice of that. Raises as `agree_to_undo`."""
     request = News.UNDO, str(ply)
     known = with_request_in(_requested(game, ply), message_id, *request)
     rejected = replace(without_request(known, *request), undo_approvals=0)
@@ -135,7 +135,7 @@ class UndoService:
         table = await self._tables.table(game_id)
         if await self._tables.games.is_done(actor.interaction_id):
             return table
-        # Approvals are counted under the lock: two people may click at once, and none of them may be lost.
+        # Approvals are counted under the lock, so that none is lost if two people click at once.
         seat = require_undo(table, ply, actor)
         return await self._tables.change(game_id, request_undo, actor, table.ply, seat)
 

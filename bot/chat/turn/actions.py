@@ -61,7 +61,7 @@ async def play(context: Context, table: Table) -> Answer:
     if table.game.is_in_panel:
         return await show_panel(context, played)
     below = partial(_next_turn, context, played) if _has_next_turn(context, played) else None
-    # The public message tells of the absence.
+    # The public message shows the absence.
     return Changed((played,), redraw=ends_absence, then=partial(_rest_of_turn, context, played), below=below)
 
 
@@ -162,7 +162,7 @@ def _turn_done(context: Context, table: Table) -> Panel:
 
 
 async def _answer_late_click(context: Context, table: Table) -> Answer:
-    """Redraw the panel for a player who clicked twice; tell others that the table has moved on."""
+    """Redraw the panel for a player who clicked twice; show others that the table has moved on."""
     if not context.is_ephemeral:
         return Note(context.localizer("error-stale-game"))
     if table.awaits(context.user_id) or table.game.is_in_panel:
@@ -186,7 +186,7 @@ def _was_their_turn(context: Context, table: Table) -> bool:
 async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Answer:
     """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
     if table.game.is_in_panel:
-        # Nobody else shows what computer players do, and how the game ends.
+        # Without a public message, only the panel shows the computer players' moves and the end of the game.
         table = await context.services.runner.advance_from(table)
         if table.state.is_over:
             return await look_at(context, table, Look())
@@ -227,7 +227,7 @@ def _told(context: Context, table: Table) -> Block | str:
 
 
 async def _hint(context: Context, view: PanelView) -> str:
-    """Return the next hint on what the panel shows, and note that it has been given; empty if there is none."""
+    """Return the next hint on the panel, and record that it was shown; empty if there is none."""
     name = due_hint(topics(view), view.person)
     if not name:
         return ""
@@ -259,12 +259,12 @@ def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
 
 
 async def open_plan(context: Context, table: Table) -> Answer:
-    """Show the plan that is kept, or begin one; to somebody whose turn it is, the panel, and say so."""
+    """Show the stored plan, or begin one; if it is the person's turn, show the panel with a note."""
     return await _show_plan(context, table)
 
 
 async def change_plan(context: Context, table: Table) -> Answer:
-    """Show the plan that the argument holds, which is not kept yet."""
+    """Show the plan in the argument, which is not stored yet."""
     if context.argument.endswith(f"|{Action.TOGGLE_SUGGESTIONS}"):
         context = await context.change_person(lambda person: replace(person, suggestions=not person.suggestions))
     return await _show_unkept(context, table, context.parsed(ShownPlan.parse))
@@ -281,7 +281,7 @@ async def keep_plan(context: Context, table: Table) -> Answer:
 
 
 async def drop_plan(context: Context, table: Table) -> Answer:
-    """Drop the plan, and show it as one that may be kept again; or go on with the one that the argument holds."""
+    """Drop the stored plan and show it, so that it can be stored again; or continue the plan in the argument."""
     before = plan_of(require_person(table.game, context.actor))
     table = await context.services.tables.change(table.game.id, drop_own_plan, context.actor)
     if context.argument:
@@ -292,7 +292,7 @@ async def drop_plan(context: Context, table: Table) -> Answer:
 
 
 async def _show_plan(context: Context, table: Table) -> Answer:
-    """Show the plan that is kept as far as it is still possible; without one, the beginning of a plan."""
+    """Show the stored plan as far as it is still possible; without one, the beginning of a plan."""
     if table.awaits(context.user_id):
         return await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
     table.require_current(None)
@@ -306,7 +306,7 @@ async def _show_plan(context: Context, table: Table) -> Answer:
 
 
 async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice: str = "") -> Answer:
-    """Show a plan that is not kept, as far as it is possible; to somebody whose turn has come, the panel."""
+    """Show a plan that is not stored, as far as it is possible; if the person's turn has come, show the panel."""
     if table.awaits(context.user_id):
         return await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
     table.require_current(None)

@@ -35,8 +35,8 @@ _NOT_WORTH_SAYING = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT}
 class TurnPath:
     """The steps of the turn under way in the order of the rules.
 
-    `made` are those in which the player has moved, `possible` those in which a move can be made now; the `present` one
-    is shown, and possible. `origin` is the key of the step from which the player went on to it, if that is known.
+    `made` are the steps with a move of the player, `possible` the steps with a legal move now; the `present` one is
+    shown, and possible. `origin` is the key of the step that the player came from, if that is known.
     """
 
     state: State
@@ -188,7 +188,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
 
 
 def _automatic_moves(view: PanelView) -> Iterator[Text]:
-    """Tell of moves of this turn that were made without asking the player, until they go on."""
+    """Report moves of this turn that were made without asking the player, until they go on."""
     for played in view.table.current_turn:
         key = _reason_of_automatic(played.move, len(played.before.legal_moves()), view.person)
         if key and not view.focus:
@@ -270,7 +270,7 @@ def redirected(
     """Yield the blocks with the action of `target` in all controls; leave out those with an action of `without`.
 
     Each argument is followed by the action that the control had, as two controls may lead to the same place and
-    addresses must differ. Buttons for text mode only are left out: they tell of the table as it is.
+    addresses must differ. Buttons for text mode only are left out: they describe the current table.
     """
     for block in blocks:
         if not isinstance(block, Row):

@@ -84,8 +84,8 @@ def sorted_for(ranked: Sequence[Suggestion], table: Table, person: Person) -> Se
 class PlacingPanel:
     """The panel while a domino is to be placed; `shown` is the placement that the picture shows, if any.
 
-    A spot is a pair of squares, on which a domino may lie either way round. `omitted` counts the placements that are
-    not listed.
+    A spot is a pair of squares, for a domino in either orientation. `omitted` counts the placements that are not
+    listed.
     """
 
     view: PanelView
@@ -135,7 +135,7 @@ class PlacingPanel:
         return list(self._spots).index(_spot(self.shown.place)) if self.shown else 0
 
     def _spot_text(self) -> Text:
-        """Tell the shown spot, or how many there are, and that there are others."""
+        """Describe the shown spot, or the number of spots, and say that there are others."""
         seen = self._shown_line() if self.shown else self.view.localizer("panel-spots", count=len(self._spots))
         mirrored = small(self.view.localizer("panel-mirrored")) if self.omitted else ""
         told = ("" if self.shown else seen, mirrored)
@@ -153,7 +153,7 @@ class PlacingPanel:
         return join_facts(line, *self._reasons(self.shown), self._promise(self.shown))
 
     def _picture_text(self, picture: PictureSpec) -> str:
-        """Tell the shown placement, and the kingdom unless somebody is going through the placements."""
+        """Describe the shown placement, and the kingdom unless the person is going through the placements."""
         assert isinstance(picture.view, KingdomView)
         land = view_text(replace(picture.view, ghost=None, domino_to_place=None), self.view.localizer)
         if self.shown is None:

@@ -207,7 +207,7 @@ def plan_lines(planning: Planning) -> Iterator[str]:
 
 
 def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
-    """Say to a player whose turn it is what has become of the plan for it; empty if there was none."""
+    """Return a notice if the player's plan for the present turn was dropped or has stopped; otherwise empty."""
     seat, state = table.seat(number), table.state
     if seat.plan == DROPPED:
         return small(localizer("plan-dropped"))
@@ -317,7 +317,7 @@ def _is_another_kept(planning: Planning) -> bool:
 
 
 def _keeping(planning: Planning) -> Iterator[Row]:
-    """Yield the buttons that keep the plan and begin it anew, unless it is empty, and one that drops another."""
+    """Yield the buttons that store the plan and restart it, unless it is empty, and one that drops the stored plan."""
     game_id, localizer = planning.table.game.id, planning.localizer
     buttons = []
     if not planning.plan.is_empty:

@@ -1,4 +1,4 @@
-"""The end of a game: who won, how the dynasty stands, and the poster, which tells all the rest."""
+"""The end of a game: who won, how the dynasty stands, and the poster with everything else."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def result(
 ) -> Screen:
     """Show the result of a game; `series` is empty if it is no dynasty.
 
-    `called` are the people who follow the game and are to be mentioned.
+    `called` are the followers of the game to mention.
     """
     people = comma_list([mention(each) for each in called], localizer)
     return call(

@@ -84,7 +84,7 @@ def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:
 
 
 def seat_offer(game: Game, seat: Seat, text: str, localizer: FluentLocalizer) -> Screen:
-    """Offer a seat to everybody in the channel with that text; nobody is mentioned."""
+    """Offer a seat to everybody in the channel with that text, without a mention."""
     return call(text, Row((take_button(game, seat, localizer),)))
 
 
@@ -140,7 +140,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
 
 
 def happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
-    """Tell what happened from the ply `since` on; in text mode also what the picture shows."""
+    """Describe the moves from the ply `since` on; in text mode also what the picture shows."""
     seen, in_text_mode = (
         "\n".join(narrate_briefly(table, since, localizer, beside_picture=each)) for each in (True, False)
     )
@@ -148,7 +148,7 @@ def happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
 
 
 def _is_kept(table: Table) -> bool:
-    """Return whether nobody can move now: a computer player keeps the seat, and waits until a person is present."""
+    """Return whether the game waits: a computer player keeps the seat to move, and no person is present."""
     return table.acting is not None and table.acting.is_computer
 
 
@@ -161,7 +161,7 @@ def accent(table: Table) -> int | None:
 
 
 def acting_line(table: Table, localizer: FluentLocalizer) -> str:
-    """Say who must do what now; empty if nobody must do anything."""
+    """Say who has to do what now; empty if no action is needed."""
     acting, state = table.acting, table.latest_state
     if acting is None:
         return ""
@@ -279,7 +279,7 @@ def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 
 
 def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> Button:
-    """Return a button that opens the panel, as the address says; its label is what is to be done there first."""
+    """Return a button that opens the panel by its address; the label is the first thing to do there."""
     key = "button-place" if _is_placing(table) else "button-open"
     return Button(address, localizer(key, domino=str(table.state.domino)), Role.PRIMARY)
 
@@ -313,7 +313,7 @@ def _plan_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
 
 
 def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Return a button for each domino that may be chosen, below a warning of those that would be lost."""
+    """Return a button for each domino that may be chosen, below a warning of dominoes that would be lost."""
     picks = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
     if not picks:
         return ()
@@ -400,7 +400,7 @@ _KINDS = {Place: "place", Discard: "discard", Pick: "pick"}
 
 
 def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str = "") -> Screen:
-    """Tell a player what their turn has done, who is thinking now, or how to undo the turn while that is possible.
+    """Show a player the result of their turn, who is thinking now, or how to undo the turn while that is possible.
 
     `notice` is a line below what the turn has done.
     """
