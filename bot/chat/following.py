@@ -132,7 +132,6 @@ def _listed(
 
 
 def _own_games(listed: _List, shown: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    """List the games that a person plays."""
     if not listed.games:
         return (localizer("games-none"),)
     return heading(localizer("games-title")), listed.text(localizer), _quit_select(shown, localizer)

@@ -53,7 +53,6 @@ def top_list(placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str,
 
 
 def ranking_button(localizer: FluentLocalizer) -> Button:
-    """Return the button that shows the ranking of the server."""
     return Button(Address(Action.SHOW_RANKING), localizer("button-ranking"))
 
 

@@ -150,7 +150,6 @@ class _ComparedTurn:
 
     @property
     def played(self) -> PlayedTurn:
-        """The moves that were played."""
         return self.table.moves[self.better.start : self.better.start + self.better.played]
 
     @property

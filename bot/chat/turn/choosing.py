@@ -66,7 +66,6 @@ class PanelView:
         return label, Role.SUCCESS if is_suggested else Role.SECONDARY
 
     def legal(self, kind: type[M]) -> list[M]:
-        """Return the legal moves of a kind."""
         return [move for move in self.state.legal_moves() if isinstance(move, kind)]
 
     def ends_turn(self, move: Move) -> bool:
