@@ -10,6 +10,7 @@ import re
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
+from itertools import chain
 from typing import Final, TypeAlias
 
 _OPEN, _BAR, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -111,17 +112,15 @@ def _end_span(stack: list[tuple[str, list[str | Span]]]) -> None:
 
 def naming_others(line: Line, mentioned: Container[str]) -> Line:
     """Return the line with names in the place of mentions, but for the people of these ids."""
-    return tuple(_naming_others(line, mentioned))
-
-
-def _naming_others(line: Line, mentioned: Container[str]) -> Iterator[str | Span]:
-    for part in line:
-        if isinstance(part, str):
-            yield part
-        elif part.kind is Kind.MENTION and part.value not in mentioned:
-            yield from part.content
-        else:
-            yield replace(part, content=naming_others(part.content, mentioned))
+    named = (
+        (part,)
+        if isinstance(part, str)
+        else part.content
+        if part.kind is Kind.MENTION and part.value not in mentioned
+        else (replace(part, content=naming_others(part.content, mentioned)),)
+        for part in line
+    )
+    return tuple(chain.from_iterable(named))
 
 
 def plain(text: str) -> str:
