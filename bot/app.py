@@ -158,7 +158,7 @@ class Kingdomino(commands.AutoShardedBot):
             self._keeping_emoji = asyncio.create_task(self._keep_emoji())
 
     async def _upload_commands(self) -> None:
-        """Upload the commands, if it is the task of this process; meanwhile people use those that Discord has."""
+        """Upload the commands, if that is the task of this process; until then Discord has the earlier ones."""
         services, sleep = self.services, partial(self._sleep, event=_UPLOAD)
         words = services.translations.digest
         try:
@@ -333,7 +333,7 @@ class Kingdomino(commands.AutoShardedBot):
                 await greet(guild, self.services.key_values, localizer)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        # Discord tells of a guild that is only out of reach by another event.
+        # For a guild that is only out of reach Discord has another event.
         if self._running.add_current():
             await self.services.tables.end_games_of_guild(guild.id)
             await self.services.servers.forget_server(guild.id)
@@ -361,7 +361,7 @@ class Kingdomino(commands.AutoShardedBot):
     # ---- requests
 
     async def accepts(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether the interaction is to be carried out: it is new, and the bot is not about to stop.
+        """Return whether to handle the interaction: it is new, and the bot is not about to stop.
 
         The bot finishes what it accepts before it stops; until then it tells others that it is restarted.
         """

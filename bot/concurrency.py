@@ -38,7 +38,7 @@ class RunningTasks:
         return True
 
     async def wait(self, seconds: float) -> None:
-        """Wait for all tasks, also for those that are added meanwhile, but no longer than that."""
+        """Wait for all tasks, including ones that are added during the wait, but no longer than that."""
         deadline = asyncio.get_running_loop().time() + seconds
         while self._tasks and (left := deadline - asyncio.get_running_loop().time()) > 0:
             await asyncio.wait(self._tasks, timeout=left)

@@ -19,7 +19,7 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """What could make a terminal do something, such as the beginning of an escape sequence; tabs are harmless."""
 
 _AUTOCOMPLETE = "discord.app_commands.tree"
-"""The logger on which discord.py tells that autocomplete failed."""
+"""The logger to which discord.py logs failures of autocomplete."""
 
 
 class LineFormatter(logging.Formatter):
@@ -64,7 +64,7 @@ _FORMATTERS = {LogFormat.TEXT: LineFormatter, LogFormat.JSON: JsonFormatter}
 
 
 def without_discords_trouble(record: logging.LogRecord) -> bool:
-    """Turn a record of an error that is Discord's into a line of information; return whether it is to be shown."""
+    """Turn a record of one of Discord's errors into a line of information; return whether to log it."""
     error = record.exc_info[1] if record.exc_info else None
     if error is None or not is_discords_trouble(error):
         return True

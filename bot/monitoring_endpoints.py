@@ -1,4 +1,4 @@
-"""Lets the host watch a running bot over HTTP: `/metrics` for Prometheus, `/healthz` for whoever restarts it."""
+"""Lets the host watch a running bot over HTTP: `/metrics` for Prometheus, `/healthz` for a supervisor."""
 
 from __future__ import annotations
 

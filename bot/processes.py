@@ -105,7 +105,7 @@ class Ownership:
 
     _is_released: bool = field(default=False, init=False)
     _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
-    """Held while the lock is taken or released: a lock that is being taken again is not released meanwhile."""
+    """Held while the lock is taken or released: a lock must not be released while it is being taken again."""
 
     async def claim(self) -> None:
         """Return once the shards belong to this process. Raises AlreadyServed."""

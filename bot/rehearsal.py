@@ -28,7 +28,7 @@ _NOT_TRIED: Final = "not tried"
 
 @dataclass
 class Stage:
-    """Where the rehearsal takes place, whom it mentions, and what it has left there."""
+    """The channel of the rehearsal, the person it mentions, and the messages it has left there."""
 
     client: discord.Client
     channel: discord.TextChannel

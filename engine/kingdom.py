@@ -377,7 +377,7 @@ _Row = list[tuple[int, str]]
 def read_cells(text: str) -> dict[Square, Cell]:
     """Read the covered squares of a kingdom text. Raises NotationError.
 
-    The castle tells which square a cell stands for, as it is always on g7.
+    The castle is always on g7, which determines the square of each cell.
     """
     rows = [row for row in _rows(text) if row]
     _check_shape(rows, text)
@@ -441,7 +441,7 @@ def _read_cell(cell: str, text: str, at: int) -> Cell:
 def cell_pattern() -> re.Pattern[str]:
     """Return the pattern of a cell's text; its groups are `terrain`, `crowns` and `pieces`.
 
-    It is made anew each time, as registering an extension changes it; `re` keeps what it has compiled.
+    It is made again each time, as registering an extension changes it; `re` keeps what it has compiled.
     """
     letters = "".join(TERRAIN_OF_LETTER)
     return re.compile(rf"\.\.|\#\#|(?P<terrain>[{letters}])(?P<crowns>[0-{MOST_CROWNS}])(?P<pieces>{pieces_pattern()})")

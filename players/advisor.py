@@ -197,7 +197,7 @@ def _evaluate(state: State, *, looks_closer: bool) -> tuple[Candidates, Floats]:
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:
-    """Return the most points that a domino would bring a rival who is still to choose; 0 if nobody is."""
+    """Return the most points that a domino would bring a rival who still has to choose; 0 without one."""
     rivals = {turn.king.kingdom for turn in state.turns[1:]} - {state.king.kingdom}
     # The highest gain comes first.
     gains = (next(placement_gains(state.kingdoms[rival], domino), None) for rival in rivals)

@@ -15,7 +15,7 @@ from players.player import Level
 def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str | None = None) -> State:
     """Play a game between computer players, one for each seat, and return its end.
 
-    Games with the same `deal` have the same order of kings and the same lines, whoever plays.
+    Games with the same `deal` have the same order of kings and the same lines, regardless of the players.
 
     >>> from players.registry import PLAYERS
     >>> over = play_game(Variant.parse("kd"), [PLAYERS["solid"], PLAYERS["random"]], Random(1))

@@ -68,7 +68,7 @@ class Estimate:
 
     @classmethod
     def of(cls, samples: npt.NDArray[np.float64]) -> Estimate:
-        """Return the estimate from independent samples, of which there must be two at least."""
+        """Return the estimate from at least two independent samples."""
         return cls(float(samples.mean()), half_width(float(samples.std(ddof=1)), len(samples)))
 
     @classmethod

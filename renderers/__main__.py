@@ -130,7 +130,7 @@ def _run(options: Namespace) -> int:
 
 
 def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, View]:
-    """Return the picture of the analysis in a file. Raises ValueError if that is none of this game."""
+    """Return the picture of the analysis in a file. Raises ValueError if it is not of this game."""
     try:
         data = json.loads(read_text(path))
         sums = [sum(points) for points in zip(*data["parts"].values(), strict=True)]

@@ -112,7 +112,7 @@ class Corner(Enum):
 
     @classmethod
     def of(cls, *, beside: bool, above: bool, across: bool) -> Corner:
-        """Return the corner between these neighbours, each of which belongs to the same land or not."""
+        """Return the corner between these neighbours, which may or may not belong to the same land."""
         if beside and above:
             return cls.OPEN if across else cls.NOTCH
         if above:

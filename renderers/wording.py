@@ -65,7 +65,7 @@ def deck_title(view: DeckView, localizer: Localizer) -> str:
 
 
 def choice_text(view: KingdomView, localizer: Localizer) -> str:
-    """Say what is shown faintly, or else which domino is to be placed; empty if there is neither."""
+    """Describe the faint piece, or else the domino to place; empty if there is neither."""
     if view.preview:
         return view.preview.text.text(localizer)
     if view.ghost is None:
@@ -184,7 +184,7 @@ def _tie_break(standing: Standing) -> str:
 
 
 def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Sequence[Owner], str]]:
-    """Tell which tie-breaks decided and what was remarkable, each with the owners whom it is about."""
+    """List the deciding tie-breaks and the highlights, each with its owners."""
     ties = [
         ((view.kingdoms[each.kingdom].owner,), localizer(f"poster-tie-{_tie_break(each)}", points=each.total))
         for each in view.ranking

@@ -191,7 +191,7 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
     """Return the id of a reminder of that number that was sent but not recorded, and the time that it names."""
     # Reminders to somebody who had the seat before have yet to be deleted.
     outdated = {leftover.message_id for leftover in table.game.leftovers}
-    with suppress(discord.NotFound):  # whoever sends to the channel next learns that it is gone
+    with suppress(discord.NotFound):  # the next message to the channel will show that it is gone
         for message_id, address in (await moment.channels.newer_messages(table.game)).items():
             if message_id not in outdated and _is_reminder(address, table, number):
                 return message_id, named_time(address.argument)
@@ -199,9 +199,9 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
 
 
 def _nonce(kind: str, game: Game, *numbers: int) -> str:
-    """Return the nonce of a message about the turn: the same until it is noted, another once the wait begins anew.
+    """Return the nonce of a message about the turn: the same until it is recorded, another for the next wait.
 
-    If the bot is killed before it notes the message and may not read the channel, it sends it again: for some minutes
+    If the bot is killed before it records the message and may not read the channel, it sends it again: for some minutes
     the nonce tells Discord that it is the same. A nonce of the turn alone would not do: Discord would take the reminder
     to a substitute for the one to the person before, which is about to be deleted. Discord allows 25 characters.
     """

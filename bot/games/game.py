@@ -187,7 +187,7 @@ class Announcement:
 
     @property
     def is_outdated(self) -> bool:
-        """Whether the turn that the message shows is to be announced again: then `ply` is where that begins."""
+        """Whether the turn in the message must be announced again: then `ply` is where the turn begins."""
         return 0 <= self.ply < self.since
 
 

@@ -334,7 +334,7 @@ class LobbyService:
         return await self._tables.change(game_id, invite, actor, guest, refusal)
 
     async def leaves_guests_out(self, game_id: int, actor: Actor) -> bool:
-        """Return whether a start would leave out people for whom seats are reserved. Raises as `require_start`."""
+        """Return whether a start would leave out people with a reserved seat. Raises as `require_start`."""
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
         require_start(game, actor, at)
         return bool(game.invited) and not game.is_full and at < game.reserved_until

@@ -299,7 +299,7 @@ TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absen
 
 def deadlines(game: Game) -> dict[Deadline, int]:
     """Return when everything that is timed in the game is due, the earliest first."""
-    # Whoever has a game to themselves plays at any pace.
+    # The only person in a game plays at any pace.
     timed = () if game.is_in_panel else TIMED
     found = {each: at for each in timed if (at := each(game)) is not None}
     return dict(sorted(found.items(), key=lambda each: each[1]))

@@ -13,7 +13,7 @@ Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
 
 Change: TypeAlias = Callable[[Game], Game]
-"""A pure function from a game to the game as it is to be; it raises a Refusal if that is not possible.
+"""A pure function from a game to the changed game; it raises a Refusal if the change is not possible.
 """
 
 

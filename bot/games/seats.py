@@ -272,7 +272,7 @@ def without_substitute(seat: Seat) -> Seat:
 
 
 def resign(game: Game, actor: Actor, at: int) -> Game:
-    """Give the actor's seat to a computer player; cancel the game if nobody is left who plays or may come back.
+    """Give the actor's seat to a computer player; cancel the game if no person plays in it or may come back.
 
     Raises as `require_player`.
     """

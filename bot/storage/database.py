@@ -113,7 +113,7 @@ class DatabaseEngine:
         return not is_busy
 
     async def _outside_transaction(self, statement: str) -> Any:
-        """Return the first value that a statement of SQLite returns; None in PostgreSQL, which needs none of them."""
+        """Return the first value that a statement of SQLite returns; None in PostgreSQL, which does not need them."""
         if not self.is_sqlite:
             return None
         async with self.asyncio_engine.connect() as connection:

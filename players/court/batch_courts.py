@@ -284,7 +284,7 @@ class BatchTreasuries:
         # NONE is -1, which indexes some row or column as well: there `buys` adds 0.
         rows[:, :BUILT] += self.courts.numbers.gained_at_once[kinds] * buys[:, None]
         rows[np.arange(len(kinds)), BUILT + kinds] += buys
-        # The queen goes to whoever gains a tower and then has as many as anybody else.
+        # The queen goes to the player who gains a tower and then has at least as many as any other.
         leads = (rows[:, TOWERS] > self.rows[:, TOWERS]) & (rows[:, TOWERS] >= self.rival_towers)
         return replace(self, rows=rows, queen=self.queen | leads, bought=np.where(buys, slots, NONE))
 

@@ -67,7 +67,7 @@ class BatchComponent(Protocol):
         """Return copies of some games, (taken,) intp, in that order."""
 
     def redraw(self, rng: np.random.Generator) -> None:
-        """Draw anew, for each game, what no player can know."""
+        """Draw again, for each game, everything that is unknown to all players."""
 
     def next_round(self) -> None:
         """Begin another round."""

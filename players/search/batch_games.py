@@ -186,7 +186,7 @@ class BatchGames:
 
     @property
     def due_dominoes(self) -> Ints:
-        """The domino that is to be placed in this turn, (games,) intp."""
+        """The domino to place in this turn, (games,) intp."""
         return self.turn_dominoes[:, self.turn]
 
     @property

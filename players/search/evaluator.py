@@ -147,7 +147,7 @@ def evaluate_turn(
     combined with the best `placements` of each game only. `with_table` adds the inputs of the table even if the network
     does not use it.
     """
-    # First with optional actions used as usual, which tells good placements from bad ones at a fraction of the cost.
+    # First with the usual optional actions, which separates good placements from bad ones at a fraction of the cost.
     candidates = Candidates.of(
         games, TableInputs.of(games) if with_table or (network and sees_table(network)) else None
     )

@@ -47,7 +47,7 @@ def is_compiled() -> bool:
 
 
 def unusable_library(folder: Path = FOLDER) -> Path | None:
-    """Return a library that was compiled from another source, if there is none of the source as it is now."""
+    """Return a library that was compiled from another source, if the current source has none."""
     return None if find_library(folder) else next(iter(other_libraries(folder)), None)
 
 

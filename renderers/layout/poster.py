@@ -78,7 +78,7 @@ SMALL = 238
 class Style:
     """How kingdoms are shown: in so many columns, with boards of that size.
 
-    If there is one column, what is to be said about a kingdom is beside its board, otherwise above.
+    If there is one column, the text about a kingdom is beside its board, otherwise above.
     """
 
     columns: int

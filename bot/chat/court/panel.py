@@ -134,7 +134,7 @@ def _cost(state: State, slot: int) -> int:
 
 
 def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
-    """Show the builders' board, with the tile marked that is to be burned.
+    """Show the builders' board, with the tile to be burned marked.
 
     In text mode the tiles are the options of the list below it, and what the player has comes in its place.
     """
@@ -247,7 +247,7 @@ def _offer(view: PanelView, slot: int) -> str:
 
 
 def _burnable(view: PanelView, slot: int) -> str:
-    """Name the tile on a slot with the price printed there, which tells it from another one of its kind."""
+    """Name the tile on a slot with its printed price, which distinguishes it from another one of its kind."""
     return view.localizer("court-burn-tile", **_tile(view.state, slot, view.localizer), price=slot)
 
 

@@ -46,7 +46,7 @@ BUTTONS_IN_A_ROW: Final = 5
 _CROWN: Final = SIGNS["crown"]
 _NO_BREAK: Final = "\u00a0"
 ANYBODY: Final = discord.AllowedMentions(everyone=False, roles=False, users=True)
-"""Whoever is mentioned in a message that notifies nobody: clients show names of those alone who may be mentioned."""
+"""For a silent message with mentions: clients show the names only of people that it is allowed to mention."""
 
 _CHANNEL_TYPES: Final = [
     discord.ChannelType.text,

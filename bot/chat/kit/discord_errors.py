@@ -93,7 +93,7 @@ def is_too_late(error: BaseException) -> bool:
 
 
 def is_message_gone(error: BaseException) -> bool:
-    """Return whether the message that is to be changed has been deleted."""
+    """Return whether the message to be changed has been deleted."""
     return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
 
 

@@ -41,7 +41,7 @@ def link(text: str, url: str) -> str:
 
 
 def mention(user_id: int | None, name: str = "") -> str:
-    """Mention a person; clients show the name that their reader knows, and `name` stands where nobody is mentioned."""
+    """Mention a person; clients show the name that their reader knows; `name` stands where mentions are impossible."""
     return span(Kind.MENTION, user_id, safe_name(name) if name else "")
 
 

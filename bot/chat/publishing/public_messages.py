@@ -174,7 +174,7 @@ class PublicMessages:
         message_id = _seen_id(screen, notice, seen)
         if message_id is None:
             called = await self._called_by(table.game, notice, people or (), is_new=edited is Edit.GONE)
-            # Those whom a message that is too old asks were notified by it.
+            # A message that is too old to be edited has notified its people already.
             silent = not called or edited is not Edit.GONE
             message_id = await self.send(table, screen, reply, notice.nonce, called, silent=silent)
         self._calls.note_message(request, message_id)
