@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long image kills release-check examples \
-	test-postgres size house bench bench-load bench-strength run pictures format lock clean
+	test-postgres size house small-house bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -38,7 +38,7 @@ quick: style types contracts quick-tests ## what an edit usually breaks, in abou
 test: $(KERNELS) ## everything that guards behavior, in about six minutes; CI runs this
 	@$(BIN)/python -m benchmarks.timed $(MAKE) --no-print-directory checks
 
-checks: style types contracts tests
+checks: style types contracts small-house tests
 	@printf '\nAll is well.\n'
 
 style: $(TOOLS) ## formatting and lint
@@ -111,6 +111,10 @@ size: $(PLAY) ## modules and lines of every folder, words of the documents
 
 house: $(TOOLS) ## how many modules a tap, a command and a deadline run through
 	@$(BIN)/python -m benchmarks.house
+
+small-house: $(TOOLS)
+	$(call step,Modules in the way of a tap)
+	@$(BIN)/python -m benchmarks.house --check
 
 bench: $(KERNELS) ## how fast games, searches and pictures are
 	@$(BIN)/python -m benchmarks games futures pictures
