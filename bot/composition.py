@@ -18,14 +18,14 @@ from bot.games.analyses import AnalysisService, analysis_pool
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
+from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
 from bot.games.lobby import DEFAULT_LIMITS, LobbyService, TableLimits
-from bot.games.pace import Alarm, Presence
 from bot.games.people import AccountService
 from bot.games.repositories import Clock
 from bot.games.seats import AbsenceService
 from bot.games.series import SeriesService
-from bot.games.tables import Dealer, GameRunner, TableService
+from bot.games.table_service import Dealer, GameRunner, TableService
 from bot.games.turn import PlanService
 from bot.localization.fluent import Translations
 from bot.monitoring.activity import Telemetry

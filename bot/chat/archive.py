@@ -20,8 +20,8 @@ from bot.games.archive import (
     keep_open,
     note_offer,
 )
+from bot.games.deadlines import close_if_idle, note_inspection
 from bot.games.game import Status
-from bot.games.pace import close_if_idle, note_inspection
 from bot.games.people import safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

@@ -40,7 +40,7 @@ from bot.chat.lobby.commands import TableCommands
 from bot.chat.turn import actions as planning
 from bot.chat.turn import actions as turn
 from bot.chat.turn.commands import TurnCommands
-from bot.games import pace
+from bot.games import deadlines
 from bot.games.seats import absence_ends_at
 from engine.extensions import parts
 
@@ -140,14 +140,14 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
 )
 
 
-DEADLINES: Final[Mapping[pace.Deadline, DeadlineHandler]] = MappingProxyType(
+DEADLINES: Final[Mapping[deadlines.Deadline, DeadlineHandler]] = MappingProxyType(
     {
-        pace.nudge_at: reminders.send_nudge,
-        pace.next_reminder: reminders.send_reminder,
-        pace.takeover_at: seats.take_over,
+        deadlines.nudge_at: reminders.send_nudge,
+        deadlines.next_reminder: reminders.send_reminder,
+        deadlines.takeover_at: seats.take_over,
         absence_ends_at: absence.end_absences,
-        pace.idle_at: archive.look_after_idle,
-        pace.archive_due: archive.offer_or_archive,
+        deadlines.idle_at: archive.look_after_idle,
+        deadlines.archive_due: archive.offer_or_archive,
     }
 )
 """The handler of each deadline, by the function that returns its time."""

@@ -15,8 +15,7 @@ from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pipeline import Changed, Moment, Post
 from bot.chat.turn.screens import acting_line, find_buttons, open_button
-from bot.games.game import Game, Policy
-from bot.games.pace import (
+from bot.games.deadlines import (
     announced_takeover,
     count_withheld_reminder,
     note_nudge,
@@ -25,6 +24,7 @@ from bot.games.pace import (
     put_off_reminder,
     reminded_seat,
 )
+from bot.games.game import Game, Policy
 from bot.games.people import Person, label_name, quiet_until
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table

@@ -12,8 +12,8 @@ from bot.chat.kit.pipeline import Answer, Changed, Moment, Note, Show
 from bot.chat.turn.actions import show_panel
 from bot.chat.turn.screens import stand_ins
 from bot.games import seats
+from bot.games.deadlines import expected_takeover, mute, put_off_takeover
 from bot.games.game import Actor
-from bot.games.pace import expected_takeover, mute, put_off_takeover
 from bot.games.table import Table
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]

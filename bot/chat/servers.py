@@ -21,7 +21,7 @@ from bot.games.options import PACES
 from bot.games.refusals import Refusal
 from bot.games.repositories import ServerRepository
 from bot.games.servers import MOST_CHANNELS, USUAL_GAME, adjusted, without_channel
-from bot.games.tables import TableService
+from bot.games.table_service import TableService
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 from renderers.localizer import comma_list

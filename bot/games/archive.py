@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from bot.games.deadlines import archive_due
 from bot.games.game import DAY, Actor, Game, Reminder, Status, without_plans
-from bot.games.pace import archive_due
 from bot.games.people import Person
 from bot.games.publication import announce_again, with_leftover
 from bot.games.refusals import ChannelBusy, Refusal
@@ -15,7 +15,7 @@ from bot.games.seats import require_member, require_playing, return_if_kept, wit
 from bot.games.table import Table
 
 if TYPE_CHECKING:
-    from bot.games.tables import TableService
+    from bot.games.table_service import TableService
 
 
 OFFER_SECONDS: Final = 7 * DAY

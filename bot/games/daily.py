@@ -22,7 +22,7 @@ from bot.games.repositories import KeyValueStore
 from bot.games.table import Table
 
 if TYPE_CHECKING:
-    from bot.games.tables import TableService
+    from bot.games.table_service import TableService
 
 
 @dataclass(frozen=True)

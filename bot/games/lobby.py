@@ -18,7 +18,7 @@ from bot.games.turn import SEATS
 from engine.variants import Variant
 
 if TYPE_CHECKING:
-    from bot.games.tables import TableService
+    from bot.games.table_service import TableService
 
 TEAM_SIZE = 2
 """Players of a team, who share a kingdom."""

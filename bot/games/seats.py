@@ -18,7 +18,7 @@ from bot.games.refusals import NotPlaying, OldButton, Refusal, StaleGame, WrongS
 from bot.games.table import PlayedMove, Table, group_turns
 
 if TYPE_CHECKING:
-    from bot.games.tables import TableService
+    from bot.games.table_service import TableService
 
 
 def require_seat(game: Game, actor: Actor) -> Seat:

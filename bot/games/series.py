@@ -16,7 +16,7 @@ from bot.games.table import Table
 from engine.scoring import SeriesStanding, series_ranking
 
 if TYPE_CHECKING:
-    from bot.games.tables import TableService
+    from bot.games.table_service import TableService
 
 
 def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> NewGame:

@@ -17,8 +17,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Final, Self, TypeAlias
 
+from bot.games.deadlines import reminder_after_move
 from bot.games.game import Actor, Entry, FollowingMove, Game, Seat, Status, log_entries, with_plan
-from bot.games.pace import reminder_after_move
 from bot.games.proposals import redraw_requests
 from bot.games.publication import note_position
 from bot.games.refusals import PlanRefused, PlansChanged, Refusal, StaleGame, WrongStatus
@@ -40,7 +40,7 @@ from engine.steps import NO_LINE, IllegalMove, Turn
 from engine.variants import Variant
 
 if TYPE_CHECKING:
-    from bot.games.tables import TableService
+    from bot.games.table_service import TableService
 
 
 @dataclass(frozen=True)

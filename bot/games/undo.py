@@ -13,7 +13,7 @@ from bot.games.seats import require_person, require_playing
 from bot.games.table import UNDO_ENTRY, Table
 
 if TYPE_CHECKING:
-    from bot.games.tables import TableService
+    from bot.games.table_service import TableService
 
 P = ParamSpec("P")
 

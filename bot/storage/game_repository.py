@@ -25,6 +25,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.games.deadlines import due_at
 from bot.games.game import (
     LIVE,
     Announcement,
@@ -42,7 +43,6 @@ from bot.games.game import (
     Seat,
     Status,
 )
-from bot.games.pace import due_at
 from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import Change, DueGame, RequireRoom
 from bot.monitoring.activity import Telemetry

@@ -13,14 +13,14 @@ from typing import Concatenate, ParamSpec, Self
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
+from bot.games.deadlines import note_reminder
 from bot.games.following import FollowService
 from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import LobbyService, add_computer, join
-from bot.games.pace import note_reminder
 from bot.games.people import AccountService
 from bot.games.series import SeriesService
 from bot.games.table import Table
-from bot.games.tables import Dealer, GameRunner, TableService
+from bot.games.table_service import Dealer, GameRunner, TableService
 from bot.games.turn import PlanService
 from bot.games.undo import UndoService
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository

@@ -10,7 +10,7 @@ from bot.chat.kit.discord_channels import Ages
 from bot.chat.kit.pipeline import DeadlineHandler, Moment, Timekeeper
 from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
-from bot.games.pace import Alarm, Deadline, Presence
+from bot.games.deadlines import Alarm, Deadline, Presence
 from bot.games.table import Table
 from tests.bot.game_driver import NOW, GameDriver
 

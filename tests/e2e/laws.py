@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from discord.utils import snowflake_time
 
+from bot.games.deadlines import MOST_REMINDERS
 from bot.games.game import Seat
-from bot.games.pace import MOST_REMINDERS
 from bot.games.table import UNDO_ENTRY
 from bot.games.turn import plan_of, planned_moves
 from engine.moves import Move

@@ -37,13 +37,13 @@ from bot.chat.kit.discord_errors import (
 from bot.chat.kit.refusals import EXPECTED, explain
 from bot.chat.notices import archived_game
 from bot.chat.publishing.publisher import Publisher
+from bot.games.deadlines import Alarm, Deadline, Presence, deadlines
 from bot.games.game import CLOCK, Actor, Game, Status
-from bot.games.pace import Alarm, Deadline, Presence, deadlines
 from bot.games.people import verbatim
 from bot.games.refusals import AlreadyDone, OldButton, Refusal, WrongStatus
 from bot.games.repositories import DueGame
 from bot.games.table import Table
-from bot.games.tables import GameRunner, TableService
+from bot.games.table_service import GameRunner, TableService
 from bot.monitoring.activity import Outcome, describe_activity, note_outcome
 
 log = logging.getLogger(__name__)

@@ -16,14 +16,14 @@ from bot.games.analyses import AnalysisService
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
+from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
 from bot.games.lobby import LobbyService
-from bot.games.pace import Alarm, Presence
 from bot.games.people import AccountService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.seats import AbsenceService
 from bot.games.series import SeriesService
-from bot.games.tables import GameRunner, TableService
+from bot.games.table_service import GameRunner, TableService
 from bot.games.turn import PlanService
 from bot.localization.fluent import Translations
 from bot.processes import Ownership

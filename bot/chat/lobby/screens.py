@@ -8,11 +8,11 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, Text, call, compose, select_row
 from bot.chat.kit.markup import absolute_time, bold, bullet, heading, mention, small
 from bot.chat.lobby.setup import EXPLANATIONS, level_name, table_setup
+from bot.games.deadlines import was_idle
 from bot.games.game import Game, Seat, Status
 from bot.games.lessons import KINGDOMINO
 from bot.games.narration import join_facts
 from bot.games.options import switches
-from bot.games.pace import was_idle
 from bot.games.people import safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

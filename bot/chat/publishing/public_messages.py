@@ -21,7 +21,7 @@ from bot.chat.lobby.screens import lobby
 from bot.chat.notices import notice_screen
 from bot.chat.turn.result import in_thread, result
 from bot.chat.turn.screens import turn
-from bot.games.calls import Calls
+from bot.games.call_limits import Calls
 from bot.games.following import FollowService
 from bot.games.game import HOUR, Game, Leftover, News, Notice, Seat, Status
 from bot.games.people import AccountService

@@ -23,8 +23,8 @@ from bot.chat.kit.discord_errors import TROUBLE, for_each, log_failure
 from bot.chat.publishing.public_messages import Edit, PublicMessages
 from bot.chat.turn.result import cancelled
 from bot.concurrency import KeyedLocks
+from bot.games.deadlines import Presence
 from bot.games.game import NOBODY, Announcement, Notice, Status
-from bot.games.pace import Presence
 from bot.games.people import Person, quiet_until
 from bot.games.proposals import note_told
 from bot.games.publication import (
@@ -41,7 +41,7 @@ from bot.games.publication import (
 )
 from bot.games.repositories import Clock
 from bot.games.table import Table
-from bot.games.tables import GameRunner, TableService, is_thinking, outdated_by_thinking
+from bot.games.table_service import GameRunner, TableService, is_thinking, outdated_by_thinking
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from typing import Final, Self
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose, stack
 from bot.chat.kit.markup import absolute_time, mention, relative_time, small
+from bot.games.deadlines import pace_ends_at
 from bot.games.game import Game, Seat
 from bot.games.narration import describe_halves, is_summed_up, join_facts, kingdom_name, mover, narrate_briefly
-from bot.games.pace import pace_ends_at
 from bot.games.people import label_name, safe_name, short_name
 from bot.games.seats import owner_of
 from bot.games.table import Table

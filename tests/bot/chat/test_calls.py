@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.chat.kit.addresses import Action
-from bot.games.calls import CALLS_AN_HOUR
+from bot.games.call_limits import CALLS_AN_HOUR
 from tests.bot.server import Guest, Message, SimulatedServer, read
 from tests.bot.words import says
 

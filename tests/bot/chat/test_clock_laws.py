@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.pipeline import Timekeeper
+from bot.games.deadlines import MOST_REMINDERS, Presence
 from bot.games.game import NOBODY, GameOptions, Policy
 from bot.games.lobby import join
 from bot.games.options import change_pace
-from bot.games.pace import MOST_REMINDERS, Presence
 from bot.games.people import Person, local_time
 from bot.games.table import Table
 from bot.storage.database import Database

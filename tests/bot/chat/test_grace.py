@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
+from bot.games.deadlines import LOOKED_GRACE
 from bot.games.game import Announcement
-from bot.games.pace import LOOKED_GRACE
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, read, until_placing
 from tests.bot.words import says
 

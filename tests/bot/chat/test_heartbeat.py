@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 
 from bot.chat.kit.pipeline import Timekeeper
 from bot.chat.publishing.publisher import Publisher
+from bot.games.deadlines import next_reminder
 from bot.games.game import Actor, Announcement, GameOptions, NewGame, Seat, Status
 from bot.games.lobby import remove_computer
-from bot.games.pace import next_reminder
 from bot.games.people import SeatName
 from bot.games.seats import cancel_game, resign
 from bot.games.table import Table

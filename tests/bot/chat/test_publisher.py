@@ -11,9 +11,9 @@ from bot.chat.index import DEADLINES
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.pipeline import Moment
 from bot.chat.publishing.publisher import Publisher
+from bot.games.deadlines import TIMED, note_reminder
 from bot.games.game import CLOCK, HOUR, Announcement, GameOptions, Leftover
 from bot.games.lobby import add_computer, join
-from bot.games.pace import TIMED, note_reminder
 from bot.games.seats import AbsenceService, absence_ends_at
 from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused

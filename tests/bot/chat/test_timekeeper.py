@@ -8,8 +8,8 @@ import pytest
 from bot.chat.index import DEADLINES
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.pipeline import RETRY_SECONDS, Moment
+from bot.games.deadlines import TIMED, Alarm, deadlines, due_at, idle_at
 from bot.games.game import GameOptions, Status
-from bot.games.pace import TIMED, Alarm, deadlines, due_at, idle_at
 from bot.games.table import Table
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.fake_channels import FakeChannels

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.games.archive import archive_game
+from bot.games.deadlines import deadlines, next_reminder
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
-from bot.games.pace import deadlines, next_reminder
 from bot.games.publication import notified
 from bot.games.seats import (
     AbsenceService,

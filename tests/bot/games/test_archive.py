@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 
 from bot.games.archive import archive_as_offered, archive_game, archive_if_due, keep_open, note_offer, revive_game
+from bot.games.deadlines import archive_due, deadlines, next_reminder
 from bot.games.game import CLOCK, Actor, Announcement, Game, Leftover, Reminder, Seat, Status
 from bot.games.lobby import TableLimits
-from bot.games.pace import archive_due, deadlines, next_reminder
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.deadlines import note_inspection
 from bot.games.game import (
     NOBODY,
     Actor,
@@ -19,7 +20,6 @@ from bot.games.game import (
     Seat,
     Status,
 )
-from bot.games.pace import note_inspection
 from bot.games.proposals import (
     PACE,
     SEAT,

@@ -29,7 +29,7 @@ from bot.games.publication import (
 )
 from bot.games.seats import end_past_absences
 from bot.games.table import Table
-from bot.games.tables import is_thinking, outdated_by_thinking
+from bot.games.table_service import is_thinking, outdated_by_thinking
 from tests.bot.sample_tables import table_at
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")

@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 
+from bot.games.deadlines import QUIET_SECONDS, archive_due, keep_overdue_seat
 from bot.games.game import (
     CLOCK,
     DAY,
@@ -22,7 +23,6 @@ from bot.games.game import (
     Seat,
     Status,
 )
-from bot.games.pace import QUIET_SECONDS, archive_due, keep_overdue_seat
 from bot.games.people import SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.refusals import StaleGame

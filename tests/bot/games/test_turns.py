@@ -13,7 +13,7 @@ from bot.games.game import Seat, Status
 from bot.games.lobby import cancel, join
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY
-from bot.games.tables import Dealer
+from bot.games.table_service import Dealer
 from bot.games.turn import RngFor, automatic_moves, draw_occasion
 from bot.storage.database import Database
 from bot.storage.keyed_rows import SqlKeyValueStore

@@ -22,7 +22,7 @@ from bot.games.game import Actor, GameOptions
 from bot.games.lobby import LobbyService, fill
 from bot.games.people import AccountService
 from bot.games.table import Table
-from bot.games.tables import Dealer, GameRunner, TableService
+from bot.games.table_service import Dealer, GameRunner, TableService
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository

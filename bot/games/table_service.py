@@ -17,11 +17,11 @@ from random import Random
 from typing import Concatenate, Final, ParamSpec, Protocol
 
 from bot.concurrency import KeyedLocks
-from bot.games.calls import Calls
+from bot.games.call_limits import Calls
 from bot.games.computers.computers import Computers
+from bot.games.deadlines import is_over_time, keep_overdue_seat
 from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, NewGame, Policy, Seat
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
-from bot.games.pace import is_over_time, keep_overdue_seat
 from bot.games.people import AccountService, SeatName
 from bot.games.proposals import redraw_requests, settle
 from bot.games.publication import record_announcement, record_lost_channel, redraw_changed_lobby, superseded

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.dates import fixed_zone
-from bot.games.game import DAY, HOUR, NOBODY, Announcement, Entry, Game, GameOptions, Policy, Reminder, Seat, Status
-from bot.games.pace import (
+from bot.games.deadlines import (
     announced_takeover,
     count_withheld_reminder,
     expected_takeover,
@@ -22,6 +21,7 @@ from bot.games.pace import (
     reminder_after_move,
     takeover_at,
 )
+from bot.games.game import DAY, HOUR, NOBODY, Announcement, Entry, Game, GameOptions, Policy, Reminder, Seat, Status
 from bot.games.people import Person, local_time, quiet_until
 from bot.games.table import Table
 
