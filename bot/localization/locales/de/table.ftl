@@ -168,7 +168,7 @@ button-what-happened = Was ist passiert?
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Königreich: { $name }
 button-table = Ganzer Tisch
-alt-text-mode = Der Textmodus in /settings sagt das in Worten.
+alt-text-mode = Der Textmodus in { COMMAND("kingdomino settings") } sagt das in Worten.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Der Tisch") } wartet auf dich. Letzter Zug: { $since }.

@@ -199,7 +199,7 @@ button-table = Whole table
 # Shows the whole table, each kingdom large and the dominoes that are still to come.
 button-look = { EMOJI("look") } See kingdoms
 # At the end of an alt text that only one person hears.
-alt-text-mode = Text mode in /settings puts this into words.
+alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
 button-pick = { $number } · { $halves }
 
 # ---- reminders, substitutes, taking back

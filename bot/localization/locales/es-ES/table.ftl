@@ -168,7 +168,7 @@ button-what-happened = ¿Qué ha pasado?
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Reino: { $name }
 button-table = Toda la mesa
-alt-text-mode = El modo texto de /settings lo pone en palabras.
+alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "La mesa") } te espera. Última jugada: { $since }.

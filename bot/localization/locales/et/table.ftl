@@ -168,7 +168,7 @@ button-what-happened = Mis juhtus
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Kuningriik: { $name }
 button-table = Kogu laud
-alt-text-mode = Tekstirežiim (/settings) ütleb selle sõnadega.
+alt-text-mode = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Laud") } ootab sind. Viimane käik: { $since }.

@@ -168,7 +168,7 @@ button-what-happened = Résumé
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Royaume : { $name }
 button-table = Toute la table
-alt-text-mode = Le mode texte de /settings dit tout en mots.
+alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } dit tout en mots.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.

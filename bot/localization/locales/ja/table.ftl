@@ -154,7 +154,7 @@ button-what-happened = これまでの動き
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = 王国：{ $name }
 button-table = 卓全体
-alt-text-mode = /settings のテキストモードで文章になります。
+alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで文章になります。
 button-pick = { $number } · { $halves }
 
 # ---- リマインド、代打、取り消し

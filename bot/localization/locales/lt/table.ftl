@@ -191,7 +191,7 @@ button-what-happened = Kas įvyko
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karalystė: { $name }
 button-table = Visas stalas
-alt-text-mode = Teksto režimas (/settings) visa tai pasako žodžiais.
+alt-text-mode = Teksto režimas ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Stalas") } laukia tavęs. Paskutinis ėjimas: { $since }.

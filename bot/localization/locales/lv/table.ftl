@@ -191,7 +191,7 @@ button-what-happened = Kas notika
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karaliste: { $name }
 button-table = Viss galds
-alt-text-mode = Teksta režīms (/settings) to izsaka vārdos.
+alt-text-mode = Teksta režīms ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Galds") } gaida tevi. Pēdējais gājiens: { $since }.

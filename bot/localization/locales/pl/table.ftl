@@ -190,7 +190,7 @@ button-what-happened = Co się wydarzyło
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Królestwo: { $name }
 button-table = Cały stół
-alt-text-mode = Tryb tekstowy w /settings opowie to słowami.
+alt-text-mode = Tryb tekstowy w { COMMAND("kingdomino settings") } opowie to słowami.
 button-pick = { $number } · { $halves }
 
 # ---- przypomnienia, zastępstwa, cofanie

@@ -189,7 +189,7 @@ button-what-happened = Что произошло
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Королевство: { $name }
 button-table = Весь стол
-alt-text-mode = Текстовый режим в /settings расскажет это словами.
+alt-text-mode = Текстовый режим в { COMMAND("kingdomino settings") } расскажет это словами.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = Вас ждёт { LINK($link, "стол") }. Последний ход: { $since }.
