@@ -1,4 +1,4 @@
-"""What a picture shows, as hashable values: no pixels, no words of any language."""
+"""What a picture shows, as hashable values without pixels or words of a language."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class View:
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose a kingdom or a king is.
+    """The player or the team that a kingdom or a king belongs to.
 
-    `name` is that of the player, or of the first one of a team. `player_index` is the index of the colour and the
-    emblem, from 0; `teammates` are the indices of the others of a team, and `team_names` the names of all of its
-    players.
+    `name` is the name of the player, or of the first player of a team. `player_index` is the index of the color and
+    the emblem, from 0. `teammates` are the indices of the other players of the team, and `team_names` the names of all
+    its players.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Owner:
 
 @dataclass(frozen=True)
 class Spot:
-    """A numbered place: a disc between the two squares of a domino, or on one square."""
+    """A numbered disc that marks a choice: between the two squares of a domino, or on one square."""
 
     number: int
     squares: tuple[Square, ...]
@@ -58,9 +58,9 @@ class Spot:
 
 @dataclass(frozen=True)
 class PieceView:
-    """What an extension puts on a square: `sprites` from the back to the front, `crowns` added to those of the land.
+    """A piece of an extension on a square, with its `sprites` from back to front.
 
-    A piece that `covers` its square stands there instead of scenery.
+    `crowns` are added to the crowns of the land. A piece that `covers` its square replaces the scenery.
     """
 
     square: Square
@@ -71,7 +71,7 @@ class PieceView:
 
 @dataclass(frozen=True)
 class PiecePreview:
-    """A piece that may be put on its square, shown faintly; `text` says so."""
+    """A piece that may be put on its square, shown faintly; `text` describes it in the alt text."""
 
     piece: PieceView
     text: LocalizedText
@@ -79,7 +79,7 @@ class PiecePreview:
 
 @dataclass(frozen=True)
 class Counter:
-    """A small sprite in the line under the name of a kingdom, and after it a number if there is one."""
+    """A small sprite in the line under the name of a kingdom, with an optional number after it."""
 
     sprite: SpriteKey
     count: int | None = None
@@ -89,7 +89,7 @@ class Counter:
 class KingdomComponent:
     """What an extension adds to the view of a kingdom.
 
-    `crowned` are squares whose property counts one crown more than it shows. `sentences` belong to the description.
+    The property of each square in `crowned` counts one crown more than it shows. `sentences` are added to the alt text.
     """
 
     pieces: tuple[PieceView, ...] = ()
@@ -100,7 +100,7 @@ class KingdomComponent:
 
 @dataclass(frozen=True)
 class ScorePart:
-    """A part of the score with the points of each kingdom; a terrain as its `icon` is shown as a square of land."""
+    """A part of the score with the points of each kingdom; a terrain as `icon` is drawn as a square of land."""
 
     name: str
     points: tuple[int, ...]
@@ -110,7 +110,7 @@ class ScorePart:
 
 @dataclass(frozen=True)
 class BonusView:
-    """Points that only the end of the game decides, and what can be said about them by now."""
+    """Points that are certain only at the end of the game, and their outlook now."""
 
     label: LocalizedText
     points: int
@@ -119,7 +119,7 @@ class BonusView:
 
 @dataclass(frozen=True)
 class Tally:
-    """What makes up the score of a kingdom besides its land, and the dominoes that fitted nowhere in it."""
+    """The parts of a kingdom's score besides its land, and its discarded dominoes."""
 
     parts: tuple[ScorePart, ...] = ()
     bonuses: tuple[BonusView, ...] = ()
@@ -131,8 +131,8 @@ class KingdomView(View):
     """A kingdom and its score now.
 
     `last` are the squares of the domino placed last. `ghost` is a placement and `preview` a piece that the player may
-    choose, shown faintly. `domino_to_place` is shown beside the score; with a ghost it need not be given. With a
-    `tally` the score is broken down: the points of each property are on the land, and the rest is below it.
+    choose, shown faintly. `domino_to_place` is shown beside the score; the domino of a ghost takes precedence. With a
+    `tally` the score is broken down: the points of each property are on the land, and the other parts below it.
     """
 
     kingdom: Kingdom
@@ -198,10 +198,10 @@ class DraftView(View):
 
 @dataclass(frozen=True)
 class DeckRow:
-    """The unseen land of a terrain.
+    """The squares of a terrain on the unseen dominoes.
 
-    `squares` are how many there are with no crown, with 1, 2 and 3. `land` and `crown` are how likely the next line
-    dealt from the pile has such land, and a crown on it, in percent: 0 and 100 only if that is certain.
+    `squares` has the numbers of squares with 0, 1, 2 and 3 crowns. `land` is the probability that the next line dealt
+    from the pile has this terrain, and `crown` that it has a crown on it, in percent: 0 and 100 only if certain.
     """
 
     terrain: Terrain
@@ -224,15 +224,15 @@ class DeckView(View):
 
 
 MOST_KINGDOMS = 4
-"""Kingdoms for which there is room on the picture of a table."""
+"""The most kingdoms that the picture of a table has room for."""
 
 
 @dataclass(frozen=True)
 class TableView(View):
     """All kingdoms and the lines; `turn` is the owner of the king who acts now, None at the end or before a deal.
 
-    `focus` is the index of the kingdom that is shown large, or first. The `rest` of a table has those kingdoms alone
-    that the table itself has no room for.
+    `focus` is the index of the kingdom that is shown large, or first. With `rest` the picture has only the
+    kingdoms that the first picture has no room for.
     """
 
     kingdoms: tuple[KingdomView, ...]
@@ -250,7 +250,7 @@ class TableView(View):
 
     @property
     def shown(self) -> tuple[int, ...]:
-        """The indices of the kingdoms on the picture, that in focus first: all of them, or two if there are many."""
+        """The indices of the kingdoms on the picture, the focus first: all of them, or two if there are many."""
         others = [index for index in range(len(self.kingdoms)) if index != self.focus]
         if len(self.kingdoms) <= MOST_KINGDOMS:
             return self.focus, *others
@@ -260,7 +260,7 @@ class TableView(View):
 
 @dataclass(frozen=True)
 class LargestProperty:
-    """The largest property of a game, or one as large as any."""
+    """The largest property of a game, or one of several that are equally large."""
 
     owner: Owner
     terrain: Terrain
@@ -270,7 +270,7 @@ class LargestProperty:
 
 @dataclass(frozen=True)
 class BestTurn:
-    """A turn that raised a score most, by the domino placed in it."""
+    """A turn that raised a score the most, and the domino placed in it."""
 
     owner: Owner
     domino: Domino
@@ -279,9 +279,9 @@ class BestTurn:
 
 @dataclass(frozen=True)
 class Highlight:
-    """Something else that an extension finds remarkable, and whose it is.
+    """A remarkable fact that an extension adds, and its owner.
 
-    With a `sprite`, it is shown beside the owner's points for `part`, a part of the score.
+    A `sprite` is drawn beside the owner's points for `part`, a part of the score.
     """
 
     owner: Owner
@@ -295,7 +295,7 @@ Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]
 
 @dataclass(frozen=True)
 class PosterView(View):
-    """The end of a game, or those `sections` of it; `parts` are those of the score that the breakdown shows."""
+    """The chosen `sections` of the poster at the end of a game; the breakdown shows `parts` of the score."""
 
     kingdoms: tuple[KingdomView, ...]
     parts: tuple[ScorePart, ...]
@@ -316,11 +316,11 @@ class PosterView(View):
 
 @dataclass(frozen=True)
 class AnalysisView(View):
-    """Where the points of a finished game came from, and how the chance to win went.
+    """Where the points of a finished game came from, and how the chances to win developed.
 
-    `owners` are those of the kingdoms. `chances` are shares from 0 to 1 by kingdom and point in time, from before the
-    first line to the end; `rounds` has the number of the round at each point, 0 before there was one. The `parts` add
-    up to the totals; the first one is what was to be expected, and the others are changes.
+    `owners` has one entry for each kingdom. `chances` are between 0 and 1, by kingdom and point in time, from before
+    the first line to the end; `rounds` has the round at each point, 0 before the first one. The `parts` add up to the
+    totals: the first is the expected score, and the others are changes to it.
     """
 
     owners: tuple[Owner, ...]
@@ -335,13 +335,13 @@ class AnalysisView(View):
 
     @property
     def beginnings(self) -> tuple[int, ...]:
-        """When each round begins, as the first point in time that has its number."""
+        """The first point in time of each round."""
         return tuple(at for at, number in enumerate(self.rounds) if number not in self.rounds[:at])
 
 
 @dataclass(frozen=True)
 class FilmView(View):
-    """A finished game: all kingdoms after each turn that had a domino to place, and at last its poster."""
+    """A finished game: all kingdoms after each turn that placed or discarded a domino, and then the poster."""
 
     turns: tuple[tuple[KingdomView, ...], ...]
     end: PosterView
@@ -353,16 +353,16 @@ def percent(chance: Fraction | float) -> int:
 
 
 def reachable_squares(kingdom: Kingdom) -> tuple[Square, ...]:
-    """Return the empty squares that the grid still leaves room for."""
+    """Return the empty squares that still fit into the grid."""
     return tuple(squares(kingdom.free))
 
 
 def label_square(area: Property, covered: Collection[Square] = ()) -> Square:
-    """Return the square of a property for its points: nearest to its middle, not covered if that can be."""
+    """Return the square on which to write the points of a property: near its middle, and if possible not covered."""
     file = sum(square.file for square in area.squares) / area.size
     rank = sum(square.rank for square in area.squares) / area.size
 
-    # False sorts before True, and the square itself decides between equal ones.
+    # False sorts before True, and the square itself breaks ties.
     def distance(square: Square) -> tuple[bool, float, Square]:
         return square in covered, (square.file - file) ** 2 + (square.rank - rank) ** 2, square
 

@@ -33,7 +33,7 @@ HALF_HOUR = 30
 
 @dataclass(frozen=True)
 class SettingsView:
-    """What the page is made from; `now` is in Unix seconds, `languages` are the languages' own names by code."""
+    """The data for the page; `now` is in Unix seconds, `languages` has the native name of each language by code."""
 
     person: Person
     now: int
@@ -79,7 +79,7 @@ def _hour_select(setting: str, chosen: int | None, localizer: FluentLocalizer) -
 
 
 QUIET_HOURS: Final = (_quiet_state, _quiet_controls)
-"""How they stand, and the controls that change them."""
+"""The functions that return the state of the quiet hours and their controls."""
 
 
 # ---- the time zone
@@ -97,8 +97,8 @@ def _zone_controls(view: SettingsView) -> Sequence[Block]:
 
 
 def _clock_select(view: SettingsView) -> Row:
-    """Return a select of the local times at all offsets; those beyond twelve hours show the same clock as one here."""
-    # In a zone that is half an hour off, all clocks are: otherwise the person's own time would be missing.
+    """Return a select of local times, at offsets from -11 to +12 hours; others show the same time as one here."""
+    # If the person's offset has a half hour, all options have it: otherwise their own time would be missing.
     current = utc_offset(view.person.time_zone, view.now)
     half = current % 60
     options = []
@@ -112,7 +112,7 @@ def _clock_select(view: SettingsView) -> Row:
 
 
 def _half_hour_row(view: SettingsView) -> Sequence[Row]:
-    """Return a button that moves the clock by half an hour, unless no place on Earth has such a clock."""
+    """Return a button that moves the clock by half an hour, unless no time zone has that offset."""
     offset = half_an_hour_off(utc_offset(view.person.time_zone, view.now))
     if not find_zone(fixed_zone(offset)):
         return ()
@@ -120,16 +120,16 @@ def _half_hour_row(view: SettingsView) -> Sequence[Row]:
 
 
 def half_an_hour_off(offset: int) -> int:
-    """Return an offset from UTC in minutes, moved by half an hour within its hour: a second press moves it back."""
+    """Return an offset from UTC in minutes, moved by half an hour within its hour: applied twice, it is unchanged."""
     return offset - HALF_HOUR if offset % 60 >= HALF_HOUR else offset + HALF_HOUR
 
 
 TIME_ZONE: Final = (_zone_state, _zone_controls)
-"""How it stands, and the controls that change it."""
+"""The functions that return the state of the time zone and its controls."""
 
 
 def zones_at(now: int, *, everywhere: bool) -> Sequence[tuple[str, str]]:
-    """Return time zones, each with a text of its name and what time it is there: all of them, or some examples."""
+    """Return all time zones or some examples, each with a label of its name and local time."""
     zones = zone_names() if everywhere else EXAMPLES
     return [(zone, f"{zone.replace('_', ' ')} · {local_datetime(zone, now):%H:%M}") for zone in zones]
 
@@ -172,7 +172,7 @@ def _away_state(view: SettingsView) -> Facts:
 
 
 def _away_controls(view: SettingsView) -> Sequence[Block]:
-    # The end is given in `/kingdomino away`, which lists days as somebody types.
+    # An absence starts with `/kingdomino away`, which completes dates as the person types.
     return (Row((back_button(view.localizer),)),) if _away_state(view)["state"] == "away" else ()
 
 
@@ -193,7 +193,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
 
 
 def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
-    """Show how all settings stand; or the one that is chosen, with its controls."""
+    """Show an overview of all settings, or the chosen one with its controls."""
     return PAGE.screen(SECTIONS, view, chosen)
 
 
@@ -211,7 +211,7 @@ async def adjust_setting(context: Context) -> Answer:
 
 async def choose_zone(context: Context) -> Answer:
     """Set the time zone that was typed. Raises UnknownTimeZone."""
-    # The names are read from the disk once.
+    # The first call reads the names from the disk, so not on the event loop.
     await asyncio.to_thread(zone_names)
     typed = context.argument
     context = await context.change_person(lambda before: with_zone(before, typed))

@@ -1,4 +1,4 @@
-"""The actions that the court adds to addresses."""
+"""The steps of a turn that the court adds to the panel: sending knights, building, bribing the dragon."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def knight_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def build_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield what is on offer, and a button that builds what is suggested.
+    """Yield the builders' board, a select of the tiles, and a button that builds the suggested one.
 
-    Once a tile is chosen, it is shown in the kingdom, with its site and a button.
+    Once a tile is chosen, yield the kingdom with the tile on its site, and a button that builds it.
     """
     builds, chosen = view.legal(Build), view.chosen(Build)
     shown = _purchases(view, builds, chosen)
@@ -72,7 +72,7 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def _suggested_button(view: PanelView) -> tuple[Button, ...]:
-    """Return the button that builds what is suggested, on the site that is; none if that is something else."""
+    """Return the button that builds the suggested tile on the suggested site; none if no purchase is suggested."""
     build = view.suggested
     if not isinstance(build, Build):
         return ()
@@ -81,7 +81,7 @@ def _suggested_button(view: PanelView) -> tuple[Button, ...]:
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield what is on offer, a select of the tile to burn, and once one is chosen the button that burns it."""
+    """Yield the builders' board, a select of the tile to burn, and once it is chosen the button that burns it."""
     chosen = view.chosen(Bribe)
     yield view.localizer("court-dragon")
     yield _board(view, chosen)
@@ -101,7 +101,7 @@ def _tax_button(view: PanelView, move: Tax) -> Button:
 
 
 def _why_no_knight(view: PanelView) -> str:
-    """Say what speaks for sending no knight where that is suggested; empty if it is not, or if no turn comes after."""
+    """Explain the suggestion to send no knight; empty without that suggestion, or in the last turn."""
     is_kept = view.suggested is not None and not isinstance(view.suggested, Tax)
     has_turns = TurnsLeft.of(view.state, view.state.king.kingdom).count
     return view.localizer("suggested-no-knight") if is_kept and has_turns else ""
@@ -136,7 +136,7 @@ def _cost(state: State, slot: int) -> int:
 def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
     """Show the builders' board, with the tile to be burned marked.
 
-    In text mode the tiles are the options of the list below it, and what the player has comes in its place.
+    In text mode the player's treasury replaces it: the options of the list below already name the tiles.
     """
     name = f"board-{view.table.game.id}-{view.table.ply}-{chosen or ''}"
     picture = court_view(view.state, seat_names(view.table), chosen=chosen)
@@ -144,7 +144,7 @@ def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
 
 
 def _treasury(view: PanelView) -> str:
-    """Say what the player has."""
+    """Return the coins, knights and towers of the player to move."""
     treasury = Court.of(view.state).treasuries[view.state.king.kingdom]
     return view.localizer("court-treasury", treasury=treasury_text(treasury, view.localizer))
 
@@ -168,8 +168,8 @@ def _town_at(view: PanelView, square: Square) -> str:
 
 
 def _purchases(view: PanelView, builds: Sequence[Build], chosen: Build | None) -> list[Build]:
-    """Return a purchase of each tile, in the order of the slots: for the site that is shown, or for the first."""
-    # Backwards, so that the first site of each tile is the one that stays in the dictionary.
+    """Return one purchase for each tile, in the order of the slots: on the site that is shown, or else on the first."""
+    # Reversed, so that the dictionary ends up with the first site of each tile.
     purchases = {move.price: move for move in reversed(builds)}
     if chosen:
         purchases |= {move.price: move for move in builds if move.square == chosen.square}
@@ -179,7 +179,7 @@ def _purchases(view: PanelView, builds: Sequence[Build], chosen: Build | None) -
 
 
 def _tile_select(view: PanelView, purchases: Sequence[Build], chosen: Build | None) -> Row:
-    """Return a select of the tiles but the chosen one; the value of each is its purchase. Empty if there is none."""
+    """Return a select of the tiles except the chosen one, with purchases as values; an empty row if there are none."""
     options = [_tile_option(view, move) for move in purchases if move != chosen]
     key = "court-other-tile-placeholder" if chosen else "court-build-placeholder"
     address = Address.at(view.table, CourtAction.CHOOSE_TILE)
@@ -193,19 +193,19 @@ def _tile_option(view: PanelView, move: Build) -> Option:
 
 
 def _is_suggested(view: PanelView, build: Build) -> bool:
-    """Return whether the tile is the one that the advisor would buy, on whatever site."""
+    """Return whether the advisor would buy this tile, on any site."""
     return isinstance(view.suggested, Build) and build.price == view.suggested.price
 
 
 def _gain(view: PanelView, move: Move) -> int:
-    """Return the points that a move brings at once."""
+    """Return the points that a move scores immediately."""
     kingdom = view.state.king.kingdom
     before, after = (state.score(kingdom).earned for state in (view.state, view.state.play(move)))
     return after - before
 
 
 def _why_suggested(view: PanelView, purchases: Sequence[Build]) -> str:
-    """Say what the suggestion is good for if another purchase brings more points at once; empty if none does."""
+    """Explain the suggestion if another purchase scores more immediately; empty if none does."""
     richest = max(purchases, key=lambda move: _gain(view, move))
     own = [move for move in purchases if _is_suggested(view, move)]
     if view.suggested is None or _gain(view, richest) <= max((_gain(view, move) for move in own), default=0):
@@ -219,7 +219,7 @@ def _why_suggested(view: PanelView, purchases: Sequence[Build]) -> str:
 
 
 def _queen_line(view: PanelView, built: State) -> str:
-    """Say that the queen comes with a building, from the position in which it is built; empty if she does not."""
+    """Return that a building attracts the queen, given the position after it is built; empty if it doesn't."""
     before, after = (Court.of(state).queen for state in (view.state, built))
     return view.localizer("told-queen") if after == view.state.king.kingdom != before else ""
 
@@ -247,17 +247,17 @@ def _offer(view: PanelView, slot: int) -> str:
 
 
 def _burnable(view: PanelView, slot: int) -> str:
-    """Name the tile on a slot with its printed price, which distinguishes it from another one of its kind."""
+    """Name the tile on a slot with its printed price, which distinguishes tiles of the same kind."""
     return view.localizer("court-burn-tile", **_tile(view.state, slot, view.localizer), price=slot)
 
 
 def _effect(view: PanelView, slot: int) -> str:
-    """Say what the tile on a slot does."""
+    """Return the effect of the tile on a slot."""
     return building_text(kind_on_slot(view.state, slot), view.localizer)
 
 
 def _effect_line(view: PanelView, build: Build) -> str:
-    """Say what the building does, and what it is worth now on the site that is shown."""
+    """Return the effect of the building, and its present value on the site that is shown."""
     tile = _tile(view.state, build.price, view.localizer)
     does = view.localizer("court-chosen", **tile, effect=_effect(view, build.price))
     built = view.state.play(build)
@@ -269,14 +269,14 @@ _EMOJI: Final[Mapping[type[Move], str]] = MappingProxyType({Tax: "knight", Build
 
 
 def _play_button(view: PanelView, move: Move, action: str, role: Role) -> Button:
-    """Return the button that makes an optional move; the label says if that ends the turn, as nobody expects it."""
+    """Return the button that makes an optional move; the label warns if the move ends the turn."""
     label = view.localizer("button-ends-turn", action=action) if view.ends_turn(move) else action
     label = with_emoji(_EMOJI[type(move)], label)
     return Button(Address.at(view.table, Action.PLAY, str(move)), label, role)
 
 
 def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
-    """Return the square of a move and the name of its tile, as far as it has them."""
+    """Return the square of a move and the name of its tile, if it has them."""
     move = played.move
     square = {"square": str(move.square)} if isinstance(move, Tax | Build) else {}
     tile = tile_on(played, move.price, localizer) if isinstance(move, Build | Bribe) else {}

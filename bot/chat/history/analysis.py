@@ -1,4 +1,4 @@
-"""The analysis of a finished game: where its points came from, and the turns that would have been better."""
+"""The analysis of a finished game: where its points came from, and which turns could have been better."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from renderers.wording import signed
 
 
 def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that shows the analysis of a finished game in a message of its own, if there can be one."""
+    """Yield the button that shows the analysis in a separate message, if the game can be analyzed."""
     if table.state.is_over and can_analyse(table.start):
         yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
 
 
 def analysing(table: Table, before: int, localizer: FluentLocalizer) -> Screen:
-    """Say that the game is being analysed, and that `before` others come first."""
+    """Show that the analysis is in the queue, behind `before` others."""
     return compose(
         _title(table, localizer),
         localizer("analysis-waiting", before=before),
@@ -44,7 +44,7 @@ def analysing(table: Table, before: int, localizer: FluentLocalizer) -> Screen:
 def analysis(
     table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer, *, is_shared: bool = False
 ) -> Screen:
-    """Show the chances to win by round, the parts of the scores, and the turns to look at, the reader's first."""
+    """Show the chances to win by round, the parts of the scores, and the turns to review, the reader's first."""
     history = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
     share = Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share"))
     return compose(
@@ -55,7 +55,7 @@ def analysis(
 
 
 def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) -> Screen:
-    """Show the analysis to everybody, without the turns; a button shows these to one person."""
+    """Show the analysis to everybody, without the turns; a button shows the full one to the person who taps it."""
     return compose(*_overview(table, summary, localizer), Row(tuple(analysis_button(table, localizer))))
 
 
@@ -69,7 +69,7 @@ def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Ite
 
 
 def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Show a turn as it was played, and as it would have been better; `number` is its index in the summary."""
+    """Show a turn as it was played, and a better one; `number` is its index in the summary."""
     compared = _ComparedTurn(table, summary.better[number])
     return compose(
         heading(compared.title(safe_name(compared.player), localizer), 3),
@@ -86,7 +86,7 @@ def _title(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield how many turns would have been better, and a select of them."""
+    """Yield the number of turns that could have been better, and a select of them."""
     own = sum(_ComparedTurn(table, each).is_of(user_id) for each in summary.better)
     yield localizer("analysis-better", count=len(summary.better))
     if len(summary.better) > 1:
@@ -99,7 +99,7 @@ def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocali
 def _turn_select(
     table: Table, summary: Summary, user_id: int, shown: int | None, localizer: FluentLocalizer
 ) -> Iterator[Row]:
-    """Yield a select of the turns that would have been better, the reader's first, if there are any."""
+    """Yield a select of the turns that could have been better, the reader's first, if there are any."""
     turns = [(number, _ComparedTurn(table, better)) for number, better in enumerate(summary.better)]
     turns.sort(key=lambda each: not each[1].is_of(user_id))
     options = [_option(each, number, localizer, chosen=number == shown) for number, each in turns[:MAX_OPTIONS]]
@@ -138,12 +138,12 @@ def _percent(gain: Estimate) -> str:
     return signed(round(100 * gain.mean))
 
 
-# ---- one turn, played and otherwise
+# ---- one turn, as played and better
 
 
 @dataclass(frozen=True)
 class _ComparedTurn:
-    """A turn at a table, as it was played and as it would have been better."""
+    """A turn as it was played, and a better turn in its place."""
 
     table: Table
     better: BetterTurn
@@ -154,7 +154,7 @@ class _ComparedTurn:
 
     @property
     def other(self) -> PlayedTurn:
-        """The moves that would have been better, in their place."""
+        """The moves of the better turn, from the same position."""
         ply, before = self.played[0].ply, self.played[0].before
         moves = [Move.parse(text) for text in self.better.moves.split()]
         positions = pairwise(accumulate(moves, State.play, initial=before))
@@ -166,11 +166,11 @@ class _ComparedTurn:
         return self.table.name_of(self.played[0].before.king.seat)
 
     def is_of(self, user_id: int) -> bool:
-        """Return whether that person chose what was played."""
+        """Return whether that person chose any of the moves that were played."""
         return any(each.chosen_by == user_id for each in self.played)
 
     def title(self, name: str, localizer: FluentLocalizer) -> str:
-        """Return a title with the round and the player's name, which must be escaped already."""
+        """Return a title with the round and the player's name; `name` must be escaped."""
         return localizer("analysis-turn", round=self.played[0].before.round, name=name)
 
     def kingdom_after(self, turn: PlayedTurn) -> KingdomView | None:
@@ -185,7 +185,7 @@ class _ComparedTurn:
 
 
 def _both_turns(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield what was done in both turns, and how the kingdom looked after each; once, if it looked the same."""
+    """Yield the moves of both turns and the kingdom after each; only one picture if the kingdoms are the same."""
     played, other = compared.played, compared.other
     before, after = compared.kingdom_after(played), compared.kingdom_after(other)
     # A substitute may have played the turn.
@@ -220,7 +220,7 @@ def _placement(turn: PlayedTurn) -> Move | None:
 
 
 def _choice(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield what there was to choose from, if the turns differ in more than the placement."""
+    """Yield the dominoes and tiles to choose from, if the turns differ in more than the placement."""
     if _choices(compared.played) != _choices(compared.other):
         yield localizer("analysis-choice")
         yield Gallery((market(compared.table.until(compared.played[0].ply), localizer),))

@@ -1,6 +1,6 @@
-"""Builds Discord's components from screens, and keeps to most of Discord's limits.
+"""Builds Discord's components from screens, and applies most of Discord's limits.
 
-The limits that decide what a screen shows are in `kit/blocks.py`: a longer list has pages, a longer text a short form.
+The limits that affect the content of a screen are in `kit/blocks.py`: long lists have pages, long texts a short form.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from bot.localization.spans import SIGNS, lines_of, plain
 MAX_LABEL: Final = 80
 """Characters on a button."""
 MAX_PLACEHOLDER: Final = 150
-"""Characters in a select from which nothing was chosen yet."""
+"""Characters in a select without a choice."""
 BUTTONS_IN_A_ROW: Final = 5
 
 _CROWN: Final = SIGNS["crown"]
 _NO_BREAK: Final = "\u00a0"
 ANYBODY: Final = discord.AllowedMentions(everyone=False, roles=False, users=True)
-"""For a silent message with mentions: clients show the names only of people that it is allowed to mention."""
+"""For silent messages too: clients show a mention as a name only if the message may mention that person."""
 
 _CHANNEL_TYPES: Final = [
     discord.ChannelType.text,
@@ -54,7 +54,7 @@ _CHANNEL_TYPES: Final = [
     discord.ChannelType.forum,
     discord.ChannelType.voice,
 ]
-"""The channels in which tables can be: in themselves, or in their threads and posts."""
+"""The types of channels that can have tables, directly or in their threads and posts."""
 
 _STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
     {
@@ -67,10 +67,10 @@ _STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
 
 
 def build(screen: Screen) -> dict[str, Any]:
-    """Return what discord.py sends for a screen besides its files.
+    """Return the keyword arguments with which discord.py sends a screen, without its files.
 
-    What calls somebody is a plain message, as a push and the list of channels show nothing else of a message; anything
-    else has components of the second version, and can never become the other.
+    A screen that calls somebody is a plain message, because push notifications and the list of channels show only the
+    content of a message. All others have components of version 2. A message cannot change from one kind to the other.
     """
     if screen.is_call:
         return {"content": build_content(screen), "view": build_rows(screen)}
@@ -78,9 +78,9 @@ def build(screen: Screen) -> dict[str, Any]:
 
 
 def build_content(screen: Screen) -> str:
-    """Return the text of a plain message. A push shows it as it is: the first line has no marks.
+    """Return the text of a plain message. A push notification shows no markup, so the first line has none.
 
-    Where names are so long that there is no room, the longest lines that mention nobody are left out.
+    If the text is too long, because of long names, leave out the longest lines that mention nobody.
     """
     first, *others = [line for block in screen.blocks if isinstance(block, Text) for line in block.lines]
     lines = [unmarked(first), *(markdown((line,)) for line in others)]
@@ -103,19 +103,19 @@ def build_rows(screen: Screen) -> ui.View:
 
 
 def build_view(screen: Screen) -> ui.LayoutView:
-    """Build a screen in a frame. Raises ValueError for more than the 40 components that a message holds."""
+    """Build a screen in a frame. Raises ValueError for more than 40 components, the most that a message holds."""
     components = (component for block in screen.blocks for component in _components(block))
     frame: ui.Container[Any] = ui.Container(*components, accent_colour=screen.accent)
     return _finished(frame)
 
 
 def build_note(text: str) -> ui.LayoutView:
-    """Build a message of nothing but text, without a frame."""
+    """Build a message with only text and no frame."""
     return _finished(ui.TextDisplay(markdown(lines_of(text))))
 
 
 def _finished(item: ui.Item[Any]) -> ui.LayoutView:
-    """Return a view that discord.py does not store: a control is found by its address, also after a restart."""
+    """Return a view that discord.py does not store: the bot finds a control by its address, also after a restart."""
     view = ui.LayoutView(timeout=None).add_item(item)
     view.stop()
     return view
@@ -129,22 +129,21 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
 
 
 async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:
-    """Return what discord.py sends for a screen that takes the place of another one in its message.
+    """Return the keyword arguments with which discord.py edits a message to show this screen.
 
-    Pictures have names that are new, and take the place of those that were there. Anybody may be mentioned: an edit
-    notifies nobody.
+    The pictures get new names and replace the previous ones. Anybody may be mentioned: an edit notifies nobody.
     """
     fresh = screen.with_fresh_names(token_hex(4))
     files = await build_files(fresh, cache)
-    # Without pictures a plain message has none to lose, and keeps those that it has where none are listed.
+    # A plain message without new pictures keeps its attachments: it lists none.
     attached = {} if screen.is_call and not files else {"attachments": files}
     return {**build(fresh), **attached, "allowed_mentions": ANYBODY}
 
 
 def shorten(text: str, length: int) -> str:
-    """Cut a text to `length` characters, the last of them an ellipsis, if it is longer.
+    """Cut a longer text to at most `length` characters, including an ellipsis.
 
-    It ends with a whole word, unless that would cost more than half of the text, as where words have no spaces.
+    Cut after a whole word, unless that would lose more than half of the text, as in languages without spaces.
     """
     if len(text) <= length:
         return text
@@ -166,7 +165,7 @@ def _components(block: Block) -> Iterator[ui.Item[Any]]:
 
 @_components.register
 def _(block: Text) -> Iterator[ui.Item[Any]]:
-    # A paragraph for text mode only is empty here, and Discord refuses an empty paragraph.
+    # A paragraph that is only for text mode is empty here, and Discord refuses an empty one.
     if block.lines:
         yield ui.TextDisplay(kept_together(markdown(block.lines)))
 
@@ -185,7 +184,7 @@ def _(block: Row) -> Iterator[ui.Item[Any]]:
 
 
 def _rows(block: Row) -> Iterator[Sequence[Button | Select]]:
-    """Yield as few of Discord's rows as hold the controls."""
+    """Split the controls into Discord's rows."""
     for start in range(0, len(block.controls), BUTTONS_IN_A_ROW):
         yield block.controls[start : start + BUTTONS_IN_A_ROW]
 

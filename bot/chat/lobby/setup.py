@@ -1,4 +1,4 @@
-"""What a table is played with, and how much time a turn has: how it is shown and changed."""
+"""The controls that show and change the options of a table and the pace of its turns."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
         "no-suggestions": "option-no-suggestions-about",
     }
 )
-"""The messages that explain the settings that are on or off, by their names."""
+"""The message that explains each switch, by the name of the switch."""
 
 
 def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> list[Block]:
-    """Return the controls of the host; each select shows what is chosen."""
+    """Return the host's controls; each select shows the current choice."""
     return [
         Text.of(small(localizer("setup-title"))),
         *_computers(game, localizer),
@@ -47,7 +47,7 @@ def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, 
 
 
 def _computers(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return what adds and removes computer players."""
+    """Return the controls that add and remove computer players."""
     return [
         *_computer_select(game, localizer),
         Row((*_fill_button(game, localizer), *_remove_button(game, localizer))),
@@ -58,8 +58,8 @@ def _computers(game: Game, localizer: FluentLocalizer) -> list[Block]:
 def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
     """Return a select that adds a computer player of the chosen level, while there is room.
 
-    The number of seats in its address makes it a new select for the client after each choice: in the same select the
-    same level could not be chosen again.
+    Its address contains the number of seats, so that the client takes it for a new select after each choice. In the
+    same select the person could not choose the same level again.
     """
     if game.is_full:
         return []
@@ -69,12 +69,12 @@ def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 
 
 def level_name(level: str, localizer: FluentLocalizer, key: str = "level") -> str:
-    """Name a level of computer players, or what adds one."""
+    """Return the name of a level of computer players, or with the key "add" the label that adds one."""
     return with_emoji(f"level_{LEVELS.index(level) + 1}", localizer(f"{key}-{level}"))
 
 
 def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that fills all seats without a reservation with computer players like the last one."""
+    """Yield a button that fills the seats that are not reserved with computer players of the same level as the last."""
     if game.open_seats > 0:
         level = next((seat.computer for seat in reversed(_computers_of(game))), None) or STAND_IN
         address = Address(Action.FILL_SEATS, game.id, argument=level)
@@ -82,7 +82,7 @@ def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
 
 
 def _remove_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that removes the only computer player."""
+    """Yield a button that removes the computer player, if there is exactly one."""
     computers = _computers_of(game)
     if len(computers) == 1:
         address = Address(Action.REMOVE_COMPUTER, game.id, argument=_removed(computers[0], game))
@@ -90,7 +90,7 @@ def _remove_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
 
 
 def _remove_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select that removes one of several computer players; a new one after each change, like the above."""
+    """Return a select that removes one of several computer players; it changes its address like `_computer_select`."""
     computers = _computers_of(game)
     if len(computers) < 2:
         return []
@@ -104,7 +104,7 @@ def _remove_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 
 def _removed(seat: Seat, game: Game) -> str:
     """Return the argument that removes the computer player."""
-    # The number of seats makes the second of two clicks harmless.
+    # With the number of seats, a second click has no effect.
     return f"{len(game.seats)} {seat.name}"
 
 
@@ -126,14 +126,14 @@ def _described(variant: Variant, localizer: FluentLocalizer) -> str:
 
 
 def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
-    """Say how many can play; all numbers between the fewest and the most are possible, except in teams."""
+    """Return how many people can play: one number, a range, or for teams two numbers."""
     fewest, most = min(variant.formats), max(variant.formats)
     kind = "one" if fewest == most else "range" if len(variant.formats) == most - fewest + 1 else "two"
     return localizer(f"setup-players-{kind}", fewest=fewest, most=most)
 
 
 def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of the numbers of seats that leave all people their seats, if there is more than one."""
+    """Return a select of the numbers of seats that are enough for the people at the table, if there is a choice."""
     formats = Variant.parse(game.options.variant).formats
     options = [
         Option(
@@ -163,12 +163,12 @@ def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Optio
 
 
 def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
-    """Say how long a turn may take: “Time for a turn: a day”."""
+    """Return how long a turn may take, like “Time for a turn: a day”."""
     return localizer("setup-pace", value=minutes_text(minutes, localizer))
 
 
 def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
-    """Say how much time that is, in lower case: it follows what it is the time for."""
+    """Return a number of minutes in words, in lower case for the middle of a sentence."""
     whole_days = minutes % (24 * 60) == 0
     unit = "none" if not minutes else "minutes" if minutes < 60 else "days" if whole_days else "hours"
     count = {"none": 0, "minutes": minutes, "days": minutes // (24 * 60), "hours": minutes // 60}[unit]
@@ -176,7 +176,7 @@ def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
 
 
 def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
-    """Return what may happen to somebody who takes longer, each with a line that says what it means."""
+    """Return the policies for a turn that takes too long, each with an explanation."""
     return [
         Option(
             localizer(f"policy-{policy}"),
@@ -189,7 +189,7 @@ def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Opt
 
 
 def _policy_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of what happens to somebody who takes longer, unless a turn may take any time."""
+    """Return a select of the policy, unless a turn may take any time."""
     return [_select("policy", policy_choices(game.options, localizer), game, localizer)] if game.options.pace else []
 
 
@@ -203,7 +203,7 @@ def _language_select(game: Game, languages: Mapping[str, str], localizer: Fluent
 
 
 def theme_names(localizer: FluentLocalizer) -> dict[str, str]:
-    """Return what the colours of pictures are called, by the names of their themes."""
+    """Return the translated name of each theme."""
     return {theme: localizer("theme-name", theme=theme) for theme in THEMES}
 
 
@@ -222,7 +222,7 @@ def _select(setting: str, options: list[Option], game: Game, localizer: FluentLo
 
 
 def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
-    """Return a select of all switches; the ones that are on are chosen."""
+    """Return a select of all switches; those that are on are selected."""
     options = [
         Option(localizer(f"option-{name}"), name, localizer(EXPLANATIONS[name]), chosen=is_on)
         for name, is_on in switches(game.options).items()
@@ -232,7 +232,7 @@ def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
 
 
 def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
-    """Show what holds, and the controls that change it; `wish` is what somebody has chosen so far, "" for nothing."""
+    """Show the current pace and the controls that change it; `wish` is the person's choice so far, or ""."""
     wished = with_pace_text(game.options, wish) if wish else game.options
     blocks: list[Block | str] = [
         heading(localizer("pace-title"), 3),
@@ -254,7 +254,7 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
 
 
 def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:
-    """Say in a line how long a turn may take, and what happens then."""
+    """Return a line with the time for a turn and what happens after it."""
     time = turn_time_text(options.pace, localizer)
     if not options.pace:
         return time
@@ -270,6 +270,6 @@ def _with_pace(option: Option, wished: GameOptions) -> Option:
 
 
 def _pace_select(game: Game, setting: str, options: list[Option], localizer: FluentLocalizer) -> Row:
-    # The setting distinguishes the two selects.
+    # The two selects have the same action, so the setting makes their custom ids differ.
     address = Address(Action.SHOW_PACE, game.id, argument=setting)
     return select_row(address, localizer(f"setup-{setting}-placeholder"), options)

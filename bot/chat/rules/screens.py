@@ -1,4 +1,4 @@
-"""The rules of a game, one chapter at a time, as they are for so many players."""
+"""The screens of the rulebook: one chapter at a time, with the numbers for a variant and a number of players."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engine.state import State
 from engine.variants import VARIANTS, Variant
 
 USUAL_BOOK: Final = "kd"
-"""The variant whose rules are shown where nothing has been played."""
+"""The variant whose rules are shown in a channel without games."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """A chapter of the rules of a game; its text, "kd+m 3 placing", is the argument of an address.
+    """A chapter of the rules of a game; as text, like "kd+m 3 placing", it is the argument of an address.
 
-    `name` is the chapter's, or empty for the first one.
+    `name` is the name of the chapter, or empty for the first one.
     """
 
     variant: Variant
@@ -42,7 +42,7 @@ class Page:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a page. Raises ValueError for a text that names none."""
+        """Parse a page. Raises ValueError if the text is not a page."""
         code, players, name = text.split(" ")
         page = cls(Variant.parse(code), int(players), name)
         if page.players not in page.variant.formats:
@@ -58,7 +58,6 @@ class Page:
 
     @property
     def chapters(self) -> tuple[Chapter, ...]:
-        """All chapters of the game."""
         return next(
             (each.rulebooks[self.variant.base] for each in parts(ChatPart) if self.variant.base in each.rulebooks),
             KINGDOMINO,
@@ -79,12 +78,12 @@ class Page:
 
 
 def usual_page(base: str) -> Page:
-    """Return the first page of the rules of a variant, for the most players that it has."""
+    """Return the first page of the rules of a variant, for its largest number of players."""
     return Page(VARIANTS[base], max(VARIANTS[base].formats))
 
 
 def rules(page: Page, localizer: FluentLocalizer) -> Screen:
-    """Show a chapter with its picture, and the controls that lead to the others and to other games."""
+    """Show a chapter with its picture, and controls that open other chapters and other games."""
     chapter = page.chapter
     return compose(
         heading(_title(chapter, localizer)),
@@ -138,7 +137,7 @@ def _chapter_select(page: Page, localizer: FluentLocalizer) -> Row:
         Option(_title(each, localizer), str(page.turned_to(each)), chosen=each is page.chapter)
         for each in page.chapters
     ]
-    # The page is in the address so that clients take the select for a new one, and show what is chosen in it.
+    # With the page in the address, clients take the select for a new one and show its chosen option.
     address = Address(Action.READ_RULES, argument=f"chapter {page}")
     return select_row(address, localizer("rules-chapter-placeholder"), options)
 
@@ -157,7 +156,7 @@ def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
 
 
 def _game_select(page: Page, localizer: FluentLocalizer) -> Row:
-    """Return a select of all games and numbers of players, which stays at the chapter if the other game has it."""
+    """Return a select of all games and numbers of players; it keeps the chapter if the other game has it."""
     options = [
         Option(
             localizer("rules-game", game=localizer(f"variant-{base}"), players=players),
