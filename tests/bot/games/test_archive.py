@@ -87,7 +87,7 @@ def test_a_game_is_not_offered_again_as_soon_as_somebody_is_back_on_the_seat_tha
 def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> None:
     back = revive_game(archive_game(an_offered_game(), OFFERED), ONE, OFFERED + 99 * DAY)
     assert (back.status, back.ended_at, back.is_unshown) == (Status.PLAYING, None, True)
-    assert back.announcement == Announcement(4, 4, 77)
+    assert back.announcement == Announcement(5, 4, 77)
     shown = replace(back, announcement=Announcement(4, 6, 78))
     # A day is the pace of the table: the first reminder counts from the revival.
     assert next_reminder(shown) == OFFERED + 100 * DAY
