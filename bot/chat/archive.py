@@ -28,7 +28,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 async def keep_playing(context: Context, table: Table) -> Answer:
-    """Keep the game for another month; one that was archived in the meantime is revived."""
+    """Keep the game for another month; revive it if it was archived in the meantime."""
     if table.game.status is Status.ARCHIVED:
         return await revive(context, table)
     table = await context.change_table(table, keep_open)
@@ -43,14 +43,14 @@ async def archive(context: Context, table: Table) -> Answer:
 
 
 async def revive(context: Context, table: Table) -> Answer:
-    """Let an archived game go on; its turn is announced again."""
+    """Resume an archived game, and announce its turn again."""
     table = await context.services.archive.revive(table.game.id, context.actor)
     text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
     return Changed((table,), then=Show(compose(text)))
 
 
 def _localizer(context: Context, table: Table) -> FluentLocalizer:
-    """Return the language of the table for a message that all read, and the person's own for one that they read."""
+    """Return the localizer of the table for a public message, and that of the person for a private one."""
     return context.localizer if context.is_ephemeral else context.services.channels.localizer(table.game)
 
 
@@ -58,9 +58,9 @@ log = logging.getLogger(__name__)
 
 
 async def offer_or_archive(moment: Moment, table: Table) -> Post | Changed:
-    """Offer to archive an abandoned game, without a notification; archive it once the offer has expired.
+    """Offer to archive an abandoned game, without a notification; archive it if the offer has expired.
 
-    If Discord refuses the offer, the game is archived all the same.
+    The game is archived even if Discord refuses the message with the offer.
     """
     if is_archive_offered(table.game):
         return await _archive_unless_played(moment, table)
@@ -74,7 +74,7 @@ async def offer_or_archive(moment: Moment, table: Table) -> Post | Changed:
 
 
 async def _archive_unless_played(moment: Moment, table: Table) -> Changed:
-    """Archive the game, and edit the offer to say so; if that fails, a tap on the old offer shows it."""
+    """Archive the game and edit the offer to show it; if the edit fails, a tap on the old offer shows it."""
     game, archived = table.game, await moment.change_table(table, archive_if_due)
     if archived.game.status is Status.ARCHIVED and game.reminder.message_id is not None:
         screen = archived_game(archived.game, moment.channels.localizer(game))
@@ -86,7 +86,7 @@ async def _archive_unless_played(moment: Moment, table: Table) -> Changed:
 
 
 async def look_after_idle(moment: Moment, table: Table) -> Changed:
-    """Close a lobby that is idle, and end an idle game whose channel is gone."""
+    """Close an idle lobby, and end an idle game whose channel was deleted."""
     if table.game.status is Status.LOBBY:
         return Changed((await moment.change_table(table, close_if_idle),))
     if await is_there(moment.channels, table.game.channel_id):

@@ -21,12 +21,12 @@ from engine.extensions import parts
 class ChatPart(Part):
     """Steps of the panel, slash commands, rules and messages that an extension adds.
 
-    `choices` are the actions of controls that show a choice in the panel before it is made.
-    `panel_steps` show the steps that it adds to a turn. `command_modules` name modules with slash commands, each with
-    the `setup` function of discord.py's extensions; they are imported when the bot starts, because the names of the
-    commands are messages of `locales`. `rulebooks` has the chapters of each variant, by its base code, and `figures`
-    returns the numbers in its rules. `lessons` are parts of the tutorial, `hints` as in `HINTS` of the panel. `locales`
-    is a folder with a folder of Fluent files for each language.
+    `panel_steps` are the steps that it adds to a turn, and `choices` the actions of controls that preview a choice in
+    the panel. `command_modules` names modules with slash commands, each with the `setup` function of discord.py's
+    extensions. The bot imports them when it starts, because the names of the commands are messages of `locales`.
+    `rulebooks` has the chapters of each variant, by its base code, and `figures` returns the numbers in its rules.
+    `lessons` are parts of the tutorial, and `hints` extends `HINTS` of the panel. `locales` is a folder with a folder
+    of Fluent files for each language.
     """
 
     package = "bot.chat"
@@ -42,13 +42,13 @@ class ChatPart(Part):
 
 
 def locale_folders() -> tuple[Path, ...]:
-    """Return the folders of all messages: the bot's own, those of its extensions, and those of pictures."""
+    """Return the folders of all messages: of the bot, of its extensions, and of the pictures."""
     own = (part.locales for part in parts(ChatPart) if part.locales)
     return FOLDER, *own, *renderers.extension.locale_folders()
 
 
 def shipped_translations() -> Translations:
-    """Return the messages of all `locale_folders()`, which are read once in a process."""
+    """Return the messages of all `locale_folders()`; each process reads them once."""
     return _translations(locale_folders())
 
 

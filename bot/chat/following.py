@@ -25,7 +25,7 @@ from engine.variants import Variant
 from renderers.localizer import comma_list, name_list
 
 QUIETLY, MENTIONED = "quietly", "mentioned"
-"""The ways to follow a game: arguments of the buttons of `following`, which are answered in its message."""
+"""The ways to follow a game: arguments of the buttons of `following`, which update its message."""
 
 
 def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: bool) -> Button:
@@ -35,7 +35,7 @@ def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: boo
 
 
 def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> Screen:
-    """Say how the person follows the game, and offer to follow it in the other way or to stop."""
+    """Show how the person follows the game, with buttons for the other way and for stopping."""
     now, other = (MENTIONED, QUIETLY) if follower.mentioned else (QUIETLY, MENTIONED)
     change = Button(Address(Action.FOLLOW, game_id, argument=other), localizer(f"button-follow-{other}"))
     stop = Button(Address(Action.UNFOLLOW, game_id, argument=now), localizer("button-unfollow"))
@@ -43,13 +43,13 @@ def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> S
 
 
 def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list[str]:
-    """Name the games that a person follows, each with the number of its button."""
+    """Return a line for each game that a person follows, with the number of its button."""
     return [_line(number, game, localizer) for number, game in enumerate(followed, 1)]
 
 
 def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Row:
-    """Return a button for each of the games that lets the person stop following it."""
-    # The game is the argument: the game of an address must be one of the channel.
+    """Return a button for each game that stops following it."""
+    # The game is in the argument, because the game of an address must be in the same channel.
     return Row(
         tuple(
             Button(Address(Action.UNFOLLOW, argument=str(game.id)), localizer("button-unfollow-number", number=number))
@@ -81,12 +81,12 @@ def games(
     news: str = "",
     archived: Sequence[Game] = (),
 ) -> Screen:
-    """List the games of a person, the ones that wait for them first, then followed and archived games.
+    """List a person's games, first those where it is their turn, then followed and archived games.
 
     The lists are shortened until they fit into a message, and show how many games are left out. `news` is what happened
     while the person was away.
     """
-    # The sort is stable: the order within both groups stays.
+    # The sort is stable, so both groups keep their order.
     waiting_first = sorted(mine, key=lambda game: not _is_awaited(user_id, game))
     own = [_game_line(game, user_id, localizer) for game in waiting_first[:MAX_GAMES]]
     lists: tuple[_List, ...] = (
@@ -101,13 +101,13 @@ def games(
 
 @dataclass(frozen=True)
 class _List:
-    """The first lines of a list, and how many games it stands for."""
+    """The first lines of a list, and the number of games in the full list."""
 
     lines: Sequence[str]
     games: int
 
     def text(self, localizer: FluentLocalizer) -> str:
-        """Return the lines, and below them how many more games there are."""
+        """Return the lines, and below them the number of games left out."""
         left = self.games - len(self.lines)
         return "\n".join([*self.lines, localizer("games-more", more=left)] if left else self.lines)
 
@@ -121,7 +121,7 @@ def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
 def _listed(
     lists: tuple[_List, ...], mine: Sequence[Game], followed: Sequence[Game], localizer: FluentLocalizer, news: str
 ) -> Screen:
-    """Show the lists of own, of followed and of archived games."""
+    """Show the three lists: own, followed and archived games."""
     own, following, archived = lists
     return compose(
         news,
@@ -138,7 +138,7 @@ def _own_games(listed: _List, shown: Sequence[Game], localizer: FluentLocalizer)
 
 
 def _quit_select(shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
-    """Return the select that leaves a table from anywhere, also where the person cannot see its channel any more."""
+    """Return the select that leaves a table from anywhere, even if the person can no longer see its channel."""
     options = [
         Option(
             localizer(f"variant-{Variant.parse(game.options.variant).base}"), str(game.id), _players(game, localizer)
@@ -149,7 +149,7 @@ def _quit_select(shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
 
 
 def _followed_games(listed: _List, followed: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    """List games that a person follows, each with a button that ends it."""
+    """List the games that a person follows, each with a button that stops following it."""
     if not listed.games:
         return ()
     title = heading(localizer("followed-title"), 3)
@@ -178,12 +178,12 @@ def _game_line(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
 
 
 def _is_awaited(user_id: int, game: Game) -> bool:
-    """Return whether it is this person's turn, which is stored with the game: its moves need not be read for a list."""
+    """Return whether it is this person's turn, from the stored game alone, without reading its moves."""
     return game.acting is not None and game.acting == game.played_by(user_id)
 
 
 def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
-    """Return whose turn it is, and since when; for a lobby, what it waits for."""
+    """Return whose turn it is and since when; for a lobby, its state."""
     since, acting = relative_time(game.moved_at), game.acting
     if acting is None:
         return localizer(f"games-{_lobby_kind(game, user_id)}")
@@ -203,7 +203,7 @@ def _players(game: Game, localizer: FluentLocalizer) -> str:
 
 
 async def follow(context: Context, table: Table) -> Answer:
-    """Let this person follow the game, and say how; the argument is that of the buttons of `following`."""
+    """Let this person follow the game, and show how; the argument is QUIETLY, MENTIONED or empty."""
     game_id, user_id, service = table.game.id, context.user_id, context.services.following
     # Without an argument, a second tap on the button beside the board must not change the way to follow.
     follower = None if context.argument else await service.follower(game_id, user_id)
@@ -218,7 +218,7 @@ async def unfollow(context: Context, table: Table) -> Answer:
 
 
 async def unfollow_button(context: Context) -> Answer:
-    """Let this person stop following a game: the one of the address, or the one that `/kingdomino games` names."""
+    """Stop following a game: the game of the address, or the one in the argument, from `/kingdomino games`."""
     if context.game_id:
         return await unfollow(context, await table_here(context, context.game_id))
     await context.services.following.followers.unfollow(context.number, context.user_id)
@@ -236,7 +236,7 @@ async def show_games(context: Context) -> Answer:
 
 
 async def quit_elsewhere(context: Context) -> Answer:
-    """Leave the table in the argument, wherever it is: a lobby at once, a running game after a confirmation."""
+    """Leave the table in the argument, in any channel; ask first if the game is running."""
     number, _, confirmed = context.argument.partition(" ")
     mine = await context.services.games.games_of(context.user_id)
     game = next((each for each in mine if str(each.id) == number), None)
@@ -258,9 +258,9 @@ def _quit_question(game: Game, localizer: FluentLocalizer, case: str) -> Screen:
 
 
 async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
-    """Return the buttons of a visitor at a live table: to follow it, and to take seats on offer.
+    """Return the buttons of a visitor at a live table: follow it, and take a seat that is on offer.
 
-    A player who has resigned is offered only their own seat.
+    A player who has resigned can take only their own seat.
     """
     game, user_id = table.game, context.user_id
     seat = game.seat_of(user_id)
@@ -274,6 +274,6 @@ async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
 
 
 def _beside_board(context: Context, screen: Screen) -> Answer:
-    """Answer in the message if it is only about following; otherwise in a new one, so that the board stays."""
+    """Update the message if it is only about following; otherwise send a new one, so that the board stays."""
     is_beside = context.is_component and context.is_ephemeral and not context.argument
     return Ask(screen) if is_beside else Show(screen)

@@ -1,4 +1,4 @@
-"""Who plays on a seat: a computer player or another person, until its owner comes back."""
+"""The actions that let a computer player or another person play on a seat until its owner comes back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.games.game import Actor
 from bot.games.table import Table
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
-"""A method of `GameRunner`; it takes the game, the ply that a button was made for, and the person who asks."""
+"""A method of `GameRunner`, given the id of the game, the ply of the button, and the person who asks."""
 
 
 async def let_computer_move(context: Context, table: Table) -> Answer:
@@ -31,16 +31,16 @@ async def let_computer_keep_seat(context: Context, table: Table) -> Answer:
 
 
 async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Action) -> Answer:
-    """Let a computer player stand in, unless the caller is the awaited player, who gets the panel."""
+    """Let a computer player stand in; if it is the caller's own turn, show their panel instead."""
     if table.awaits(context.user_id):
         return await show_panel(context, table)
     table = await stand_in(table.game.id, context.ply, context.actor)
-    # A person who is away may have given the last seat of a present person to a computer player.
+    # If no person at the table is present any longer, the message must show it.
     return Changed((table,), redraw=table.is_deserted, then=Show(compose(context.localizer(f"done-{done}"))))
 
 
 async def mute_turn(context: Context, table: Table) -> Answer:
-    """Send no more reminders of this turn to the person, and say what happens without them."""
+    """Mute reminders of this turn for the person, and show when a computer player will move, if one will."""
     table = await context.change_table(table, mute, context.ply)
     at = expected_takeover(table.game, await context.person())
     text = context.localizer("muted-until", left=relative_time(at)) if at else context.localizer("muted")
@@ -48,7 +48,7 @@ async def mute_turn(context: Context, table: Table) -> Answer:
 
 
 async def return_to_seat(context: Context, table: Table) -> Answer:
-    """Give this person the seat back that somebody else has played or kept for them."""
+    """Give this person back the seat that somebody else has played on."""
     after = await context.change_table(table, seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
     if after.game.seats == table.game.seats:
@@ -57,7 +57,7 @@ async def return_to_seat(context: Context, table: Table) -> Answer:
 
 
 async def show_stand_ins(context: Context, table: Table) -> Answer:
-    """Offer what the others may do about somebody who is away."""
+    """Show what the other players can do about a player who is away."""
     seat = seats.require_replaceable(table, context.ply, context.actor, seats.REMINDERS_BEFORE_TURN)
     return Show(stand_ins(table, seat, context.localizer))
 
@@ -81,9 +81,9 @@ async def take_seat(context: Context, table: Table) -> Answer:
 
 
 async def take_over(moment: Moment, table: Table) -> Changed:
-    """Take over the turn or the seat of a person whose time is over; wait while they are active."""
+    """Take over the turn or the seat of a person whose time is up, but wait while they are active."""
     if until := moment.presence.busy_until(table, moment.now):
         return Changed((await moment.change_table(table, put_off_takeover, table.ply, until),))
-    # This table and not a newer one: a person who has placed in the meantime is present.
+    # Pass this table and not a newer one: a person who has placed a domino in the meantime is present.
     taken = await moment.runner.take_over(table, moment.now)
-    return Changed((taken,), redraw=taken.is_deserted)  # then the message says so, and how to come back
+    return Changed((taken,), redraw=taken.is_deserted)  # a deserted table shows how to come back

@@ -1,7 +1,8 @@
 """Addresses: what a button or a select does, written into its custom id.
 
-An address is action, game, ply and argument, "play:17:42:12@g8e". Everything that a control needs to work is in it, so
-controls work after a restart, and on messages of last year: the texts of actions are a public format and only grow.
+An address is an action, a game, a ply and an argument: "play:17:42:12@g8e". It has all that a control needs, so
+controls work after a restart and on messages from last year. So the texts of actions are a public format: only add to
+them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from zlib import crc32
 
 from bot.games.table import Table
 
-# The argument comes last and may hold anything, also colons.
+# The argument comes last and may contain anything, even colons.
 ADDRESS: Final = r"[a-z]+:\d+:\d+:.*"
 """A regular expression that matches the text of every address."""
 
@@ -25,11 +26,11 @@ LARGEST_NUMBER: Final = (1 << 63) - 1
 
 
 class UnknownAction(ValueError):
-    """An address names an action that no part of the bot has registered."""
+    """Raised for an address whose action is not registered."""
 
 
 class Action(StrEnum):
-    """What controls do. Each value is the text of the action in an address."""
+    """The actions of controls. Each value is the text of the action in an address."""
 
     JOIN = "join"
     ACCEPT_INVITATION = "accept"
@@ -141,7 +142,7 @@ _enumerations: list[type[StrEnum]] = [Action]
 
 
 def register_actions(enumeration: type[StrEnum]) -> None:
-    """Let addresses hold the actions of an extension; their texts must differ from all others."""
+    """Register the actions of an extension for addresses; their texts must differ from all others."""
     if enumeration not in _enumerations:
         _enumerations.append(enumeration)
 
@@ -156,9 +157,9 @@ def find_action(text: str) -> StrEnum:
 
 @dataclass(frozen=True)
 class Address:
-    """An action, the game and the ply that it was offered for, and an argument, often the text of a move.
+    """An action, the game and the ply when the control was shown, and an argument, often the text of a move.
 
-    Ids of games and plies of turns count from 1; in the text 0 stands for none.
+    Game ids and the plies of turns are at least 1; in the text 0 means None.
     """
 
     action: StrEnum
@@ -168,12 +169,12 @@ class Address:
 
     @classmethod
     def at(cls, table: Table, action: StrEnum, argument: str = "") -> Self:
-        """Return the address of an action on the table as it stands now."""
+        """Return the address of an action at the current ply of a table."""
         return cls(action, table.game.id, table.ply or None, argument)
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read an address. Raises UnknownAction, or ValueError for a text that is no address."""
+        """Parse an address. Raises UnknownAction, or ValueError if the text is not an address."""
         if not re.fullmatch(ADDRESS, text):
             raise ValueError(f"no address: {text!r}")
         action, game_id, ply, argument = text.split(":", 3)
@@ -198,20 +199,19 @@ class Kind(StrEnum):
 
 
 def custom_id(kind: Kind, address: Address) -> str:
-    """Return the custom id of a control of that kind with that address."""
     return f"{kind}:{address}"
 
 
 def channels_custom_id(address: Address, chosen: Sequence[int]) -> str:
-    """Return the custom id of a select of channels: another one when others are chosen.
+    """Return the custom id of a select of channels, which changes with the chosen channels.
 
-    A desktop goes on showing what somebody chose in a select whose id stays (discord-api-docs #7536).
+    While the id stays the same, desktop clients keep showing what somebody chose (discord-api-docs #7536).
     """
     return f"{custom_id(Kind.CHANNELS, address)} {crc32(str(chosen).encode()):x}"
 
 
 def used_control(identifier: str, values: Sequence[str]) -> Address:
-    """Return the address in the custom id of a control, with what was chosen in it as the argument.
+    """Return the address in the custom id of a control, with the chosen values as the argument.
 
     Raises UnknownAction or ValueError.
     """
@@ -223,7 +223,7 @@ def used_control(identifier: str, values: Sequence[str]) -> Address:
         case Kind.SELECT:
             return replace(address, argument=next(iter(values), ""))
         case Kind.MULTI_SELECT:
-            # To choose nothing is a choice as well, so the argument says what it was about.
+            # Choosing nothing is valid too, so the argument begins with the name of the setting.
             return replace(address, argument=" ".join([address.argument, *values]))
         case Kind.CHANNELS:
             about, _, _ = address.argument.rpartition(" ")

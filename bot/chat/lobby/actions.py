@@ -34,7 +34,7 @@ from engine.variants import VARIANTS, Variant
 log = logging.getLogger(__name__)
 
 _ARCHIVE_MINUTES: Final = 10080
-"""How long a thread may be without a message before Discord archives it: the longest that Discord allows."""
+"""Minutes without a message until Discord archives a thread: the most that Discord allows."""
 
 _THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 """What the bot needs in a channel to play in a thread of it."""
@@ -44,7 +44,7 @@ OpenIn: TypeAlias = Callable[[int], Awaitable[Table]]
 
 
 class NoThread(Refusal):
-    """Discord does not let the bot open a thread; the message says that the table is in the channel instead."""
+    """Raised if Discord refuses a thread; the message says that the table is in the channel instead."""
 
 
 async def open_table(context: Context, wishes: Wishes, computers: str | None) -> Answer:
@@ -54,17 +54,17 @@ async def open_table(context: Context, wishes: Wishes, computers: str | None) ->
     options = opening_options(wishes, server, await host_language(context))
     open_in = partial(_open_lobby, context, options, computers)
     channel = context.interaction.channel
-    # A thread cannot contain a thread; only a person who asked for one gets an error.
+    # A thread cannot contain a thread. Only a person who asked for a thread gets an error.
     usually_in_thread = server.threads and isinstance(channel, discord.TextChannel)
     in_thread = usually_in_thread if wishes.threads is None else wishes.threads
     if not in_thread:
-        # The lobby is a message of its own: the answer could not be sent again if the bot were killed.
+        # The lobby is a separate message: the bot could not send an answer again after it was killed.
         return Changed((await open_here(context, open_in),), then=Note(context.localizer("done-opened")))
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("error-no-threads")
-    # The name of a thread is public, so it is in the table's language. It is plain text, without markup.
+    # The name of a thread is public, so it is in the table's language, as plain text.
     localizer = context.services.translations.bind(options.language)
-    # Checked before a thread is opened, which would be announced in the channel.
+    # Check this first: Discord announces a new thread in the channel.
     await context.services.lobby.require_room(context.guild_id, context.actor)
     game = localizer(f"variant-{Variant.parse(options.variant).base}")
     name = localizer("thread-name", game=game, name=context.actor.name)
@@ -77,7 +77,7 @@ async def open_table(context: Context, wishes: Wishes, computers: str | None) ->
 
 
 async def server_settings(context: Context) -> ServerSettings:
-    """Return the settings of the server; the defaults in a private conversation."""
+    """Return the settings of the server, or the defaults in a private conversation."""
     guild_id = context.guild_id
     return await context.services.servers.server(guild_id) if guild_id else ServerSettings(0)
 
@@ -100,7 +100,7 @@ async def open_here(context: Context, open_in: OpenIn) -> Table:
     """Open a table in the channel. Raises ChannelBusy, or what `open_in` raises."""
     try:
         return await open_in(context.channel_id)
-    # The message of the other game may have been deleted: it is restored, so that the link in the error leads to it.
+    # The message of the other game may have been deleted: restore it, so that the link in the error works.
     except ChannelBusy as busy:
         raise ChannelBusy((await context.services.publisher.try_to_redraw(busy.game.id)).game) from None
 
@@ -117,7 +117,7 @@ async def open_in_thread(
     try:
         table = await open_in(thread.id)
     except Exception:
-        # Something has changed since the checks: close the thread, which has no game.
+        # The situation has changed since the checks: close the thread, as it has no game.
         with suppress(discord.HTTPException, *TROUBLE):
             await thread.edit(archived=True)
         raise
@@ -127,7 +127,7 @@ async def open_in_thread(
 
 async def _thread(channel: discord.TextChannel, names: Sequence[str]) -> discord.Thread:
     """Open a thread in the channel under the first of the names that Discord accepts. Raises NoThread."""
-    # A person's name may contain a word that the server bans; the last name does not contain it.
+    # A person's name may contain a word that the server bans; the last name is only the game.
     for name in names:
         try:
             return await channel.create_thread(
@@ -167,7 +167,7 @@ async def join(context: Context, table: Table) -> Answer:
 
 
 async def decline_invitation(context: Context, table: Table) -> Answer:
-    """Free the seat that is reserved for this person; nothing happens if the invitation is somebody else's."""
+    """Free the seat that is reserved for this person; do nothing if the invitation is for somebody else."""
     if context.number != context.user_id:
         return Note(context.localizer("done-nothing"))
     decline = partial(context.change_table, table, lobby.decline_invitation)
@@ -179,7 +179,7 @@ async def invite(context: Context, table: Table, guest: discord.User | discord.M
     name = plain_name(guest.display_name)
     if guest.bot:
         raise Refusal("error-bot-invited", name=name)
-    # In a private conversation the invitation itself is refused.
+    # In a private conversation, `lobby.invite` refuses.
     if context.guild_id and not _sees_channel(guest):
         raise Refusal("error-guest-outside", name=name)
     reserve = partial(context.services.lobby.invite, table.game.id, context.actor, guest.id, name)
@@ -193,14 +193,14 @@ async def withdraw_invitation(context: Context, table: Table) -> Answer:
 
 
 def _sees_channel(guest: discord.User | discord.Member) -> bool:
-    """Return whether a person that an interaction names is on the server and may see the channel."""
+    """Return whether the invited person is on the server and may see the channel."""
     if not isinstance(guest, discord.Member):
         return False
     return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
 
 
 async def leave(context: Context, table: Table) -> Answer:
-    """Free the person's seat; after a confirmation, if that closes the table."""
+    """Free the person's seat; ask first if that closes the table."""
     game_id = table.game.id
     if context.argument != CONFIRMED and await context.services.lobby.closes_by_leaving(game_id, context.actor):
         return Ask(confirm(game_id, Action.LEAVE, context.localizer))
@@ -215,7 +215,7 @@ async def add_computer(context: Context, table: Table) -> Answer:
 
 
 async def fill_seats(context: Context, table: Table) -> Answer:
-    """Seat computer players of the level in the argument; the second of two clicks finds no free seat."""
+    """Seat computer players of the level in the argument on all free seats."""
     names = context.computer_names(table)
     fill = partial(context.change_table, table, lobby.fill, context.argument, names)
     return await _shown_even_if_refused(table, fill)
@@ -245,14 +245,14 @@ def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLoca
 
 
 async def choose_team(context: Context, table: Table) -> Answer:
-    """Store the team in the argument, and confirm it to the person: the public select shows no choice."""
+    """Store the team in the argument, and confirm it in private: the public select shows no choice."""
     team = None if context.argument == ANY_TEAM else context.number
     told = Note(context.localizer("done-team", team=0 if team is None else team + 1))
     return await _shown_even_if_refused(table, partial(context.change_table, table, lobby.choose_team, team), told)
 
 
 async def start(context: Context, table: Table) -> Answer:
-    """Start the game; after a confirmation, if that leaves out people who are invited."""
+    """Start the game; ask first if that leaves out invited people."""
     service, game_id = context.services.lobby, table.game.id
     if context.argument != CONFIRMED and await service.leaves_guests_out(game_id, context.actor):
         return Ask(confirm(game_id, Action.START, context.localizer))
@@ -270,9 +270,9 @@ async def _change_seats(context: Context, table: Table, change: ChangeTable, don
 
 
 async def _shown_even_if_refused(table: Table, change: ChangeTable, then: Answer = None) -> Changed:
-    """Make a change that the public message shows; show the message again even if the change is refused.
+    """Make a change that the public message shows; redraw the message even if the change is refused.
 
-    Otherwise a select would continue to show a choice that was refused.
+    Otherwise a select would keep showing the refused choice.
     """
     try:
         return Changed((await change(),), then=then)
@@ -281,7 +281,7 @@ async def _shown_even_if_refused(table: Table, change: ChangeTable, then: Answer
 
 
 async def cancel(context: Context, table: Table) -> Answer:
-    """Cancel the game; after a confirmation, if it runs or others are at the table."""
+    """Cancel the game; ask first if it is running or others are at the table."""
     # Checked before the question too: a confirmation must not be refused.
     game = await context.services.lobby.require_host(table.game.id, context.actor)
     if context.argument != CONFIRMED and (question := _question_before_cancelling(game, context)):
@@ -291,7 +291,7 @@ async def cancel(context: Context, table: Table) -> Answer:
 
 
 def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
-    """Return the question to the host before the game is cancelled; None if it affects no other person."""
+    """Return the question before a game is canceled; None if that affects no other person."""
     if game.status is Status.PLAYING:
         return confirm(game.id, Action.CANCEL, context.localizer)
     if any(seat.user_id not in {None, context.user_id} for seat in game.seats):
@@ -300,14 +300,14 @@ def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
 
 
 async def resign(context: Context, table: Table) -> Answer:
-    """Leave a running game to a computer player, after a confirmation."""
+    """Leave a running game to a computer player; ask first."""
     # Checked before the question too: a confirmation must not be refused.
     is_last = not seats.resign(table.game, context.actor, context.services.clock()).is_live
     if context.argument != CONFIRMED:
         return Show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
     table = await context.change_table(table, seats.resign)
     text = context.localizer("done-resigned" if table.is_playing else "done-resigned-last")
-    # If no other person is present, the current message must say that the game waits.
+    # If no person remains, the current message must show that the game waits.
     return Changed((table,), redraw=not table.game.present, then=Show(compose(text)))
 
 
@@ -318,7 +318,7 @@ async def call_off(context: Context) -> Answer:
 
 async def rematch(context: Context, table: Table) -> Answer:
     """Open a rematch, or begin the next game of a dynasty."""
-    # A series that has begun goes on where it is.
+    # A series that has begun continues even if the channel is not allowed any longer.
     if not table.game.has_successor:
         require_channel(await server_settings(context), channel_ids(context))
     return Changed((await context.services.series.rematch_or_next(table.game.id, context.actor),))

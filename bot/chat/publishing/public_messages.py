@@ -32,10 +32,10 @@ from bot.games.table import Table
 
 log = logging.getLogger(__name__)
 
-# Discord answers 401 once the token of an interaction is 15 minutes old, and 404 if it never got the deferral.
+# Discord answers 401 if the token of an interaction is older than 15 minutes, 404 if the deferral did not arrive.
 _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 _MOST_TRIES = 8
-"""Attempts to retire a message or to send a notice: Discord refuses some edits of old messages for ever."""
+"""Attempts to retire a message or to send a notice: Discord refuses some edits of old messages for good."""
 
 
 OLD = HOUR
@@ -53,8 +53,8 @@ class Edit(Enum):
 class PublicMessages:
     """Sends and changes public messages.
 
-    If the bot may send to the channel, it does so with a nonce, by which Discord drops duplicates. Otherwise the
-    message is a reply to the interaction that caused it, which needs no permission and has no nonce.
+    If the bot may send to the channel, it sends with a nonce, by which Discord detects duplicates. Otherwise the message
+    is a reply to the interaction that caused it, which needs no permission and has no nonce.
     """
 
     def __init__(
@@ -75,11 +75,11 @@ class PublicMessages:
         self._following = following
 
     async def screen(self, table: Table, since: int) -> Screen:
-        """Build the public message of the table that shows the moves from `since` on."""
+        """Build the public message of the table, with the moves from the ply `since` on."""
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
             return self._lobby(table)
-        # Views and texts score positions, a poster every position of the game: too much for the event loop.
+        # Scoring positions, for a poster all of the game, would block the event loop.
         if table.state.is_over:
             standings, called = await self._series.standings(game), await self.called(table)
             shown = await asyncio.to_thread(result, table, since, standings, localizer, called)
@@ -87,7 +87,7 @@ class PublicMessages:
         return await asyncio.to_thread(turn, table, since, localizer)
 
     def ended(self, game: Game, screen: Screen) -> Screen:
-        """Add to the last message of a game what a thread needs, if it is in one."""
+        """Adapt the last message of a game to a thread, if it is in one."""
         return in_thread(screen, self._channels.localizer(game)) if self._channels.is_thread(game) else screen
 
     def _lobby(self, table: Table) -> Screen:
@@ -103,8 +103,8 @@ class PublicMessages:
         *,
         silent: bool = True,
     ) -> int:
-        """Send a message that mentions the people `called`, which notifies them unless it is silent; return its id."""
-        # A reply in another channel, as to `/kingdomino privacy`, would be out of place.
+        """Send a message that mentions the people in `called`, and notifies them unless it is silent; return its id."""
+        # The interaction may be in another channel, such as `/kingdomino privacy`.
         if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
             reply = None
         if reply and not reply.may_send:
@@ -129,14 +129,14 @@ class PublicMessages:
         return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce, silent=silent)
 
     async def called(self, table: Table) -> tuple[int, ...]:
-        """Return the ids of the people that a new message notifies: after the end, followers who want that."""
+        """Return the ids of the people that a new message notifies; after the end, followers who want a mention."""
         called = await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
         return await self._accounts.who_may_be_mentioned(called, self._clock())
 
     async def send_notices(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
         """Send all pending notices; return the ones to retry, and open requests.
 
-        `seen` maps the ids of messages in the channel to their first addresses: these are not sent again.
+        `seen` maps the ids of messages in the channel to their first addresses; a notice among them is not sent again.
         """
         tried = [await self._send_notice(table, notice, seen, reply) for notice in table.game.pending_notices]
         return tuple(notice for notice in tried if notice is not None)
@@ -156,16 +156,16 @@ class PublicMessages:
     async def _show_notice(
         self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
     ) -> int | None:
-        """Show the notice in its message or a new one; return the id of that, None without any."""
+        """Show the notice in its message or in a new one; return the message's id, None if nothing is shown."""
         people, request = asked(table.game, notice), _request(table.game, notice)
         if people is not None and notice.message_id is None:
             earlier, turn_id = self._calls.earlier_message(request), table.game.announcement.message_id
-            # A message is still in sight only if no turn was sent after it.
+            # Reuse a message only if no turn was sent after it: otherwise it is out of sight.
             notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
         edited = await self._edit_notice(table, notice, reply)
         if edited is Edit.DONE:
             return notice.message_id
-        # A request whose message was deleted does not have to be taken back.
+        # If the message of an ended request was deleted, nothing is left to update.
         screen = notice_screen(table, replace(notice, message_id=None), self._channels.localizer(table.game))
         if screen is None:
             return None
@@ -181,7 +181,7 @@ class PublicMessages:
         return message_id
 
     async def _called_by(self, game: Game, notice: Notice, people: Sequence[Seat], *, is_new: bool) -> tuple[int, ...]:
-        """Return the ids of the people that a request calls; one author cannot notify a person too often."""
+        """Return the ids of the people that a request mentions; one author cannot notify a person too often."""
         reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
         mentioned = await self._accounts.who_may_be_mentioned(reachable, self._clock())
         if not is_new:
@@ -193,7 +193,7 @@ class PublicMessages:
         screen = notice_screen(table, notice, self._channels.localizer(table.game))
         if screen is None:
             return Edit.GONE
-        # An open request may be edited after every answer; the text that replaces it is the last edit.
+        # An open request may be edited after every answer; the text that replaces it in the end is the last edit.
         edit = self.edit if asked(table.game, notice) is None else self.redraw
         return await edit(table, notice.message_id, screen, reply)
 
@@ -203,9 +203,9 @@ class PublicMessages:
             await self._channels.delete(table.game, notice.message_id or 0)
 
     async def redraw(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
-        """Edit a message that may have to be edited again, unless it is older than an hour.
+        """Edit a message that may be edited again later, unless it is older than an hour.
 
-        Discord allows only a few edits of such a message. One is reserved for its final state.
+        Discord allows only a few edits of older messages, and the final state needs one.
         """
         if message_id is not None and self.is_old(message_id):
             return Edit.TOO_OLD
@@ -260,12 +260,12 @@ class PublicMessages:
 
 
 def _request(game: Game, notice: Notice) -> tuple[object, ...]:
-    """Return the key of a request, the same if it is repeated: where, by whom, and what for."""
+    """Return the key of a request, equal for repeated ones: the channel, the author and the subject."""
     what = () if notice.news is News.UNDO else notice.arguments
     return game.channel_id, asking(game, notice), notice.news, *what
 
 
 def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, Address]) -> int | None:
-    """Return the id of the message that shows this notice already: the bot was killed after sending it."""
+    """Return the id of a message that already shows this notice, if the bot was killed after sending it."""
     addresses, cause = {control.address for control in screen.controls[:1]}, max(notice.cause, notice.message_id or 0)
     return next((each for each, address in seen.items() if each > cause and address in addresses), None)
