@@ -1,4 +1,4 @@
-"""The exception for a text that cannot be read, and the reasons why a move is not allowed."""
+"""The exception for texts that cannot be parsed, and the reasons why a move is illegal."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from enum import Enum
 from typing import Final
 
 _LONGEST: Final = 160
-"""How many characters a message may have."""
+"""The most characters of a message."""
 
 
 class NotationError(ValueError):
-    r"""Raised when a text is not in the notation of what it was read as: a move, a kingdom, a position, a record …
+    r"""Raised when a text cannot be parsed as a move, a kingdom, a position, a record …
 
-    `text` is the whole text, `at` the index of the first character that does not fit, and `problem` says what is wrong
-    there.
+    `text` is the whole text, `at` the index of the first wrong character, and `problem` describes the error there.
 
     >>> print(NotationError("a second castle", "## ..\n.. ##", at=9))
     line 2, column 4: a second castle
@@ -26,12 +25,12 @@ class NotationError(ValueError):
         super().__init__(f"line {line}, column {column}: {self.problem}")
 
     def __reduce__(self) -> tuple[object, tuple[str, str, int]]:
-        # Exceptions are unpickled from their message alone otherwise.
+        # By default an exception is unpickled from its message alone.
         return type(self), (self.problem, self.text, self.at)
 
 
 def shortened(problem: str) -> str:
-    """Leave the middle of a message out if it quotes more than anybody reads.
+    """Replace the middle of a long message by an ellipsis.
 
     >>> shortened(f"there is no domino {'7' * 10**7}")
     'there is no domino 777777777777777777777777777777777777777777777777777777777777777777777777777777777 … 7777777777'
@@ -40,14 +39,14 @@ def shortened(problem: str) -> str:
 
 
 class ReasonCode(Enum):
-    """The base class of the reasons why a move is not allowed: the rules and each extension have an enumeration.
+    """The base class of the reasons why a move is illegal: the rules and each extension have an enumeration.
 
-    The value of a member names the message for players, so no two enumerations may share a value.
+    The value of a member is the id of the message for players, so values must be unique across enumerations.
     """
 
 
 class Reason(ReasonCode):
-    """The reasons of Kingdomino's rules.
+    """The reasons why a move is illegal in Kingdomino.
 
     >>> Reason("chance-due") is Reason.CHANCE_DUE
     True

@@ -1,4 +1,4 @@
-"""People who are away, or back."""
+"""Absences: the screens, actions and commands with which a person leaves for some days and comes back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAX_TABLES = 10
 """The most tables that a message lists."""
 
 _MEANWHILE: Final = "away-moved-for", "away-waited-for", "away-deserted"
-"""The messages about what happens at a number of tables while a person is away."""
+"""The messages about what happens at a person's tables while they are away, each with a number of tables."""
 
 
 def end_name(end: End, localizer: FluentLocalizer) -> str:
@@ -40,7 +40,7 @@ def end_name(end: End, localizer: FluentLocalizer) -> str:
 
 
 def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> list[End]:
-    """Return the ends that match a typed number or date, or whose names contain all typed words."""
+    """Return the ends that match a typed number or date, or whose name contains all typed words."""
     searched, day = searchable(typed), typed_date(typed)
     return [
         end
@@ -54,7 +54,7 @@ def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> lis
 def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
     """Confirm an absence: until when, what happens until then, and how to end it."""
     games = [table.game for table in tables if table.is_playing]
-    # At a table where a substitute plays for them, their absence changes nothing.
+    # At a table where a substitute plays for the person, an absence changes nothing.
     seated = [(game, seat) for game in games if (seat := game.seat_of(user_id))]
     counts = Counter(_meanwhile(game, seat) for game, seat in seated)
     return compose(
@@ -66,7 +66,7 @@ def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLoc
 
 
 def _meanwhile(game: Game, seat: Seat) -> str:
-    """Return which of `_MEANWHILE` says what happens at a table while the person on the seat is away."""
+    """Return the message of `_MEANWHILE` that applies to a table while the person on the seat is away."""
     if not game.present:
         return "away-deserted"
     return "away-moved-for" if game.computer_of(seat) else "away-waited-for"
@@ -77,7 +77,7 @@ def back_button(localizer: FluentLocalizer) -> Button:
 
 
 def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Say what others did during the absence, where it is the person's turn, and where a substitute plays."""
+    """Show what others did during the absence, where it is the person's turn, and where a substitute plays."""
     waiting = [table for table in returned.tables if table.awaits(user_id)]
     lent = [table for table in returned.tables if table.game.owned_by(user_id)]
     lines = [*_table_lines("away-your-turn", waiting, localizer), *_table_lines("away-substitute", lent, localizer)]
@@ -96,7 +96,7 @@ def _table_line(key: str, table: Table, localizer: FluentLocalizer) -> str:
 
 
 def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
-    """Say how many turns others have taken for the person."""
+    """Return the number of turns that others have taken for the person, as a sentence."""
     return localizer("away-missed", turns=missed.turns, tables=missed.tables)
 
 
@@ -104,7 +104,7 @@ async def leave(context: Context) -> Answer:
     """Start the person's absence; the argument is the end, as chosen or as typed."""
     person = await context.person()
     ends = offered_ends(context.argument, person.time_zone, context.services.clock())
-    # The argument is the text of a choice, or typed words that stand for the first match.
+    # The argument is the text of a choice, or typed words: then take the first match.
     end = next((each for each in ends if each.text == context.argument), None) or _first_match(context, ends)
     tables = await context.services.absences.leave(context.user_id, end.at)
     screen = away(end.at, tables, context.user_id, context.localizer)
@@ -128,7 +128,7 @@ async def come_back(context: Context) -> Answer:
 
 
 async def welcome(context: Context, person: Person) -> str:
-    """Return what a person missed, once after their absence has ended; empty if that is nothing."""
+    """Return what a person missed, the first time after their absence; empty if they missed nothing."""
     if not is_absence_over(person, context.services.clock()):
         return ""
     returned = await context.services.absences.welcome(person)
@@ -136,9 +136,9 @@ async def welcome(context: Context, person: Person) -> str:
 
 
 async def end_absences(moment: Moment, table: Table) -> Changed:
-    """End the absences that are over, and notify the player whose turn it is.
+    """End the absences that are over; if it is such a person's turn, it is announced again.
 
-    The board is edited to show who is back, but it is not sent again for that alone.
+    Otherwise the public message is edited to show who is back, but not sent again.
     """
     table = await moment.change_table(table, end_past_absences)
     return Changed((table,), redraw=moment.publisher.can_edit(table))

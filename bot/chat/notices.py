@@ -1,4 +1,4 @@
-"""The notices in the channel besides the moves, and the requests to agree."""
+"""The screens of notices, which are public messages about anything but moves, and of requests for consent."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from bot.localization.fluent import FluentLocalizer
 
 
 def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
-    """Say that without a move the game is archived at that time, in Unix seconds; mention no one."""
+    """Announce that the game will be archived at a time in Unix seconds, unless somebody moves; mention nobody."""
     keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
     archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
     return compose(localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))
 
 
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
-    """Say that the game is in the archive, with the button that revives it."""
+    """Show that the game is archived, with the button that revives it."""
     return compose(
         localizer("archive-archived", when=relative_time(game.ended_at)), Row((revive_button(game, localizer),))
     )
@@ -56,12 +56,12 @@ def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
 
 
 def _asking(seats: Sequence[Seat], question: str, localizer: FluentLocalizer) -> str:
-    """Put a question to the people on the seats, who are mentioned first."""
+    """Return a question to the people on the seats, with their mentions first."""
     return join_facts(mention_all(seats, localizer), question)
 
 
 Describe: TypeAlias = Callable[[Game, str, FluentLocalizer], str]
-"""Describes a proposal, given its argument."""
+"""Describes a proposal, given its game, its argument and a localizer."""
 
 
 def _describe_pace(game: Game, argument: str, localizer: FluentLocalizer) -> str:
@@ -81,11 +81,11 @@ DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType({PACE: _describe_
 """The description of each kind of proposal."""
 
 OUTCOMES: Final[Mapping[str, Callable[[Game, str, FluentLocalizer], Screen]]] = MappingProxyType({SEAT: _offer})
-"""What everybody is shown once all have agreed, for kinds of proposals after which there is something to do."""
+"""The screen after everybody has agreed, for the kinds of proposals that need a further action."""
 
 
 def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer) -> Screen:
-    """Ask the people at the table to agree; mention the ones who have not yet."""
+    """Ask the people at the table to agree; mention those who have not agreed yet."""
     name = safe_name(game.seats[proposal.approvals[0] - 1].name)
     wording = f"{proposal.kind} {proposal.argument}"
     agree = Button(Address(Action.AGREE, game.id, argument=wording), localizer("button-agree"), Role.SUCCESS)
@@ -99,21 +99,21 @@ def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer)
 
 
 def proposal_agreed(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen | None:
-    """Say that all have agreed; or show what there is to do now. None if somebody has done that already."""
+    """Show that all have agreed, or the action that follows; None if somebody has taken that action already."""
     if kind in OFFERS:
         return OUTCOMES[kind](game, argument, localizer) if OFFERS[kind](game, argument) else None
     return call(DESCRIPTIONS[kind](game, argument, localizer), localizer("proposal-agreed"))
 
 
 def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer: FluentLocalizer) -> Screen:
-    """Say who would rather not."""
+    """Show who declined the proposal."""
     text = localizer("proposal-refused", name=safe_name(name))
     return call(DESCRIPTIONS[kind](game, argument, localizer), text)
 
 
 def proposal_ended(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
-    """Say that the request is over."""
-    # By now somebody else may have the seat that it was about.
+    """Show that the request is no longer open."""
+    # Somebody else may have the seat by now, so do not describe it.
     what = "" if kind == SEAT else DESCRIPTIONS[kind](game, argument, localizer)
     return call(what, localizer(f"proposal-ended-{kind}"))
 
@@ -138,7 +138,7 @@ def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argumen
 
 
 def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
-    # By now the name of the seat may be another one.
+    # The name on the seat may have changed by now, so do not show it.
     return call(localizer("seat-offer-ended"))
 
 
@@ -163,7 +163,7 @@ def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) 
 
 
 def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | None:
-    # By now a substitute may sit there, or its player again.
+    # A substitute may have taken the seat by now, or its player may be back.
     if not is_offered(table.game, number):
         return None
     seat = named_seat(table.game, number)
@@ -205,7 +205,7 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
         News.INVITED: _invited,
     }
 )
-"""The message for each kind of news, from the table, the language and the arguments of the notice."""
+"""The screen for each kind of news, given the table, the localizer and the arguments of the notice."""
 
 _ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
     {
@@ -216,4 +216,4 @@ _ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
         News.INVITED: _invitation_ended,
     }
 )
-"""What takes the place of a request about which there is nothing to do any more."""
+"""The screen that replaces a request that is no longer open."""

@@ -1,4 +1,4 @@
-"""The messages that remind somebody of their turn, or notify them late."""
+"""Reminders of a turn, and the nudge: the notification of a turn that was announced without one."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ from bot.localization.fluent import FluentLocalizer
 log = logging.getLogger(__name__)
 
 
-# Discord's error codes for somebody who is no member of the server, or whose account was deleted.
+# Discord's error codes for a person who is not on the server, or whose account was deleted.
 _UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
 
 NUDGE: Final = "nudge"
-"""The argument of the first buttons below the message that notifies late.
+"""The argument of the player's buttons below a nudge.
 
-Below a reminder it is the reminder's number, and the time at which a computer player moves if the reminder names one:
-"0 1794200400".
+Below a reminder, the argument is its number and, if it names one, the time at which a computer player moves, in Unix
+seconds: "0 1794200400".
 """
 
 
 def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
-    """Remind the player whose turn it is; name the time at which a computer player moves, if one will.
+    """Remind the player whose turn it is, and name the time `acts_at` at which a computer player will move.
 
-    Else offer other people, if there are any, to let a computer player stand in.
+    If it is None, offer the other people at the table to let a computer player stand in.
     """
     acting, game = table.acting, table.game
     assert acting is not None
@@ -69,7 +69,7 @@ def number_of(argument: str) -> str:
 
 
 def named_time(argument: str) -> int | None:
-    """Return the time that a reminder names, from the argument of its first button; None if it names none."""
+    """Return the time in the argument of a reminder's first button; None if there is none."""
     time = argument.partition(" ")[2]
     return int(time) if time.isdecimal() else None
 
@@ -81,7 +81,7 @@ def nudge(table: Table, localizer: FluentLocalizer) -> Screen:
 
 
 def _waiting(table: Table, localizer: FluentLocalizer) -> str:
-    """Lead to the turn's message, and say since when it waits."""
+    """Return a link to the message of the turn, with the time since when it waits."""
     return localizer("reminder-waiting", link=game_url(table.game), since=relative_time(table.game.moved_at))
 
 
@@ -93,14 +93,14 @@ def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer)
 
 
 def _offered(table: Table) -> tuple[Action, ...]:
-    """Return what others may let a computer player do: the whole seat once the player has been reminded repeatedly."""
+    """Return what others may let a computer player do; after several reminders, also keep the seat."""
     is_seat_offered = table.game.reminder.count + 1 >= REMINDERS_BEFORE_SEAT
     return (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT) if is_seat_offered else (Action.COMPUTER_MOVES,)
 
 
 def _own_buttons(table: Table, argument: str, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return the buttons of the player whose turn it is: one that plays, and one that stops reminders of this turn."""
-    # By the first one, and its number, the bot recognises a reminder that it did not record because it was killed.
+    """Return the buttons of the player whose turn it is: one opens the panel, one mutes reminders of this turn."""
+    # The first button and its number identify a reminder that the bot did not record because it was killed.
     play, mute = (Address.at(table, action, argument) for action in (Action.ANSWER_REMINDER, Action.MUTE))
     return open_button(table, play, localizer), Button(mute, localizer("button-mute"))
 
@@ -118,7 +118,7 @@ def _buttons(
 
 
 async def send_nudge(moment: Moment, table: Table) -> Post | Changed | None:
-    """Notify the player of a turn that was announced silently; postpone it if they are active or it is quiet."""
+    """Notify the player of a turn that was announced silently; postpone it if they are active or in quiet hours."""
     seat = reminded_seat(table)
     if seat is None or seat.user_id is None:
         return None
@@ -137,17 +137,17 @@ async def send_nudge(moment: Moment, table: Table) -> Post | Changed | None:
 
 
 async def send_reminder(moment: Moment, table: Table) -> Post | Changed | None:
-    """Send the game's next reminder or put it off; only count it if the person wants none."""
+    """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
     seat = reminded_seat(table)
     if seat is None or seat.user_id is None:
         return None
     person = await moment.tables.accounts.person(seat.user_id)
     if await _has_left(moment, table.game, seat.user_id):
         freed = await moment.change_table(table, release_seat, seat.number, seat.user_id)
-        return Changed((freed,), redraw=freed.is_deserted)  # then the message says so, and how to come back
+        return Changed((freed,), redraw=freed.is_deserted)  # a deserted table shows how to come back
     if quiet := quiet_until(person, moment.now):
         put_off = await moment.change_table(table, put_off_reminder, table.ply, quiet)
-        # The public message names the time, if a computer player moves after that.
+        # If a computer player will move, the public message names the time, which has changed.
         return Changed((put_off,), redraw=table.game.options.is_acted_upon)
     acts_at = announced_takeover(table.game, person, moment.now)
     if table.game.reminder.is_muted:
@@ -157,14 +157,14 @@ async def send_reminder(moment: Moment, table: Table) -> Post | Changed | None:
 
 
 async def _reminder_of(moment: Moment, table: Table, person: Person, acts_at: int | None) -> Post:
-    """Return a reminder that is counted once it is sent; the publisher deletes the one before."""
+    """Return a reminder that is counted after it is sent; the publisher deletes the previous one."""
     sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
 
     async def record(message_id: int | None) -> Changed:
-        # A computer player moves only for people who could be warned.
+        # A computer player moves only if the person got the warning.
         named = (sent_time if sent_id else acts_at) if message_id else None
         noted = await moment.change_table(table, note_reminder, table.ply, person.user_id, message_id, acts_at=named)
-        # That message says that a reminder will come; from now on it says when a computer player moves.
+        # The public message announced this reminder; now it must show when a computer player moves.
         return Changed((noted,), redraw=named is not None and moment.publisher.can_edit(noted))
 
     screen = reminder(table, acts_at, moment.channels.localizer(table.game))
@@ -177,7 +177,7 @@ def _called(person: Person) -> tuple[int, ...]:
 
 
 async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
-    """Return whether Discord says that the person has left the server of the game; False if it does not answer."""
+    """Return whether the person has left the server of the game; False if Discord does not answer."""
     try:
         await moment.channels.look_for_member(game, user_id)
     except discord.NotFound as error:
@@ -188,10 +188,10 @@ async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
 
 
 async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | None, int | None]:
-    """Return the id of a reminder of that number that was sent but not recorded, and the time that it names."""
-    # Reminders to somebody who had the seat before have yet to be deleted.
+    """Return the id of a reminder with that number that was sent but not recorded, and the time that it names."""
+    # Leftovers are reminders to a previous player of the seat, which are not deleted yet.
     outdated = {leftover.message_id for leftover in table.game.leftovers}
-    with suppress(discord.NotFound):  # the next message to the channel will show that it is gone
+    with suppress(discord.NotFound):  # the next message to the channel handles its deletion
         for message_id, address in (await moment.channels.newer_messages(table.game)).items():
             if message_id not in outdated and _is_reminder(address, table, number):
                 return message_id, named_time(address.argument)
@@ -199,16 +199,16 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
 
 
 def _nonce(kind: str, game: Game, *numbers: int) -> str:
-    """Return the nonce of a message about the turn: the same until it is recorded, another for the next wait.
+    """Return the nonce of a message about the turn, which changes when a new wait for a player begins.
 
-    If the bot is killed before it records the message and may not read the channel, it sends it again: for some minutes
-    the nonce tells Discord that it is the same. A nonce of the turn alone would not do: Discord would take the reminder
-    to a substitute for the one to the person before, which is about to be deleted. Discord allows 25 characters.
+    If the bot is killed before it records the message and may not read the channel, it sends the message again. For
+    some minutes Discord drops a message with the same nonce. The turn alone is not enough: Discord would drop the
+    reminder to a substitute as a duplicate of the one to the previous player. Discord allows 25 characters.
     """
     return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{game.waiting_since or 0:x}"])
 
 
 def _is_reminder(address: Address, table: Table, number: str) -> bool:
-    """Return whether a message with this button is the reminder of that number of the present turn."""
+    """Return whether a message with this button is the reminder with that number for the current turn."""
     is_of_turn = address.game_id == table.game.id and table.game.is_of_turn(address.ply or 0)
     return is_of_turn and address.action is Action.ANSWER_REMINDER and number_of(address.argument) == number

@@ -1,4 +1,4 @@
-"""The commands that open a table, and those around a game."""
+"""The slash commands for tables and seats, and the context menu that invites a person."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ POLICIES: list[Choice[str]] = [Choice(name=localized(f"policy-{policy}"), value=
 TABLE_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
     {"join": lobby.join, "leave": lobby.leave, "start": lobby.start, "cancel": lobby.cancel}
 )
-"""What `/kingdomino table` does: the buttons below a lobby. The messages `do-…` name the choices."""
+"""The actions of `/kingdomino table`, the same as of the buttons of a lobby; the messages `do-…` name the choices."""
 
 SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
     {
@@ -46,7 +46,7 @@ SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
         "back": seats.return_to_seat,
     }
 )
-"""What `/kingdomino seat` does."""
+"""The actions of `/kingdomino seat`."""
 
 
 def _deeds(handlers: Iterable[str]) -> list[Choice[str]]:
@@ -76,7 +76,7 @@ class TableCommands(CommandSet):
         policy: str | None = None,
         thread: bool | None = None,
     ) -> None:
-        # The letters of options in the code of a variant.
+        # The letters of these options in the code of a variant.
         letters = "m" * middle_kingdom + "h" * harmony
         minutes, chosen = hours * 60 if hours else pace, Policy(policy) if policy else None
         wishes = Wishes(game, players, letters, dynasty, suggestions, minutes, chosen, thread)
@@ -116,7 +116,7 @@ class TableCommands(CommandSet):
 
 
 def invite_menu(services: Services) -> app_commands.ContextMenu:
-    """Return the command in the menu of a person that invites them to the table of the channel."""
+    """Return the command in a person's context menu that invites them to the table in the channel."""
 
     async def invite(interaction: Interaction[Any], guest: discord.User) -> None:
         await perform(AtTable(partial(lobby.invite, guest=guest)), Context(interaction, services))

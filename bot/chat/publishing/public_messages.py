@@ -53,8 +53,8 @@ class Edit(Enum):
 class PublicMessages:
     """Sends and changes public messages.
 
-    If the bot may send to the channel, it sends with a nonce, by which Discord detects duplicates. Otherwise the message
-    is a reply to the interaction that caused it, which needs no permission and has no nonce.
+    If the bot may send to the channel, it sends with a nonce, by which Discord detects duplicates. Otherwise the
+    message is a reply to the interaction that caused it, which needs no permission and has no nonce.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The chapters of a rulebook as data: each has a text, the numbers in it, and a picture."""
+"""The chapters of Kingdomino's rulebook as data, with the numbers in their texts and their pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.variants import VARIANTS
 from renderers import View, draft_view, kingdom_view, numbered_spots
 
 Figures: TypeAlias = Callable[[State], Mapping[str, int]]
-"""Returns the numbers in the rules of a game, by the names that texts use, given its start."""
+"""Returns the numbers in the rules, by the names of their placeables, given the start of a game."""
 
 Draw: TypeAlias = Callable[[State, Sequence[str]], View]
 """Returns what a picture shows, given the start of a game and the names of its players."""
@@ -23,7 +23,7 @@ Draw: TypeAlias = Callable[[State, Sequence[str]], View]
 
 @dataclass(frozen=True)
 class ChapterPicture:
-    """The picture of a chapter; `alt` is the message of its alt text, if the default does not fit."""
+    """The picture of a chapter; `alt` is the message that replaces its default alt text."""
 
     draw: Draw
     alt: str = ""
@@ -31,7 +31,7 @@ class ChapterPicture:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter: its title is the message `rules-<name>-title` behind an emoji, its text `rules-<name>`."""
+    """A chapter: its title is the message `rules-<name>-title` after an emoji, and its text is `rules-<name>`."""
 
     name: str
     picture: ChapterPicture | None = None
@@ -41,8 +41,8 @@ class Chapter:
 def figures(start: State) -> dict[str, int]:
     """Return the numbers of Kingdomino's rules.
 
-    `left` is how many dominoes of a line remain without a king, `drawn` how many kings are drawn for the first choice,
-    `each` how many dominoes every kingdom gets, `aside` how many stay in the box, and `team` how many share a kingdom.
+    `left` is the number of dominoes of a line without a king, `drawn` of kings drawn for the first choice, `each` of
+    dominoes for every kingdom, `aside` of dominoes that stay in the box, and `team` of players who share a kingdom.
     """
     game_format, duel = start.format, VARIANTS["kd7"].formats[2]
     kings, dominoes = _kings(start), game_format.line * game_format.rounds
@@ -68,12 +68,11 @@ def figures(start: State) -> dict[str, int]:
 
 
 def no_figures(_start: State) -> Mapping[str, int]:
-    """Return no numbers, for an extension whose rules have none of their own."""
+    """Return no numbers, for an extension without numbers in its rules."""
     return {}
 
 
 def _kings(start: State) -> int:
-    """Return how many kings all players have together."""
     return start.players * start.format.kings_each
 
 
@@ -81,7 +80,7 @@ def _kings(start: State) -> int:
 
 
 def kingdom_of(position: str, *spots: str) -> Draw:
-    """Draw the first kingdom of a position, with numbers on pairs of squares like "g8-h8"."""
+    """Draw the first kingdom of a position, with numbered spots such as "g8-h8"."""
 
     def draw(_start: State, names: Sequence[str]) -> View:
         state = State.parse(position)
@@ -92,7 +91,7 @@ def kingdom_of(position: str, *spots: str) -> Draw:
 
 
 def panel_of(position: str, move: str, last: str) -> Draw:
-    """Draw the first kingdom as its player sees it: all legal spots, a placement suggested, the domino placed last."""
+    """Draw the first kingdom as in the panel: all legal spots, a suggested placement, and the last domino."""
 
     def draw(_start: State, names: Sequence[str]) -> View:
         state = State.parse(position)
@@ -108,17 +107,17 @@ def panel_of(position: str, move: str, last: str) -> Draw:
 
 
 def _pair(text: str) -> tuple[Square, ...]:
-    """Read two squares, "g8-h8"."""
+    """Parse two squares such as "g8-h8"."""
     return tuple(map(Square.parse, text.split("-")))
 
 
 def by_grid(pictures: Mapping[int, Draw]) -> Draw:
-    """Draw the picture for the size of the kingdoms."""
+    """Choose the picture by the size of the grid."""
     return lambda start, names: pictures[start.format.grid](start, names)
 
 
 def first_choice(start: State, names: Sequence[str]) -> View:
-    """Draw the first line with one king left to place."""
+    """Draw the first line before the last king is placed."""
     return draft_view(_example(start, _kings(start) - 1), names)
 
 
@@ -128,11 +127,11 @@ def first_turn(start: State, names: Sequence[str]) -> View:
 
 
 _SEED: Final = 5
-"""Makes the shuffles of the example game the same every time."""
+"""The seed of the example game, so that its pictures stay the same."""
 
 
 def _example(start: State, choices: int) -> State:
-    """Play the last legal move until this many dominoes have been chosen."""
+    """Play the last legal move of each position until this many dominoes have been chosen."""
     rng, state = Random(_SEED), start  # noqa: S311 - an example may be predictable
     while state.is_chance or choices:
         move = state.chance(rng) if state.is_chance else state.legal_moves()[-1]
@@ -141,7 +140,7 @@ def _example(start: State, choices: int) -> State:
     return state
 
 
-# Final positions with an empty second kingdom, and positions where the first player places domino 24.
+# By grid size: final positions with an empty second kingdom, and positions where the first player places domino 24.
 _FINISHED: Final = {
     5: "kd 2 g1w0f0f0f0/w0w0w1f0l1/g0g0##w0l1/m2w0w0m2l0/m3g0w0w0l0;## - 0 - 6 -",
     7: "kd7 2 {};## - 0 - 12 -".format(
