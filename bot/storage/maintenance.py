@@ -255,8 +255,13 @@ def _note_restore(connection: Connection, at: int) -> int:
     connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
     upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
     # A turn gets a new message with the contents of the latest one; a lobby is redrawn.
-    told = case((games.c.status == Status.LOBBY, -1), else_=games.c.announcement_since)
-    announced = connection.execute(update(games).where(is_live).values(announcement_ply=told, unshown=True))
+    since, ply, is_lobby = games.c.announcement_since, games.c.announcement_ply, games.c.status == Status.LOBBY
+    # As `announce_again` does it.
+    told = {
+        "announcement_ply": case((is_lobby, -1), (ply > since, since), else_=ply),
+        "announcement_since": case((~is_lobby & (ply > since), since + 1), else_=since),
+    }
+    announced = connection.execute(update(games).where(is_live).values(**told, unshown=True))
     return announced.rowcount
 
 
