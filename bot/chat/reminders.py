@@ -191,7 +191,7 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
     """Return the id of a reminder with that number that was sent but not recorded, and the time that it names."""
     # Leftovers are reminders to a previous player of the seat, which are not deleted yet.
     outdated = {leftover.message_id for leftover in table.game.leftovers}
-    with suppress(discord.NotFound):  # the next message to the channel handles its deletion
+    with suppress(discord.NotFound):  # the channel is gone, and sending to it will show that
         for message_id, address in (await moment.channels.newer_messages(table.game)).items():
             if message_id not in outdated and _is_reminder(address, table, number):
                 return message_id, named_time(address.argument)
