@@ -294,7 +294,7 @@ async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str
     async with Database.open(url) as database:
         games = SqlGameRepository(database)
         assert set(await games.unshown_games()) == {playing.id, lobby.id}
-        assert (await games.game(playing.id)).announcement == Announcement(1, 1, 10**18)
+        assert (await games.game(playing.id)).announcement == Announcement(2, 1, 10**18)
         again = await games.game(lobby.id)
         assert (again.status, again.announcement.ply) == (Status.LOBBY, -1)
 
