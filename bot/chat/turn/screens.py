@@ -134,8 +134,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
         small(footnote(table, localizer)),
         _time_line(table, localizer),
         *whole_table(table, since, localizer)[:1],
-        *(_with_help(table, localizer) if is_due else ()),
-        _more(table, since, localizer),
+        *_buttons(table, since, localizer, is_due=is_due),
     )
 
 
@@ -284,13 +283,16 @@ def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> B
     return Button(address, localizer(key, domino=str(table.state.domino)), Role.PRIMARY)
 
 
-def _with_help(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Return the controls, and beside the buttons what else helps with the choice, or plans ahead."""
+def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bool) -> tuple[Block, ...]:
+    """Return the controls and, beside their buttons, what helps with the choice and what is for everybody."""
+    others = _more(table, since, localizer)
+    if not is_due:
+        return (Row(others),)
     *blocks, buttons = controls(table, localizer)
     if not isinstance(buttons, Row):
-        return (*blocks, buttons)
+        return (*blocks, buttons, Row(others))
     more = (*_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer))
-    return (*blocks, Row((*buttons.controls, *more)))
+    return (*blocks, Row((*buttons.controls, *more, *others)))
 
 
 def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
@@ -371,7 +373,7 @@ def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     return name_list((short_name(name, longest) for name in names), localizer)
 
 
-def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
+def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
     """Return the buttons besides those that play, for everybody who reads the message."""
     buttons = [*_look_button(table, localizer)] if _is_kept(table) else []
     if is_summed_up(table, since):
@@ -386,7 +388,7 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
         buttons.append(Button(Address(Action.COME_BACK), localizer("button-comeback")))
     if any(seat.is_kept or seat.owner_id for seat in table.game.seats):
         buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), localizer("button-returntoseat")))
-    return Row(tuple(buttons))
+    return tuple(buttons)
 
 
 def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:

@@ -151,9 +151,14 @@ def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -
     table = two_players()
     away = replace(table.game.seats[0], computer="solid")
     screen = check(turn(replace(table, game=replace(table.game, seats=(away, table.game.seats[1]))), 9, LOCALIZER))
-    assert kinds(screen) == [Text, Text, Text, Text, Gallery, Row, Row]
+    assert kinds(screen) == [Text, Text, Text, Text, Gallery, Row]
     assert f"-# {words('seats-kept', names='Ola')}" in text_of(screen)
     assert rows(screen)[-1][-1] is Action.RETURN_TO_SEAT
+
+
+def test_a_turn_that_sums_up_what_happened_has_one_row_of_buttons() -> None:
+    [row] = rows(check(turn(two_players(), 0, LOCALIZER)))
+    assert (row[0], row[-1]) == (Action.OPEN_PANEL, Action.TELL_WHAT_HAPPENED)
 
 
 @pytest.mark.parametrize(
