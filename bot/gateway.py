@@ -52,6 +52,8 @@ class TolerantSocket(DiscordWebSocket):
         except _HANDLED:
             raise
         except Exception as error:
+            # Otherwise the thread that keeps this connection alive would outlive it.
+            await self.close()
             # An error that discord.py expects: it waits, a little longer each time, and opens another session.
             raise ConnectionError(f"a payload that the connection needs cannot be read ({error!r})") from error
 

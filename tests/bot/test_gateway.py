@@ -1,6 +1,7 @@
 """Payloads of the gateway that are not as discord.py expects them."""
 
 import json
+import threading
 from inspect import getsource
 
 import discord
@@ -67,3 +68,4 @@ async def test_a_shard_whose_connection_is_of_no_use_is_connected_again(
     gateway.garble(payload)
     assert await server.discord.until(lambda: gateway.ready(sessions))
     assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
+    assert [each.name for each in threading.enumerate()].count("keep-alive-handler:shard-0") == 1

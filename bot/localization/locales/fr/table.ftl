@@ -171,7 +171,7 @@ button-table = Toute la table
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } dit tout en mots.
 button-pick = { $number } · { $halves }
 
-reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.
+reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.
 reminder-last = Cette manche n’attend plus que toi.
 reminder-then-turn = Sans coup de ta part, l’ordinateur joue ce tour { $left } ({ $at }).
 reminder-then-seat = Sans coup de ta part, l’ordinateur prend ta place { $left } ({ $at }) et la garde jusqu’à ton retour.
