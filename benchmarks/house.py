@@ -82,7 +82,7 @@ def tracing(trace: Trace) -> Iterator[None]:
         threading.setprofile(None)
 
 
-# ---- deeds: each prepares a table and returns what is to be traced
+# ---- deeds: each prepares a table and returns the act to trace
 
 
 async def tap_take(server: SimulatedServer) -> Act:

@@ -1,4 +1,4 @@
-"""Absences: the screens, actions and commands with which a person leaves for some days and comes back."""
+"""Absences: the screens, actions and commands for leaving for some days and coming back."""
 
 from __future__ import annotations
 

@@ -158,8 +158,9 @@ def check_messages(player: Player, database: Path) -> int:
     # Every message was sent under the nonce of its position, or took the place of one that was too old to be edited.
     # Of those, a lobby that still waits is deleted.
     shown = {message.id for message in messages}
-    deleted = {f"again-{sent.message_id}" for sent in sent_of_game if sent.message_id not in shown}
-    assert deleted <= {sent.nonce for sent in sent_of_game}
+    deleted = [sent for sent in sent_of_game if sent.message_id not in shown]
+    assert {f"again-{sent.message_id}" for sent in deleted} <= {sent.nonce for sent in sent_of_game}
+    assert all(re.fullmatch(r"\d+-0|again-\d+", sent.nonce) for sent in deleted)
     assert len(messages) == len(sent_of_game) - len(deleted)
     for sent in driver.sent():
         if replaced := re.fullmatch(r"again-(\d+)", sent.nonce):

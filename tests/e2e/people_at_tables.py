@@ -129,7 +129,7 @@ class TableDriver(GuildDriver):
         """Return whether it shows a position; answers to somebody's act, which have no nonce, do so by a picture."""
         if sent := self.discord.sent[self.table.id].get(message.id):
             return sent.is_of_game
-        return any(part["type"] == GALLERY for part in message.parts)
+        return bool(message.data["attachments"]) or any(part["type"] == GALLERY for part in message.parts)
 
     def sent(self) -> list[Sent]:
         """All messages that were sent to the channel with a nonce; those that were deleted included."""
