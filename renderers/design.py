@@ -88,6 +88,33 @@ GROUNDS = MappingProxyType(
     }
 )
 
+ACCENTS: Mapping[str, Colour] = MappingProxyType(
+    {
+        "skin": (244, 208, 172),
+        "hide": (176, 122, 78),
+        "cut wood": (214, 172, 118),
+        "straw": (246, 204, 92),
+        "red": (214, 72, 56),
+        "dark red": (152, 48, 46),
+        "orange": (240, 148, 68),
+        "pink": (240, 160, 180),
+        "plum": (176, 126, 190),
+        "navy": (64, 78, 120),
+        "foam": (206, 234, 250),
+        "leaf": (82, 150, 78),
+        "light leaf": (138, 194, 96),
+        "dark leaf": (34, 86, 60),
+        "fir": (40, 110, 92),
+        "mud": (84, 66, 70),
+        "bog": (72, 74, 92),
+        "gleam": (150, 164, 174),
+        "cave": (32, 30, 36),
+        "gem": (126, 218, 222),
+        "copper": (202, 116, 62),
+    }
+)
+"""What the drawings in art/ use beside the named colours above, the shades of `GROUNDS` and `PLAYER_COLOURS`."""
+
 PLAYER_COLOURS: tuple[Colour, ...] = (
     (217, 68, 62),
     (45, 108, 200),
