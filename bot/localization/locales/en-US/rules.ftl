@@ -9,91 +9,93 @@ rules-game = { $game } · { $players } players
 rules-back = Back to { $title }
 rules-on = On to { $title }
 
-rules-goal-title = What it is about
+rules-goal-title = What it's about
 rules-goal =
-    You build a kingdom of { $grid }×{ $grid } squares around your castle, with land that scores as much as possible.
+    Build the richest kingdom around your castle, { $grid }×{ $grid } squares at most.
 
-    A **domino** is two squares side by side. Each shows a terrain: wheat, forest, lake, grassland, swamp or mine. Some squares have **crowns**, the gold signs in their upper corner. Land without a crown scores nothing.
+    You build with **dominoes**. A domino is two squares side by side, and each shows a terrain: wheat, forest, lake, grassland, swamp or mine. Some squares have **crowns**, the gold signs in the upper corner. You need them: land without a crown scores nothing.
 
-    The game has { $rounds } rounds. In each of them you place { $kings ->
+    A game has { $rounds } rounds. In each you place { $kings ->
         [1] a domino and choose your next one
        *[other] two dominoes and choose your next two
-    }. You get { $each } dominoes in all: just enough to fill the kingdom, if each of them fits.
+    }. In the last you only place.
+
+    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: gaps cost no points.
 
 rules-beginning-title = How it begins
 rules-beginning =
     { $aside ->
         [0] All { $dominoes } dominoes are in the game.
-       *[other] { $dominoes } of the { $box } dominoes are in the game, drawn at random; the other { $aside } stay in the box unseen.
+       *[other] { $dominoes } of the { $box } dominoes are in the game. The other { $aside } stay in the box, and nobody knows which.
     } { $team ->
-        [1] Everybody starts with a castle and nothing around it.
+        [1] Everyone starts with a castle and nothing around it.
        *[other] Every team starts with a castle and nothing around it.
     }
 
-    A line of { $line } dominoes is laid out, in the order of their numbers. { $drawn ->
-        [1] One king is drawn at random: its owner chooses a domino, then the other player chooses two, and the first player the last one.
-       *[other] All { $drawn } kings are drawn at random, one after another; the owner of each chooses a free domino for it.
+    First, { $line } dominoes are laid out in a line, from the lowest number to the highest. { $drawn ->
+        [1] One king is drawn at random. Its owner chooses a domino, the other player chooses two, and the first player takes the last one.
+       *[other] Then all { $drawn } kings are drawn at random, one after another. When yours is drawn, you choose a free domino for it.
     }
 
-    Nothing is placed yet. Once every king has its domino, the next line is laid out and round 1 begins.
+    You don't place anything yet. When every king has a domino, the next line is laid out and round 1 begins.
 
-    In the picture one king is still to come.
+    In the picture, one king still has to choose.
 
 rules-turn-title = A turn
 rules-turn =
-    The kings act in the order of the numbers they stand on, the lowest first. On your turn:
-    1. **Place** the domino of your king in your kingdom.
+    The king on the lowest number goes first, then the next, and so on. On your turn:
+    1. **Place** the domino your king stands on.
     2. **Choose**: move your king to a free domino of the next line.
 
-    A low number acts earlier in the next round and has more to choose from; high numbers bring crowns. { $kings ->
-        [1] When all kings have acted, the next round begins with a new line.
-       *[other] You have two kings, and so two turns a round. When all kings have acted, the next round begins with a new line.
+    That's the trick of the game: a low number goes first next round and has the most to choose from, but the high numbers have most of the crowns. { $kings ->
+        [1] When every king has had its turn, the next round begins with a new line.
+       *[other] You have two kings, so you get two turns a round. When every king has had its turn, the next round begins with a new line.
     }
 
     { $left ->
-        [0] Every domino of a line is chosen; nothing is left over.
-        [1] One domino of each line is left over. It leaves the game, and nobody has discarded it.
-       *[other] { $left } dominoes of each line are left over. They leave the game, and nobody has discarded them.
+        [0] Every domino of a line gets chosen.
+        [1] The one domino of a line that nobody chooses leaves the game.
+       *[other] The { $left } dominoes of a line that nobody chooses leave the game.
     }
 
-    In the last round, round { $rounds }, dominoes are only placed.
+    In the last round, round { $rounds }, there's nothing left to choose: you only place.
 
 rules-placing-title = Placing
 rules-placing =
-    A domino covers two free squares. At least one half must touch your castle, or land of its own terrain that lies there already. The castle goes with every terrain.
+    A domino covers two free squares. One of its halves must touch your castle or land of the same terrain. The castle goes with everything.
 
-    To touch is to share a side: corners do not count, and neither does the domino's own other half. The kingdom must fit in { $grid }×{ $grid } squares with the castle, which may end up anywhere in it.
+    Touching means side by side. Corners don't count. The whole kingdom, castle included, must fit in { $grid }×{ $grid } squares. The castle doesn't have to be in the middle.
 
-    In the picture a domino of forest and wheat may go to **1**, where wheat touches wheat, and to **2**, where it touches the castle. It may not go to **3**, at the castle's corner.
+    In the picture, a domino of forest and wheat can go to **1**, because wheat touches wheat, and to **2**, because it touches the castle. It can't go to **3**: that's only the castle's corner.
 
-    A domino that fits somewhere must be placed. One that fits nowhere is discarded automatically and scores nothing.
+    If a domino fits somewhere, you have to place it, even where it hurts. If it fits nowhere, it's discarded for you.
 rules-placing-alt = A kingdom with the castle on g7, wheat on h7 and i7 and a lake on f8 and g8. A domino of forest and wheat may be placed on spot 1 (i6 and j6) and on spot 2 (g6 and h6), but not on spot 3 (e6 and f6).
 
 rules-scoring-title = Scoring
 rules-scoring =
-    Squares of one terrain that touch each other are a **property**. It scores its squares times the crowns on it. Without a crown it scores nothing, however large it is. Two properties of one terrain count separately. The castle scores nothing and connects nothing.
+    Squares of one terrain that touch are a **property**. Count its squares, count its crowns, and multiply. No crown, no points, however large it is. Two properties of the same terrain that don't touch count separately, and the castle doesn't join them.
 
-    In the picture: 5 squares of wheat with 2 crowns score 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**; the lower one has no crown and scores **0**, and so does the grassland. Total: **13**.
+    In the picture, the wheat has 5 squares and 2 crowns: 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**. The lower forest and the grassland have no crown and score **0**. That makes **13**.
 
-    The highest total wins. A tie goes to the largest single property, with crowns or without; then to the most crowns in the kingdom; then the victory is shared.
+    The highest total wins. If it's a tie, the largest single property decides, with crowns or without. If that's a tie too, the most crowns decide. After that, you share the victory.
 
 rules-options-title = Options
 rules-options =
-    The host may add these before the game, all at once if they like:
-    - **Middle Kingdom**: { $middle } points if your castle ends up in the centre: the kingdom reaches as far to its left as to its right, and as far above it as below. The kingdom need not be complete: in the picture it counts.
-    - **Harmony**: { $harmony } points if you did not have to discard a domino.
-    - **Dynasty**: { $games } games in a row. The highest sum wins; equal sums share the victory.
+    The host can add any of these before the game:
+    - **Middle Kingdom**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom in the picture gets the points.
+    - **Harmony**: { $harmony } points if you never had to discard a domino.
+    - **Dynasty**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
 
-    There is also the **Mighty Duel**, a game of its own for two: all { $dueldominoes } dominoes and kingdoms of { $duelgrid }×{ $duelgrid } squares.
+    For two players there's also the **Mighty Duel**: all { $dueldominoes } dominoes and kingdoms of { $duelgrid }×{ $duelgrid } squares.
 
 rules-signs-title = Reading the pictures
 rules-signs =
-    - The **number** of a domino decides the order. The king on it, and the name beside it, show whose it is.
+    - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
     - **Crowns** are in the upper corner of their square.
-    - Your castle has your colour and your sign; so have your kings.
-    - A **light rim** marks the domino that was placed last.
-    - Your own panel numbers the **spots** where the domino may go, and shows a placement faintly: that is a suggestion.
-    - Letters and numbers at the edge name the squares: g7 is the castle.
-    - A line such as **placed 12 · +3 → 41** says what a turn has brought, and how many points that makes.
+    - Your castle and your kings have your color and your sign.
+    - A **light rim** marks the domino placed last.
+    - On your turn, numbers mark the **spots** where your domino fits, and one of them shows how it would look.
+    - Letters and numbers at the edge name the squares. The castle is on g7.
+    - A line like **placed 12 · +3 → 41** means: that turn brought 3 points, which makes 41.
 
-    The buttons with { EMOJI("look") } show a kingdom large. { COMMAND("board") } shows the table again, also in words.
+    Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table again, in words too.
