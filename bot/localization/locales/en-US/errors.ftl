@@ -1,120 +1,120 @@
 # What cannot be done, and what to do instead.
 
 error-channel-busy =
-    There is a table in this channel already:
+    There's already a table in this channel:
     { $link }
     { $where ->
         [private] Finish it, or end it with { COMMAND("kingdomino table") }.
-       *[server] Finish it, let its host end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
+       *[server] Finish it, ask its host to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
     }
-error-your-table-waits = Your table is waiting: { $link }
-error-next-game-begun = The next game has begun already: { $link }
-error-next-game-played = That game has been played already. The newest one of the dynasty: { $link }
-error-host-has-too-many-tables = Nobody may host more than { $limit ->
-    [1] one unfinished table
-   *[other] { $limit } unfinished tables
-} at a time, and you have reached that limit. Finish one, or end one with { COMMAND("kingdomino table") } in its channel: { COMMAND("kingdomino games") } lists them.
-error-server-has-too-many-tables = No server may have more than { $limit ->
-    [1] one unfinished table
-   *[other] { $limit } unfinished tables
-} at a time, and this one has reached that limit. Finish one, or let its host or a moderator end one with { COMMAND("kingdomino table") } in its channel.
-error-wrong-channel = This server has its tables in other channels: { $channels }. Open yours there. Whoever may manage the server can change that with { COMMAND("kingdomino server") }.
-error-not-manager = Only people who may manage the server can change this. { COMMAND("kingdomino server") } shows the present settings.
-error-no-server = This is a private conversation, which has no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
-error-results-of-another = A private conversation shows only your own results. Type { COMMAND("kingdomino stats") } on a server to see how somebody else has done there.
-error-unknown-time-zone = There is no time zone with that name. Type a large city near you and pick it from the list, or choose what time it is for you with { COMMAND("kingdomino settings") }.
-error-old-button = This button does not do anything any more. The newest message of the table has the ones that do.
-error-team-full = That team is full. Choose another one.
+error-your-table-waits = Your table is waiting for you: { $link }
+error-next-game-begun = The next game is already on: { $link }
+error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
+error-host-has-too-many-tables = You're already hosting { $limit ->
+    [1] a table, and one is the most you can have
+   *[other] { $limit } tables, the most you can have
+}. Finish one, or close one with { COMMAND("kingdomino table") } in its channel. { COMMAND("kingdomino games") } lists them.
+error-server-has-too-many-tables = This server already has { $limit ->
+    [1] a table, and one is the most it can have
+   *[other] { $limit } tables, the most it can have
+}. Finish one, or ask its host or a moderator to close one with { COMMAND("kingdomino table") } in its channel.
+error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Whoever manages the server can change that with { COMMAND("kingdomino server") }.
+error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
+error-no-server = A private conversation has no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
+error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
+error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
+error-old-button = This button is out of date. Use the ones on the table's newest message.
+error-team-full = That team is full. Pick another one.
 error-game-full = Every seat at this table is taken.
-error-too-many-followers = { $limit } people follow this table already, and no more can. { COMMAND("board") } shows it at any time.
-error-follows-too-many = You follow { $limit } tables already, and nobody can follow more. { COMMAND("kingdomino games") } lists them, with a button to stop.
-error-not-offered = The seat of { $name } is not free to take now: somebody has taken it, or its player is back.
-error-offered-already = The seat of { $name } is free to take already: anybody in this channel can, also with the button below { COMMAND("board") }.
+error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("board") } any time.
+error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them, with a button to stop.
+error-not-offered = { $name }'s seat isn't free right now: somebody has taken it, or { $name } is back.
+error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
-error-substitute-for-computer = Computer players need no substitute: they are always there.
-error-no-such-date = That is not a time at which you could be back. Write a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
+error-substitute-for-computer = Computer players don't need a substitute. They're always here.
+error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
 error-already-seated = You already have a seat here.
-error-has-left = You have left this game. You can take your own seat again if it is offered, but no other.
+error-has-left = You left this game. You can have your own seat back if it's offered, but no other.
 error-guest-seated = { $name } already has a seat here.
-error-already-invited = A seat is reserved for { $name } already.
-error-no-seat-to-reserve = Every free seat is reserved for somebody already. Wait for an answer, or let the table have more seats.
-error-private-table = Nobody else can come into a private conversation. Open a table in a channel of a server.
-error-bot-invited = { $name } is a bot. Computer players are added in the message of the table.
-error-guest-outside = { $name } cannot see this channel, and so could not play here.
+error-already-invited = { $name } is already invited, with a seat reserved.
+error-no-seat-to-reserve = Every free seat is already reserved. Wait for an answer, or add seats to the table.
+error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
+error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
+error-guest-outside = { $name } can't see this channel, so they couldn't play here.
 error-called-often = You've called { $name } three times within the last hour. You can again { $until }.
 error-called-many = You've called { $limit } people within the last hour. You can call more { $until }.
-error-not-seated = You have no seat at this table. { COMMAND("kingdomino new") } in another channel opens one of your own.
-error-no-seat-yet = You have no seat at this table yet. **{ button-join }** takes one.
-error-kept-by-computer = A computer player keeps your seat for you. { COMMAND("kingdomino seat") } takes it back.
-error-played-by-substitute = { $name } plays for you on your seat. { COMMAND("kingdomino seat") } takes it back.
+error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
+error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
+error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino seat") } takes it back.
+error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino seat") } takes it back.
 error-not-host = Only the host of the table, or a moderator of the server, can do that.
-error-host-starts = There are free seats: until the table is full only { $host }, the host, can start the game. Anybody at the table can { $until }.
-error-host-sets-up = { $host } is the host and sets this table up. You can take or leave a seat here.
-error-seats-reserved = The free seats are reserved for those who are invited. Anybody can take one { $until }.
-error-too-many-seated = That would be a table for { $seats }, and { $seated } sit here. Nobody is sent away: let somebody leave, or remove a computer player, and choose again.
-error-series-goes-on = This is a later game of a dynasty: it has the players and the options of the first one. The host can start it or cancel it.
-error-lobby-changed = The table has changed just now. See who is here and what is played, then press **{ button-start }** again.
-error-no-game-here = There is no game in this channel. Open a table with { COMMAND("kingdomino new") }, or revive an archived one with { COMMAND("kingdomino history") }.
-error-nothing-played-here = There is no game in this channel. Open a table with { COMMAND("kingdomino new") }.
-error-no-such-game = That game does not exist any more.
+error-host-starts = There are still free seats, so only the host, { $host }, can start. Anyone at the table can { $until }.
+error-host-sets-up = { $host } is the host and sets up this table. You can take a seat or leave it.
+error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
+error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When somebody leaves, or you remove a computer player, choose again.
+error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
+error-lobby-changed = The table just changed. See who's here and what's being played, then press **{ button-start }** again.
+error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
+error-nothing-played-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }.
+error-no-such-game = That game doesn't exist anymore.
 # $name is whose move came in between.
 error-nothing-to-undo = { $why ->
-    [no-move] There is nothing to undo in this turn: you have made no move in it yet, or only a discard, which cannot be undone.
-    [no-turn] There is nothing to undo: you have not ended a turn yet.
-    [dealt] Your turn stands, because something new has been dealt since. Once something new is known, a turn cannot be undone.
-    [own-move] Your turn stands, because you have begun the next one. Undo that first, step by step; then ask again.
-    [computer] Your turn stands, because { $name }, a computer player, has moved since.
+    [no-move] There's nothing to undo in this turn: you haven't moved yet, or only discarded, and a discard can't be undone.
+    [no-turn] There's nothing to undo: you haven't finished a turn yet.
+    [dealt] Your turn stands: a new line has been dealt since, and you can't unsee it.
+    [own-move] Your turn stands, because you've begun the next one. Undo that first, step by step, then ask again.
+    [computer] Your turn stands, because the computer player { $name } has moved since.
     [over] This game is over, and its result stands.
-    [no-choice] You had no choice in that turn; undone, it would be played the same way again.
+    [no-choice] You had no choice in that turn. It would be played the same way again.
    *[moved] Your turn stands, because { $name } has moved since.
 }
-error-reminders-of-another = These reminders are for { $name }, who alone can switch them off.
-error-proposal-gone = That was decided already, or something else has been proposed since.
-error-stale-game = The table has moved on since that button was made. The newest message shows how it stands.
-error-not-your-turn = It is { $name }'s turn. You will be mentioned when it is yours.
-error-too-early = { $name } still has time: that is possible after the { $reminders ->
+error-reminders-of-another = These reminders are for { $name }, and only { $name } can switch them off.
+error-proposal-gone = That's already decided, or something else has been proposed since.
+error-stale-game = The table has moved on since you got that button. See its newest message.
+error-not-your-turn = It's { $name }'s turn. You'll be mentioned when it's yours.
+error-too-early = { $name } still has time. You can do that after the { $reminders ->
     [1] first
    *[other] second
 } reminder.
-error-no-reminders = Nobody is reminded at this table: { $name } may take as long as they like, and a computer player cannot take the turn. Once everybody agrees (after a week without a move, everybody else is enough), { COMMAND("kingdomino pace") } sets a time for a turn, and { COMMAND("kingdomino seat") } finds somebody else for the seat.
-error-nobodys-turn = Nobody has to do anything here now.
+error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino pace") }, or find a substitute with { COMMAND("kingdomino seat") }. After a week without a move, it's enough if everyone else agrees.
+error-nobodys-turn = There's nothing to do here right now.
 error-wrong-number = { $seated ->
     [1] This game is for { $allowed } players, and one is here.
    *[other] This game is for { $allowed } players, and { $seated } are here.
-} Wait for others to join; the host can add computer players, or change the number of players.
+} Wait for others to join. The host can also add computer players, or change the number of players.
 error-wrong-players = { $variant } is for { $allowed } players.
-error-wrong-options = { $variant } is played without Middle Kingdom and Harmony. Leave them out.
-error-not-started = The game has not begun yet: the host can press **{ button-start }**, and anybody at the table once it is full.
-error-started = The game has begun already. Players leave it with { COMMAND("kingdomino seat") }; others watch it with { COMMAND("kingdomino follow") }.
+error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leave them out.
+error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
+error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino seat") }, and anyone can watch with { COMMAND("kingdomino follow") }.
 error-ended = This game is over.
-error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel revives it.
-error-not-archived = Nothing has to be done about this game: it goes on. Its newest message has the buttons.
+error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
+error-not-archived = This game is still going. Its newest message has the buttons.
 error-channel-taken =
-    There is another table in this channel now:
+    There's another table in this channel now:
     { $link }
-    Once it is over, { COMMAND("kingdomino history") } revives this one.
-error-notation-error = That is not a move. Pick one from the list that opens while you type.
+    Once that's over, { COMMAND("kingdomino history") } brings this one back.
+error-notation-error = That's not a move. Pick one from the list that opens while you type.
 # A choice of a player where two have the same name; $number counts the seats of the table from 1.
 choice-seat = { $name } (seat { $number })
 # An entry of the list that opens while a move is typed, of at most 100 characters.
-nothing-matches = Nothing in the list matches that. Delete it to see all that is possible.
-error-no-threads = A thread cannot be opened here. Open the table in the channel itself.
+nothing-matches = Nothing matches that. Delete it to see everything you can do.
+error-no-threads = I can't open a thread here. Open the table in the channel itself.
 error-missing-permissions = { $count ->
-    [1] I am missing a permission here: { $names }.
-   *[other] I am missing some permissions here: { $names }.
-} Ask somebody who manages this server for that; then try again.
+    [1] I'm missing a permission here: { $names }.
+   *[other] I'm missing some permissions here: { $names }.
+} Ask someone who manages this server, then try again.
 # What Discord refuses in a thread. Only members of a sleeping thread can wake it by a tap; anybody can by writing.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask somebody who manages this server to unlock it.
 error-thread-full = You're in the game, but this thread has as many members as Discord allows, so it won't show up in your list of channels.
 # $reason: what Discord says, in English.
 error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
-error-forbidden = I am missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }; in a thread { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
-error-message-gone = The message that you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
-error-discord = Discord is not listening to me right now. What you did is kept; where a message is missing, I send it within a minute or two. If nothing happens, try again.
-error-restarting = I am being restarted, and have not done what you asked for. Please try again in a minute.
-error-interrupted = I am being restarted before I could answer. Please look again in a minute: what you asked for may be done already.
-error-unexpected = Sorry, that went wrong on my side; nothing is lost. If it happens again, tell the host of this bot: error { $number }.
+error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
+error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
+error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a minute or two. If nothing happens, try again.
+error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
+error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
+error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell whoever runs this bot: error { $number }.
 
 # As Discord itself names them in this language.
 permission-view-channel = View Channel
@@ -125,25 +125,25 @@ permission-create-public-threads = Create Public Threads
 
 illegal-game-over = This game is over.
 illegal-chance-due = The next line is still being dealt.
-illegal-not-chance = The bot shuffles and deals by itself.
-illegal-not-in-variant = That does not exist in this game.
-illegal-too-early = Place your domino first; everything else comes after it.
-illegal-too-late = That part of your turn is over; go on with what comes next.
-illegal-nothing-to-place = You have no domino to place yet: choose one first.
-illegal-other-domino = That is not the domino your king stands on.
-illegal-spelling = Write a domino with two equal halves from its southern or western square.
-illegal-occupied = Something lies there already.
-illegal-outgrows-grid = There the kingdom would outgrow its grid.
-illegal-no-connection = Neither half would touch the castle or land of its own kind.
-illegal-can-be-placed = A domino that fits somewhere must be placed.
-illegal-not-in-line = That domino is not in the next line.
-illegal-last-round = This is the last round: no domino is chosen any more.
-illegal-taken = Another king stands on that domino.
-illegal-wrong-kings = Those are not the kings of this game.
+illegal-not-chance = Shuffling and dealing is my job.
+illegal-not-in-variant = That doesn't exist in this game.
+illegal-too-early = Place your domino first. Everything else comes after.
+illegal-too-late = That part of your turn is over. Go on with what comes next.
+illegal-nothing-to-place = You don't have a domino to place yet. Choose one first.
+illegal-other-domino = Your king isn't on that domino.
+illegal-spelling = When both halves are the same, write the domino from its southern or western square.
+illegal-occupied = There's already something there.
+illegal-outgrows-grid = Your kingdom would get too wide or too tall there.
+illegal-no-connection = It doesn't fit there: neither half touches your castle or land of the same terrain.
+illegal-can-be-placed = You can't discard it: there's a spot where it fits.
+illegal-not-in-line = That domino isn't in the next line.
+illegal-last-round = This is the last round, so there's no next domino to choose.
+illegal-taken = There's already a king on that domino.
+illegal-wrong-kings = Those aren't the kings of this game.
 illegal-wrong-count = A line has a different number of dominoes.
 illegal-wrong-box = The next line comes from the other box.
-illegal-already-seen = That domino has been dealt already.
-illegal-not-ascending = A line lies in ascending order.
+illegal-already-seen = That domino has already been dealt.
+illegal-not-ascending = The dominoes of a line go from low to high.
 illegal-not-done = { $due ->
     [place] Place your domino first.
    *[choose] Choose a domino first.
