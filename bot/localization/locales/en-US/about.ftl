@@ -3,46 +3,46 @@
 # What a server is told to which the bot has just been added.
 greeting-title = Kingdomino and Queendomino
 greeting =
-    Both can be played here now, in one go or over days.
-    - { COMMAND("kingdomino new") } opens a table in the channel where it is typed; the empty seats can go to computer players.
-    - { COMMAND("daily") } is one game a day with the same dominoes for everybody, against computer players.
-    - **{ button-tutorial }** teaches the game in two minutes, to you alone.
-    - { COMMAND("kingdomino server") } sets which channels may have tables, and how new ones start.
+    Hi! You can now play both here, in one go or over days.
+    - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
+    - { COMMAND("daily") } is one game a day against computer players, with the same dominoes for everyone.
+    - **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
+    - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
 
 help-title = How to play
 help-new-name = First steps
-help-new = { COMMAND("kingdomino tutorial") } teaches you in a game of three turns, in two minutes; { COMMAND("kingdomino rules") } explains each game in short chapters with pictures.
+help-new = { COMMAND("kingdomino tutorial") } teaches you in three turns, which takes two minutes. { COMMAND("kingdomino rules") } explains each game in short chapters with pictures.
 help-table-name = A new table
 help-table = { COMMAND("kingdomino new") } opens one in this channel. In its message the host chooses the game, the options and computer players, and others press **{ button-join }**; { COMMAND("kingdomino invite") } invites somebody. **{ button-start }** begins the game.
 help-turn-name = Your turn
 help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
 help-ahead-name = A plan for your next turn
-help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and choose a placement, in Queendomino knights and buildings as well; for the next round just the placement. Nobody else sees it. Once you keep it, it is played automatically when your turn comes, as far as it is possible then; you can change or drop it until that moment.
+help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-writing-name = Moves as commands
-help-writing = { COMMAND("place") } and { COMMAND("draft") } list what is allowed while you type. You can also write a move out: `12@g8e` lays domino 12 with its first half on g8 and the second one east of it. Queendomino has { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") } as well.
+help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
 help-looking-name = Kingdoms, lists and results
 help-looking =
-    - **{ EMOJI("look") }** with a name shows that kingdom large, **{ button-what-happened }** tells every turn since the last message.
-    - { COMMAND("board") } shows the table again, { COMMAND("kingdomino deck") } which dominoes nobody has seen yet and how likely what you need is to come next.
-    - { COMMAND("kingdomino games") } lists your games; { COMMAND("kingdomino history") } those of this channel, each also as a film, a file or an analysis; { COMMAND("kingdomino stats") } the results and the ranking of the server.
-    - { COMMAND("kingdomino follow") } adds a table that you only watch to the list of your games.
+    - **{ EMOJI("look") }** with a name shows that kingdom large. **{ button-what-happened }** tells you every turn since the last message.
+    - { COMMAND("board") } shows the table again. { COMMAND("kingdomino deck") } shows which dominoes are still to come, and how likely the one you need is.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel, each also as a film, a file or an analysis. { COMMAND("kingdomino stats") } has results and the server's ranking.
+    - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-ear-name = Text mode and screen readers
-help-ear = Text mode in { COMMAND("kingdomino settings") } puts all that only you see into words, with headings and lists. { COMMAND("board text:") } does so once, and { COMMAND("board ask:") } answers questions about a kingdom, for instance where its lakes can grow.
+help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-time-name = Time and absence
 help-time =
-    - A game may take days, and nothing is lost. { COMMAND("kingdomino pace") } shows and changes what happens if somebody takes long.
-    - { COMMAND("kingdomino settings") } has quiet hours, in which nothing calls you. { COMMAND("kingdomino away") } says until when you cannot play.
-    - { COMMAND("kingdomino seat") } lets a computer player move for somebody who is late; { COMMAND("kingdomino seat") } finds somebody to play on for you.
-    - { COMMAND("kingdomino seat") } gives you your seat back if a computer player has kept it.
+    - A game can take days, and nothing gets lost. { COMMAND("kingdomino pace") } shows and changes what happens when someone takes long.
+    - { COMMAND("kingdomino settings") } has quiet hours: nothing calls you then. With { COMMAND("kingdomino away") } you say until when you can't play.
+    - { COMMAND("kingdomino seat") } lets the computer play for someone who's late, or finds someone to play on for you.
+    - { COMMAND("kingdomino seat") } also gives you your seat back when the computer has kept it.
 help-slips-name = Undo and resignation
 help-slips =
-    - **Undo** in the panel takes back what you have done in a turn that is not over.
-    - { COMMAND("kingdomino undo") } undoes your latest turn, if nothing has happened since and all agree.
-    - { COMMAND("kingdomino seat") } leaves a game for good; a computer player takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everybody.
-help-placeholder = More about …
+    - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
+    - { COMMAND("kingdomino undo") } takes back your latest turn, if nothing has happened since and everyone agrees.
+    - { COMMAND("kingdomino seat") } leaves a game for good, and the computer takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everyone.
+help-placeholder = More about…
 
 setting-title = Your settings
-settings-placeholder = Change …
+settings-placeholder = Change…
 settings-all = All settings
 setting-quiet = Quiet hours
 setting-quiet-is = Quiet hours: { $state ->
@@ -50,8 +50,8 @@ setting-quiet-is = Quiet hours: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Without them you may be called to a turn at any time.
-   *[set] Nothing calls you then. You hear of your turn when they end.
+    [none] Without them, you can be called any time.
+   *[set] Nothing calls you then. You hear about your turn when they end.
 }
 setting-zone = Time zone
 setting-zone-is = { $kind ->
@@ -60,9 +60,9 @@ setting-zone-is = { $kind ->
    *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] If that is wrong, say what time it is for you, or type { COMMAND("kingdomino settings zone:") } and a city, as in { COMMAND("kingdomino settings zone:London") }.
-    [fixed] It is the same in summer and winter. With a city, typed after { COMMAND("kingdomino settings zone:") }, it would follow the clocks there.
-   *[place] It changes with summer and winter time, as the clocks there do.
+    [unknown] If that's wrong, tell me what time it is for you, or type { COMMAND("kingdomino settings zone:") } and a city, like { COMMAND("kingdomino settings zone:London") }.
+    [fixed] It's the same in summer and winter. With a city, typed after { COMMAND("kingdomino settings zone:") }, it follows the clocks there.
+   *[place] It follows the clocks there, summer and winter.
 }
 setting-away = Away
 setting-away-is = Away: { $state ->
@@ -70,8 +70,8 @@ setting-away-is = Away: { $state ->
    *[here] **no**
 }
 setting-away-about = { $state ->
-    [away] Nobody mentions or reminds you until then.
-   *[here] Before a holiday, type { COMMAND("kingdomino away") } and a date. Then nobody mentions or reminds you.
+    [away] Nobody calls you until then.
+   *[here] Going away? Type { COMMAND("kingdomino away") } and a date, and nobody calls you until then.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -79,12 +79,12 @@ setting-mentions-is = { $state ->
    *[off] Mentions: **off**
 }
 setting-mentions-about = { $state ->
-    [on] A message notifies you when it is your turn.
-   *[off] No message notifies you; { COMMAND("kingdomino games") } tells you where others are waiting for you.
+    [on] You get a notification when it's your turn.
+   *[off] No notifications. { COMMAND("kingdomino games") } shows you who's waiting for you.
 }
-setting-grace = Delay of mentions
-setting-grace-is = Delay of mentions: **{ $value }**
-setting-grace-about = While you are playing, you are notified of a turn only after this time: usually you have seen it by then.
+setting-grace = Mention delay
+setting-grace-is = Mention delay: **{ $value }**
+setting-grace-about = While you're playing, I wait this long before I mention you. You've usually seen your turn by then.
 setting-grace-option = { $seconds ->
     [0] none
     [30] 30 seconds
@@ -92,12 +92,12 @@ setting-grace-option = { $seconds ->
     [300] 5 minutes
    *[other] 15 minutes
 }
-setting-grace-placeholder = Delay …
-setting-theme = Colours
-setting-theme-is = Colours of pictures: **{ $value }**
-setting-theme-about = They apply to all pictures that only you see.
-setting-theme-table = those of the table
-setting-theme-placeholder = Colours …
+setting-grace-placeholder = Delay…
+setting-theme = Colors
+setting-theme-is = Colors of pictures: **{ $value }**
+setting-theme-about = For all pictures only you see.
+setting-theme-table = the table's
+setting-theme-placeholder = Colors…
 theme-name = { $theme ->
     [distinct] for colour blindness
     [contrast] high contrast
@@ -118,8 +118,8 @@ setting-ranked-is = { $state ->
    *[off] Rankings: **you are not listed**
 }
 setting-ranked-about = { $state ->
-    [on] If you have finished enough games on a server, its ranking in { COMMAND("kingdomino stats") } lists you.
-   *[off] No ranking lists you. For those who play with you your games still count.
+    [on] Once you've finished enough games on a server, you're in its ranking in { COMMAND("kingdomino stats") }.
+   *[off] You're in no ranking. Your games still count for the people you play with.
 }
 setting-suggestions = Suggestions
 setting-suggestions-is = { $state ->
@@ -130,45 +130,45 @@ setting-suggestions-about = { $state ->
     [on] The panel opens with the placement that promises most in the end, and the other good ones follow.
    *[off] The panel lists the spots from north to south and leaves the choice to you.
 }
-setting-auto-place = Moves without a choice
-setting-auto-place-is = Moves without a choice: { $state ->
-    [on] **made for you**
-   *[off] **left to you**
+setting-auto-place = Forced moves
+setting-auto-place-is = Forced moves: { $state ->
+    [on] **played for you**
+   *[off] **up to you**
 }
 setting-auto-place-about = { $state ->
-    [on] When only one move is possible, the bot makes it for you.
-   *[off] When only one move is possible, you make it yourself, so that you see every one; only what fits nowhere is discarded for you.
+    [on] When there's only one thing you can do, I do it for you.
+   *[off] You play every move yourself, even when there's only one. Dominoes that fit nowhere are still discarded for you.
 }
 setting-language = Language
 setting-language-is = Language: **{ $value }**
-setting-language-about = It applies to everything that only you see. What everybody sees is in the language of the table.
-setting-language-discord = as in Discord
-setting-language-placeholder = Language …
+setting-language-about = For everything only you see. What everyone sees is in the table's language.
+setting-language-discord = like Discord
+setting-language-placeholder = Language…
 button-set-mentions-on = Turn mentions on
 button-set-mentions-off = Turn mentions off
 button-set-suggestions-on = Turn suggestions on
 button-set-suggestions-off = Turn suggestions off
 button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
-button-set-ranked-on = List me in rankings
-button-set-ranked-off = Do not list me
-button-set-auto-place-on = Make such moves for me
-button-set-auto-place-off = Leave such moves to me
+button-set-ranked-on = Put me in rankings
+button-set-ranked-off = Leave me out of rankings
+button-set-auto-place-on = Play forced moves for me
+button-set-auto-place-off = Leave forced moves to me
 
 # /server: how new tables are, unless whoever opens one asks for something else.
 server-title = Settings of this server
-server-note = They apply to tables that are opened from now on. Whoever opens one may ask for another game and another time for a turn.
-server-note-readers = Only people who may manage the server can change this.
+server-note = They're for tables opened from now on. Whoever opens one can still choose another game and another time for a turn.
+server-note-readers = Only people who manage the server can change this.
 server-usual = { $value } (default)
 server-game = Game
 server-game-is = Game of a new table: **{ $value }**
-server-game-placeholder = Game …
+server-game-placeholder = Game…
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
-server-pace-placeholder = Time for a turn …
-server-policy = If somebody takes longer
+server-pace-placeholder = Time for a turn…
+server-policy = If someone takes longer
 server-policy-is = **{ $value }**
-server-policy-placeholder = If somebody takes longer …
+server-policy-placeholder = If someone takes longer…
 server-threads = Threads
 server-threads-is = { $state ->
     [on] New tables: **each in a thread of its own**
@@ -176,25 +176,25 @@ server-threads-is = { $state ->
 }
 server-channels = Channels
 server-channels-is = { $count ->
-    [0] Tables may be opened **in every channel**
-   *[other] Tables may be opened **only in { $channels }** and in threads there
+    [0] Tables can be opened **in every channel**
+   *[other] Tables can be opened **only in { $channels }** and in threads there
 }
 server-channels-placeholder = Every channel
 server-language = Language
 server-language-is = Language of new tables: **{ $value }**
-server-language-host = that of whoever opens one
-server-language-placeholder = Language …
-server-theme = Colours
-server-theme-is = Colours of public pictures at new tables: **{ $value }**
-server-theme-placeholder = Colours …
+server-language-host = the language of whoever opens one
+server-language-placeholder = Language…
+server-theme = Colors
+server-theme-is = Colors of public pictures at new tables: **{ $value }**
+server-theme-placeholder = Colors…
 button-set-threads-on = Open new tables in threads
 button-set-threads-off = Open new tables in the channel
 
 quiet-from = Quiet from { $time }
 quiet-to = Quiet until { $time }
-quiet-now = It is { $time } now
-quiet-from-placeholder = Quiet from …
-quiet-to-placeholder = Quiet until …
+quiet-now = It's { $time } now
+quiet-from-placeholder = Quiet from…
+quiet-to-placeholder = Quiet until…
 quiet-offset-placeholder = What time is it for you now?
 button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
@@ -236,7 +236,7 @@ button-forget-no = Cancel
 export = All that is kept about you, as a file that programs can read:
 
 games-title = Your games
-games-none = You are not in any game. Open a table with { COMMAND("kingdomino new") }.
+games-none = You're not in any game. Open a table with { COMMAND("kingdomino new") }.
 games-more = { $more ->
     [1] … and one more game
    *[other] … and { $more } more games
@@ -253,20 +253,20 @@ games-with = { $more ->
 }
 
 history-title = Games in this channel
-history-none = No game has been played in this channel yet.
-history-how = Choose one to step through it.
-history-placeholder = Choose a game
-history-round-placeholder = Round …
+history-none = No games in this channel yet.
+history-how = Pick one to step through it.
+history-placeholder = Pick a game
+history-round-placeholder = Round…
 history-game = Game { $id } · { $variant }
 # What became of a game; names and points follow.
-history-playing = { DATETIME($date, dateStyle: "medium") } · still running
+history-playing = { DATETIME($date, dateStyle: "medium") } · still going
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
 history-step = Game { $id } · step { $step } of { $steps }
-history-record = The record of game { $id }: a text file with every move that everybody has seen.
+history-record = Game { $id } as a text file, with every move everyone has seen.
 button-exportgame = Record as a file
 button-film = Film
-button-share = Show to everybody
+button-share = Show it to everyone
 button-first = First
 button-earlier = Earlier
 button-later = Later
@@ -276,9 +276,9 @@ button-newest = Newest games
 button-last = Last
 
 stats-title = { $name } on this server
-stats-none = { $name } has not finished a game on this server yet.
+stats-none = { $name } hasn't finished a game on this server yet.
 stats-own-title = All your games
-stats-own-none = You have not finished a game yet.
+stats-own-none = You haven't finished a game yet.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -306,20 +306,20 @@ ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
 }
-ranking-none = Nobody has finished a game against other people on this server yet.
+ranking-none = Nobody on this server has finished a game against other people yet.
 ranking-empty = Nobody has finished enough games yet.
 ranking-missing = You need { $missing ->
     [1] one more game
    *[other] { $missing } more games
-} against other people to be listed.
-ranking-unlisted = You are not listed, as you chose in { COMMAND("kingdomino settings") }.
-ranking-about = This lists people with at least { $fewest } finished games against other people. Everybody begins with { $start }, and beating somebody stronger brings more. In { COMMAND("kingdomino settings") } you can choose not to be listed.
-ranking-placeholder = Another game …
+} against other people to get on the list.
+ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("kingdomino settings") }.
+ranking-about = Everyone with { $fewest } or more finished games against other people. You begin at { $start }, and beating someone stronger brings more. In { COMMAND("kingdomino settings") } you can stay off the list.
+ranking-placeholder = Another game…
 
 # ---- questions about a kingdom, in words
 
 ask-title = { $question } · { $name }
-ask-not-known = There is no such question.
+ask-not-known = I don't have an answer to that.
 ask-unknown = You can ask:
 ask-changed = What has changed?
 ask-last = Placed last: { $domino } on { $squares }.
@@ -335,7 +335,7 @@ ask-more = { $count ->
 }
 ask-holes = How large is it, and where are its holes?
 ask-free = { $count ->
-    [0] No square can be covered any more.
+    [0] No square can be covered anymore.
     [one] { $count } square can still be covered: { $squares }
    *[other] { $count } squares can still be covered: { $squares }
 }
