@@ -67,7 +67,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.PREVIOUS_SPOT: AtTable(turn.show_choice),
         Action.NEXT_SPOT: AtTable(turn.show_choice),
         Action.ROTATE: AtTable(turn.show_choice),
-        Action.TOGGLE_SUGGESTIONS: AtTable(turn.toggle_suggestions),
+        Action.HINT: AtTable(turn.show_hint),
         Action.SHOW_PANEL_STEP: AtTable(turn.show_choice),
         Action.PLAY: AtTable(turn.play),
         Action.TAKE_BACK: AtTable(turn.take_back),

@@ -24,6 +24,7 @@ from bot.games.dates import (
     utc_offset,
     zone_names,
 )
+from bot.games.game import Suggestions
 from bot.games.people import GRACES, Person, adjusted, local_time, with_zone
 from bot.localization.fluent import FluentLocalizer
 
@@ -157,6 +158,10 @@ def _graces(view: SettingsView) -> Mapping[str, str]:
     return {str(seconds): view.localizer("setting-grace-option", seconds=seconds) for seconds in GRACES}
 
 
+def _suggestions(view: SettingsView) -> Mapping[str, str]:
+    return {each.value: view.localizer(f"setting-suggestions-{each}") for each in Suggestions}
+
+
 def _themes(view: SettingsView) -> Mapping[str, str]:
     return {"": view.localizer("setting-theme-table"), **theme_names(view.localizer)}
 
@@ -182,7 +187,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     Section("away", frozenset(), _away_state, _away_controls),
     PAGE.switch("mentions"),
     PAGE.choice("grace", _graces),
-    PAGE.switch("suggestions"),
+    PAGE.choice("suggestions", _suggestions),
     PAGE.switch("auto_place"),
     PAGE.choice("language", _languages),
     PAGE.choice("theme", _themes),

@@ -67,7 +67,7 @@ def new_daily_game(
     There are no reminders, as no other person waits.
     """
     game = daily_game(day)
-    options = GameOptions(game.variant, game.seats, suggestions=False, pace=0, policy=Policy.WAIT, language=language)
+    options = GameOptions(game.variant, game.seats, pace=0, policy=Policy.WAIT, language=language)
     seats = [Seat(1, host.user_id, host.name)]
     while len(seats) < game.seats:
         name = free_name(names, {seat.name for seat in seats})

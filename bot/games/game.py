@@ -54,6 +54,17 @@ class Policy(StrEnum):
     SEAT = "seat"
 
 
+class Suggestions(StrEnum):
+    """When players get suggestions, most freely first; the values are database format.
+
+    SHOWN: always. HINT: in a turn in which they ask for one. NONE: never.
+    """
+
+    SHOWN = "shown"
+    HINT = "hint"
+    NONE = "none"
+
+
 PLAYS_ON = (Policy.TURN, Policy.SEAT)
 """The policies under which computer players move for people who are away."""
 
@@ -86,13 +97,13 @@ class GameOptions:
 
     `pace` is how many minutes somebody may take for a turn, 0 for any number, and `policy` what happens after that.
     `language` is that of the public messages, by its code; None for the language of the server. `theme` names the
-    colours of the pictures in them.
+    colours of the pictures in them. `suggestions` is None for what suits those who play (`Game.suggestions`).
     """
 
     variant: str
     capacity: int
     dynasty: bool = False
-    suggestions: bool = True
+    suggestions: Suggestions | None = None
     pace: int = DEFAULT_PACE
     policy: Policy = Policy.REMIND
     language: str | None = None
@@ -126,6 +137,8 @@ class Seat:
     players of a dynasty apart from its first game on, whatever seats they have in the others. `plan` is the text of
     what the player has in mind for a turn to come, as in `bot.games.turn`.
 
+    `hints` is a bit mask of the seat's turns in which its player asked for a hint: bit 0 is the first turn.
+
     `owner_id` and `owner_name` are the person whose seat it is while `user_id`, a substitute, plays on it. A seat that
     is `offered` may be taken by anybody. The person is away until `away_until`, in Unix seconds; None while they are
     not. It is stored with each seat, so that the game alone is enough to know it.
@@ -144,6 +157,7 @@ class Seat:
     owner_name: str | None = None
     offered: bool = False
     away_until: int | None = None
+    hints: int = 0
     # Private to the player, so it must not get into a log by way of a seat.
     plan: str | None = field(default=None, repr=False)
 
@@ -382,6 +396,12 @@ class Game:
     def is_private(self) -> bool:
         """Whether one person alone sees the game: in a conversation with the bot, or in a panel of their own."""
         return self.guild_id is None or self.is_in_panel
+
+    @property
+    def suggestions(self) -> Suggestions:
+        """What the host chose for the table; else hints if people play each other or a deal, who compare themselves."""
+        people = sum(seat.user_id is not None for seat in self.seats)
+        return self.options.suggestions or (Suggestions.HINT if people > 1 or self.deal else Suggestions.SHOWN)
 
     @property
     def is_unshown(self) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.game import Actor, Game, GameOptions, Policy
+from bot.games.game import Actor, Game, GameOptions, Policy, Suggestions
 from bot.games.publication import restart_pace
 from bot.games.refusals import OldButton, Refusal
 from engine.variants import OPTIONS, VARIANTS, Variant
@@ -78,7 +78,7 @@ def switches(options: GameOptions) -> Mapping[str, bool]:
     """Return the switches that the game allows, and whether each is on."""
     variant = Variant.parse(options.variant)
     letters = {letter: letter in variant.options for letter in variant.allows}
-    return {**letters, "dynasty": options.dynasty, "no-suggestions": not options.suggestions}
+    return {**letters, "dynasty": options.dynasty}
 
 
 def with_switches(options: GameOptions, names: str) -> GameOptions:
@@ -87,13 +87,13 @@ def with_switches(options: GameOptions, names: str) -> GameOptions:
     Raises ValueError for an unknown name.
     """
     chosen, variant = set(names.split()), Variant.parse(options.variant)
-    if unknown := chosen - {*OPTIONS, "dynasty", "no-suggestions"}:
+    if unknown := chosen - {*OPTIONS, "dynasty"}:
         raise ValueError(f"no options: {unknown}")
     letters = "".join(letter for letter in OPTIONS if letter in chosen)
     if not set(letters) <= set(variant.allows):
         raise Refusal("error-wrong-options", variant=variant.base)
     changed = str(VARIANTS[variant.base].with_options(letters))
-    return replace(options, variant=changed, dynasty="dynasty" in chosen, suggestions="no-suggestions" not in chosen)
+    return replace(options, variant=changed, dynasty="dynasty" in chosen)
 
 
 SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
@@ -104,6 +104,7 @@ SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxy
         "policy": lambda options, policy: replace(options, policy=Policy(policy)),
         "language": lambda options, code: replace(options, language=language_code(code)),
         "theme": lambda options, name: replace(options, theme=known_theme(name)),
+        "suggestions": lambda options, value: replace(options, suggestions=Suggestions(value) if value else None),
         "options": with_switches,
     }
 )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cachetools import LRUCache
 
 from bot.games.dates import find_zone, fixed_zone, local_datetime, zone_named
-from bot.games.game import DAY, HOUR, MINUTE
+from bot.games.game import DAY, HOUR, MINUTE, Suggestions
 from bot.games.options import is_on, known_theme, language_code
 from bot.games.refusals import OldButton, Refusal
 from bot.localization.spans import Kind, span
@@ -36,12 +36,13 @@ class Person:
     `mentions` is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord
     says. `grace` is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what
     only they see is in words instead of pictures; `theme` names the colours of these pictures, None for those of the
-    table. `ranked` is whether rankings list them.
+    table. `ranked` is whether rankings list them. `suggestions` are the most that they want of what a table allows, and
+    with `auto_place` their only legal move is made for them.
     """
 
     user_id: int
-    suggestions: bool = True
-    auto_place: bool = False
+    suggestions: Suggestions = Suggestions.SHOWN
+    auto_place: bool = True
     quiet_from: int | None = None
     quiet_to: int | None = None
     hints: str = ""
@@ -248,10 +249,8 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
         "zone": with_zone,
-        **{
-            name: partial(_set, name, is_on)
-            for name in ("suggestions", "auto_place", "mentions", "text_mode", "ranked")
-        },
+        **{name: partial(_set, name, is_on) for name in ("auto_place", "mentions", "text_mode", "ranked")},
+        "suggestions": partial(_set, "suggestions", Suggestions),
         "grace": partial(_set, "grace", _grace),
         "theme": partial(_set, "theme", _theme),
         "language": partial(_set, "language", _language),

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.game import GameOptions, Policy, ServerSettings
+from bot.games.game import GameOptions, Policy, ServerSettings, Suggestions
 from bot.games.options import PACES, is_on, known_theme, language_code
 from bot.games.refusals import OldButton, Refusal
 from engine.variants import VARIANTS
@@ -88,7 +88,7 @@ class Wishes:
     players: int | None = None
     letters: str = ""
     dynasty: bool = GameOptions.dynasty
-    suggestions: bool = GameOptions.suggestions
+    suggestions: Suggestions | None = None
     pace: int | None = None
     policy: Policy | None = None
     threads: bool | None = None

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, true, update
 
-from bot.games.game import LIVE, Game, Status
+from bot.games.game import LIVE, Game, Status, Suggestions
 from bot.games.people import DealScore, Follower, GameCounts, Person, SeatName, Statistics
 from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.games.refusals import Refusal
@@ -162,11 +162,15 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
         # It may be the turn of a computer player now.
         update(games).where(their_games, is_live).values(unshown=True),
         delete(seats).where(theirs & seats.c.invited),
-        update(seats).where(lent).values(**owner, computer=erasure.computer, offered=False, away_until=None, plan=None),
+        update(seats)
+        .where(lent)
+        .values(**owner, computer=erasure.computer, offered=False, away_until=None, plan=None, hints=0),
         update(seats).where(abandoned).values(computer=erasure.computer),
         update(seats)
         .where(theirs)
-        .values(user_id=None, name=_translated(erasure.replacement), plan=None, offered=False, away_until=None),
+        .values(
+            user_id=None, name=_translated(erasure.replacement), plan=None, offered=False, away_until=None, hints=0
+        ),
     )
 
 
@@ -225,7 +229,9 @@ def _read_person(connection: Connection, user_id: int, *, for_update: bool = Fal
 
 
 def _person(user_id: int, row: RowMapping) -> Person:
-    return Person(**{name: row[name] for name in _SETTINGS}) if row["user_id"] else Person(user_id)
+    if not row["user_id"]:
+        return Person(user_id)
+    return Person(**{**{name: row[name] for name in _SETTINGS}, "suggestions": Suggestions(row["suggestions"])})
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ from bot.games.game import (
     Reminder,
     Seat,
     Status,
+    Suggestions,
 )
 from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import Change, DueGame, RequireRoom
@@ -120,7 +121,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
     return Game(
         **{name: getattr(row, name) for name in _SAME},
         channel_id=row.channel_id or 0,
-        options=replace(_value_of(GameOptions, row), policy=Policy(row.policy)),
+        options=replace(_value_of(GameOptions, row), policy=Policy(row.policy), suggestions=_suggestions(row)),
         status=Status(row.status),
         seats=tuple(_seats(rows, invited=False)),
         announcement=_value_of(Announcement, row, "announcement_"),
@@ -130,6 +131,10 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         proposal=_proposal(row.proposal),
         notices=tuple(map(_notice, row.notices)),
     )
+
+
+def _suggestions(row: Row[Any]) -> Suggestions | None:
+    return Suggestions(row.suggestions) if row.suggestions else None
 
 
 def _proposal(stored: list[Any] | None) -> Proposal | None:

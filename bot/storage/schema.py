@@ -57,7 +57,7 @@ games = Table(
     Column("rules", Integer, nullable=False),
     Column("capacity", Integer, nullable=False),
     Column("dynasty", Boolean, nullable=False),
-    Column("suggestions", Boolean, nullable=False),
+    Column("suggestions", Text),
     Column("pace", Integer, nullable=False),
     Column("policy", Text, nullable=False),
     Column("language", Text),
@@ -129,6 +129,8 @@ seats = Table(
     Column("owner_name", Text),
     Column("offered", Boolean, nullable=False),
     Column("away_until", BigInteger),
+    # A bit for each turn: the seat of a game for two has fifty.
+    Column("hints", BigInteger, nullable=False),
     Column("invited", Boolean, nullable=False),
     # Read and written with the seat: a table of its own would cost statements at every move.
     Column("plan", Text),
@@ -170,7 +172,7 @@ people = Table(
     "people",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("suggestions", Boolean, nullable=False),
+    Column("suggestions", Text, nullable=False),
     Column("auto_place", Boolean, nullable=False),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),

@@ -17,7 +17,7 @@ from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, planning
 from bot.chat.turn.screens import Look, turn, turn_done
-from bot.games.game import News, Notice, Policy, Proposal
+from bot.games.game import News, Notice, Policy, Proposal, Suggestions
 from bot.games.people import Person
 from bot.games.proposals import PACE, SEAT
 from bot.games.table import Table, game_record
@@ -30,7 +30,7 @@ from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 
 SOMEBODY = Person(1)
-NO_SUGGESTIONS = Person(1, suggestions=False)
+NO_SUGGESTIONS = Person(1, suggestions=Suggestions.NONE)
 NEWS = (
     *((News.PROPOSED, (PACE, f"5 {policy}")) for policy in Policy),
     *((News.REFUSED, (PACE, f"5 {policy}", LONGEST_NAME)) for policy in Policy),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.chat.extension import shipped_translations
-from bot.games.game import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status
+from bot.games.game import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status, Suggestions
 from bot.games.table import Table
 from bot.localization.fluent import Translations
 from engine.moves import Move
@@ -56,7 +56,7 @@ def a_game(code: str, players: int, *names: str, **changes: Any) -> Game:
         guild_id=10**19,
         channel_id=10**19,
         host_id=FIRST_USER,
-        options=GameOptions(code, players, dynasty=True),
+        options=GameOptions(code, players, dynasty=True, suggestions=Suggestions.SHOWN),
         series=10**9,
         number=2,
         status=Status.PLAYING,

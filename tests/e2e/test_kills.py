@@ -120,7 +120,7 @@ def keep_quiet_hours(database: Path, players: Sequence[Player], now: float) -> M
     insert = (
         "INSERT INTO people"
         " (user_id, suggestions, auto_place, hints, mentions, grace, text_mode, ranked, quiet_from, quiet_to)"
-        " VALUES (?, 1, 0, '', 1, 90, 0, 1, ?, ?)"
+        " VALUES (?, 'shown', 0, '', 1, 90, 0, 1, ?, ?)"
     )
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.executemany(insert, [(int(user), begin, (begin + QUIET_HOURS) % 24) for user in people])

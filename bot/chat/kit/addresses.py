@@ -53,7 +53,7 @@ class Action(StrEnum):
     PREVIOUS_SPOT = "previous"
     NEXT_SPOT = "next"
     ROTATE = "rotate"
-    TOGGLE_SUGGESTIONS = "suggest"
+    HINT = "hint"
     SHOW_PANEL_STEP = "goto"
     PLAY = "play"
     TAKE_BACK = "unplace"

@@ -20,7 +20,7 @@ from bot.chat.kit.services import Services
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.actions import open_table
 from bot.games.computers.computers import LEVELS
-from bot.games.game import GameOptions, Policy
+from bot.games.game import GameOptions, Policy, Suggestions
 from bot.games.narration import seat_labels
 from bot.games.options import LONGEST_PACE_HOURS, NAMED_PACES
 from bot.games.servers import Wishes
@@ -29,6 +29,7 @@ COMPUTERS: list[Choice[str]] = [Choice(name=localized(f"add-{level}"), value=lev
 PACES: list[Choice[int]] = [
     Choice(name=localized(f"named-pace-{name}"), value=minutes) for name, minutes in NAMED_PACES.items()
 ]
+SUGGESTIONS: list[Choice[str]] = [Choice(name=localized(f"suggestions-{each}"), value=each) for each in Suggestions]
 POLICIES: list[Choice[str]] = [Choice(name=localized(f"policy-{policy}"), value=policy) for policy in Policy]
 
 
@@ -60,6 +61,7 @@ class TableCommands(CommandSet):
     @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "thread")
     @options("pace", "hours", "policy")
     @app_commands.choices(game=game_choices(), computers=COMPUTERS, policy=POLICIES)
+    @app_commands.choices(suggestions=SUGGESTIONS)
     @app_commands.choices(pace=PACES)
     async def new(
         self,
@@ -70,7 +72,7 @@ class TableCommands(CommandSet):
         middle_kingdom: bool = False,
         harmony: bool = False,
         dynasty: bool = GameOptions.dynasty,
-        suggestions: bool = GameOptions.suggestions,
+        suggestions: str | None = None,
         pace: int | None = None,
         hours: Range[int, 1, LONGEST_PACE_HOURS] | None = None,
         policy: str | None = None,
@@ -79,7 +81,8 @@ class TableCommands(CommandSet):
         # The letters of these options in the code of a variant.
         letters = "m" * middle_kingdom + "h" * harmony
         minutes, chosen = hours * 60 if hours else pace, Policy(policy) if policy else None
-        wishes = Wishes(game, players, letters, dynasty, suggestions, minutes, chosen, thread)
+        advice = Suggestions(suggestions) if suggestions else None
+        wishes = Wishes(game, players, letters, dynasty, advice, minutes, chosen, thread)
         open_it = partial(open_table, wishes=wishes, computers=computers)
         await perform(Alone(open_it), Context(interaction, self.services))
 

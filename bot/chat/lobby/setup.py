@@ -11,7 +11,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, Role, Row, Screen, Text, compose, select_row
 from bot.chat.kit.markup import heading, small
 from bot.games.computers.computers import LEVELS
-from bot.games.game import STAND_IN, Game, GameOptions, Policy, Seat
+from bot.games.game import STAND_IN, Game, GameOptions, Policy, Seat, Suggestions
 from bot.games.narration import join_facts
 from bot.games.options import PACES, pace_text, switches, with_pace_text
 from bot.localization.fluent import FluentLocalizer
@@ -24,7 +24,6 @@ EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
         "m": "option-middle-kingdom-about",
         "h": "option-harmony-about",
         "dynasty": "option-dynasty-about",
-        "no-suggestions": "option-no-suggestions-about",
     }
 )
 """The message that explains each switch, by the name of the switch."""
@@ -38,6 +37,7 @@ def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, 
         _game_select(game, localizer),
         *_seats_select(game, localizer),
         _switches_select(game, localizer),
+        _suggestions_select(game, localizer),
         _select("pace", pace_choices(game.options, localizer), game, localizer),
         *_policy_select(game, localizer),
         *_language_select(game, languages, localizer),
@@ -229,6 +229,20 @@ def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
     ]
     address = Address(Action.SET_UP, game.id, argument="options")
     return Row((MultiSelect(address, localizer("setup-options-placeholder"), tuple(options)),))
+
+
+def _suggestions_select(game: Game, localizer: FluentLocalizer) -> Row:
+    """Return a select of when players get suggestions; what is usual for those at the table is chosen at first."""
+    options = [
+        Option(
+            localizer(f"suggestions-{each}"),
+            f"suggestions {each}",
+            localizer(f"suggestions-{each}-about"),
+            each is game.suggestions,
+        )
+        for each in Suggestions
+    ]
+    return _select("suggestions", options, game, localizer)
 
 
 def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:

@@ -25,8 +25,8 @@ from players.advisor import GreedyAdvisor
 from renderers import owner_of, poster_view
 from renderers.localizer import terrain_arguments
 
-_NOT_HERE: Final = {Action.TOGGLE_SUGGESTIONS, Action.SHOW_DECK}
-"""Actions of the panel that change what is stored about a person, or ask for a game that is stored."""
+_NOT_HERE: Final = {Action.SHOW_DECK}
+"""Actions of the panel that ask for a game that is stored."""
 
 
 def lessons() -> dict[str, Lesson]:

@@ -25,6 +25,7 @@ from bot.games.game import Status
 from bot.games.people import safe_name
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.seats import DROPPED, require_person
+from bot.games.suggestions import ask_for_hint, turns_of
 from bot.games.table import Table, is_made_for_player
 from bot.games.turn import Plan, drop_own_plan, plan_of, possible_part, round_to_plan
 from engine.errors import NotationError
@@ -42,10 +43,18 @@ async def show_choice(context: Context, table: Table) -> Answer:
     return await show_panel(context, table, context.argument, notice)
 
 
-async def toggle_suggestions(context: Context, table: Table) -> Answer:
-    """Turn this person's suggestions on or off."""
-    context = await context.change_person(lambda person: replace(person, suggestions=not person.suggestions))
-    return await show_panel(context, table)
+async def show_hint(context: Context, table: Table) -> Answer:
+    """Show suggestions for this turn, and record that they were asked for."""
+    if table.ply == context.ply and table.awaits(context.user_id):
+        table = await _with_hint(context, table, 0)
+    return await show_choice(context, table)
+
+
+async def _with_hint(context: Context, table: Table, ahead: int) -> Table:
+    """Return the table with a hint for one of the person's turns: the next one, or one further ahead."""
+    seat = require_person(table.game, context.actor)
+    number = turns_of(table, seat.number) + ahead
+    return await context.services.tables.change(table.game.id, ask_for_hint, context.actor, number)
 
 
 async def play(context: Context, table: Table) -> Answer:
@@ -246,7 +255,7 @@ def topics(view: PanelView) -> Iterator[str]:
         yield "back"
     steps = TurnPath.of(view.table, view.focus).shown
     yield from (step.key for step in steps)
-    if CHOOSE in steps and view.wants_suggestions:
+    if CHOOSE in steps:
         yield "merits"
 
 
@@ -265,9 +274,12 @@ async def open_plan(context: Context, table: Table) -> Answer:
 
 async def change_plan(context: Context, table: Table) -> Answer:
     """Show the plan in the argument, which is not stored yet."""
-    if context.argument.endswith(f"|{Action.TOGGLE_SUGGESTIONS}"):
-        context = await context.change_person(lambda person: replace(person, suggestions=not person.suggestions))
-    return await _show_unkept(context, table, context.parsed(ShownPlan.parse))
+    shown = context.parsed(ShownPlan.parse)
+    if context.argument.endswith(f"|{Action.HINT}") and not table.awaits(context.user_id):
+        seat = require_person(table.game, context.actor)
+        ahead = (await _planning(context, table, seat.number, shown)).turns_ahead
+        table = await _with_hint(context, table, ahead)
+    return await _show_unkept(context, table, shown)
 
 
 async def keep_plan(context: Context, table: Table) -> Answer:

@@ -11,13 +11,15 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row
 from bot.chat.kit.markup import small
 from bot.chat.turn.screens import deck_button, one_kingdom, seat_names, table_picture
+from bot.games import suggestions
+from bot.games.game import Suggestions
 from bot.games.narration import describe_choice, team_name
 from bot.games.people import Person, verbatim
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
-from players.advisor import Advisor, ChoiceSuggestion, choice_remark, richest_other
+from players.advisor import Advisor, ChoiceSuggestion, GreedyAdvisor, choice_remark, richest_other
 from renderers import next_line_view
 from renderers.localizer import semicolon_list, sentences
 from renderers.wording import domino_text, slot_text
@@ -45,10 +47,15 @@ class PanelView:
     def state(self) -> State:
         return self.table.state
 
+    @cached_property
+    def suggests(self) -> bool:
+        """Whether the player sees suggestions in this turn."""
+        return suggestions.are_shown(self.table, self.person)
+
     @property
-    def wants_suggestions(self) -> bool:
-        """Whether the player sees suggestions."""
-        return wants_suggestions(self.table, self.person)
+    def judge(self) -> Advisor:
+        """Who ranks moves: the advisor for suggestions, else one that only counts the points at once."""
+        return self.advisor if self.suggests else GreedyAdvisor()
 
     @cached_property
     def suggested(self) -> Move | None:
@@ -56,7 +63,7 @@ class PanelView:
 
         It belongs to the step that is shown or to a later one, as the player has skipped the earlier steps.
         """
-        if not self.wants_suggestions:
+        if not self.suggests:
             return None
         return self.advisor.next_move(_passed_over(self.state, self.step) if self.step else self.state)
 
@@ -75,11 +82,6 @@ class PanelView:
     def chosen(self, kind: type[M]) -> M | None:
         """Return the move in focus if it is legal and of that kind."""
         return next((move for move in self.legal(kind) if str(move) == self.focus), None)
-
-
-def wants_suggestions(table: Table, person: Person) -> bool:
-    """Return whether the player sees suggestions: both the table and the person have them on."""
-    return table.game.options.suggestions and person.suggestions
 
 
 def _passed_over(state: State, step: PanelStep) -> State:
@@ -122,13 +124,15 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
         yield own_kingdom(view)
     yield next_line(view, in_text_mode=taken_dominoes(view))
     yield from take_blocks(view)
-    yield Row((*suggestions_switch(view), deck_button(view.table, view.localizer)))
+    yield Row((*hint_button(view), deck_button(view.table, view.localizer)))
 
 
-def suggestions_switch(view: PanelView) -> Iterator[Button]:
-    """Yield the button that shows suggestions to somebody who has them off; `/kingdomino settings` hides them."""
-    if view.table.game.options.suggestions and not view.person.suggestions:
-        yield Button(Address.at(view.table, Action.TOGGLE_SUGGESTIONS), view.localizer("button-suggestions-on"))
+def hint_button(view: PanelView) -> Iterator[Button]:
+    """Yield the button that shows suggestions for this turn, where they come on demand and were not asked for."""
+    if not view.suggests and suggestions.allowed(view.table, view.person) is Suggestions.HINT:
+        # A move that is looked at gives way to the one that is suggested.
+        step = "" if view.chosen(Move) else view.focus
+        yield Button(Address.at(view.table, Action.HINT, step), view.localizer("button-hint"))
 
 
 def finish_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -177,11 +181,11 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
 def free_choices(view: PanelView, state: State) -> tuple[Sequence[ChoiceSuggestion], ChoiceSuggestion | None]:
     """Return the choices of a position in the order of the line, and the suggested one.
 
-    The latter is None if the player wants no suggestions, or if `best_choice` returns None.
+    The latter is None if the player sees no suggestions, or if `best_choice` returns None.
     """
-    ranked = view.advisor.choices(state)
+    ranked = view.judge.choices(state)
     by_domino = {each.pick.domino: each for each in ranked}
-    best = best_choice(ranked) if view.wants_suggestions else None
+    best = best_choice(ranked) if view.suggests else None
     return [by_domino[domino] for domino in state.next_line.free], best
 
 
@@ -215,9 +219,6 @@ def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -
     """Return the labels of the button that chooses a domino: by its number, and for text mode by its halves."""
     domino = choice.pick.domino
     named = str(domino), domino_text(domino, view.localizer)
-    # Players who want no suggestions are still told which dominoes would be lost in any case.
-    if not view.wants_suggestions and choice.best:
-        return named
     seen, in_text_mode = (describe_choice(each, choice, view.localizer, is_best=is_best) for each in named)
     return seen, in_text_mode
 

@@ -26,17 +26,15 @@ from bot.chat.kit.text_mode import view_text
 from bot.chat.turn.choosing import (
     PanelStep,
     PanelView,
+    hint_button,
     next_line,
     own_kingdom,
-    suggestions_switch,
     take_blocks,
     taken_dominoes,
-    wants_suggestions,
 )
 from bot.chat.turn.screens import deck_button, seat_names, table_picture
 from bot.games.narration import describe_contact, describe_domino, describe_remark, fit_facts, join_facts
-from bot.games.people import Person
-from bot.games.table import PlayedMove, Table
+from bot.games.table import PlayedMove
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino
 from engine.moves import Discard, Pick, Place
@@ -59,9 +57,9 @@ def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | 
     """Yield the blocks of a panel of that class; if the domino fits nowhere, a button that discards it."""
     if not view.legal(Place):
         return _discard_blocks(view)
-    legal, chosen = view.advisor.placements(view.state), view.chosen(Place)
-    listed = sorted_for(without_mirror_images(legal, chosen), view.table, view.person)
-    shown = next((each for each in listed if each.place == chosen), listed[0] if view.wants_suggestions else None)
+    legal, chosen = view.judge.placements(view.state), view.chosen(Place)
+    listed = in_order(without_mirror_images(legal, chosen), is_ranked=view.suggests)
+    shown = next((each for each in listed if each.place == chosen), listed[0])
     return panel(view, tuple(listed), shown, len(legal) - len(listed)).blocks()
 
 
@@ -73,11 +71,13 @@ def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
         yield Row((Button(discard, view.localizer("button-discard", domino=str(move.domino)), Role.DANGER),))
 
 
-def sorted_for(ranked: Sequence[Suggestion], table: Table, person: Person) -> Sequence[Suggestion]:
-    """Return them by rank, or by position, from north to south, if suggestions are off."""
-    if wants_suggestions(table, person):
-        return ranked
-    return sorted(ranked, key=lambda each: (-each.place.square.rank, each.place.square.file, str(each.place)))
+def in_order(placements: Sequence[Suggestion], *, is_ranked: bool) -> Sequence[Suggestion]:
+    """Return placements as they are ranked; without a ranking by their points, equal ones from north to south."""
+    if is_ranked:
+        return placements
+    return sorted(
+        placements, key=lambda each: (-each.gain, -each.place.square.rank, each.place.square.file, str(each.place))
+    )
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class PlacingPanel:
 
     def _promise(self, shown: Suggestion) -> str:
         """Say why the suggested placement is suggested although another one brings more points; empty if none does."""
-        is_suggested = self.view.wants_suggestions and shown is self.suggestions[0]
+        is_suggested = self.view.suggests and shown is self.suggestions[0]
         is_poorer = any(each.gain > shown.gain for each in self.suggestions)
         return self.view.localizer("reason-in-the-end") if is_suggested and is_poorer else ""
 
@@ -238,7 +238,7 @@ class PlacingPanel:
             self._button(Action.PREVIOUS_SPOT, None if is_alone else spots[number - 1]),
             self._button(Action.NEXT_SPOT, None if is_alone and self.shown else spots[following % len(spots)]),
             self._button(Action.ROTATE, self._rotated()),
-            *suggestions_switch(self.view),
+            *hint_button(self.view),
         )
         shown, deck = tuple(filter(None, buttons)), deck_button(self.view.table, self.view.localizer)
         return Row(shown, text_mode_only=(deck,)) if shown else Row((deck,))

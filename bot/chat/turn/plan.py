@@ -16,6 +16,7 @@ from bot.chat.turn.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.turn.screens import accent, seat_names, table_button, table_picture
 from bot.games.people import Person
 from bot.games.seats import DROPPED
+from bot.games.suggestions import turns_of
 from bot.games.table import PlayedMove, Table
 from bot.games.turn import ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
 from bot.localization.fluent import FluentLocalizer
@@ -114,21 +115,33 @@ class Planning:
         in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
 
+    @property
+    def turns_ahead(self) -> int:
+        """How many turns of the planner come before the one that the panel shows."""
+        return self.turns.index(self.turn)
+
     def view(self, turn: ImaginedTurn) -> PanelView:
         """Return the view of a turn as if it had come."""
         # A network cannot say anything about a round whose line is not known.
         advisor = best_plan_advisor(turn.end) if self.is_line_known else GreedyAdvisor()
-        return PanelView(_imagined(self.table, turn, str(self.shown)), self.person, self.localizer, advisor, self.focus)
+        ended = turns_of(self.table, self.seat) + self.turns.index(turn)
+        table = _imagined(self.table, turn, str(self.shown), self.seat, ended)
+        return PanelView(table, self.person, self.localizer, advisor, self.focus)
 
     @property
     def focus(self) -> str:
         return self.shown.focus
 
 
-def _imagined(table: Table, turn: ImaginedTurn, shown: str) -> Table:
-    """Return the table with the imagined turn under way."""
+def _imagined(table: Table, turn: ImaginedTurn, shown: str, planner: int, ended: int) -> Table:
+    """Return the table with the imagined turn under way, as if it were the first of the planner's seat.
+
+    `ended` is how many turns of that seat come before it.
+    """
+    seats = (replace(seat, hints=seat.hints >> ended) if seat.number == planner else seat for seat in table.game.seats)
     # The id stands in the names of pictures, and clients keep showing a picture under a name that they know.
-    game = replace(table.game, id=crc32(f"{table.game.id}/{table.ply}/{shown}".encode()))
+    imagined_id = crc32(f"{table.game.id}/{table.ply}/{shown}".encode())
+    game = replace(table.game, id=imagined_id, seats=tuple(seats))
     return Table(game, table.ply, turn.start, _played(turn.start, turn.moves))
 
 

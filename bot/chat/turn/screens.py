@@ -304,8 +304,8 @@ def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
 def _advice_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield the button that shows in private what each domino would bring, where everybody sees the choice itself."""
     moves = table.state.legal_moves()
-    if table.game.options.suggestions and len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
-        yield Button(Address.at(table, Action.OPEN_PANEL), localizer("button-suggestions-on"))
+    if len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
+        yield Button(Address.at(table, Action.OPEN_PANEL), localizer("button-compare"))
 
 
 def _plan_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:

@@ -10,6 +10,7 @@ from bot.chat.court.panel import CourtAction
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Role, Screen
 from bot.chat.turn.screens import turn_done
+from bot.games.game import Suggestions
 from bot.games.people import Person
 from engine.court.court import kind_on_slot
 from players.advisor import best_advisor
@@ -19,7 +20,7 @@ from tests.bot.sample_tables import LOCALIZER, table_at
 from tests.bot.screen_checks import argument, buttons, select, show_panel, suggested, text_of
 from tests.bot.words import says, words
 
-NO_SUGGESTIONS = Person(1, suggestions=False)
+NO_SUGGESTIONS = Person(1, suggestions=Suggestions.NONE)
 
 TWO_SITES = (
     "qd 2 t0l0../f0l1##;t0##/t0t0b22N/..g0 q48:2 1 q5:1,q28:1,q40,q45:2 2 "

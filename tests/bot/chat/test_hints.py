@@ -1,7 +1,5 @@
 """Hints: in a first game the panel explains each part once, and then never again."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.chat.extension import ChatPart
@@ -93,12 +91,3 @@ async def test_looking_at_another_spot_gives_no_other_hint(server: SimulatedServ
     await person.click(panel, Action.NEXT_SPOT)
     assert not gives_a_hint(panel)
     assert (await server.services.accounts.person(person.id)).hints == "spots"
-
-
-async def test_points_are_explained_only_to_those_who_are_shown_them(server: SimulatedServer) -> None:
-    await server.begin()
-    person = await until_placing(server)
-    await server.services.accounts.change(
-        person.id, lambda person: replace(person, suggestions=False, hints="spots numbers")
-    )
-    assert not gives_a_hint(await open_panel(server, person))

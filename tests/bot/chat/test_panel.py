@@ -10,15 +10,15 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Text
 from bot.chat.turn.choosing import PanelView, best_choice
 from bot.chat.turn.panel import panel
-from bot.games.game import GameOptions
+from bot.games.game import GameOptions, Suggestions
 from bot.games.people import Person
 from players.advisor import GreedyAdvisor, best_advisor
 from tests.bot.chat.test_court_panel import KNIGHTS
 from tests.bot.sample_tables import DISCARD, LOCALIZER, played, table_at
-from tests.bot.screen_checks import argument, buttons, select, show_panel, text_of
+from tests.bot.screen_checks import argument, buttons, select, show_panel, suggested, text_of
 from tests.bot.words import says, words
 
-NO_SUGGESTIONS = Person(1, suggestions=False)
+NO_SUGGESTIONS = Person(1, suggestions=Suggestions.NONE)
 
 THREE_SPOTS = (
     "kd7+m 2 ....s2..../....g0..../l0w0##g2l0/..w0w0....;....f1w0/w0..##../l1l0l0.."
@@ -58,10 +58,10 @@ NO_ROOM = (
 def test_the_arrows_lead_through_all_spots_and_back_to_the_first() -> None:
     table = table_at(THREE_SPOTS)
     seen, chosen = list[str](), ""
-    for _ in range(4):
+    for _ in range(3):
         chosen = argument(show_panel(table, NO_SUGGESTIONS, chosen), Action.NEXT_SPOT)
         seen.append(chosen)
-    assert seen == ["47@f8s", "47@h7e", "47@h7s", "47@f8s"]
+    assert seen == ["47@h7e", "47@h7s", "47@f8s"]
     for before, after in pairwise(seen):
         assert argument(show_panel(table, NO_SUGGESTIONS, after), Action.PREVIOUS_SPOT) == before
 
@@ -101,14 +101,13 @@ def test_the_points_and_reasons_of_a_spot_stand_below_the_picture() -> None:
     assert kinds == [Text, Gallery, Text, Gallery, Text, Row, Row, Row, Row]
 
 
-def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
-    screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS)
-    assert words("panel-spots", count=3) in text_of(screen)
-    assert [option.value for option in select(screen, Action.CHOOSE_SPOT).options] == ["47@f8s", "47@h7e", "47@h7s"]
-    assert argument(screen, Action.PREVIOUS_SPOT) == "47@h7s"
-    assert argument(screen, Action.NEXT_SPOT) == "47@f8s"
-    assert buttons(screen, Action.TOGGLE_SUGGESTIONS)
-    assert not buttons(screen, Action.PLAY)
+def test_without_suggestions_the_spot_with_the_most_points_is_shown() -> None:
+    table = table_at(OPEN_LAKE)
+    screen = show_panel(table, NO_SUGGESTIONS)
+    [shown, *_] = buttons(screen, Action.PLAY)
+    most = max(GreedyAdvisor().placements(table.state), key=lambda each: each.gain)
+    assert shown.split()[0] == str(most.place)
+    assert not suggested(screen)
 
 
 def test_with_suggestions_the_best_placement_is_shown_with_its_reasons() -> None:
@@ -146,9 +145,21 @@ def test_the_last_option_turns_the_page() -> None:
     assert second[-1].value == first[0].value
 
 
-def test_a_table_without_suggestions_offers_no_switch_for_them() -> None:
-    table = table_at(THREE_SPOTS, options=GameOptions("kd7+m", 2, suggestions=False))
-    assert not buttons(show_panel(table, NO_SUGGESTIONS), Action.TOGGLE_SUGGESTIONS)
+@pytest.mark.parametrize(
+    ("table", "person", "hints"),
+    [
+        (None, Suggestions.SHOWN, 1),
+        (None, Suggestions.NONE, 0),
+        (Suggestions.SHOWN, Suggestions.HINT, 1),
+        (Suggestions.SHOWN, Suggestions.SHOWN, 0),
+        (Suggestions.NONE, Suggestions.SHOWN, 0),
+    ],
+)
+def test_people_choose_no_more_help_than_their_table_allows(
+    table: Suggestions | None, person: Suggestions, hints: int
+) -> None:
+    shown = table_at(THREE_SPOTS, options=GameOptions("kd7+m", 2, suggestions=table))
+    assert len(buttons(show_panel(shown, Person(1, suggestions=person)), Action.HINT)) == hints
 
 
 def test_in_the_last_round_the_domino_is_only_placed() -> None:
@@ -217,14 +228,14 @@ LOST = (
 REASONS = [f"suggested-{name}" for name in ("denied", "both", "later", "earlier", "in-the-end")]
 
 
-def test_what_each_free_domino_would_bring_is_only_said_with_suggestions() -> None:
+def test_what_each_free_domino_would_bring_is_always_said() -> None:
     lost = words("choice-lost")
     for person, labels in (
         (None, [("choice-merit", "2", "±0"), ("choice-merit", "10", lost), ("choice-best", "40", "+4")]),
-        (NO_SUGGESTIONS, [("", "2", ""), ("choice-merit", "10", lost), ("", "40", "")]),
+        (NO_SUGGESTIONS, [("choice-merit", "2", "±0"), ("choice-merit", "10", lost), ("choice-merit", "40", "+4")]),
     ):
         shown = [each.label for each in buttons(show_panel(table_at(LOST), person), Action.PLAY).values()]
-        assert shown == [words(key, domino=domino, merit=merit) if key else domino for key, domino, merit in labels]
+        assert shown == [words(key, domino=domino, merit=merit) for key, domino, merit in labels]
 
 
 def test_a_domino_that_fits_nowhere_is_not_suggested_while_another_fits() -> None:

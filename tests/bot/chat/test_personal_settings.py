@@ -9,6 +9,7 @@ from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.sections import OVERVIEW, Section
 from bot.chat.settings import SECTIONS, SettingsView, half_an_hour_off, settings
 from bot.games.dates import find_zone, fixed_zone
+from bot.games.game import Suggestions
 from bot.games.people import Person
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
@@ -155,19 +156,19 @@ def test_every_clock_that_is_offered_can_be_chosen(offset: int) -> None:
 
 async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_restart(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    for section in ("suggestions", "mentions"):
+    for section in ("auto-place", "mentions"):
         page = await open_settings(ola, server, section)
         await ola.click(page, Action.ADJUST_SETTING)
-        await click_forged(ola, server, Address(Action.ADJUST_SETTING, argument=f"{section} off"))
-    page = await open_settings(ola, server, "auto-place")
-    await ola.click(page, Action.ADJUST_SETTING)
+        await click_forged(ola, server, Address(Action.ADJUST_SETTING, argument=f"{section.replace('-', '_')} off"))
+    page = await open_settings(ola, server, "suggestions")
+    await ola.choose(page, Action.ADJUST_SETTING, "suggestions hint", argument="suggestions")
     page = await open_settings(ola, server, "grace")
     await ola.choose(page, Action.ADJUST_SETTING, "grace 0", argument="grace")
     await server.restart()
-    changed = Person(ola.id, suggestions=False, mentions=False, auto_place=True, grace=0)
+    changed = Person(ola.id, suggestions=Suggestions.HINT, mentions=False, auto_place=False, grace=0)
     assert await person(server) == changed
     text = (await open_settings(ola, server)).text
-    assert words("setting-suggestions-is", state="off") in text
+    assert words("setting-suggestions-is", value=words("setting-suggestions-hint")) in text
     assert words("setting-grace-is", value=words("setting-grace-option", seconds=0)) in text
 
 

@@ -310,13 +310,11 @@ async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedSer
     assert says(line, "told-tax", coins=1)
 
 
-async def test_suggestions_are_hidden_in_a_plan_as_well_and_can_be_shown_there(server: SimulatedServer) -> None:
+async def test_a_hint_in_a_plan_counts_for_the_turn_that_is_planned(server: SimulatedServer) -> None:
     await server.begin()
     await until_placing(server)
     [waiting] = await server.others()
-    await server.services.accounts.change(waiting.id, lambda person: replace(person, suggestions=False))
     panel = await open_plan(server, waiting)
-    assert not panel.saying("button-plan-place")
-    await waiting.click(panel, panel.saying("button-suggestions-on")[0])
-    assert panel.saying("button-plan-place")
-    assert (await server.services.accounts.person(waiting.id)).suggestions
+    await waiting.click(panel, panel.saying("button-hint")[0])
+    assert not panel.saying("button-hint")
+    assert [seat.hints for seat in (await server.table()).game.seats if seat.user_id == waiting.id] == [4]

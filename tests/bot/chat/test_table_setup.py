@@ -11,7 +11,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MultiSelect, Option, Row, Select, compose
 from bot.chat.kit.discord_builder import build_view
 from bot.chat.lobby.screens import lobby
-from bot.games.game import GameOptions, Policy, Status
+from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game, played
@@ -139,15 +139,16 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
     await choose(host, server, "game qd")
     await choose(host, server, "seats 3")
     await choose(host, server, "pace 480")
-    await set_options(host, server, "dynasty", "no-suggestions")
+    await set_options(host, server, "dynasty")
+    await choose(host, server, "suggestions none")
     await add_computer(host, server.newest)
     told = server.newest
     assert f"## {words('variant-qd')}\n{seated(3, 3)} · {words('grid-5')}\n" in told.text
-    assert setting(server, "options").chosen == ["dynasty", "no-suggestions"]
+    assert setting(server, "options").chosen == ["dynasty"]
     assert setting(server, "pace").chosen == ["pace 480"]
     await host.click(told, Action.START)
     assert (await server.table()).game.options == GameOptions(
-        "qd", 3, dynasty=True, suggestions=False, pace=480, language="en-US"
+        "qd", 3, dynasty=True, suggestions=Suggestions.NONE, pace=480, language="en-US"
     )
     assert told.labels == []
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import Actor
+from bot.games.suggestions import found_alone
 from engine.moves import Pick
 from engine.state import State
 from players.advisor import GreedyAdvisor, Suggestion
@@ -31,6 +32,7 @@ async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer
     before = await server.table()
     panel = await open_panel(server, mover)
     assert says(panel.text, "panel-spot", spot=1)
+    await mover.click(panel, Action.HINT)
     [suggested] = [button for button in takes(panel) if says(button.label, "choice-best", domino=taken_by(button))]
     await mover.click(panel, suggested)
     placed, taken, *dealt = (await server.table()).log[before.ply :]
@@ -126,29 +128,24 @@ class RecordingAdvisor(GreedyAdvisor):
         return super().placements(state)
 
 
-async def test_a_panel_ranks_the_placements_once_and_off_the_event_loop(server: SimulatedServer) -> None:
+async def test_no_advice_is_worked_out_before_a_hint_is_asked_for(server: SimulatedServer) -> None:
     advisor = RecordingAdvisor()
     server.bot.services = replace(server.services, advisor_for=lambda _: advisor)
     await server.begin()
     mover = await until_placing(server)
-    await open_panel(server, mover)
+    panel = await open_panel(server, mover)
+    await mover.click(panel, Action.NEXT_SPOT)
+    assert not advisor.threads
+    await mover.click(panel, Action.HINT)
     [thread] = advisor.threads
     assert thread != get_ident()
-
-
-async def test_suggestions_that_are_hidden_can_be_shown_in_the_panel(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    await server.services.accounts.change(mover.id, lambda person: replace(person, suggestions=False))
-    panel = await open_panel(server, mover)
-    assert says(panel.text, "panel-spots")
-    assert takes(panel) == []
-    await mover.click(panel, Action.NEXT_SPOT)
-    assert says(panel.text, "panel-spot", spot=1)
-    assert all(button.label == words("button-take", choice=taken_by(button)) for button in takes(panel))
-    await mover.click(panel, Action.TOGGLE_SUGGESTIONS)
-    assert Action.TOGGLE_SUGGESTIONS not in panel.actions
-    assert (await server.services.accounts.person(mover.id)).suggestions
+    assert Action.HINT not in panel.actions
+    table = await server.table()
+    assert [seat.hints for seat in table.game.seats if seat.user_id == mover.id] == [4]
+    await mover.click(panel, takes(panel)[0])
+    table = await server.table()
+    [seat] = [seat.number for seat in table.game.seats if seat.user_id == mover.id]
+    assert found_alone(table, seat) == (1, 2)
 
 
 async def test_a_late_click_changes_nothing_and_is_explained(trio: SimulatedServer) -> None:
@@ -214,6 +211,7 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
         str(move.domino) for move in table.state.legal_moves() if isinstance(move, Pick)
     ]
     mover = await until_placing(server)
+    await mover.click(await open_panel(server, mover), Action.HINT)
     table = await server.table()
     offered = (await mover.complete(server.channel, "place", "where", "")).choices
     legal = {str(move) for move in table.state.legal_moves()}

@@ -113,14 +113,6 @@ def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
     ]
 
 
-def test_what_the_first_dominoes_would_bring_is_shown_in_private_unless_the_table_has_no_suggestions() -> None:
-    table = two_players(*TURNS[:2])
-    assert Action.OPEN_PANEL in rows(turn(table, 0, LOCALIZER))[0]
-    options = replace(table.game.options, suggestions=False)
-    without = replace(table, game=replace(table.game, options=options))
-    assert Action.OPEN_PANEL not in rows(turn(without, 0, LOCALIZER))[0]
-
-
 def test_what_the_picture_shows_is_told_to_those_who_hear_the_message() -> None:
     table = table_at("kd 3 ##;##;## 3:1,17:2,22:3 0 4,8,19 1 23-26", "3@g8n", ">8", names=("Ola", "Kenji", "Zuri"))
     screen = turn(table, 0, LOCALIZER)

@@ -130,11 +130,6 @@ def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -
     assert all(len(text) <= 230 for text in texts)
 
 
-def test_nothing_in_the_tutorial_changes_settings() -> None:
-    screen = choosing(shown("kingdomino"), "19")
-    assert not any(each.address.argument.endswith(Action.TOGGLE_SUGGESTIONS) for each in screen.controls)
-
-
 @pytest.mark.slow
 async def test_a_table_of_the_game_of_the_tutorial_is_opened_at_its_end(server: SimulatedServer) -> None:
     ola = server.people["Ola"]

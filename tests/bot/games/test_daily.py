@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_places
-from bot.games.game import LiveCounts, Seat
+from bot.games.game import LiveCounts, Seat, Suggestions
 from bot.games.people import DealScore, SeatName
 from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
@@ -75,12 +75,12 @@ async def test_two_people_get_the_same_seats_lines_and_opponents(bot: GameDriver
     assert lines(ola) == lines(kenji)
 
 
-async def test_it_is_played_alone_at_any_pace_and_without_suggestions(bot: GameDriver) -> None:
+async def test_it_is_played_alone_at_any_pace_and_with_hints_on_demand(bot: GameDriver) -> None:
     game = (await play(bot, OLA)).game
     assert [seat.user_id for seat in game.people] == [OLA]
     assert len({seat.name for seat in game.seats}) == WEEK[6].seats
     assert not game.options.has_reminders
-    assert (game.options.suggestions, game.options.language, game.deal) == (False, "pl", "2026-12-06")
+    assert (game.suggestions, game.options.language, game.deal) == (Suggestions.HINT, "pl", "2026-12-06")
 
 
 async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> None:

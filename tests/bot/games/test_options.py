@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import Actor, Game, GameOptions, Policy, Status
+from bot.games.game import Actor, Game, GameOptions, Policy, Status, Suggestions
 from bot.games.lobby import add_computer, change_options, join, leave_seat, remove_computer, take_seat
 from bot.games.options import SETTINGS, dropped_options, switches
 from bot.games.refusals import OldButton, WrongStatus
@@ -38,7 +38,7 @@ def changed(game: Game, setting: str, value: str) -> GameOptions:
         ("policy", "seat", GameOptions("kd+m", 4, policy=Policy.SEAT)),
         ("pace", "0", GameOptions("kd+m", 4, pace=0)),
         ("options", "dynasty h", GameOptions("kd+h", 4, dynasty=True)),
-        ("options", "m no-suggestions", GameOptions("kd+m", 4, suggestions=False)),
+        ("suggestions", "none", GameOptions("kd+m", 4, suggestions=Suggestions.NONE)),
         ("options", "", GameOptions("kd", 4)),
     ],
 )
@@ -69,23 +69,19 @@ def test_another_game_has_the_nearest_number_of_seats(code: str, capacity: int, 
 @pytest.mark.parametrize("base", VARIANTS)
 @pytest.mark.parametrize("code", ["kd+mh", "kd7+m", "kd3n+h", "qd", "rw", "rwt"])
 def test_every_game_can_be_changed_into_every_other_with_the_options_that_it_allows(code: str, base: str) -> None:
-    before = GameOptions(code, max(VARIANTS[code.partition("+")[0]].formats), dynasty=True, suggestions=False, pace=72)
+    most, none = max(VARIANTS[code.partition("+")[0]].formats), Suggestions.NONE
+    before = GameOptions(code, most, dynasty=True, suggestions=none, pace=72)
     after = changed(replace(a_lobby(code, 2), options=before), "game", base)
     assert after.capacity in VARIANTS[base].formats
-    assert (after.dynasty, after.suggestions, after.pace) == (True, False, 72)
+    assert (after.dynasty, after.suggestions, after.pace) == (True, Suggestions.NONE, 72)
     kept, dropped = after.variant.partition("+")[2], "".join(dropped_options(before, after))
     assert kept + dropped == code.partition("+")[2]
     assert not (kept and dropped)
 
 
 def test_only_options_that_the_game_allows_are_offered() -> None:
-    assert switches(GameOptions("kd+h", 4, suggestions=False)) == {
-        "m": False,
-        "h": True,
-        "dynasty": False,
-        "no-suggestions": True,
-    }
-    assert switches(GameOptions("qd", 4, dynasty=True)) == {"dynasty": True, "no-suggestions": False}
+    assert switches(GameOptions("kd+h", 4)) == {"m": False, "h": True, "dynasty": False}
+    assert switches(GameOptions("qd", 4, dynasty=True)) == {"dynasty": True}
 
 
 def test_a_wish_for_a_team_lasts_as_long_as_the_team() -> None:
@@ -235,5 +231,6 @@ def test_the_names_of_settings_are_the_texts_of_controls_out_there() -> None:
         "policy",
         "language",
         "theme",
+        "suggestions",
         "options",
     ]

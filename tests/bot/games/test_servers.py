@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.game import GameOptions, Policy, ServerSettings
+from bot.games.game import GameOptions, Policy, ServerSettings, Suggestions
 from bot.games.refusals import OldButton
 from bot.games.servers import Wishes, adjusted, opening_options, require_channel
 from tests.bot.refusals import refused
@@ -72,9 +72,16 @@ def test_a_server_decides_what_nobody_asks_for_and_its_language_comes_before_the
 
 
 def test_wishes_come_before_the_server() -> None:
-    wishes = Wishes("kd", 2, "h", dynasty=True, suggestions=False, pace=0, policy=Policy.WAIT)
+    wishes = Wishes("kd", 2, "h", dynasty=True, suggestions=Suggestions.NONE, pace=0, policy=Policy.WAIT)
     expected = GameOptions(
-        "kd+h", 2, dynasty=True, suggestions=False, pace=0, policy=Policy.WAIT, language="pl", theme="distinct"
+        "kd+h",
+        2,
+        dynasty=True,
+        suggestions=Suggestions.NONE,
+        pace=0,
+        policy=Policy.WAIT,
+        language="pl",
+        theme="distinct",
     )
     assert opening_options(wishes, SET, None) == expected
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat, Status
+from bot.games.game import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat, Status, Suggestions
 from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.publication import with_notice
 from bot.games.ranking import FinishedGame, FinishedSeat
@@ -44,8 +44,8 @@ async def finish(games: SqlGameRepository, game: Game, *results: tuple[int, int]
 async def test_settings_are_kept_and_can_be_changed(accounts: SqlAccountRepository) -> None:
     night_owl = Person(
         OLA,
-        suggestions=False,
-        auto_place=True,
+        suggestions=Suggestions.HINT,
+        auto_place=False,
         quiet_from=23,
         quiet_to=7,
         hints="spots back",
@@ -69,9 +69,9 @@ async def test_the_settings_of_the_people_at_a_table_are_read_at_once(
 ) -> None:
     game = await a_game(games)
     assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI)}
-    for person in (Person(KENJI, auto_place=True, mentions=False), Person(103, auto_place=True)):
+    for person in (Person(KENJI, auto_place=False, mentions=False), Person(103, auto_place=False)):
         await accounts.save_person(person)
-    assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI, auto_place=True, mentions=False)}
+    assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI, auto_place=False, mentions=False)}
 
 
 async def test_settings_that_are_changed_at_once_are_all_kept(accounts: SqlAccountRepository) -> None:
@@ -79,10 +79,10 @@ async def test_settings_that_are_changed_at_once_are_all_kept(accounts: SqlAccou
         changes: dict[str, Any] = {name: False}
         return lambda person: replace(person, **changes)
 
-    names = ("mentions", "suggestions")
+    names = ("mentions", "auto_place")
     for _ in range(2):
         await asyncio.gather(*(accounts.change_person(OLA, changed(name)) for name in names))
-    assert await accounts.person(OLA) == Person(OLA, mentions=False, suggestions=False)
+    assert await accounts.person(OLA) == Person(OLA, mentions=False, auto_place=False)
 
 
 async def test_only_the_settings_that_are_named_are_kept(accounts: SqlAccountRepository) -> None:

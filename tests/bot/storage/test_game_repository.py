@@ -24,6 +24,7 @@ from bot.games.game import (
     Reminder,
     Seat,
     Status,
+    Suggestions,
     log_entries,
 )
 from bot.games.publication import note_position
@@ -62,7 +63,7 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
         guild_id=1,
         channel_id=7,
         host_id=OLA,
-        options=GameOptions("kd", 4, dynasty=False, suggestions=True, pace=1440, policy=Policy.REMIND),
+        options=GameOptions("kd", 4, dynasty=False, suggestions=None, pace=1440, policy=Policy.REMIND),
         series=None,
         number=1,
         status=Status.LOBBY,
@@ -74,11 +75,16 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
 
 
 async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> None:
-    options = GameOptions("kd+mh", 3, dynasty=True, suggestions=False, pace=0, policy=Policy.SEAT, theme="distinct")
+    hints, policy = Suggestions.HINT, Policy.SEAT
+    options = GameOptions("kd+mh", 3, dynasty=True, suggestions=hints, pace=0, policy=policy, theme="distinct")
     new = await games.create(a_new_game(options=options))
     full = replace(
         new,
-        seats=(Seat(1, OLA, "Ola", "solid", resigned=True, team=1, series_player=2, owner_id=KENJI, owner_name="K"),),
+        seats=(
+            Seat(
+                1, OLA, "Ola", "solid", resigned=True, team=1, series_player=2, owner_id=KENJI, owner_name="K", hints=5
+            ),
+        ),
         invited=(Seat(2, ZURI, "Zuri"),),
         announcement=Announcement(1, 2, 3, 4),
         reminder=Reminder(1, 2, 3, 4, 5, is_muted=True, archives_at=6, quiet_since=7),

@@ -119,14 +119,6 @@ setting-ranked-about = { $state ->
    *[off] Keine Rangliste führt dich auf. Für die anderen zählen eure Spiele weiterhin.
 }
 setting-suggestions = Vorschläge
-setting-suggestions-is = { $state ->
-    [on] Vorschläge: **an**
-   *[off] Vorschläge: **aus**
-}
-setting-suggestions-about = { $state ->
-    [on] Zuerst siehst du die Stelle, die am Ende am meisten verspricht, dann die anderen guten.
-   *[off] Die Stellen stehen von Norden nach Süden, und du entscheidest selbst.
-}
 setting-auto-place = Züge ohne Wahl
 setting-auto-place-is = Züge ohne Wahl: { $state ->
     [on] **automatisch**
@@ -143,8 +135,6 @@ setting-language-discord = wie in Discord
 setting-language-placeholder = Sprache …
 button-set-mentions-on = Erwähnungen an
 button-set-mentions-off = Erwähnungen aus
-button-set-suggestions-on = Vorschläge an
-button-set-suggestions-off = Vorschläge aus
 button-set-text-mode-on = Textmodus an
 button-set-text-mode-off = Textmodus aus
 button-set-ranked-on = In Ranglisten zeigen

@@ -61,7 +61,6 @@ option-harmony-about = 5 Punkte, wenn kein Dominostein abgeworfen wurde
 option-dynasty-name = dynasty
 option-dynasty-about = Drei Partien hintereinander; die Summe der Punkte gewinnt
 option-suggestions-name = suggestions
-option-suggestions-about = Ob gute Stellen vorgeschlagen werden dürfen; sonst ja
 option-pace-name = pace
 option-pace-about = Bedenkzeit für einen Zug; sonst die des Servers oder ein Tag
 option-hours-name = hours

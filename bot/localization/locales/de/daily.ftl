@@ -34,7 +34,6 @@ daily-shared = **{ $name }** hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } in der täglichen Partie vom { DATETIME($date, dateStyle: "long") }.
-daily-about = Alle, die sie spielen, bekommen dieselben Dominosteine in derselben Reihenfolge, gegen dieselben Computer und ohne Vorschläge. Du kannst sie einmal spielen, so langsam du willst, und es zählen deine Punkte.
 button-daily-play = Spielen
 button-daily-before = Tag davor
 button-daily-today = Heute

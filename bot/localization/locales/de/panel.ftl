@@ -104,7 +104,6 @@ button-previous = ‹ Vorige
 button-next = Nächste ›
 button-rotate = Drehen
 button-play = Hier anlegen
-button-suggestions-on = Vorschläge zeigen
 
 turn-done-place-pick = Fertig: { $placed } angelegt, { $taken } genommen.
 turn-done-discard-pick = Fertig: { $placed } passte nirgends und wurde abgeworfen, { $taken } genommen.

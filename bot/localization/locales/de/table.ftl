@@ -8,8 +8,6 @@ variant-kd3n-about = Neue Ausgabe: alle 48 Dominosteine, aus jeder Reihe bleibt 
 option-m = Reich der Mitte
 option-h = Harmonie
 option-dynasty = Dynastie
-option-no-suggestions = Ohne Vorschläge
-option-no-suggestions-about = Niemandem werden gute Stellen vorgeschlagen
 dynasty-game = Dynastie, Partie { $number } von { $games }
 
 grid-5 = Königreiche mit 5×5

@@ -122,14 +122,12 @@ setting-ranked-about = { $state ->
    *[off] You're in no ranking. Your games still count for the people you play with.
 }
 setting-suggestions = Suggestions
-setting-suggestions-is = { $state ->
-    [on] Suggestions: **on**
-   *[off] Suggestions: **off**
-}
-setting-suggestions-about = { $state ->
-    [on] The panel opens with the placement that promises most in the end, and the other good ones follow.
-   *[off] The panel lists the spots from north to south and leaves the choice to you.
-}
+setting-suggestions-is = Suggestions: **{ $value }**
+setting-suggestions-about = The panel can show you the move that promises most in the end. A table may allow less than you choose here, never more. The points of every move are always shown.
+setting-suggestions-placeholder = Suggestions …
+setting-suggestions-shown = as the table has them
+setting-suggestions-hint = only when I ask for a hint
+setting-suggestions-none = never
 setting-auto-place = Forced moves
 setting-auto-place-is = Forced moves: { $state ->
     [on] **played for you**
@@ -146,8 +144,6 @@ setting-language-discord = like Discord
 setting-language-placeholder = Language…
 button-set-mentions-on = Turn mentions on
 button-set-mentions-off = Turn mentions off
-button-set-suggestions-on = Turn suggestions on
-button-set-suggestions-off = Turn suggestions off
 button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
 button-set-ranked-on = Put me in rankings

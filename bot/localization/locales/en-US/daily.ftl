@@ -39,7 +39,7 @@ daily-shared = **{ $name }** has { $points ->
 } in the daily game of { DATETIME($date, dateStyle: "long") }.
 # Above a line that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
-daily-about = Everybody who plays it gets the same dominoes in the same order, against the same computer players, and without suggestions. You can play it once, at any pace, and what counts is your points.
+daily-about = Everybody who plays it gets the same dominoes in the same order, against the same computer players. You can play it once, at any pace. Your points count, and a hint is there if you want one.
 button-daily-play = Play
 button-daily-go-on = Play on
 # Opens the finished game.

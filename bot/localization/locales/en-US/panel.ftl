@@ -90,7 +90,10 @@ button-previous = ‹ Previous
 button-next = Next ›
 button-rotate = Rotate
 button-play = Place here
-button-suggestions-on = Show suggestions
+# Shows suggestions for this turn.
+button-hint = Hint
+# Shows what each domino would bring, before the first choice.
+button-compare = Compare them
 
 # What a turn that is over has done.
 turn-done-place-pick = Done: { $placed } placed, { $taken } taken.

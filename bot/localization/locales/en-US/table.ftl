@@ -12,8 +12,14 @@ variant-kd3n-about = All 48 dominoes; one of each line is left over
 option-m = Middle Kingdom
 option-h = Harmony
 option-dynasty = Dynasty
-option-no-suggestions = No suggestions
-option-no-suggestions-about = Players are not shown the best placements
+# When players get suggestions, to choose from in the lobby; the lines below explain it in at most 100 characters.
+suggestions-shown = Suggestions: shown
+suggestions-hint = Suggestions: on demand
+suggestions-none = Suggestions: none
+suggestions-shown-about = Every panel opens with the move that promises most
+suggestions-hint-about = A Hint button shows them; the end says who found how many turns without
+suggestions-none-about = Points only; everybody finds the good moves without help
+setup-suggestions-placeholder = Suggestions
 dynasty-game = Dynasty, game { $number } of { $games }
 
 grid-5 = kingdoms of 5×5

@@ -119,14 +119,6 @@ setting-ranked-about = { $state ->
    *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para los demás.
 }
 setting-suggestions = Sugerencias
-setting-suggestions-is = { $state ->
-    [on] Sugerencias: **sí**
-   *[off] Sugerencias: **no**
-}
-setting-suggestions-about = { $state ->
-    [on] El panel se abre con la colocación que más promete al final, y le siguen otras buenas.
-   *[off] El panel muestra las posiciones de norte a sur y te deja elegir.
-}
 setting-auto-place = Jugadas sin elección
 setting-auto-place-is = Jugadas sin elección: { $state ->
     [on] **se hacen solas**
@@ -143,8 +135,6 @@ setting-language-discord = el de Discord
 setting-language-placeholder = Idioma…
 button-set-mentions-on = Activar menciones
 button-set-mentions-off = Quitar menciones
-button-set-suggestions-on = Activar sugerencias
-button-set-suggestions-off = Quitar sugerencias
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Quitar modo texto
 button-set-ranked-on = Aparecer en clasificaciones

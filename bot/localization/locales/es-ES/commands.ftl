@@ -61,7 +61,6 @@ option-harmony-about = 5 puntos más por un reino sin fichas descartadas
 option-dynasty-name = dynasty
 option-dynasty-about = Tres partidas seguidas; gana la suma de los puntos
 option-suggestions-name = suggestions
-option-suggestions-about = Si se pueden mostrar las mejores colocaciones; por defecto, sí
 option-pace-name = pace
 option-pace-about = Cuánto puede durar un turno; por defecto, lo del servidor o un día
 option-hours-name = hours

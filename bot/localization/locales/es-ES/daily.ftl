@@ -34,7 +34,6 @@ daily-shared = **{ $name }** tiene { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en la partida del día, { DATETIME($date, dateStyle: "long") }.
-daily-about = Quien la juega recibe las mismas fichas en el mismo orden, contra los mismos ordenadores y sin sugerencias. Puedes jugarla una sola vez, a tu ritmo, y cuentan tus puntos.
 button-daily-play = Jugar
 button-daily-before = Día anterior
 button-daily-today = Hoy

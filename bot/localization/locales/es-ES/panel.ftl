@@ -77,7 +77,6 @@ button-previous = ‹ Anterior
 button-next = Siguiente ›
 button-rotate = Girar
 button-play = Colocar aquí
-button-suggestions-on = Ver sugerencias
 
 turn-done-place-pick = Hecho: colocas { $placed } y eliges { $taken }.
 turn-done-discard-pick = Hecho: { $placed } no encaja y se descarta; eliges { $taken }.

@@ -8,8 +8,6 @@ variant-kd3n-about = Nueva edición: las 48 fichas; de cada línea sobra una
 option-m = Reino del Medio
 option-h = Armonía
 option-dynasty = Dinastía
-option-no-suggestions = Sin sugerencias
-option-no-suggestions-about = No se muestran las mejores colocaciones
 dynasty-game = Dinastía, partida { $number } de { $games }
 
 grid-5 = reinos de 5×5

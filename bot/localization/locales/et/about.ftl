@@ -119,14 +119,6 @@ setting-ranked-about = { $state ->
    *[off] Sind pole üheski edetabelis. Teiste jaoks lähevad teie mängud ikka arvesse.
 }
 setting-suggestions = Soovitused
-setting-suggestions-is = { $state ->
-    [on] Soovitused: **sees**
-   *[off] Soovitused: **väljas**
-}
-setting-suggestions-about = { $state ->
-    [on] Paneel näitab kõigepealt kohta, mis lõpuks kõige rohkem tõotab, ja siis teisi häid.
-   *[off] Paneel loetleb kohad põhjast lõunasse ja valik jääb sulle.
-}
 setting-auto-place = Ainuvõimalikud käigud
 setting-auto-place-is = Ainuvõimalikud käigud: { $state ->
     [on] **tehakse sinu eest**
@@ -143,8 +135,6 @@ setting-language-discord = nagu Discordis
 setting-language-placeholder = Keel …
 button-set-mentions-on = Lülita mainimised sisse
 button-set-mentions-off = Lülita mainimised välja
-button-set-suggestions-on = Lülita soovitused sisse
-button-set-suggestions-off = Lülita soovitused välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
 button-set-ranked-on = Näita mind edetabelites

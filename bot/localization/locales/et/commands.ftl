@@ -61,7 +61,6 @@ option-harmony-about = 5 lisapunkti kuningriigile, millest ühtki kivi ei visatu
 option-dynasty-name = dynasty
 option-dynasty-about = Kolm mängu järjest; võidab punktide summa
 option-suggestions-name = suggestions
-option-suggestions-about = Kas mängijatele tohib parimaid kohti näidata; vaikimisi jah
 option-pace-name = pace
 option-pace-about = Kui kaua käik võib kesta; vaikimisi serveri aeg või päev
 option-hours-name = hours

@@ -34,7 +34,6 @@ daily-shared = **{ $name }**: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 } päeva mängus, { DATETIME($date, dateStyle: "long") }.
-daily-about = Kõik, kes seda mängivad, saavad samad kivid samas järjekorras, samade arvutite vastu ja ilma soovitusteta. Mängida saad ühe korra, omas tempos, ja arvesse lähevad sinu punktid.
 button-daily-play = Mängi
 button-daily-before = Eelmine päev
 button-daily-today = Täna

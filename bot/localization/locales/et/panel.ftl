@@ -71,7 +71,6 @@ button-previous = ‹ Eelmine
 button-next = Järgmine ›
 button-rotate = Pööra
 button-play = Aseta siia
-button-suggestions-on = Näita soovitusi
 
 turn-done-place-pick = Tehtud: { $placed } asetatud, { $taken } võetud.
 turn-done-discard-pick = Tehtud: { $placed } ei sobinud kuhugi ja visati ära, { $taken } võetud.

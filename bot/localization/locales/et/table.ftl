@@ -8,8 +8,6 @@ variant-kd3n-about = Uus väljaanne: kõik 48 kivi, igast reast jääb üks üle
 option-m = Keskriik
 option-h = Harmoonia
 option-dynasty = Dünastia
-option-no-suggestions = Ilma soovitusteta
-option-no-suggestions-about = Mängijatele parimaid kohti ei näidata
 dynasty-game = Dünastia, mäng { $number }/{ $games }
 
 grid-5 = kuningriigid 5×5

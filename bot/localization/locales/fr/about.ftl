@@ -119,14 +119,6 @@ setting-ranked-about = { $state ->
    *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les autres.
 }
 setting-suggestions = Suggestions
-setting-suggestions-is = { $state ->
-    [on] Suggestions : **oui**
-   *[off] Suggestions : **non**
-}
-setting-suggestions-about = { $state ->
-    [on] Le panneau s’ouvre sur le placement le plus prometteur, suivi des autres bons.
-   *[off] Le panneau liste les positions du nord au sud et te laisse choisir.
-}
 setting-auto-place = Coups sans choix
 setting-auto-place-is = Coups sans choix : { $state ->
     [on] **joués pour toi**
@@ -143,8 +135,6 @@ setting-language-discord = celle de Discord
 setting-language-placeholder = Langue…
 button-set-mentions-on = Activer les mentions
 button-set-mentions-off = Couper les mentions
-button-set-suggestions-on = Activer les suggestions
-button-set-suggestions-off = Couper les suggestions
 button-set-text-mode-on = Activer le mode texte
 button-set-text-mode-off = Couper le mode texte
 button-set-ranked-on = Figurer aux classements

@@ -61,7 +61,6 @@ option-harmony-about = 5 points de plus pour un royaume sans domino défaussé
 option-dynasty-name = dynasty
 option-dynasty-about = Trois parties de suite ; la somme des scores décide
 option-suggestions-name = suggestions
-option-suggestions-about = Montrer ou non les meilleurs placements ; par défaut oui
 option-pace-name = pace
 option-pace-about = Le temps pour un tour ; par défaut celui du serveur, ou un jour
 option-hours-name = hours

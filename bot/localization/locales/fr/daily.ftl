@@ -34,7 +34,6 @@ daily-shared = **{ $name }** a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la partie du jour du { DATETIME($date, dateStyle: "long") }.
-daily-about = Tout le monde y reçoit les mêmes dominos dans le même ordre, contre les mêmes ordinateurs et sans suggestions. Tu ne peux la jouer qu’une fois, à ton rythme, et ce sont tes points qui comptent.
 button-daily-play = Jouer
 button-daily-before = Veille
 button-daily-today = Aujourd’hui

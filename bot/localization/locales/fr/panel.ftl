@@ -77,7 +77,6 @@ button-previous = ‹ Précédente
 button-next = Suivante ›
 button-rotate = Tourner
 button-play = Placer ici
-button-suggestions-on = Voir les suggestions
 
 turn-done-place-pick = C’est fait : le { $placed } est placé, le { $taken } est pris.
 turn-done-discard-pick = C’est fait : le { $placed }, sans place possible, est défaussé ; le { $taken } est pris.

@@ -8,8 +8,6 @@ variant-kd3n-about = Nouvelle édition : les 48 dominos, un par ligne est laiss
 option-m = Empire du Milieu
 option-h = Harmonie
 option-dynasty = Dynastie
-option-no-suggestions = Sans suggestions
-option-no-suggestions-about = Les meilleurs placements ne sont pas montrés
 dynasty-game = Dynastie, partie { $number } sur { $games }
 
 grid-5 = royaumes de 5×5

@@ -119,14 +119,6 @@ setting-ranked-about = { $state ->
    *[off] どのランキングにも載りません。一緒に遊んだ人の成績には引き続き数えられます。
 }
 setting-suggestions = おすすめ
-setting-suggestions-is = { $state ->
-    [on] おすすめ：**オン**
-   *[off] おすすめ：**オフ**
-}
-setting-suggestions-about = { $state ->
-    [on] パネルには、最終的な得点が最も期待できる置き場所から順に出ます。
-   *[off] 置き場所は北から南の順に並び、どれにするかは自分で決めます。
-}
 setting-auto-place = 選ぶ余地のない手
 setting-auto-place-is = 選ぶ余地のない手：{ $state ->
     [on] **自動**
@@ -143,8 +135,6 @@ setting-language-discord = Discordの設定どおり
 setting-language-placeholder = 言語…
 button-set-mentions-on = メンションをオン
 button-set-mentions-off = メンションをオフ
-button-set-suggestions-on = おすすめをオン
-button-set-suggestions-off = おすすめをオフ
 button-set-text-mode-on = テキストモードをオン
 button-set-text-mode-off = テキストモードをオフ
 button-set-ranked-on = ランキングに載せる

@@ -61,7 +61,6 @@ option-harmony-about = ドミノを1枚も破棄しなければ＋5点
 option-dynasty-name = dynasty
 option-dynasty-about = 続けて3ゲーム遊び、合計点で競います
 option-suggestions-name = suggestions
-option-suggestions-about = おすすめの置き場所を表示してよいか（省略時：はい）
 option-pace-name = pace
 option-pace-about = 1手番の持ち時間（省略時：サーバーの設定か1日）
 option-hours-name = hours

@@ -15,7 +15,6 @@ daily-own = あなたは{ $points }点で、全体の{ $place }位です。
 daily-next = 次のゲームは{ $when }に始まります。
 daily-streak = { $days }日続けてデイリーゲームを終えています。
 daily-shared = **{ $name }**さんは{ DATETIME($date, dateStyle: "long") }のデイリーゲームで{ $points }点を取りました。
-daily-about = 遊ぶ人全員に、同じドミノが同じ順番で配られます。CPUも同じで、おすすめは表示されません。遊べるのは1回だけ。時間の制限はなく、自分の得点を競います。
 button-daily-play = 遊ぶ
 button-daily-before = 前の日
 button-daily-today = 今日

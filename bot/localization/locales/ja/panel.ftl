@@ -58,7 +58,6 @@ button-previous = ‹ 前へ
 button-next = 次へ ›
 button-rotate = 回転
 button-play = ここに配置
-button-suggestions-on = おすすめを表示
 
 turn-done-place-pick = 手番終了：{ $placed }番を配置、{ $taken }番を選択
 turn-done-discard-pick = 手番終了：置けない{ $placed }番を破棄、{ $taken }番を選択

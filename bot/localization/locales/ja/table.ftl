@@ -8,8 +8,6 @@ variant-kd3n-about = 新版：48枚すべてを使い、各ラインで1枚余�
 option-m = 中央の王国
 option-h = ハーモニー
 option-dynasty = 王朝
-option-no-suggestions = おすすめなし
-option-no-suggestions-about = おすすめの置き場所を表示しません
 dynasty-game = 王朝（{ $number }／{ $games }回戦）
 
 grid-5 = 5×5マスの王国

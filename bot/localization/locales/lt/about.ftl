@@ -119,14 +119,6 @@ setting-ranked-about = { $state ->
    *[off] Nė viename reitinge tavęs nėra. Kitiems jūsų partijos vis tiek skaičiuojamos.
 }
 setting-suggestions = Patarimai
-setting-suggestions-is = { $state ->
-    [on] Patarimai: **įjungti**
-   *[off] Patarimai: **išjungti**
-}
-setting-suggestions-about = { $state ->
-    [on] Skydelis iškart rodo vietą, kuri galiausiai žada daugiausia, po jos – kitas geras vietas.
-   *[off] Skydelis vardija vietas iš šiaurės į pietus, o pasirinkimą palieka tau.
-}
 setting-auto-place = Ėjimai be pasirinkimo
 setting-auto-place-is = Ėjimai be pasirinkimo: { $state ->
     [on] **atliekami už tave**
@@ -143,8 +135,6 @@ setting-language-discord = kaip Discord
 setting-language-placeholder = Kalba …
 button-set-mentions-on = Įjungti paminėjimus
 button-set-mentions-off = Išjungti paminėjimus
-button-set-suggestions-on = Įjungti patarimus
-button-set-suggestions-off = Išjungti patarimus
 button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
 button-set-ranked-on = Rodyti mane reitinguose

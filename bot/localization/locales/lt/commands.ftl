@@ -61,7 +61,6 @@ option-harmony-about = 5 papildomi taškai už karalystę be atmestų kauliukų
 option-dynasty-name = dynasty
 option-dynasty-about = Trys partijos iš eilės; laimi didžiausia taškų suma
 option-suggestions-name = suggestions
-option-suggestions-about = Ar žaidėjams galima rodyti geriausias kauliuko vietas; įprastai – taip
 option-pace-name = pace
 option-pace-about = Kiek laiko skirta ėjimui; įprastai – kaip nustatyta serveryje arba diena
 option-hours-name = hours

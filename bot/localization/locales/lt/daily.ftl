@@ -41,7 +41,6 @@ daily-shared = Dienos partija, { DATETIME($date, dateStyle: "long") }: **{ $name
     [few] { $points } taškai
    *[other] { $points } taškų
 }.
-daily-about = Visi, kas ją žaidžia, gauna tuos pačius kauliukus ta pačia tvarka, su tais pačiais kompiuteriais ir be patarimų. Žaisti gali vieną kartą, savo tempu, ir skaičiuojami tavo taškai.
 button-daily-play = Žaisti
 button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien

@@ -95,7 +95,6 @@ button-previous = ‹ Ankstesnė
 button-next = Kita ›
 button-rotate = Pasukti
 button-play = Padėti čia
-button-suggestions-on = Rodyti patarimus
 
 turn-done-place-pick = Atlikta: { $placed } padėtas, { $taken } paimtas.
 turn-done-discard-pick = Atlikta: { $placed } niekur netiko ir atmestas, { $taken } paimtas.

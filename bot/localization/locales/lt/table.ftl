@@ -8,8 +8,6 @@ variant-kd3n-about = Naujas leidimas: visi 48 kauliukai, iš kiekvienos eilės v
 option-m = Vidurio karalystė
 option-h = Harmonija
 option-dynasty = Dinastija
-option-no-suggestions = Be patarimų
-option-no-suggestions-about = Žaidėjams nerodomos geriausios kauliuko vietos
 dynasty-game = Dinastija, { $number } partija iš { $games }
 
 grid-5 = 5×5 karalystės

@@ -119,14 +119,6 @@ setting-ranked-about = { $state ->
    *[off] Tevis nav nevienā reitingā. Citiem jūsu spēles joprojām skaitās.
 }
 setting-suggestions = Ieteikumi
-setting-suggestions-is = { $state ->
-    [on] Ieteikumi: **ieslēgti**
-   *[off] Ieteikumi: **izslēgti**
-}
-setting-suggestions-about = { $state ->
-    [on] Panelī vispirms ir vieta, kas galu galā sola visvairāk, tad citas labas.
-   *[off] Panelis uzskaita vietas no ziemeļiem uz dienvidiem, un izvēle ir tava.
-}
 setting-auto-place = Gājieni bez izvēles
 setting-auto-place-is = Gājieni bez izvēles: { $state ->
     [on] **bota ziņā**
@@ -143,8 +135,6 @@ setting-language-discord = kā Discord
 setting-language-placeholder = Valoda …
 button-set-mentions-on = Ieslēgt pieminējumus
 button-set-mentions-off = Izslēgt pieminējumus
-button-set-suggestions-on = Ieslēgt ieteikumus
-button-set-suggestions-off = Izslēgt ieteikumus
 button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
 button-set-ranked-on = Rādīt mani reitingos

@@ -61,7 +61,6 @@ option-harmony-about = 5 punkti par karalisti bez atmestiem kauliņiem
 option-dynasty-name = dynasty
 option-dynasty-about = Trīs spēles pēc kārtas; uzvar lielākā punktu summa
 option-suggestions-name = suggestions
-option-suggestions-about = Vai spēlētājiem drīkst rādīt labākās vietas; ja nenorādi, jā
 option-pace-name = pace
 option-pace-about = Cik ilgi drīkst domāt par gājienu; ja nenorādi, servera laiks vai diena
 option-hours-name = hours

@@ -41,7 +41,6 @@ daily-shared = **{ $name }**: { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 } dienas spēlē, { DATETIME($date, dateStyle: "long") }.
-daily-about = Visi, kas to spēlē, saņem tos pašus kauliņus tajā pašā secībā, pret tiem pašiem datoriem un bez ieteikumiem. Spēlēt var vienu reizi, savā tempā, un skaitās tavi punkti.
 button-daily-play = Spēlēt
 button-daily-before = Iepriekšējā diena
 button-daily-today = Šodien

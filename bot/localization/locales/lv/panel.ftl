@@ -96,7 +96,6 @@ button-previous = ‹ Iepriekšējā
 button-next = Nākamā ›
 button-rotate = Pagriezt
 button-play = Likt šeit
-button-suggestions-on = Rādīt ieteikumus
 
 turn-done-place-pick = Gatavs: { $placed } nolikts, { $taken } paņemts.
 turn-done-discard-pick = Gatavs: { $placed } nekur nederēja un ir atmests, { $taken } paņemts.

@@ -8,8 +8,6 @@ variant-kd3n-about = Jaunais izdevums: visi 48 kauliņi, no katras rindas viens 
 option-m = Vidus karaliste
 option-h = Harmonija
 option-dynasty = Dinastija
-option-no-suggestions = Bez ieteikumiem
-option-no-suggestions-about = Spēlētājiem nerāda labākās vietas
 dynasty-game = Dinastija, { $number }. spēle no { $games }
 
 grid-5 = karalistes 5×5

@@ -119,14 +119,6 @@ setting-ranked-about = { $state ->
    *[off] Nie ma cię w żadnym rankingu. Dla innych wasze partie nadal się liczą.
 }
 setting-suggestions = Podpowiedzi
-setting-suggestions-is = { $state ->
-    [on] Podpowiedzi: **włączone**
-   *[off] Podpowiedzi: **wyłączone**
-}
-setting-suggestions-about = { $state ->
-    [on] Panel zaczyna od miejsca, które na koniec może dać najwięcej; po nim są inne dobre.
-   *[off] Panel podaje miejsca z północy na południe i wybór zostawia tobie.
-}
 setting-auto-place = Ruchy bez wyboru
 setting-auto-place-is = Ruchy bez wyboru: { $state ->
     [on] **robią się same**
@@ -143,8 +135,6 @@ setting-language-discord = jak na Discordzie
 setting-language-placeholder = Język…
 button-set-mentions-on = Włącz wzmianki
 button-set-mentions-off = Wyłącz wzmianki
-button-set-suggestions-on = Włącz podpowiedzi
-button-set-suggestions-off = Wyłącz podpowiedzi
 button-set-text-mode-on = Włącz tryb tekstowy
 button-set-text-mode-off = Wyłącz tryb tekstowy
 button-set-ranked-on = Pokazuj mnie w rankingach

@@ -61,7 +61,6 @@ option-harmony-about = Dodatkowe 5 punktów za królestwo bez odrzuconej płytki
 option-dynasty-name = dynasty
 option-dynasty-about = Trzy partie z rzędu; wygrywa suma punktów
 option-suggestions-name = suggestions
-option-suggestions-about = Czy wolno podpowiadać najlepsze miejsca; domyślnie tak
 option-pace-name = pace
 option-pace-about = Ile czasu jest na turę; domyślnie tyle, ile ustawia serwer, albo dzień
 option-hours-name = hours

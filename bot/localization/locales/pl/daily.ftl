@@ -48,7 +48,6 @@ daily-shared = **{ $name }** ma { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } w partii dnia, { DATETIME($date, dateStyle: "long") }.
-daily-about = Każdy, kto w nią gra, dostaje te same płytki w tej samej kolejności, przeciwko tym samym komputerom i bez podpowiedzi. Zagrać można raz, we własnym tempie, a liczą się twoje punkty.
 button-daily-play = Graj
 button-daily-before = Dzień wcześniej
 button-daily-today = Dzisiaj

@@ -91,7 +91,6 @@ button-previous = ‹ Poprzednie
 button-next = Następne ›
 button-rotate = Obróć
 button-play = Dołóż tutaj
-button-suggestions-on = Pokaż podpowiedzi
 
 turn-done-place-pick = Gotowe: dołożono { $placed }, wybrano { $taken }.
 turn-done-discard-pick = Gotowe: płytka { $placed } nigdzie nie pasowała i została odrzucona, wybrano { $taken }.

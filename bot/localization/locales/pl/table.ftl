@@ -8,8 +8,6 @@ variant-kd3n-about = Nowa edycja: wszystkie 48 płytek, z każdej kolumny jedna 
 option-m = Królestwo Środka
 option-h = Harmonia
 option-dynasty = Dynastia
-option-no-suggestions = Bez podpowiedzi
-option-no-suggestions-about = Najlepsze miejsca nie są podpowiadane
 dynasty-game = Dynastia, partia { $number } z { $games }
 
 grid-5 = królestwa 5×5

@@ -119,14 +119,6 @@ setting-ranked-about = { $state ->
    *[off] Вас нет ни в одном рейтинге. Для других ваши общие партии по-прежнему засчитываются.
 }
 setting-suggestions = Подсказки
-setting-suggestions-is = { $state ->
-    [on] Подсказки: **включены**
-   *[off] Подсказки: **выключены**
-}
-setting-suggestions-about = { $state ->
-    [on] Панель сразу показывает место, которое в итоге обещает больше всего, за ним другие хорошие.
-   *[off] Панель перечисляет места с севера на юг, а выбор оставляет вам.
-}
 setting-auto-place = Ходы без выбора
 setting-auto-place-is = Ходы без выбора: { $state ->
     [on] **бот делает их за вас**
@@ -143,8 +135,6 @@ setting-language-discord = как в Discord
 setting-language-placeholder = Язык…
 button-set-mentions-on = Включить упоминания
 button-set-mentions-off = Выключить упоминания
-button-set-suggestions-on = Включить подсказки
-button-set-suggestions-off = Выключить подсказки
 button-set-text-mode-on = Включить текстовый режим
 button-set-text-mode-off = Выключить текстовый режим
 button-set-ranked-on = Показывать меня в рейтингах

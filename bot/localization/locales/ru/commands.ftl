@@ -61,7 +61,6 @@ option-harmony-about = Ещё 5 очков за королевство без с
 option-dynasty-name = dynasty
 option-dynasty-about = Три партии подряд; побеждает сумма очков
 option-suggestions-name = suggestions
-option-suggestions-about = Можно ли показывать игрокам лучшие места; по умолчанию да
 option-pace-name = pace
 option-pace-about = Сколько времени на ход; по умолчанию как на сервере или день
 option-hours-name = hours

@@ -48,7 +48,6 @@ daily-shared = Партия дня, { DATETIME($date, dateStyle: "long") }: **{ 
     [many] { $points } очков
    *[other] { $points } очка
 }.
-daily-about = Все, кто в неё играет, получают одни и те же костяшки в одном и том же порядке, против одних и тех же компьютеров и без подсказок. Сыграть можно один раз, в своём темпе; считаются ваши очки.
 button-daily-play = Играть
 button-daily-before = Предыдущий день
 button-daily-today = Сегодня

@@ -108,7 +108,6 @@ button-previous = ‹ Предыдущее
 button-next = Следующее ›
 button-rotate = Повернуть
 button-play = Добавить сюда
-button-suggestions-on = Показать подсказки
 
 turn-done-place-pick = Готово: костяшка { $placed } добавлена, { $taken } выбрана.
 turn-done-discard-pick = Готово: костяшка { $placed } сброшена, ей некуда встать; { $taken } выбрана.

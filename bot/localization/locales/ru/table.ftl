@@ -8,8 +8,6 @@ variant-kd3n-about = Новое издание: все 48 костяшек, из
 option-m = Срединное королевство
 option-h = Гармония
 option-dynasty = Династия
-option-no-suggestions = Без подсказок
-option-no-suggestions-about = Игрокам не показывают лучшие места
 dynasty-game = Династия, партия { $number } из { $games }
 
 grid-5 = королевства 5×5

@@ -1,0 +1,65 @@
+"""Suggestions: who gets them when, and the turns in which somebody asked for a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.games.game import Actor, Game, Suggestions
+from bot.games.people import Person
+from bot.games.seats import require_person, require_playing
+from bot.games.table import PlayedTurn, Table
+
+
+def allowed(table: Table, person: Person) -> Suggestions:
+    """Return when the person gets suggestions: what the table allows, or less if they want less."""
+    return max(table.game.suggestions, person.suggestions, key=list(Suggestions).index)
+
+
+def are_shown(table: Table, person: Person) -> bool:
+    """Return whether the player of the turn under way sees suggestions in it."""
+    when = allowed(table, person)
+    return when is Suggestions.SHOWN or (when is Suggestions.HINT and is_hinted(table))
+
+
+def is_hinted(table: Table) -> bool:
+    """Return whether a hint was asked for in the turn under way."""
+    seat = table.acting
+    return seat is not None and bool(seat.hints >> turns_of(table, seat.number) & 1)
+
+
+def turns_of(table: Table, seat: int) -> int:
+    """Return how many turns of the seat have ended; the one under way has this number, as the first is 0."""
+    return sum(turn[0].seat == seat and turn[-1].ends_turn for turn in table.turns)
+
+
+def ask_for_hint(game: Game, actor: Actor, at: int, turn: int) -> Game:
+    """Record that the actor asks for a hint in the turn of that number; asking twice counts once."""
+    own = require_person(require_playing(game), actor)
+    seats = (replace(seat, hints=seat.hints | 1 << turn) if seat == own else seat for seat in game.seats)
+    return replace(game, seats=tuple(seats))
+
+
+def found_alone(table: Table, seat: int) -> tuple[int, int]:
+    """Return in how many of the turns that the person on the seat has decided they asked for no hint, and how many.
+
+    Turns without a choice do not count.
+    """
+    hints, user_id = table.seat(seat).hints, table.seat(seat).user_id
+    decided = [number for number, turn in _turns(table, seat) if _is_decided(turn, user_id)]
+    return sum(not hints >> number & 1 for number in decided), len(decided)
+
+
+def guided_turns(table: Table) -> Iterator[PlayedTurn]:
+    """Yield the turns of people in which they may have seen suggestions."""
+    for seat in table.game.seats:
+        is_always = table.game.suggestions is Suggestions.SHOWN
+        yield from (turn for number, turn in _turns(table, seat.number) if is_always or seat.hints >> number & 1)
+
+
+def _turns(table: Table, seat: int) -> Iterator[tuple[int, PlayedTurn]]:
+    return enumerate(turn for turn in table.turns if turn[0].seat == seat)
+
+
+def _is_decided(turn: PlayedTurn, user_id: int | None) -> bool:
+    return any(each.chosen_by == user_id and not each.is_forced for each in turn)
