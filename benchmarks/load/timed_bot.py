@@ -22,8 +22,8 @@ from bot.chat.publishing.publisher import Publisher
 THREADS = {
     "MainThread": "event loop and discord.py",
     "drawing": "drawing",
-    "_connection_worker_thread": "database",
-    "ThreadPoolExecutor": "screens, advice and computer players",
+    "database": "database",
+    "asyncio": "screens, advice and computer players",
 }
 """What a thread does whose name has that in it."""
 

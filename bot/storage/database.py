@@ -1,16 +1,19 @@
 """Opens a database and runs transactions in it. SQLite is embedded, PostgreSQL takes the same code.
 
-Work on a database is a plain function of a connection, which `AsyncConnection.run_sync` runs on the event loop: it goes
-on while the database does something.
+Work on a database is a plain function of a connection. SQLite runs it in a thread, with a single switch there and back;
+PostgreSQL runs it on the event loop, which goes on while the server does something (`AsyncConnection.run_sync`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, closing, nullcontext
+from contextvars import copy_context
 from dataclasses import fields
 from functools import cache, partial, wraps
 from pathlib import Path
@@ -18,7 +21,8 @@ from sqlite3 import SQLITE_BUSY, OperationalError
 from ssl import SSLError
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
-from sqlalchemy import AdaptedConnection, Connection, Engine, Executable, Table, event
+import sqlalchemy
+from sqlalchemy import Connection, Engine, Executable, PoolProxiedConnection, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -62,41 +66,51 @@ class Session(Protocol):
         """Return the result of the work."""
 
 
-class DatabaseEngine:
-    """Runs transactions in a database of either kind."""
+class SqliteEngine:
+    """Runs each transaction in a thread."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.asyncio_engine = engine
-        self.sync_engine = engine.sync_engine
-        self.is_sqlite = engine.dialect.name == "sqlite"
+    def __init__(self, engine: Engine) -> None:
+        self.sync_engine = engine
         # Made once: SQLAlchemy takes a millisecond to forget such a variant.
         self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
+        self._threads = ThreadPoolExecutor(CONNECTIONS, "database")
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, copy_context().run, work)
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of the work, committed; an exception rolls all of it back."""
-        async with self._variants[writes].connect() as connection:
-            return await connection.run_sync(partial(_committed, work))
+        return await self._run(partial(self._transact, work, writes=writes))
+
+    def _transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        with self._variants[writes].begin() as connection:
+            return work(connection)
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
         """Begin a transaction, which is committed at the end of the block, or rolled back if that raises."""
-        async with self._variants[writes].begin() as connection:
-            await connection.run_sync(_begin)
+        connection = await self._run(self._variants[writes].connect)
+        try:
+            await self._run(connection.begin)
+            yield lambda work: self._run(partial(work, connection))
+            await self._run(connection.commit)
+        finally:
+            await self._run(connection.close)
 
-            async def session(work: Callable[[Connection], T], /) -> T:
-                return await connection.run_sync(work)
-
-            yield session
+    async def dispose(self) -> None:
+        """Close all connections."""
+        self._threads.shutdown()
+        self.sync_engine.dispose()
 
     async def enable_wal(self) -> None:
-        """Let readers of SQLite go on during a write. The file keeps this mode, so it must be the bot's.
+        """Let readers go on during a write. The file keeps this mode, so it must be the bot's.
 
         If two processes enable this in a new file at once, SQLite refuses one of them at once, ignoring its timeout.
         """
         deadline = time.monotonic() + BUSY_SECONDS
         while True:
             try:
-                await self._outside_transaction("PRAGMA journal_mode = WAL")
+                await self._run(partial(self._outside_transaction, "PRAGMA journal_mode = WAL"))
             except OperationalError as error:
                 if error.sqlite_errorcode != SQLITE_BUSY or time.monotonic() >= deadline:
                     raise
@@ -105,46 +119,52 @@ class DatabaseEngine:
                 return
 
     async def truncate_wal(self) -> bool:
-        """Empty SQLite's write-ahead log, which still contains deleted data for a while.
+        """Empty the write-ahead log, which still contains deleted data for a while.
 
         Return whether that was possible: another program may be reading it.
         """
-        is_busy = await self._outside_transaction("PRAGMA wal_checkpoint(TRUNCATE)")
-        return not is_busy
+        return not await self._run(partial(self._outside_transaction, "PRAGMA wal_checkpoint(TRUNCATE)"))
 
-    async def _outside_transaction(self, statement: str) -> Any:
-        """Return the first value that a statement of SQLite returns; None in PostgreSQL, which does not need them."""
-        if not self.is_sqlite:
-            return None
-        async with self.asyncio_engine.connect() as connection:
-            # With the driver's connection, because SQLAlchemy would begin a transaction.
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert driver
-            [(value, *_)] = await driver.execute_fetchall(statement)
-            return value
+    def _outside_transaction(self, statement: str) -> Any:
+        """Return the first value that a statement returns; SQLAlchemy would begin a transaction."""
+        with closing(self.sync_engine.raw_connection()) as connection:
+            return _driver(connection).execute(statement).fetchone()[0]
+
+
+class PostgresqlEngine:
+    """Runs transactions on the event loop."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.asyncio_engine, self.sync_engine = engine, engine.sync_engine
+        self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
+
+    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        async with self._variants[writes].begin() as connection:
+            return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def session(self, *, writes: bool) -> AsyncIterator[Session]:
+        async with self._variants[writes].begin() as connection:
+            yield connection.run_sync
 
     async def dispose(self) -> None:
-        """Close all connections."""
         await self.asyncio_engine.dispose()
 
 
-def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
-    with connection.begin():
-        _begin(connection)
-        return work(connection)
+DatabaseEngine: TypeAlias = SqliteEngine | PostgresqlEngine
 
 
 def create_engine(address: DatabaseUrl) -> DatabaseEngine:
     """Return an engine that has not connected yet."""
     engine = _create_sqlite(address, address.file) if address.file else _create_postgresql(address)
     warn_of_slow_statements(engine.sync_engine)
-    return DatabaseEngine(engine)
+    return engine
 
 
-def _create_sqlite(address: DatabaseUrl, file: Path) -> AsyncEngine:
+def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
     # SQLite makes the file, but not its folder.
     file.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(
+    engine = sqlalchemy.create_engine(
         address.url,
         # The driver must not begin transactions of its own: `_begin` does.
         connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
@@ -156,37 +176,36 @@ def _create_sqlite(address: DatabaseUrl, file: Path) -> AsyncEngine:
         # Names and secret plans, which must not get into the log with an error.
         hide_parameters=True,
     )
-    event.listen(engine.sync_engine, "connect", _configure_connection)
-    return engine
+    event.listen(engine, "connect", _configure_connection)
+    event.listen(engine, "begin", _begin)
+    return SqliteEngine(engine)
 
 
-def _create_postgresql(address: DatabaseUrl) -> AsyncEngine:
+def _create_postgresql(address: DatabaseUrl) -> PostgresqlEngine:
     # The server may have restarted since a connection was last used.
-    return create_async_engine(
+    engine = create_async_engine(
         address.url, connect_args=dict(address.arguments), pool_pre_ping=True, hide_parameters=True
     )
+    return PostgresqlEngine(engine)
 
 
-def _configure_connection(connection: AdaptedConnection, _record: object) -> None:
+def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
+    driver = connection.dbapi_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+def _configure_connection(connection: sqlite3.Connection, _record: object) -> None:
     for pragma in _PRAGMAS:
-        _run_at_once(connection, f"PRAGMA {pragma}")
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction of SQLite; PostgreSQL's driver does so itself."""
-    if connection.dialect.name != "sqlite":
-        return
+    """Begin a transaction of SQLite."""
     # In SQLite a transaction that reads first and writes later fails if somebody else writes in between, however long
     # it is ready to wait. So a writer takes the lock at once.
     writes = connection.get_execution_options().get("writes", False)
-    adapted = connection.connection.dbapi_connection
-    assert isinstance(adapted, AdaptedConnection)
-    _run_at_once(adapted, "BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _run_at_once(connection: AdaptedConnection, statement: str) -> None:
-    """Run a statement in one trip to the thread of aiosqlite: a cursor of SQLAlchemy makes four."""
-    connection.run_async(lambda driver: driver.execute_fetchall(statement))
+    _driver(connection.connection).execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def warn_of_slow_statements(
@@ -249,7 +268,8 @@ class Database:
         self._closed = False
         # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
         # Writers of this process queue here instead. PostgreSQL locks rows and needs no queue.
-        self._writer: AbstractAsyncContextManager[Any] = asyncio.Lock() if engine.is_sqlite else nullcontext()
+        self._writer: AbstractAsyncContextManager[Any]
+        self._writer = asyncio.Lock() if isinstance(engine, SqliteEngine) else nullcontext()
 
     @classmethod
     async def connect(cls, url: str, *, create: bool = True) -> Self:
@@ -268,7 +288,8 @@ class Database:
                 on_failure.push_async_callback(database.close)
                 await database.upgrade()
                 # Not before: the file may have been another program's.
-                await engine.enable_wal()
+                if isinstance(engine, SqliteEngine):
+                    await engine.enable_wal()
                 on_failure.pop_all()
         except _BUGS:
             raise
@@ -290,9 +311,9 @@ class Database:
 
     def lock_of(self, shards: Shards) -> ProcessLock:
         """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any."""
-        if self._engine.is_sqlite:
-            return FileLock(Path(self._engine.sync_engine.url.database or ""))
-        return AdvisoryLocks(self._engine.asyncio_engine, shards)
+        if isinstance(self._engine, PostgresqlEngine):
+            return AdvisoryLocks(self._engine.asyncio_engine, shards)
+        return FileLock(Path(self._engine.sync_engine.url.database or ""))
 
     @asynccontextmanager
     async def reserved(self, name: str) -> AsyncIterator[None]:
@@ -358,7 +379,7 @@ class Database:
 
     async def _purge(self) -> None:
         async with self._writer:
-            if not await self._engine.truncate_wal():
+            if isinstance(self._engine, SqliteEngine) and not await self._engine.truncate_wal():
                 log.warning(
                     "another program reads the database: what was erased stays in its files until the bot stops"
                 )

@@ -312,6 +312,7 @@ def test_a_statement_of_more_than_a_second_is_told_without_what_it_was_given(cap
     ]
 
 
+@on_postgresql_only
 async def test_a_transaction_that_is_cancelled_is_rolled_back(url: str) -> None:
     begun = asyncio.Event()
 
